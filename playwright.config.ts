@@ -1,0 +1,31 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/setup/system.mjs";
+
+const MINUTE_MS = 60_000;
+
+export default defineConfig({
+  testDir: "e2e/specs",
+  testMatch: "*.e2e.ts",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: MINUTE_MS,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: "ru-RU",
+    timezoneId: "Europe/Moscow",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findChromium() ?? "chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"],
+    },
+  },
+  projects: [
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } } },
+  ],
+});

@@ -1,0 +1,45 @@
+import { prepare } from "../setup/prepare.mjs";
+import { SetupError } from "../setup/processes.mjs";
+import { requireChromium, requirePostgres } from "../setup/system.mjs";
+import { STEPS } from "./steps.mjs";
+
+const MINUTE_MS = 60_000;
+/** A build machine gives 40 minutes; what still runs shortly before is ended and counted as failed. */
+const LIMIT_MS = 38 * MINUTE_MS;
+
+/**
+ * Sets up, runs every chosen step even after a failure, and closes with the line `N passed, N failed`.
+ * @param {readonly string[]} words which groups of STEPS
+ * @param {readonly string[]} args passed to the tests
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSteps(words, args) {
+  const end = Date.now() + LIMIT_MS;
+  const node = await prepare({ storefront: words.includes("e2e") });
+  // Asked for before anything long runs, so that what is missing is said at once.
+  if (words.includes("unit")) await requirePostgres();
+  if (words.includes("e2e")) await requireChromium();
+  const context = { node, args, timeoutMs: () => Math.max(1, end - Date.now()) };
+  let passed = 0;
+  let failed = 0;
+  for (const [title, step] of words.flatMap((word) => Object.entries(STEPS[word] ?? {}))) {
+    process.stdout.write(`\n== ${title}\n`);
+    const counts = await step(context);
+    if (counts.failed > 0) process.stdout.write(`== ${title}: ${counts.failed} failed\n`);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : 0;
+}
+
+/**
+ * What `npm test -- …` means: a first word that names a group narrows to it, the rest goes to the tests.
+ * @param {readonly string[]} args
+ */
+export function chosenSteps(args) {
+  const [word, ...rest] = args;
+  if (word === undefined) return { words: ["lint", "types", "unit", "e2e"], rest };
+  if (!(word in STEPS)) throw new SetupError(`npm test knows ${Object.keys(STEPS).join(", ")}; not ${word}`);
+  return { words: [word], rest };
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { inProject } from "../setup/places.mjs";
+import { environmentFor, run } from "../setup/processes.mjs";
+import { requireChromium } from "../setup/system.mjs";
+import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
+
+/**
+ * @typedef {{ node: string, args: readonly string[], timeoutMs: () => number }} StepContext args: what narrows the tests
+ * @typedef {(context: StepContext) => Promise<import("./reports.mjs").Counts>} Step a step without tests counts only when it fails
+ */
+
+const REPORTS = inProject(".tools", "reports");
+const binary = (/** @type {string} */ path) => inProject("node_modules", ...path.split("/"));
+
+/** @type {Step} */
+async function style(context) {
+  return one(await underNode(context, binary("@biomejs/biome/bin/biome"), ["ci", "--error-on-warnings", "."]));
+}
+
+/** @type {Step} */
+async function importLaw(context) {
+  return one(await underNode(context, inProject("scripts", "law", "main.mjs"), []));
+}
+
+/** @type {Step} */
+async function types(context) {
+  const projects = ["packages/domain", "packages/contract", "apps/server", "apps/storefront", "."];
+  let failed = 0;
+  for (const project of projects)
+    failed += Math.min(1, await underNode(context, binary("typescript/bin/tsc"), ["-p", inProject(project)]));
+  return { passed: 0, failed };
+}
+
+/** @type {Step} */
+async function unused(context) {
+  return one(await underNode(context, binary("knip/bin/knip.js"), ["--no-progress"]));
+}
+
+/** @type {Step} */
+async function unit(context) {
+  const report = freshReport("vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await underNode(context, binary("vitest/vitest.mjs"), ["run", ...reporters, ...context.args]);
+  return countsOf(code, readVitest(report));
+}
+
+/** @type {Step} */
+async function browser(context) {
+  const environment = {
+    CHROMIUM_PATH: await requireChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: freshReport("playwright.json"),
+  };
+  const args = ["test", "--reporter=list,json", ...context.args];
+  const code = await underNode(context, binary("@playwright/test/cli.js"), args, environment);
+  return countsOf(code, readPlaywright(environment.PLAYWRIGHT_JSON_OUTPUT_FILE));
+}
+
+/** The steps by the word that selects them. @type {Readonly<Record<string, Readonly<Record<string, Step>>>>} */
+export const STEPS = {
+  lint: { Style: style, "Import law": importLaw },
+  types: { Types: types },
+  unused: { "Unused code": unused },
+  unit: { "Unit and server tests": unit },
+  e2e: { "Browser walks": browser },
+};
+
+/**
+ * @param {StepContext} context
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [environment]
+ */
+function underNode({ node, timeoutMs }, script, args, environment) {
+  const env = environmentFor(node, environment);
+  return run(node, [script, ...args], { env, stdio: ["ignore", "inherit", "inherit"], timeoutMs: timeoutMs() });
+}
+
+/** @param {number} code */
+function one(code) {
+  return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** A report of an earlier run must never be taken for this one's. @param {string} name */
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = inProject(".tools", "reports", name);
+  rmSync(file, { force: true });
+  return file;
+}

@@ -1,0 +1,51 @@
+import { posix } from "node:path";
+
+/**
+ * Where a file stands in the house. `part` is the folder under the floor's sources (a noun of the domain, `features`,
+ * `modules`, …), `noun` the folder below it, `file` the base name.
+ * @typedef {{ floor: Floor, part: string, noun: string, file: string, test: boolean }} Place
+ * @typedef {"domain" | "contract" | "server" | "storefront"} Floor
+ */
+
+/** @type {Readonly<Record<string, Floor>>} */
+const SOURCES = {
+  "packages/domain/src/": "domain",
+  "packages/contract/src/": "contract",
+  "apps/server/src/": "server",
+  "apps/storefront/app/": "storefront",
+};
+
+/** @type {Readonly<Record<string, Floor>>} */
+const PACKAGES = {
+  "@skatert/domain": "domain",
+  "@skatert/contract": "contract",
+  "@skatert/server": "server",
+  "@skatert/storefront": "storefront",
+};
+
+/**
+ * @param {string} path relative to the project, with forward slashes
+ * @returns {Place | null} null outside of the four floors
+ */
+export function placeOf(path) {
+  const root = Object.keys(SOURCES).find((folder) => path.startsWith(folder));
+  const floor = root && SOURCES[root];
+  if (!floor) return null;
+  const folders = path.slice(root.length).split("/");
+  const file = folders.pop() ?? "";
+  const [part = "", noun = ""] = folders;
+  return { floor, part, noun, file, test: /\.test\.tsx?$/.test(file) || folders.includes("testing") };
+}
+
+/**
+ * What a specifier means from a file: a path of the project, one of our packages, or somebody else's.
+ * @param {string} specifier
+ * @param {string} from
+ * @returns {{ path: string } | { floor: Floor, subpath: string } | { foreign: string }}
+ */
+export function targetOf(specifier, from) {
+  if (specifier.startsWith(".")) return { path: posix.join(posix.dirname(from), specifier.replace(/\?.*$/, "")) };
+  const name = specifier.split("/").slice(0, 2).join("/");
+  const floor = PACKAGES[name];
+  return floor ? { floor, subpath: specifier.slice(name.length + 1) } : { foreign: specifier };
+}

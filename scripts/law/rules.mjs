@@ -1,0 +1,135 @@
+import { placeOf, targetOf } from "./places.mjs";
+
+/**
+ * The import law of the house, as a table and one small judge a floor. Numbers are those of docs/decisions/001.
+ * @typedef {import("./places.mjs").Place} Place
+ * @typedef {import("./places.mjs").Floor} Floor
+ */
+
+/** Which floors a floor may stand on. @type {Readonly<Record<Floor, readonly Floor[]>>} */
+const STANDS_ON = {
+  domain: [],
+  contract: ["domain"],
+  server: ["contract", "domain"],
+  storefront: ["contract", "domain"],
+};
+
+/** Nouns of the domain from the ground up; a noun imports only from a row further left. */
+const DOMAIN_ROWS = [
+  ["money"],
+  ["catalog"],
+  ["delivery", "schedule"],
+  ["cart", "content"],
+  ["pricing"],
+  ["coupons", "loyalty"],
+  ["checkout"],
+  ["orders"],
+  ["testing"],
+];
+
+/** Parts of the storefront from the ground up; the last row puts pages together: routes, rendering, entries. */
+const STOREFRONT_ROWS = [["ui", "i18n", "theme"], ["state"], ["features"], ["layouts"], ["routes", "server", ""]];
+
+const SERVER_ROLES = ["repository", "service", "routes"];
+
+const TEST_PACKAGES = /^(vitest|fast-check|node:.*)$/;
+const SCHEMA_LIBRARY = /^zod(\/|$)/;
+const ROOMS_WITHOUT_A_NAME = /(^|\/)(utils|helpers|misc)\//;
+
+/**
+ * Why a file may not import what it imports; null when it may.
+ * @param {string} from path relative to the project
+ * @param {import("./imports.mjs").Import} wanted
+ * @returns {string | null}
+ */
+export function breachOf(from, { specifier, typeOnly }) {
+  const place = placeOf(from);
+  if (!place) return null;
+  const target = targetOf(specifier, from);
+  if ("foreign" in target) return foreignBreach(place, target.foreign);
+  if ("floor" in target) return floorBreach(place, target.floor, target.subpath);
+  const other = placeOf(target.path);
+  if (!other) return outsideBreach(place, target.path);
+  if (other.floor !== place.floor) return `1/2: ${other.floor} is reached by its package name, not by a path`;
+  return INNER[place.floor](place, other, typeOnly);
+}
+
+/** Why a file may not stand where it stands; null when it may. @param {string} path */
+export function placeBreach(path) {
+  if (ROOMS_WITHOUT_A_NAME.test(path)) return "6: no utils, helpers or misc folders";
+  const place = placeOf(path);
+  if (place?.floor === "domain" && place.part && rowOf(DOMAIN_ROWS, place.part) < 0)
+    return `3: ${place.part} is no noun of the domain`;
+  if (place?.floor === "storefront" && rowOf(STOREFRONT_ROWS, place.part) < 0)
+    return `4: ${place.part} is no part of the storefront`;
+  return null;
+}
+
+/** @param {Place} place @param {string} name */
+function foreignBreach(place, name) {
+  if (place.test && TEST_PACKAGES.test(name)) return null;
+  if (place.floor === "domain") return `1: domain imports no package, not even ${name}`;
+  if (place.floor === "contract" && !SCHEMA_LIBRARY.test(name))
+    return `1: contract imports the schema library alone, not ${name}`;
+  return null;
+}
+
+/** @param {Place} place @param {Floor} floor @param {string} subpath */
+function floorBreach(place, floor, subpath) {
+  if (floor === place.floor) return `6: ${floor} imports itself by a path, not by its package name`;
+  if (!STANDS_ON[place.floor].includes(floor)) return `1/2: ${place.floor} never imports ${floor}`;
+  if (subpath === "testing") return place.test ? null : `3: only tests use the builders of ${floor}`;
+  return subpath ? `6: ${floor} is imported by its index, not by ${subpath}` : null;
+}
+
+/** A path out of the floor: tests read demo data and settings, nothing else leaves. @param {Place} place @param {string} path */
+function outsideBreach(place, path) {
+  return place.floor === "domain" && !place.test ? `1: domain imports nothing beside itself, not ${path}` : null;
+}
+
+/** @type {Readonly<Record<Floor, (place: Place, other: Place, typeOnly: boolean) => string | null>>} */
+const INNER = {
+  domain: domainBreach,
+  contract: () => null,
+  server: serverBreach,
+  storefront: storefrontBreach,
+};
+
+/** @param {Place} place @param {Place} other */
+function domainBreach(place, other) {
+  if (place.part === other.part || place.part === "") return null;
+  if (other.part === "testing" && place.test) return null;
+  if (rowOf(DOMAIN_ROWS, other.part) < rowOf(DOMAIN_ROWS, place.part) && other.part !== "") return null;
+  return `3: ${place.part} does not stand on ${other.part || "the index"}`;
+}
+
+/** @param {Place} place @param {Place} other */
+function storefrontBreach(place, other) {
+  const [own, wanted] = [rowOf(STOREFRONT_ROWS, place.part), rowOf(STOREFRONT_ROWS, other.part)];
+  if (place.part === "features" && other.part === "features" && place.noun !== other.noun)
+    return `4: feature ${place.noun} imports feature ${other.noun}; join them in a route or a layout`;
+  return wanted > own ? `4: ${place.part} does not stand on ${other.part || other.file}` : null;
+}
+
+/** Tests build whole apps; the order binds the code they test. @param {Place} place @param {Place} other @param {boolean} typeOnly */
+function serverBreach(place, other, typeOnly) {
+  if (place.test || place.part !== "modules" || other.part !== "modules") return null;
+  const [own, wanted] = [roleOf(place.file), roleOf(other.file)];
+  if (place.noun !== other.noun)
+    return typeOnly && wanted !== "repository" && wanted !== "routes"
+      ? null
+      : `5: module ${place.noun} reaches ${other.noun} only as the service app.ts hands it`;
+  if (own === "routes" && wanted === "repository") return "5: routes ask the service, not the repository";
+  const upward = own && wanted && SERVER_ROLES.indexOf(wanted) > SERVER_ROLES.indexOf(own);
+  return upward ? `5: ${own} does not stand on ${wanted}` : null;
+}
+
+/** `order-repository.ts` and `repository.ts` play the same role; other files of a module have none. @param {string} file */
+function roleOf(file) {
+  return SERVER_ROLES.find((role) => new RegExp(`(^|[-.])${role}\\.ts$`).test(file));
+}
+
+/** @param {readonly (readonly string[])[]} rows @param {string} name */
+function rowOf(rows, name) {
+  return rows.findIndex((row) => row.includes(name));
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { importsOf } from "./imports.mjs";
+import { breachOf, placeBreach } from "./rules.mjs";
+
+/** The first breach of a tiny file, or null. */
+function judge(path: string, source: string): string | null {
+  return (
+    importsOf(source)
+      .map((wanted) => breachOf(path, wanted))
+      .find((breach) => breach !== null) ?? null
+  );
+}
+
+const DOMAIN = "packages/domain/src";
+const CONTRACT = "packages/contract/src";
+const SERVER = "apps/server/src";
+const STOREFRONT = "apps/storefront/app";
+
+describe("the import law refuses", () => {
+  it.each([
+    ["a package in the domain", `${DOMAIN}/money/kopecks.ts`, 'import Big from "big.js";', "1:"],
+    ["a Node module in the domain", `${DOMAIN}/money/kopecks.ts`, 'import { randomInt } from "node:crypto";', "1:"],
+    ["the contract in the domain", `${DOMAIN}/cart/line.ts`, 'import { paths } from "@skatert/contract";', "1/2:"],
+    ["a folder beside the domain", `${DOMAIN}/cart/line.ts`, 'import demo from "../../../../demo/catalog.json";', "1:"],
+    ["a second library in the contract", `${CONTRACT}/cart/quote.ts`, 'import { z } from "valibot";', "1:"],
+    ["the server in the contract", `${CONTRACT}/cart/quote.ts`, 'import "@skatert/server";', "1/2:"],
+    ["the server in the storefront", `${STOREFRONT}/routes/home.tsx`, 'import "../../../server/src/app.ts";', "1/2:"],
+    ["the storefront in the server", `${SERVER}/plugins/ssr.ts`, 'export * from "@skatert/storefront";', "1/2:"],
+    ["a path into a package", `${SERVER}/app.ts`, 'import "../../../packages/domain/src/money/kopecks.ts";', "1/2:"],
+    ["a package's inner file", `${SERVER}/app.ts`, 'import "@skatert/domain/src/money/kopecks.ts";', "6:"],
+    ["the builders outside of tests", `${SERVER}/app.ts`, 'import { aCart } from "@skatert/domain/testing";', "3:"],
+    ["pricing that asks coupons", `${DOMAIN}/pricing/price-cart.ts`, 'import "../coupons/evaluate.ts";', "3:"],
+    ["a cart that knows orders, by type", `${DOMAIN}/cart/line.ts`, 'import type { A } from "../orders/a.ts";', "3:"],
+    ["two nouns of one row", `${DOMAIN}/delivery/zone.ts`, 'import "../schedule/week.ts";', "3:"],
+    ["a noun that asks the index", `${DOMAIN}/cart/line.ts`, 'import { add } from "../index.ts";', "3:"],
+    ["ui that knows state", `${STOREFRONT}/ui/button.tsx`, 'import { cart } from "../state/cart-store.ts";', "4:"],
+    ["state that knows a feature", `${STOREFRONT}/state/modals.ts`, 'import("../features/cart/panel.tsx");', "4:"],
+    [
+      "a feature that knows a layout",
+      `${STOREFRONT}/features/cart/panel.tsx`,
+      'import "../../layouts/default.tsx";',
+      "4:",
+    ],
+    ["a layout that knows a route", `${STOREFRONT}/layouts/default.tsx`, 'import "../routes/home.tsx";', "4:"],
+    [
+      "a feature that imports a feature",
+      `${STOREFRONT}/features/cart/panel.tsx`,
+      'import "../coupons/field.tsx";',
+      "4:",
+    ],
+    ["a service that knows routes", `${SERVER}/modules/orders/service.ts`, 'import "./routes.ts";', "5:"],
+    ["a repository that knows a service", `${SERVER}/modules/orders/repository.ts`, 'import "./service.ts";', "5:"],
+    ["routes past the service", `${SERVER}/modules/orders/routes.ts`, 'import "./order-repository.ts";', "5:"],
+    ["a module in a module", `${SERVER}/modules/orders/service.ts`, 'import { b } from "../catalog/service.ts";', "5:"],
+    [
+      "another's repository, by type",
+      `${SERVER}/modules/orders/service.ts`,
+      'import type { R } from "../catalog/repository.ts";',
+      "5:",
+    ],
+  ])("%s", (_, path, source, law) => {
+    expect(judge(path, source)).toContain(law);
+  });
+
+  it("folders without a noun", () => {
+    expect(placeBreach(`${SERVER}/utils/date.ts`)).toContain("6:");
+    expect(placeBreach(`${DOMAIN}/shapes/point.ts`)).toContain("3:");
+    expect(placeBreach(`${STOREFRONT}/components/card.tsx`)).toContain("4:");
+  });
+});
+
+describe("the import law lets pass", () => {
+  it.each([
+    ["a noun on a lower noun", `${DOMAIN}/checkout/problems.ts`, 'import { a } from "../schedule/week.ts";'],
+    ["the domain's own index", `${DOMAIN}/index.ts`, 'export { a } from "./orders/status.ts";'],
+    ["builders in a test of the ground floor", `${DOMAIN}/money/kopecks.test.ts`, 'import "../testing/index.ts";'],
+    ["a test library in a test", `${DOMAIN}/money/kopecks.test.ts`, 'import { it } from "vitest";'],
+    [
+      "domain and schemas in the contract",
+      `${CONTRACT}/cart/quote.ts`,
+      'import * as z from "zod/mini"; import "@skatert/domain";',
+    ],
+    ["the contract in both apps", `${STOREFRONT}/routes/home.tsx`, 'import { client } from "@skatert/contract";'],
+    ["a feature in a route", `${STOREFRONT}/routes/home.tsx`, 'import { Card } from "../features/catalog/card.tsx";'],
+    ["the same feature", `${STOREFRONT}/features/cart/modals/a.tsx`, 'import { Line } from "../line.tsx";'],
+    ["routes on the service", `${SERVER}/modules/orders/routes.ts`, 'import { place } from "./service.ts";'],
+    [
+      "another module's service, by type",
+      `${SERVER}/modules/orders/service.ts`,
+      'import type { S } from "../catalog/service.ts";',
+    ],
+    ["a whole app in a test", `${SERVER}/modules/orders/routes.test.ts`, 'import { buildApp } from "../../app.ts";'],
+    ["what only a comment names", `${DOMAIN}/money/kopecks.ts`, '// import "node:fs";\n/* import "zod"; */'],
+    ["files outside of the floors", "scripts/pictures/draw.ts", 'import "@skatert/server";'],
+  ])("%s", (_, path, source) => {
+    expect(judge(path, source)).toBeNull();
+  });
+});
+
+describe("imports are found", () => {
+  it("in every form a TypeScript file writes them", () => {
+    const source = `
+      import a, { b as c } from "one";
+      import type { D } from 'two';
+      import {
+        e,
+        type F,
+      } from "./three.ts";
+      import * as g from "four";
+      import "five";
+      export { h } from "six";
+      export * from "seven";
+      export type { I } from "eight";
+      const j = await import("nine");
+      const text = \`import "never"\`;
+      const k: import("ten").K = from("eleven");
+    `;
+    const found = importsOf(source);
+    expect(found.map(({ specifier }) => specifier)).toEqual([
+      "one",
+      "two",
+      "./three.ts",
+      "four",
+      "five",
+      "six",
+      "seven",
+      "eight",
+      "nine",
+      "ten",
+    ]);
+    expect(found.filter(({ typeOnly }) => typeOnly).map(({ specifier }) => specifier)).toEqual(["two", "eight"]);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { runNpm } from "./node.mjs";
+import { inProject } from "./places.mjs";
+import { SetupError, say } from "./processes.mjs";
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
+ * @typedef {Record<string, LockedPackage>} LockedPackages keyed by folder, as in package-lock.json
+ * @typedef {{ os: string, cpu: string, libc: string }} Machine
+ */
+
+const STAMP = inProject("node_modules", ".skatert-lock");
+
+/** Whether node_modules holds what package-lock.json says for this machine. */
+export function dependenciesReady() {
+  const wanted = lockFingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return true;
+  const installed = inProject("node_modules", ".package-lock.json");
+  // Somebody's own `npm install` is as good as ours, if nothing this machine needs was left out.
+  if (
+    !existsSync(installed) ||
+    missingPackages(packagesOf(inProject("package-lock.json")), packagesOf(installed), thisMachine()).length > 0
+  )
+    return false;
+  writeFileSync(STAMP, wanted);
+  return true;
+}
+
+/**
+ * Installs the versions of package-lock.json, and leaves that file alone. Not by `npm ci`: it refuses a lock file that
+ * was made where the registry lacked a native package of some other platform.
+ * @param {string} node the Node 24 that npm runs under
+ */
+export async function installDependencies(node) {
+  say("Installing dependencies");
+  // No package needs its install script: native ones bring their binaries, and compiling wants tools few machines have.
+  // A server's NODE_ENV=production must not leave out what the storefront is built with.
+  const flags = ["--no-save", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const code = await runNpm(node, ["install", ...flags]);
+  if (code !== 0) throw new SetupError(`npm could not install the dependencies (exit code ${code})`);
+  writeFileSync(STAMP, lockFingerprint());
+}
+
+/**
+ * Folders of the lock file that should be installed on the machine but are absent or of another version.
+ * An optional package counts only where it names this machine: npm leaves the others out.
+ * @param {LockedPackages} locked
+ * @param {LockedPackages} installed
+ * @param {Machine} machine
+ */
+export function missingPackages(locked, installed, machine) {
+  return Object.entries(locked)
+    .filter(([folder, wanted]) => folder.startsWith("node_modules/") && !wanted.link)
+    .filter(([, wanted]) => !wanted.optional || isMadeFor(wanted, machine))
+    .filter(([folder, wanted]) => installed[folder]?.version !== wanted.version)
+    .map(([folder]) => folder);
+}
+
+/**
+ * @param {LockedPackage} wanted
+ * @param {Machine} machine
+ */
+function isMadeFor({ os, cpu, libc }, machine) {
+  if (!os || !cpu) return false;
+  return os.includes(machine.os) && cpu.includes(machine.cpu) && (!libc || libc.includes(machine.libc));
+}
+
+/** @returns {Machine} */
+function thisMachine() {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return { os: process.platform, cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" };
+}
+
+/** @param {string} file @returns {LockedPackages} */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+function lockFingerprint() {
+  const lock = readFileSync(inProject("package-lock.json"));
+  return createHash("sha256").update(`${process.platform}-${process.arch}\n`).update(lock).digest("hex");
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { missingPackages } from "./dependencies.mjs";
+import { inProject } from "./places.mjs";
+
+const linux = { os: "linux", cpu: "x64", libc: "glibc" };
+const native = { version: "1.0.0", optional: true, os: ["linux"], cpu: ["x64"] };
+
+describe("what an installation lacks", () => {
+  it("is nothing when versions agree", () => {
+    expect(
+      missingPackages({ "node_modules/a": { version: "1.0.0" } }, { "node_modules/a": { version: "1.0.0" } }, linux),
+    ).toEqual([]);
+  });
+
+  it("is a package of another version", () => {
+    const lacking = missingPackages(
+      { "node_modules/a": { version: "1.0.1" } },
+      { "node_modules/a": { version: "1.0.0" } },
+      linux,
+    );
+    expect(lacking).toEqual(["node_modules/a"]);
+  });
+
+  it("is a native package of this machine that an old Node's npm left out", () => {
+    expect(missingPackages({ "node_modules/native": native }, {}, linux)).toEqual(["node_modules/native"]);
+  });
+
+  it.each([
+    ["another system", { ...linux, os: "darwin" }, native],
+    ["another processor", { ...linux, cpu: "arm64" }, native],
+    ["another C library", linux, { ...native, libc: ["musl"] }],
+    ["no system in particular", linux, { version: "1.0.0", optional: true }],
+  ])("is no native package of %s", (_, machine, locked) => {
+    expect(missingPackages({ "node_modules/native": locked }, {}, machine)).toEqual([]);
+  });
+
+  it("is never our own workspaces, which npm links", () => {
+    expect(
+      missingPackages(
+        { "apps/server": { version: "1.0.0" }, "node_modules/@skatert/server": { link: true } },
+        {},
+        linux,
+      ),
+    ).toEqual([]);
+  });
+
+  it("is nothing for the real lock file against itself", () => {
+    const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    expect(missingPackages(packages, packages, linux)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { inProject } from "./places.mjs";
+import { prepare } from "./prepare.mjs";
+import { environmentFor, run, SetupError } from "./processes.mjs";
+
+/**
+ * Sets up what is missing and runs one of the project's TypeScript files under Node 24, in the foreground.
+ * @param {string} file relative to the project
+ * @param {readonly string[]} args
+ * @param {{ storefront?: boolean, mode?: string, flags?: readonly string[] }} [wanted] mode: NODE_ENV where none is set
+ * @returns {Promise<number>} its exit code
+ */
+export async function entry(file, args, { storefront = false, mode, flags = [] } = {}) {
+  if (!existsSync(inProject(file))) throw new SetupError(`${file} does not exist`);
+  const node = await prepare({ storefront });
+  const env = environmentFor(node, mode && !process.env["NODE_ENV"] ? { NODE_ENV: mode } : {});
+  const preload = `--import=${new URL("follow-parent.mjs", import.meta.url)}`;
+  return run(node, [...nodeFlags(), ...flags, preload, inProject(file), ...args], {
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+}
+
+/** The operator's `.env` where there is one, and no notice about type stripping on an early 24. */
+export function nodeFlags() {
+  const env = inProject(".env");
+  return ["--disable-warning=ExperimentalWarning", ...(existsSync(env) ? [`--env-file=${env}`] : [])];
+}

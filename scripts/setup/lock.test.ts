@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withLock } from "./lock.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "skatert-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A process id that certainly belongs to nobody now. */
+const deadPid = () => spawnSync(process.execPath, ["--version"]).pid;
+
+describe("a lock between set-ups", () => {
+  it("lets one in at a time and leaves nothing behind", async () => {
+    const file = join(folder, "lock");
+    let inside = 0;
+    let most = 0;
+    const work = () =>
+      withLock(file, async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise(setImmediate);
+        inside -= 1;
+      });
+    await Promise.all([work(), work(), work()]);
+    expect(most).toBe(1);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("takes over from an owner that died", async () => {
+    const file = join(folder, "lock");
+    writeFileSync(file, String(deadPid()));
+    expect(await withLock(file, async () => "done")).toBe("done");
+  });
+
+  it("is free again after work that failed", async () => {
+    const file = join(folder, "lock");
+    await expect(withLock(file, () => Promise.reject(new Error("no network")))).rejects.toThrow("no network");
+    expect(await withLock(file, async () => "done")).toBe("done");
+  });
+});

@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from "node:child_process";
+import { constants } from "node:os";
+import { delimiter, dirname } from "node:path";
+import { ROOT } from "./places.mjs";
+
+/** A failure the person at the keyboard can mend: printed as one line, without a stack. */
+export class SetupError extends Error {}
+
+/**
+ * Notes go to standard error, so that a command's standard output stays its own (`npm run keys` prints JSON there).
+ * @param {string} line
+ */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * Runs a whole command: its number becomes the exit code, its SetupError one line.
+ * @param {() => Promise<number>} work
+ */
+export async function command(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(`skatert: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The environment for a child that must find `node` first as the given binary, as npm scripts do.
+ * @param {string} node absolute path of the binary
+ * @param {Record<string, string | undefined>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environmentFor(node, extra = {}) {
+  const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  return { ...process.env, [pathKey]: [dirname(node), process.env[pathKey]].join(delimiter), ...extra };
+}
+
+/**
+ * Runs a program in the foreground and answers its exit code (128 + n after signal n).
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnOptions & { timeoutMs?: number }} [options]
+ * @returns {Promise<number>}
+ */
+export function run(program, args, { timeoutMs, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: "inherit", ...options });
+    const part = shareFate(child);
+    const timers = timeoutMs === undefined ? [] : killAfter(child, timeoutMs);
+    const settle = () => {
+      part();
+      timers.forEach(clearTimeout);
+    };
+    child.once("error", (error) => {
+      settle();
+      reject(new SetupError(`${program} does not start: ${error.message}`));
+    });
+    child.once("close", (code, signal) => {
+      settle();
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}
+
+/**
+ * Passes signals on to the child, and the end of the npm that started us: npm dies of a SIGKILL without a word to us.
+ * At a terminal Ctrl-C reaches the whole group, so the child has it already.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {() => void} ends the arrangement
+ */
+function shareFate(child) {
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = /** @type {const} */ (["SIGTERM", "SIGHUP", "SIGINT"]);
+  for (const signal of signals) process.on(signal, pass);
+  const parent = process.ppid;
+  const orphaned = () => process.env["npm_lifecycle_event"] && process.ppid !== parent && child.kill("SIGTERM");
+  const watch = setInterval(orphaned, 500);
+  return () => {
+    for (const signal of signals) process.off(signal, pass);
+    clearInterval(watch);
+  };
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {number} milliseconds
+ */
+function killAfter(child, milliseconds) {
+  const graceMs = 10_000;
+  return [
+    setTimeout(() => child.kill("SIGTERM"), milliseconds),
+    setTimeout(() => child.kill("SIGKILL"), milliseconds + graceMs),
+  ];
+}
+
+/**
+ * What a quick program prints on standard output, trimmed; null when it cannot be started or fails.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+export function answerOf(program, args) {
+  const { status, stdout } = spawnSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  return status === 0 ? stdout.trim() : null;
+}

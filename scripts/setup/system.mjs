@@ -1,0 +1,104 @@
+import { accessSync, constants, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { answerOf, run, SetupError, say } from "./processes.mjs";
+
+/**
+ * Chromium as the system has it: `CHROMIUM_PATH`, or one of the usual places.
+ * @returns {string | null} absolute path
+ */
+export function findChromium() {
+  const named = process.env["CHROMIUM_PATH"];
+  const usual = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].flatMap(onPath);
+  const candidates = named ? [named] : [...usual, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+  return candidates.find(isExecutable) ?? null;
+}
+
+/**
+ * The folder with PostgreSQL's server programs (`initdb`, `postgres`), which Debian keeps off the PATH.
+ * @returns {string | null} absolute path
+ */
+export function findPostgres() {
+  const debian = "/usr/lib/postgresql";
+  const versions = entriesOf(debian).sort((a, b) => Number(b) - Number(a));
+  const folders = [...searchPath(), ...versions.map((version) => join(debian, version, "bin"))];
+  return folders.find((folder) => ["initdb", "postgres"].every((name) => isExecutable(join(folder, name)))) ?? null;
+}
+
+/** @returns {Promise<string>} the path of a Chromium, installed by apt where there was none */
+export function requireChromium() {
+  return foundOrInstalled(
+    "Chromium",
+    findChromium,
+    ["chromium", "fonts-dejavu-core"],
+    "install it, or name it in CHROMIUM_PATH",
+  );
+}
+
+/** @returns {Promise<string>} the folder of PostgreSQL's programs, installed by apt where there were none */
+export function requirePostgres() {
+  return foundOrInstalled("PostgreSQL", findPostgres, ["postgresql"], "install its server (initdb, postgres)");
+}
+
+/**
+ * @param {string} name
+ * @param {() => string | null} find
+ * @param {readonly string[]} packages
+ * @param {string} advice
+ */
+async function foundOrInstalled(name, find, packages, advice) {
+  const present = find();
+  if (present) return present;
+  const installed = (await installByApt(name, packages)) ? find() : null;
+  if (!installed)
+    throw new SetupError(`the tests need ${name}, which is missing and could not be installed by apt: ${advice}`);
+  return installed;
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>} false where there is no apt, or no right to use it
+ */
+async function installByApt(name, packages) {
+  const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const allowed = prefix.length === 0 || answerOf("sudo", ["-n", "true"]) !== null;
+  if (onPath("apt-get").length === 0 || !allowed) return false;
+  say(`Installing ${name} by apt`);
+  const apt = (/** @type {readonly string[]} */ ...args) => {
+    const [program, ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
+    return run(/** @type {string} */ (program), rest, { stdio: ["ignore", process.stderr, process.stderr] });
+  };
+  // Stale lists may still know the package, so only the installation's own answer counts.
+  await apt("update", "-q");
+  return (await apt("install", "-y", "-q", "--no-install-recommends", ...packages)) === 0;
+}
+
+/** @param {string} program */
+function onPath(program) {
+  return searchPath()
+    .map((folder) => join(folder, program))
+    .filter(isExecutable);
+}
+
+function searchPath() {
+  return (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
