@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { aCart, aCartLine, aLineRequest } from "../testing/index.ts";
+import { lineKey } from "./line-key.ts";
+import { addLine, changeQuantity, emptyCart, removeLine } from "./lines.ts";
+import { countedPieces } from "./pieces.ts";
+
+const cheese = { id: 900, count: 1 };
+const sauce = { id: 901, count: 2 };
+
+describe("lineKey", () => {
+  const key = (changes: Parameters<typeof aLineRequest>[0]) => lineKey(aLineRequest(changes));
+
+  it("CART-6 tells dishes, variations and supplements apart", () => {
+    const keys = [
+      key({}),
+      key({ productId: 2 }),
+      key({ variationId: 2 }),
+      key({ supplements: [cheese] }),
+      key({ supplements: [{ ...cheese, count: 2 }] }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("CART-6 does not mix a variation up with a supplement", () => {
+    expect(key({ variationId: 900 })).not.toBe(key({ supplements: [cheese] }));
+  });
+
+  it("CART-6 takes supplements in any order, added up, without those of count 0", () => {
+    expect(key({ supplements: [sauce, cheese] })).toBe(key({ supplements: [cheese, sauce] }));
+    expect(key({ supplements: [cheese, cheese] })).toBe(key({ supplements: [{ ...cheese, count: 2 }] }));
+    expect(key({ supplements: [{ ...cheese, count: 0 }] })).toBe(key({}));
+  });
+});
+
+describe("addLine", () => {
+  const cheesecake = aCartLine({ measure: { kind: "grams" }, initialQuantity: 300, step: 100 });
+
+  it("CART-1 puts the first-add minimum in the cart, then one step at a tap", () => {
+    const once = addLine(emptyCart, cheesecake);
+    expect(once.lines).toMatchObject([{ quantity: 300 }]);
+    expect(addLine(once, cheesecake).lines).toMatchObject([{ quantity: 400 }]);
+  });
+
+  it("CART-1 takes a chosen quantity, raised to the step", () => {
+    const once = addLine(emptyCart, { ...cheesecake, quantity: 420 });
+    expect(once.lines).toMatchObject([{ quantity: 500 }]);
+    expect(addLine(once, { ...cheesecake, quantity: 200 }).lines).toMatchObject([{ quantity: 700 }]);
+  });
+
+  it("CART-6 keeps a dish with other supplements on a line of its own", () => {
+    const plain = aCartLine();
+    const withCheese = aCartLine({
+      supplements: [{ ...cheese, name: "Cheese", price: plain.unitPrice, categoryIds: [] }],
+    });
+    expect(addLine(addLine(emptyCart, plain), withCheese).lines).toHaveLength(2);
+  });
+});
+
+describe("changeQuantity", () => {
+  const rolls = aCartLine({ productId: 2, quantity: 6, initialQuantity: 4, step: 2 });
+  const soup = aCartLine({ productId: 3 });
+  const cart = aCart(rolls, soup);
+
+  it("CART-2 goes up and down by the step", () => {
+    expect(changeQuantity(cart, rolls.key, 2).lines[0]?.quantity).toBe(10);
+    expect(changeQuantity(cart, rolls.key, -1).lines[0]?.quantity).toBe(4);
+  });
+
+  it("CART-2 removes a line at 0 and below the first-add minimum", () => {
+    expect(changeQuantity(cart, rolls.key, -2).lines).toEqual([soup]);
+    expect(changeQuantity(cart, soup.key, -1).lines).toEqual([rolls]);
+  });
+
+  it("CART-2 leaves the other lines alone", () => {
+    expect(changeQuantity(cart, "unknown", 1)).toEqual(cart);
+    expect(removeLine(cart, soup.key).lines).toEqual([rolls]);
+  });
+});
+
+describe("countedPieces", () => {
+  it("COUP-7 counts a gram item as one piece, portions and pieces as many as they are", () => {
+    expect(countedPieces({ kind: "grams" }, 750)).toBe(1);
+    expect(countedPieces({ kind: "portion", grams: 250 }, 3)).toBe(3);
+    expect(countedPieces({ kind: "piece" }, 4)).toBe(4);
+  });
+});

@@ -1,0 +1,28 @@
+import { raiseToGrid } from "./steps.ts";
+import type { Cart, CartLine } from "./types.ts";
+
+export const emptyCart: Cart = { lines: [] };
+
+/**
+ * Adds a line; `line.quantity` is what the shopper asked for, a tap on a card asks for 1. A new line
+ * gets at least the first-add minimum, on the step; one that is already there grows by whole steps (CART-1, CART-6).
+ */
+export function addLine(cart: Cart, line: CartLine): Cart {
+  const known = cart.lines.find((each) => each.key === line.key);
+  if (known === undefined) return { lines: [...cart.lines, { ...line, quantity: raiseToGrid(line.quantity, line) }] };
+  return changeQuantity(cart, line.key, Math.max(1, Math.ceil(line.quantity / line.step)));
+}
+
+/** Changes a line by so many steps, negative down; below the first-add minimum, so also at 0, it is removed (CART-2). */
+export function changeQuantity(cart: Cart, key: string, steps: number): Cart {
+  const lines = cart.lines.flatMap((line) => {
+    if (line.key !== key) return [line];
+    const quantity = line.quantity + steps * line.step;
+    return quantity < line.initialQuantity ? [] : [{ ...line, quantity }];
+  });
+  return { lines };
+}
+
+export function removeLine(cart: Cart, key: string): Cart {
+  return { lines: cart.lines.filter((line) => line.key !== key) };
+}

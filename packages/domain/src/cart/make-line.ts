@@ -1,0 +1,60 @@
+import type { Catalog, FreeLimit, Product, ProductId, Variation } from "../catalog/types.ts";
+import { lineKey, mergeSupplements } from "./line-key.ts";
+import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
+
+/**
+ * A line at the menu's present prices: what the browser keeps, and what pricing takes (a CartLine is
+ * a PricingLine). Null when the menu does not have the dish, its variation or a supplement.
+ * Whether it may be sold is asked elsewhere. `url` is the dish's page.
+ */
+export function makeLine(catalog: Catalog, request: LineRequest, url = ""): CartLine | null {
+  const product = catalog.products.get(request.productId);
+  const variation = product === undefined ? undefined : variationOf(product, request);
+  const supplements = supplementsOf(catalog, request.supplements);
+  if (product === undefined || variation === undefined || supplements === null) return null;
+  return {
+    productId: product.id,
+    variationId: request.variationId,
+    quantity: request.quantity,
+    key: lineKey(request),
+    name: product.name,
+    variationName: variation?.attributes.map(({ option }) => option).join(", ") ?? null,
+    unitPrice: (variation ?? product).price,
+    regularPrice: (variation ?? product).regularPrice,
+    picture: product.images[0] ?? null,
+    url,
+    measure: product.measure,
+    step: product.step,
+    initialQuantity: product.initialQuantity,
+    supplements,
+    freeLimits: freeLimitsOf(product.id, catalog),
+    combo: product.combo?.discount ?? null,
+    excludedFromMinimum: product.excludedFromMinimum,
+    categoryIds: categoryIdsOf(product.id, catalog),
+    locationIds: product.locationIds,
+  };
+}
+
+/** Null: asked for none. Undefined: asked for one that the dish does not have. */
+function variationOf(product: Product, { variationId }: LineRequest): Variation | null | undefined {
+  return variationId === null ? null : product.variations.find((variation) => variation.id === variationId);
+}
+
+function supplementsOf(catalog: Catalog, choices: readonly SupplementChoice[]): readonly CartSupplement[] | null {
+  const supplements: CartSupplement[] = [];
+  for (const { id, count } of mergeSupplements(choices)) {
+    const product = catalog.products.get(id);
+    if (product === undefined) return null;
+    supplements.push({ id, count, name: product.name, price: product.price, categoryIds: categoryIdsOf(id, catalog) });
+  }
+  return supplements;
+}
+
+/** Limits of every category the dish stands in; which of two for one category holds, pricing decides. */
+function freeLimitsOf(productId: ProductId, catalog: Catalog): readonly FreeLimit[] {
+  return categoryIdsOf(productId, catalog).flatMap((id) => catalog.categoryById.get(id)?.freeLimits ?? []);
+}
+
+function categoryIdsOf(productId: ProductId, catalog: Catalog): readonly number[] {
+  return [...(catalog.categoryIdsOf.get(productId) ?? [])];
+}

@@ -1,0 +1,33 @@
+import type { WarehouseId } from "../catalog/types.ts";
+import type { LineRequest, StockLevel } from "./types.ts";
+
+type Item = Pick<LineRequest, "productId" | "variationId">;
+
+/** What is left of a branch's stock while lines are served one after another. */
+export interface StockRoom {
+  /** Pieces, portions or grams that can still be taken; Infinity where no row limits it. */
+  readonly left: (item: Item) => number;
+  readonly take: (item: Item, quantity: number) => void;
+}
+
+/**
+ * Opens a branch's stock for one cart. A row without variation covers all variations together, so a
+ * variation with a row of its own is held by both (readings "Time, zones, stock").
+ */
+export function openStockRoom(stock: readonly StockLevel[], warehouseId: WarehouseId): StockRoom {
+  const rows = stock
+    .filter((level) => level.warehouseId === warehouseId)
+    .map((level) => ({
+      productId: level.productId,
+      variationId: level.variationId,
+      left: level.quantity ?? Number.POSITIVE_INFINITY,
+    }));
+  const rowsFor = ({ productId, variationId }: Item) =>
+    rows.filter((row) => row.productId === productId && (row.variationId === null || row.variationId === variationId));
+  return {
+    left: (item) => Math.max(0, Math.min(...rowsFor(item).map((row) => row.left), Number.POSITIVE_INFINITY)),
+    take: (item, quantity) => {
+      for (const row of rowsFor(item)) row.left -= quantity;
+    },
+  };
+}

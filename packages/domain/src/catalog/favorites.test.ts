@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { aCatalog, aCategory, aProduct } from "../testing/index.ts";
+import { favoriteProducts } from "./favorites.ts";
+
+describe("favoriteProducts", () => {
+  const catalog = aCatalog({
+    categories: [
+      aCategory({ id: 1, name: "Новинки недели", products: [aProduct({ id: 1 }), aProduct({ id: 5 })] }),
+      aCategory({ id: 2, name: "Пицца", products: [aProduct({ id: 2 }), aProduct({ id: 1 })] }),
+      aCategory({ id: 3, name: "Сытное", products: [aProduct({ id: 1 }), aProduct({ id: 3 })] }),
+      aCategory({ id: 4, name: "АКЦИИ", products: [aProduct({ id: 4 })] }),
+    ],
+  });
+  const idsOf = (labels: readonly string[]) =>
+    favoriteProducts(catalog, new Set([1, 2, 4, 5]), labels).map(({ id }) => id);
+
+  it("SCREEN-3 leaves out new items and promotions, and shows each dish once", () => {
+    expect(idsOf(["Новинки", "Акции"])).toEqual([2, 1]);
+  });
+
+  it("SCREEN-3 leaves nothing out for a label that is empty", () => {
+    expect(idsOf([" "])).toEqual([1, 5, 2, 4]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Catalog, Product, ProductId } from "./types.ts";
+import { menuCategories } from "./visibility.ts";
+
+/**
+ * The favourites as the shop's menu orders them, each once. Categories whose name contains one of
+ * the labels (those for 'new items' and 'promotions' in the shopper's language) are left out (SCREEN-3).
+ */
+export function favoriteProducts(
+  catalog: Catalog,
+  favoriteIds: ReadonlySet<ProductId>,
+  leftOutLabels: readonly string[],
+): readonly Product[] {
+  const labels = leftOutLabels.map((label) => label.trim().toLowerCase()).filter((label) => label !== "");
+  const favorites = new Map<ProductId, Product>();
+  for (const category of menuCategories(catalog)) {
+    const name = category.name.toLowerCase();
+    if (labels.some((label) => name.includes(label))) continue;
+    for (const product of category.products) {
+      if (favoriteIds.has(product.id)) favorites.set(product.id, catalog.products.get(product.id) ?? product);
+    }
+  }
+  return [...favorites.values()];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { aProduct } from "../testing/index.ts";
+import { countFilters, filterProducts } from "./filters.ts";
+
+const spicy = { name: "Вкус", option: "Острое" };
+const mild = { name: "Вкус", option: "Мягкое" };
+const products = [
+  aProduct({ id: 1, badges: ["hit", "new"], attributes: [{ name: "Вкус", options: ["Острое"] }] }),
+  aProduct({ id: 2, badges: ["hit"], attributes: [{ name: "Вкус", options: ["Мягкое", "Острое"] }] }),
+  aProduct({ id: 3, badges: [], attributes: [{ name: "Соус", options: ["Острое"] }] }),
+];
+const idsOf = (filter: Parameters<typeof filterProducts>[1]) => filterProducts(products, filter).map(({ id }) => id);
+
+describe("filterProducts", () => {
+  it("VALID-7 requires every selected badge", () => {
+    expect(idsOf({ badges: ["hit"], options: [] })).toEqual([1, 2]);
+    expect(idsOf({ badges: ["hit", "new"], options: [] })).toEqual([1]);
+  });
+
+  it("VALID-7 takes any selected option of its own attribute", () => {
+    expect(idsOf({ badges: [], options: [spicy] })).toEqual([1, 2]);
+    expect(idsOf({ badges: ["new"], options: [spicy, mild] })).toEqual([1]);
+    expect(idsOf({ badges: [], options: [] })).toEqual([1, 2, 3]);
+  });
+});
+
+describe("countFilters", () => {
+  it("VALID-7 counts what a further badge leaves and what an option finds", () => {
+    expect(countFilters(products, { badges: ["hit"], options: [mild] })).toEqual({
+      badges: [
+        { badge: "hit", count: 1 },
+        { badge: "new", count: 0 },
+      ],
+      options: [
+        { ...spicy, count: 2 },
+        { ...mild, count: 1 },
+        { name: "Соус", option: "Острое", count: 0 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Product } from "./types.ts";
+
+export interface AttributeOption {
+  readonly name: string;
+  readonly option: string;
+}
+
+/** A product, or a card of one. */
+export type Filterable = Pick<Product, "badges" | "attributes">;
+
+export interface ProductFilter {
+  /** All must be there. */
+  readonly badges: readonly string[];
+  /** Any of them is enough; none selected filters nothing. */
+  readonly options: readonly AttributeOption[];
+}
+
+/** Products with every selected badge and any of the selected attribute options (VALID-7). */
+export function filterProducts<Item extends Filterable>(products: readonly Item[], filter: ProductFilter): readonly Item[] {
+  return products.filter((product) => hasAllBadges(product, filter.badges) && hasAnyOption(product, filter.options));
+}
+
+export interface BadgeCount {
+  readonly badge: string;
+  readonly count: number;
+}
+
+export interface OptionCount extends AttributeOption {
+  readonly count: number;
+}
+
+export interface FilterCounts {
+  readonly badges: readonly BadgeCount[];
+  readonly options: readonly OptionCount[];
+}
+
+/**
+ * What the filter sheet offers, in order of first appearance: beside a badge how many dishes remain
+ * with it added to the selection, beside an option how many dishes with the selected badges have it.
+ */
+export function countFilters(products: readonly Filterable[], filter: ProductFilter): FilterCounts {
+  const badges = new Map<string, BadgeCount>();
+  const options = new Map<string, OptionCount>();
+  for (const product of products) {
+    const inBadges = hasAllBadges(product, filter.badges);
+    const inBoth = inBadges && hasAnyOption(product, filter.options);
+    for (const badge of new Set(product.badges)) {
+      badges.set(badge, { badge, count: (badges.get(badge)?.count ?? 0) + Number(inBoth) });
+    }
+    for (const [key, each] of optionsOf(product)) {
+      options.set(key, { ...each, count: (options.get(key)?.count ?? 0) + Number(inBadges) });
+    }
+  }
+  return { badges: [...badges.values()], options: [...options.values()] };
+}
+
+function hasAllBadges(product: Filterable, badges: readonly string[]): boolean {
+  return badges.every((badge) => product.badges.includes(badge));
+}
+
+function hasAnyOption(product: Filterable, options: readonly AttributeOption[]): boolean {
+  if (options.length === 0) return true;
+  return options.some(({ name, option }) =>
+    product.attributes.some((attribute) => attribute.name === name && attribute.options.includes(option)),
+  );
+}
+
+function optionsOf(product: Filterable): ReadonlyMap<string, AttributeOption> {
+  const pairs = product.attributes.flatMap(({ name, options }) => options.map((option) => ({ name, option })));
+  return new Map(pairs.map((pair) => [JSON.stringify([pair.name, pair.option]), pair]));
+}

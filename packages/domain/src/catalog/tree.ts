@@ -1,0 +1,23 @@
+import type { Category, CategoryId } from "./types.ts";
+
+type Categories = ReadonlyMap<CategoryId, Category>;
+
+/** A category's ancestors, nearest first. A parent that is missing ends the chain, and so does a circle of parents. */
+export function ancestorsOf(category: Category, categoryById: Categories): readonly Category[] {
+  const ancestors: Category[] = [];
+  let parent = parentOf(category, categoryById);
+  while (parent !== null && parent.id !== category.id && !ancestors.includes(parent)) {
+    ancestors.push(parent);
+    parent = parentOf(parent, categoryById);
+  }
+  return ancestors;
+}
+
+/** Categories that stand directly under this one, in the menu's order. */
+export function childrenOf(category: Category, categories: readonly Category[]): readonly Category[] {
+  return categories.filter((each) => each.parentId === category.id && each.id !== category.id);
+}
+
+function parentOf(category: Category, categoryById: Categories): Category | null {
+  return category.parentId === null ? null : (categoryById.get(category.parentId) ?? null);
+}

@@ -1,0 +1,159 @@
+import type { Money } from "../money/money.ts";
+
+export type ProductId = number;
+export type VariationId = number;
+export type CategoryId = number;
+export type WarehouseId = number;
+/** Settings `locations[].term_id`: the shopper's choice of a branch; a product lists these. */
+export type LocationId = number;
+
+/** Wire `shipping_methods[].type`. */
+export type DeliveryMethod = "flat_rate" | "local_pickup" | "wcso_booking" | "restaurants";
+/** How delivery types are classed (ENT-2). */
+export type Fulfilment = "delivery" | "pickup" | "lounge";
+
+/** Monday is 1, Sunday is 7 (CONST-7). */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Minutes after midnight, 0 to 1440. */
+export type MinuteOfDay = number;
+
+/** When a category or dish is offered; `to` is exclusive, a window past midnight belongs to the day it opened. */
+export interface AvailabilityWindow {
+  readonly weekdays: readonly Weekday[];
+  readonly from: MinuteOfDay;
+  readonly to: MinuteOfDay;
+}
+
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Widths in pixels that exist beside `src` as `<name>-<width>.webp`, ascending. */
+  readonly widths?: readonly number[];
+}
+
+/**
+ * How quantity counts (PRICE-2, readings "Prices").
+ * piece: quantity pieces; portion: quantity portions of `grams` priced per 1000 g;
+ * grams: quantity is grams, priced per 1000 g.
+ */
+export type Measure =
+  | { readonly kind: "piece" }
+  | { readonly kind: "portion"; readonly grams: number }
+  | { readonly kind: "grams" };
+
+/** Printed net content of an ordinary dish, e.g. 350 "г"; null where the shop gives none. */
+export interface NetContent {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+export interface Variation {
+  readonly id: VariationId;
+  readonly price: Money;
+  readonly regularPrice: Money;
+  readonly inStock: boolean;
+  readonly attributes: readonly { readonly name: string; readonly option: string }[];
+}
+
+export interface SupplementRef {
+  readonly id: ProductId;
+  readonly group: string | null;
+}
+
+/** Discount on a combo's own line, per unit, without its supplements (PRICE-4). percent 0–100. */
+export type ComboDiscount =
+  | { readonly kind: "percent"; readonly percent: number }
+  | { readonly kind: "fixed"; readonly amount: Money };
+
+export interface Nutrition {
+  readonly calories: number | null;
+  readonly proteins: number | null;
+  readonly fats: number | null;
+  readonly carbohydrates: number | null;
+}
+
+export interface Seo {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly ogTitle: string;
+  readonly ogDescription: string;
+}
+
+export interface Product {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly slug: string;
+  readonly catalogName: string;
+  readonly description: string;
+  readonly images: readonly Picture[];
+  /** Per piece, or per 1000 g for weight items; of the cheapest choice when there are variations. */
+  readonly price: Money;
+  readonly regularPrice: Money;
+  /** For display and sorting only, never charged (VALID-7). */
+  readonly displayMultiplier: number;
+  readonly inStock: boolean;
+  /** Empty: everywhere. */
+  readonly locationIds: readonly LocationId[];
+  readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
+  readonly variations: readonly Variation[];
+  readonly supplements: readonly SupplementRef[];
+  readonly categoryIds: readonly CategoryId[];
+  readonly countable: boolean;
+  readonly measure: Measure;
+  readonly netContent: NetContent | null;
+  /** Step of the quantity (ENT-5). */
+  readonly step: number;
+  /** Quantity the first add puts in the cart (ENT-5). */
+  readonly initialQuantity: number;
+  readonly excludedFromMinimum: boolean;
+  /** Null: always. */
+  readonly availability: AvailabilityWindow | null;
+  readonly badges: readonly string[];
+  readonly combo: { readonly discount: ComboDiscount | null; readonly productIds: readonly ProductId[] } | null;
+  readonly nutrition: Nutrition;
+  readonly allergens: readonly string[];
+  readonly video: string | null;
+  readonly seo: Seo | null;
+}
+
+/** With each unit of a dish of the category, `quantity` supplement units of `categoryId` are free (PRICE-3). */
+export interface FreeLimit {
+  readonly categoryId: CategoryId;
+  readonly quantity: number;
+}
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly parentId: CategoryId | null;
+  readonly slug: string;
+  readonly image: string | null;
+  readonly extraImages: readonly string[];
+  readonly siteImage: string | null;
+  readonly description: string;
+  readonly seo: Seo | null;
+  readonly textColor: string | null;
+  readonly visualName: string | null;
+  readonly freeLimits: readonly FreeLimit[];
+  readonly isHidden: boolean;
+  readonly showOnHome: boolean;
+  readonly availability: AvailabilityWindow | null;
+  readonly products: readonly Product[];
+}
+
+/**
+ * A menu with its look-ups, built once per revision by `indexCatalog`. A product listed in several
+ * categories appears once in `products`. Supplements are the products of a category named 'допы'.
+ */
+export interface Catalog {
+  readonly categories: readonly Category[];
+  readonly categoryById: ReadonlyMap<CategoryId, Category>;
+  readonly products: ReadonlyMap<ProductId, Product>;
+  /** Categories a product stands in, their ancestors included (a category id means its subcategories as well). */
+  readonly categoryIdsOf: ReadonlyMap<ProductId, ReadonlySet<CategoryId>>;
+  readonly supplementCategoryIds: ReadonlySet<CategoryId>;
+}

@@ -1,0 +1,39 @@
+import type { Money } from "../money/money.ts";
+import type { LineRefusal, Quote, QuotedLine, QuoteRefusal } from "./types.ts";
+
+/** A refusal of an order; a line's names its product. */
+export type OrderRefusal = QuoteRefusal | (LineRefusal & Pick<QuotedLine, "productId" | "variationId">);
+
+/** place: as sent. changed: 409 with the new quote. refused: 422 with the reasons, the first the most pressing. */
+export type OrderDecision =
+  | { readonly kind: "place" }
+  | { readonly kind: "changed" }
+  | { readonly kind: "refused"; readonly refusals: readonly OrderRefusal[] };
+
+/** Cut by the quote itself: the shopper sees it in the total and may agree. */
+const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
+/** Only the shopper can mend these, by choosing anew. */
+const needsChoice: ReadonlySet<LineRefusal["reason"]> = new Set(["variation-required", "quantity-step"]);
+
+function lineRefusals(quote: Quote): readonly OrderRefusal[] {
+  return quote.lines.flatMap(({ refusal, productId, variationId }) =>
+    refusal === null ? [] : [{ ...refusal, productId, variationId }],
+  );
+}
+
+/**
+ * What becomes of an order (readings "Answers"). Refused when it needs new input or nothing bought is left
+ * to sell; changed when it can be sold, but not as sent; placed when all lines are sold and the total is
+ * the one the shopper saw. A gift alone is no order.
+ */
+export function decideOrder(quote: Quote, expectedTotal: Money): OrderDecision {
+  const needsInput =
+    quote.refusals.some(({ reason }) => !agreeable.has(reason)) ||
+    quote.lines.some(({ refusal }) => refusal !== null && needsChoice.has(refusal.reason));
+  const isAnythingSold = quote.lines.some(({ giftOf, refusal }) => giftOf === null && refusal === null);
+  if (needsInput || !isAnythingSold) {
+    return { kind: "refused", refusals: [...quote.refusals, ...lineRefusals(quote)] };
+  }
+  const isWhole = quote.lines.every(({ refusal }) => refusal === null);
+  return { kind: isWhole && quote.total === expectedTotal ? "place" : "changed" };
+}

@@ -1,0 +1,38 @@
+import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
+import { fulfilmentOf } from "../delivery/fulfilment.ts";
+import type { ZoneId } from "../delivery/types.ts";
+import type { PaymentMethod, PaymentPolicy } from "./types.ts";
+
+/** The one method that an outside delivery service leaves. */
+const deliveryServiceMethod = "paykeeper";
+
+export interface PaymentQuestion {
+  readonly method: DeliveryMethod;
+  readonly warehouseId: WarehouseId;
+  /** Null: no delivery, or no zone found. */
+  readonly zoneId: ZoneId | null;
+  readonly byDeliveryService?: boolean;
+}
+
+function fitsZone(payment: PaymentMethod, policy: PaymentPolicy, { method, zoneId }: PaymentQuestion): boolean {
+  const isByZone = policy.useZoneMethods && zoneId !== null && fulfilmentOf(method) === "delivery";
+  if (!isByZone || !Object.hasOwn(policy.byZone, zoneId)) return true;
+  return policy.byZone[zoneId]?.includes(payment.id) ?? true;
+}
+
+function fitsBranch(payment: PaymentMethod, policy: PaymentPolicy, warehouseId: WarehouseId): boolean {
+  return !policy.filteredByLocation || payment.warehouseIds.length === 0 || payment.warehouseIds.includes(warehouseId);
+}
+
+/**
+ * Ways to pay for an order (VALID-2), in the shop's order: enabled, for the delivery type, for the zone when
+ * zones have methods of their own, for the branch when methods are filtered by location.
+ */
+export function paymentMethodsFor(policy: PaymentPolicy, question: PaymentQuestion): readonly PaymentMethod[] {
+  return policy.methods.filter((payment) => {
+    if (!payment.enabled) return false;
+    if (question.byDeliveryService === true && payment.id !== deliveryServiceMethod) return false;
+    const fitsMethod = payment.methods.length === 0 || payment.methods.includes(question.method);
+    return fitsMethod && fitsZone(payment, policy, question) && fitsBranch(payment, policy, question.warehouseId);
+  });
+}

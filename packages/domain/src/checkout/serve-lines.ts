@@ -1,0 +1,85 @@
+import { makeLine } from "../cart/make-line.ts";
+import { openStockRoom, type StockRoom } from "../cart/stock-room.ts";
+import type { CartLine, LineRequest, StockLevel } from "../cart/types.ts";
+import type { Product, ProductId } from "../catalog/types.ts";
+import type { LineCheck, ServingBranch } from "./line-checks/asked-line.ts";
+import { checkAvailability } from "./line-checks/availability.ts";
+import { checkInStock } from "./line-checks/in-stock.ts";
+import { checkLocation } from "./line-checks/location.ts";
+import { checkQuantity } from "./line-checks/quantity.ts";
+import { checkSale } from "./line-checks/sale.ts";
+import { takeFromStock } from "./line-checks/stock.ts";
+import { checkSupplements } from "./line-checks/supplements.ts";
+import { checkVariation } from "./line-checks/variation.ts";
+import { checkWorth } from "./line-checks/worth.ts";
+import type { LineRefusal } from "./types.ts";
+
+/** A line of the request with what became of it: priced data, or why it is not sold. */
+export type ServedLine =
+  | { readonly request: LineRequest; readonly product: Product | null; readonly line: CartLine; readonly refusal: null }
+  | {
+      readonly request: LineRequest;
+      readonly product: Product | null;
+      readonly line: null;
+      readonly refusal: LineRefusal;
+    };
+
+/** What cannot be helped comes before what the shopper can mend; the first refusal is the line's. */
+const checks: readonly LineCheck[] = [
+  checkLocation,
+  checkSale,
+  checkAvailability,
+  checkInStock,
+  checkVariation,
+  checkQuantity,
+  checkSupplements,
+];
+
+function firstRefusal(request: LineRequest, product: Product, branch: ServingBranch): LineRefusal | null {
+  for (const check of checks) {
+    const refusal = check({ request, product, branch });
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** Why the branch's menu does not have it: another menu of the shop does, or none. */
+export function unknownIn(branch: ServingBranch, productId: ProductId): LineRefusal {
+  return { reason: branch.mainCatalog.products.has(productId) ? "not-at-location" : "not-available" };
+}
+
+function serve(request: LineRequest, branch: ServingBranch, room: StockRoom): ServedLine {
+  const product = branch.catalog.products.get(request.productId) ?? null;
+  if (product === null) return { request, product, line: null, refusal: unknownIn(branch, request.productId) };
+  const line = makeLine(branch.catalog, request);
+  const refusal = firstRefusal(request, product, branch) ?? (line === null ? null : checkWorth(line));
+  if (refusal !== null) return { request, product, line: null, refusal };
+  if (line === null) return { request, product, line, refusal: { reason: "not-available" } };
+  const short = takeFromStock(room, request, product.measure);
+  return short === null ? { request, product, line, refusal: null } : { request, product, line: null, refusal: short };
+}
+
+/** The branch's stock of these products only: a cart is small, a shop is not. */
+export function stockRoomFor(
+  productIds: Iterable<ProductId>,
+  stock: readonly StockLevel[],
+  branch: ServingBranch,
+): StockRoom {
+  const { warehouseId } = branch;
+  if (warehouseId === null) return openStockRoom([], 0);
+  const wanted = new Set(productIds);
+  const rows = stock.filter((row) => wanted.has(row.productId));
+  return openStockRoom(rows, warehouseId);
+}
+
+/**
+ * Serves lines in the order sent: each is sold whole or refused with its reason, and a refused one
+ * leaves its stock to the next. `room` keeps what is left, for gifts.
+ */
+export function serveLines(
+  requests: readonly LineRequest[],
+  branch: ServingBranch,
+  room: StockRoom,
+): readonly ServedLine[] {
+  return requests.map((request) => serve(request, branch, room));
+}

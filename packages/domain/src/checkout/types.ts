@@ -1,0 +1,166 @@
+import type { GiftChoice, LineRequest, StockLevel } from "../cart/types.ts";
+import type {
+  AvailabilityWindow,
+  Catalog,
+  DeliveryMethod,
+  LocationId,
+  ProductId,
+  WarehouseId,
+} from "../catalog/types.ts";
+import type { CombiningPolicy, Coupon, CouponCustomer, CouponId, CouponRefusal } from "../coupons/types.ts";
+import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "../delivery/types.ts";
+import type { BonusRules } from "../loyalty/types.ts";
+import type { Money } from "../money/money.ts";
+import type { Adjustment } from "../pricing/types.ts";
+import type {
+  ClockRefusal,
+  Instant,
+  SlotLoad,
+  SlotPolicy,
+  TakeTime,
+  TimeZone,
+  WorkSchedule,
+} from "../schedule/types.ts";
+
+/** What a shopper wants: no prices in it (CART-8). */
+export interface CheckoutRequest {
+  readonly method: DeliveryMethod;
+  /** An outside delivery service brings it: of the payment methods only paykeeper stays (VALID-2). */
+  readonly byDeliveryService?: boolean;
+  readonly warehouseId: WarehouseId;
+  readonly zoneId: ZoneId | null;
+  readonly coordinates: Coordinates | null;
+  readonly express: boolean;
+  readonly takeTime: TakeTime;
+  readonly lines: readonly LineRequest[];
+  readonly couponIds: readonly CouponId[];
+  readonly gift: GiftChoice | null;
+  readonly promoCode: string | null;
+  readonly bonusPoints: number;
+  readonly paymentMethod: string | null;
+}
+
+export interface PaymentMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly online: boolean;
+  /** Empty: every delivery method, every branch. */
+  readonly methods: readonly DeliveryMethod[];
+  readonly warehouseIds: readonly WarehouseId[];
+}
+
+export interface PaymentPolicy {
+  readonly methods: readonly PaymentMethod[];
+  readonly filteredByLocation: boolean;
+  readonly useZoneMethods: boolean;
+  readonly byZone: Readonly<Record<ZoneId, readonly string[]>>;
+}
+
+/** A reason a branch, or one of its zones, takes no orders now (STATE-3). */
+export interface Pause {
+  readonly warehouseId: WarehouseId;
+  /** Null: the whole branch. */
+  readonly zoneId: ZoneId | null;
+  readonly message: string | null;
+  /** Null: at all times; else in the branch's zone, as the hours of a dish. */
+  readonly during: AvailabilityWindow | null;
+}
+
+/** What a branch of the shop says, for one revision of its data. Built by the server; the same shape in the browser. */
+export interface ShopRules {
+  /** The main menu. */
+  readonly mainCatalog: Catalog;
+  /** The branch's own menu where it has a price file, else the main one. */
+  readonly catalog: Catalog;
+  readonly warehouseId: WarehouseId;
+  /** The shop's zone, in which birthdays are counted; the branch's own is in `schedule`. */
+  readonly timeZone: TimeZone;
+  /** Locations that belong to the branch. */
+  readonly locationIds: readonly LocationId[];
+  readonly schedule: WorkSchedule;
+  readonly slots: SlotPolicy;
+  readonly zones: readonly DeliveryZone[];
+  readonly conditions: readonly DeliveryCondition[];
+  readonly pauses: readonly Pause[];
+  readonly payments: PaymentPolicy;
+  readonly coupons: readonly Coupon[];
+  readonly combining: CombiningPolicy;
+  readonly bonusRules: BonusRules;
+  /** Least order outside zones (pickup, lounge); usually 0. */
+  readonly minimum: Money;
+}
+
+export interface CheckoutCustomer extends CouponCustomer {
+  readonly bonusBalance: number;
+}
+
+/** What changes from minute to minute, read in the transaction that decides. */
+export interface ShopState {
+  readonly now: Instant;
+  readonly stock: readonly StockLevel[];
+  readonly customer: CheckoutCustomer | null;
+  readonly couponUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }>;
+  readonly slotLoads: readonly SlotLoad[];
+}
+
+export type LineRefusal =
+  | { readonly reason: "sold-out" }
+  | { readonly reason: "not-enough-stock"; readonly left: number }
+  | { readonly reason: "not-available"; readonly from?: number; readonly to?: number }
+  | { readonly reason: "not-at-location" }
+  | { readonly reason: "variation-required" }
+  | { readonly reason: "quantity-step"; readonly initial: number; readonly step: number }
+  | { readonly reason: "supplement-not-offered"; readonly supplementId: ProductId }
+  | { readonly reason: "not-sold-alone" };
+
+export type QuoteRefusal =
+  | ClockRefusal
+  | ZoneRefusal
+  | { readonly reason: "paused"; readonly message?: string }
+  | { readonly reason: "minimum-not-reached"; readonly required: Money; readonly missing: Money }
+  | { readonly reason: "payment-unavailable"; readonly methods: readonly string[] }
+  | { readonly reason: "promo-unknown"; readonly code: string }
+  | { readonly reason: "not-combinable"; readonly what: "bonuses" }
+  | { readonly reason: "bonuses-limited"; readonly applied: number };
+
+export interface QuotedLine {
+  readonly productId: ProductId;
+  readonly variationId: number | null;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  /** Gross, see PricedLine. 0 when refused. */
+  readonly total: Money;
+  /** The coupon that gives it, for a gift line. */
+  readonly giftOf: CouponId | null;
+  readonly supplements: readonly {
+    readonly id: ProductId;
+    readonly name: string;
+    readonly count: number;
+    readonly price: Money;
+  }[];
+  readonly refusal: LineRefusal | null;
+}
+
+export interface QuotedCoupon {
+  readonly id: CouponId;
+  readonly code: string;
+  readonly applied: boolean;
+  readonly refusals: readonly CouponRefusal[];
+}
+
+export interface Quote {
+  readonly lines: readonly QuotedLine[];
+  readonly adjustments: readonly Adjustment[];
+  readonly total: Money;
+  readonly minimum: { readonly required: Money; readonly reachedSum: Money };
+  readonly paymentMethods: readonly string[];
+  readonly refusals: readonly QuoteRefusal[];
+  readonly coupons: readonly QuotedCoupon[];
+  readonly bonuses: { readonly available: number; readonly maxApplicable: number; readonly applied: number };
+  /** Null when it is not a delivery or no zone holds the point. */
+  readonly zoneId: ZoneId | null;
+  /** Start of the slot the order would count in; null when the clock refuses. */
+  readonly slotStart: Instant | null;
+}

@@ -1,0 +1,37 @@
+import type { Picture, WarehouseId, Weekday } from "../catalog/types.ts";
+
+export type BannerTarget =
+  | { readonly kind: "url"; readonly url: string }
+  | { readonly kind: "product"; readonly productId: number }
+  | { readonly kind: "category"; readonly categoryId: number }
+  | { readonly kind: "text"; readonly postSlug: string | null };
+
+export interface Banner {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly desktop: readonly Picture[];
+  readonly phone: readonly Picture[];
+  readonly target: BannerTarget;
+  /** Empty or `everywhere`: all branches. */
+  readonly warehouseIds: readonly WarehouseId[];
+  readonly everywhere: boolean;
+  readonly devices: readonly string[];
+  readonly isStory: boolean;
+}
+
+export interface Popup {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly image: string | null;
+  readonly warehouseIds: readonly WarehouseId[];
+  readonly stockEmpty: boolean;
+  readonly disablesOrdering: boolean;
+  readonly bannedWeekdays: readonly Weekday[];
+  /** Minutes of the day; null: no bound. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly zoneId: string | null;
+  readonly repeat: "once" | "session" | "always";
+}

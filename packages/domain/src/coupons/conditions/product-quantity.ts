@@ -1,0 +1,17 @@
+import type { CouponCartItem } from "../types.ts";
+import type { Check } from "./check.ts";
+
+/** COUP-7: of every listed product at least the stated quantity, over all its lines; a refusal names the first that lacks. */
+export const checkProductQuantity: Check<"product-quantity"> = ({ productIds, quantity }, { items }) => {
+  for (const productId of productIds) {
+    const missing = quantity - piecesOf(productId, items);
+    if (missing > 0) return { reason: "product-quantity", productId, missing };
+  }
+  return null;
+};
+
+function piecesOf(productId: number, items: readonly CouponCartItem[]): number {
+  let pieces = 0;
+  for (const item of items) if (item.productId === productId) pieces += item.pieces;
+  return pieces;
+}

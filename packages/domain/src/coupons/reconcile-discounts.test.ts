@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { aCombiningPolicy, aCoupon, aGiftCoupon } from "../testing/index.ts";
+import { reconcileDiscounts } from "./reconcile-discounts.ts";
+import {
+  type DiscountSelection,
+  emptySelection,
+  selectDiscount,
+  selectedPromoCode,
+  unselectDiscount,
+} from "./select-discount.ts";
+
+const single = aCombiningPolicy();
+const summing = aCombiningPolicy({ autoWithAuto: true, individualWithAuto: true, promoWithAuto: true });
+const ten = aCoupon({ id: 1 });
+const twenty = aCoupon({ id: 2, benefit: { kind: "percent", percent: 20 } });
+const juice = aGiftCoupon([50], { id: 3 });
+const dessert = aGiftCoupon([60, 61], { id: 4 });
+const code = aCoupon({ id: 5, kind: "promo", code: "HELLO" });
+
+const selection = (changes: Partial<DiscountSelection>): DiscountSelection => ({ ...emptySelection, ...changes });
+const juiceGift = { couponId: 3, productId: 50, variationId: null };
+const giftItem = (productId: number) => ({ productId, variationId: null, quantity: 1 });
+
+describe("reconcileDiscounts", () => {
+  it("CART-7 clears everything, the gift included, when nothing is on offer", () => {
+    const before = selection({ couponIds: [1, 3], gift: juiceGift, declined: [2] });
+    expect(reconcileDiscounts([], before, summing)).toEqual({
+      kind: "none",
+      selection: emptySelection,
+      dropped: [1, 3],
+    });
+  });
+
+  it("CART-7 selects a single coupon by itself when summing is allowed", () => {
+    expect(reconcileDiscounts([ten], emptySelection, summing)).toEqual({
+      kind: "auto-select",
+      selection: selection({ couponIds: [1] }),
+      dropped: [],
+    });
+  });
+
+  it("CART-7 selects a single gift by itself, at its coupon", () => {
+    expect(reconcileDiscounts([juice], emptySelection, summing)).toMatchObject({
+      kind: "auto-select",
+      selection: { couponIds: [3], gift: juiceGift },
+    });
+  });
+
+  it("CART-7 asks when summing is not allowed, when there are several, or several gifts to pick from", () => {
+    expect(reconcileDiscounts([ten], emptySelection, single).kind).toBe("choose");
+    expect(reconcileDiscounts([ten, twenty], emptySelection, summing).kind).toBe("choose");
+    expect(reconcileDiscounts([dessert], emptySelection, summing)).toEqual({
+      kind: "choose",
+      selection: emptySelection,
+      dropped: [],
+    });
+  });
+
+  it("CART-7 asks the flag of the coupon's own kind before selecting it", () => {
+    expect(reconcileDiscounts([code], emptySelection, aCombiningPolicy({ autoWithAuto: true })).kind).toBe("choose");
+    expect(reconcileDiscounts([code], emptySelection, aCombiningPolicy({ promoWithAuto: true })).kind).toBe(
+      "auto-select",
+    );
+  });
+
+  it("CART-7 keeps what was selected and still holds", () => {
+    const before = selection({ couponIds: [1] });
+    expect(reconcileDiscounts([twenty, ten], before, single)).toEqual({ kind: "keep", selection: before, dropped: [] });
+  });
+
+  it("CART-7 deselects a coupon that is no longer eligible and takes its gift out", () => {
+    const before = selection({ couponIds: [1, 3], gift: juiceGift });
+    expect(reconcileDiscounts([ten, twenty], before, summing)).toEqual({
+      kind: "keep",
+      selection: selection({ couponIds: [1] }),
+      dropped: [3],
+    });
+  });
+
+  it("CART-7 takes a gift out that its coupon no longer offers", () => {
+    const before = selection({ couponIds: [4], gift: { couponId: 4, productId: 99, variationId: null } });
+    expect(reconcileDiscounts([dessert], before, single)).toEqual({
+      kind: "choose",
+      selection: emptySelection,
+      dropped: [4],
+    });
+  });
+
+  it("COUP-14 drops what the flags no longer let stand together", () => {
+    expect(reconcileDiscounts([ten, twenty], selection({ couponIds: [1, 2] }), single)).toMatchObject({
+      kind: "keep",
+      selection: { couponIds: [1] },
+      dropped: [2],
+    });
+  });
+
+  it("CART-7 does not select again by itself what the shopper has unselected", () => {
+    const declined = unselectDiscount(selection({ couponIds: [1] }), 1);
+    expect(reconcileDiscounts([ten], declined, summing)).toEqual({ kind: "keep", selection: declined, dropped: [] });
+  });
+
+  it("CART-7 is at rest after one pass", () => {
+    const first = reconcileDiscounts([juice], emptySelection, summing);
+    expect(reconcileDiscounts([juice], first.selection, summing)).toEqual({
+      kind: "keep",
+      selection: first.selection,
+      dropped: [],
+    });
+  });
+});
+
+describe("selectDiscount", () => {
+  const offered = [ten, twenty, juice, dessert, code];
+
+  it("CART-7 is single without summing", () => {
+    expect(
+      selectDiscount(offered, selection({ couponIds: [1] }), { coupon: twenty, gift: null }, single).couponIds,
+    ).toEqual([2]);
+    expect(
+      selectDiscount(offered, selection({ couponIds: [3], gift: juiceGift }), { coupon: ten, gift: null }, single),
+    ).toEqual(selection({ couponIds: [1] }));
+  });
+
+  it("CART-7 adds up with summing and keeps the gift", () => {
+    const both = selectDiscount(
+      offered,
+      selection({ couponIds: [3], gift: juiceGift }),
+      { coupon: ten, gift: null },
+      summing,
+    );
+    expect(both).toEqual(selection({ couponIds: [3, 1], gift: juiceGift }));
+  });
+
+  it("CART-7 replaces an earlier gift, also by another of the same coupon", () => {
+    const first = selectDiscount(
+      offered,
+      selection({ couponIds: [1, 3], gift: juiceGift }),
+      { coupon: dessert, gift: giftItem(60) },
+      summing,
+    );
+    expect(first).toEqual(selection({ couponIds: [1, 4], gift: { couponId: 4, productId: 60, variationId: null } }));
+    const second = selectDiscount(offered, first, { coupon: dessert, gift: giftItem(61) }, summing);
+    expect(second).toEqual(selection({ couponIds: [1, 4], gift: { couponId: 4, productId: 61, variationId: null } }));
+  });
+
+  it("CART-7 sets the promo code by a promo item, and unselecting clears it", () => {
+    const chosen = selectDiscount(offered, emptySelection, { coupon: code, gift: null }, single);
+    expect(selectedPromoCode(offered, chosen)).toBe("HELLO");
+    expect(selectedPromoCode(offered, unselectDiscount(chosen, 5))).toBeNull();
+  });
+
+  it("CART-7 takes the gift out with its coupon, and a new choice lifts the refusal", () => {
+    const without = unselectDiscount(selection({ couponIds: [1, 3], gift: juiceGift }), 3);
+    expect(without).toEqual({ couponIds: [1], gift: null, declined: [3] });
+    expect(unselectDiscount(without, 3).declined).toEqual([3]);
+    expect(selectDiscount(offered, without, { coupon: juice, gift: giftItem(50) }, summing)).toEqual(
+      selection({ couponIds: [1, 3], gift: juiceGift }),
+    );
+  });
+});

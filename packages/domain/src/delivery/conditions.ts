@@ -1,0 +1,16 @@
+import type { WarehouseId } from "../catalog/types.ts";
+import type { DeliveryCondition, ZoneId } from "./types.ts";
+
+/** The terms of a zone for a branch: its own before those for every branch; null when it does not deliver there. */
+export function conditionFor(
+  zoneId: ZoneId,
+  warehouseId: WarehouseId,
+  conditions: readonly DeliveryCondition[],
+): DeliveryCondition | null {
+  const ofZone = conditions.filter((condition) => condition.zoneId === zoneId);
+  return (
+    ofZone.find((condition) => condition.warehouseId === warehouseId) ??
+    ofZone.find((condition) => condition.warehouseId === null) ??
+    null
+  );
+}

@@ -1,0 +1,17 @@
+import { type Money, zero } from "../money/money.ts";
+import type { DeliveryCondition } from "./types.ts";
+
+/** Same shape as pricing's fee, which stands above this folder. */
+export type ZoneFee =
+  | { readonly kind: "delivery"; readonly amount: Money }
+  | { readonly kind: "express"; readonly amount: Money };
+
+/**
+ * What delivery costs for a counted sum (PRICE-5): free from exactly `freeFrom`. Express costs its price
+ * whatever the sum; where it is not offered the usual price stands.
+ */
+export function feeFor(condition: DeliveryCondition, express: boolean, countedSum: Money): ZoneFee {
+  if (express && condition.expressCost !== null) return { kind: "express", amount: condition.expressCost };
+  const isFree = condition.freeFrom !== null && countedSum >= condition.freeFrom;
+  return { kind: "delivery", amount: isFree ? zero : condition.price };
+}

@@ -1,0 +1,40 @@
+import type { WarehouseId } from "../catalog/types.ts";
+import { conditionFor } from "./conditions.ts";
+import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "./types.ts";
+import { zoneAt, zonesOfBranch } from "./zones.ts";
+
+/** Where an order is to be brought, as the shopper named it. */
+export interface PlaceWish {
+  readonly warehouseId: WarehouseId;
+  readonly coordinates: Coordinates | null;
+  readonly zoneId: ZoneId | null;
+  readonly express: boolean;
+}
+
+export interface ResolvedPlace {
+  readonly zone: DeliveryZone | null;
+  readonly condition: DeliveryCondition | null;
+  readonly refusal: ZoneRefusal | null;
+}
+
+/** Coordinates decide the zone; the zone id counts only without them (readings "Time, zones, stock"). */
+function zoneOf(wish: PlaceWish, zones: readonly DeliveryZone[]): DeliveryZone | null {
+  if (wish.coordinates !== null) return zoneAt(wish.coordinates, zones);
+  return zones.find((zone) => zone.id === wish.zoneId) ?? null;
+}
+
+/** The zone of a delivery and its terms for the branch, or why there is none. */
+export function resolvePlace(
+  wish: PlaceWish,
+  zones: readonly DeliveryZone[],
+  conditions: readonly DeliveryCondition[],
+): ResolvedPlace {
+  if (wish.coordinates === null && wish.zoneId === null) {
+    return { zone: null, condition: null, refusal: { reason: "address-required" } };
+  }
+  const zone = zoneOf(wish, zonesOfBranch(wish.warehouseId, zones, conditions));
+  const condition = zone === null ? null : conditionFor(zone.id, wish.warehouseId, conditions);
+  if (zone === null || condition === null) return { zone: null, condition: null, refusal: { reason: "outside-zone" } };
+  const hasNoExpress = wish.express && condition.expressCost === null;
+  return { zone, condition, refusal: hasNoExpress ? { reason: "express-unavailable" } : null };
+}

@@ -1,0 +1,37 @@
+import type { WarehouseId } from "../catalog/types.ts";
+import type { Money } from "../money/money.ts";
+
+/** Degrees, WGS 84; never a pair of bare numbers (ENT-3). */
+export interface Coordinates {
+  readonly lon: number;
+  readonly lat: number;
+}
+
+export type ZoneId = string;
+/** First ring is the outline, the others are holes; a ring's first and last point may be equal or not. */
+export type Polygon = readonly (readonly Coordinates[])[];
+
+export interface DeliveryZone {
+  readonly id: ZoneId;
+  readonly name: string;
+  readonly polygons: readonly Polygon[];
+  /** Higher wins, then the smaller area (readings "Time, zones, stock"). Missing is 0. */
+  readonly priority: number;
+}
+
+export interface DeliveryCondition {
+  readonly zoneId: ZoneId;
+  /** Null serves every branch; one with a branch wins for its own. */
+  readonly warehouseId: WarehouseId | null;
+  readonly price: Money;
+  /** Free from exactly this counted sum; null: never. */
+  readonly freeFrom: Money | null;
+  readonly minimum: Money;
+  /** Null: express is not offered; 0 is a cost. */
+  readonly expressCost: Money | null;
+}
+
+export type ZoneRefusal =
+  | { readonly reason: "outside-zone" }
+  | { readonly reason: "address-required" }
+  | { readonly reason: "express-unavailable" };

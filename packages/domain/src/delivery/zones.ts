@@ -1,0 +1,41 @@
+import type { WarehouseId } from "../catalog/types.ts";
+import { polygonArea, polygonHolds } from "./polygon.ts";
+import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
+
+function zoneArea(zone: DeliveryZone): number {
+  return zone.polygons.reduce((area, polygon) => area + polygonArea(polygon), 0);
+}
+
+function zoneHolds(zone: DeliveryZone, point: Coordinates): boolean {
+  return zone.polygons.some((polygon) => polygonHolds(polygon, point));
+}
+
+/**
+ * The zone that holds a point; of several the one of higher priority, then of smaller area, then the
+ * first listed. Null when none does, also for a point that is no place on Earth.
+ */
+export function zoneAt(point: Coordinates, zones: readonly DeliveryZone[]): DeliveryZone | null {
+  let best: DeliveryZone | null = null;
+  for (const zone of zones) {
+    if (best !== null && zone.priority < best.priority) continue;
+    if (!zoneHolds(zone, point)) continue;
+    const wins = best === null || zone.priority > best.priority || zoneArea(zone) < zoneArea(best);
+    if (wins) best = zone;
+  }
+  return best;
+}
+
+/**
+ * Zones that concern a branch: those with a condition for it or for every branch, and those without any,
+ * in which nobody delivers. A zone that only other branches serve does not hide one of its own below it.
+ */
+export function zonesOfBranch(
+  warehouseId: WarehouseId,
+  zones: readonly DeliveryZone[],
+  conditions: readonly DeliveryCondition[],
+): readonly DeliveryZone[] {
+  return zones.filter((zone) => {
+    const own = conditions.filter((condition) => condition.zoneId === zone.id);
+    return own.length === 0 || own.some((each) => each.warehouseId === null || each.warehouseId === warehouseId);
+  });
+}

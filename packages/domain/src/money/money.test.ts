@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { money, moneyFromRoubles, moneyToRoubles, scaleMoney } from "./money.ts";
+
+describe("money", () => {
+  it("PRICE-1 refuses fractions of a kopeck and what a number cannot hold", () => {
+    expect(() => money(0.5)).toThrow(RangeError);
+    expect(() => money(Number.NaN)).toThrow(RangeError);
+    expect(() => money(2 ** 53)).toThrow(RangeError);
+  });
+
+  it("PRICE-1 has no negative zero", () => {
+    expect(Object.is(money(-0), 0)).toBe(true);
+  });
+});
+
+describe("moneyFromRoubles", () => {
+  it("PRICE-1 reads a price as it is written, not as its binary value", () => {
+    expect([0.29, 1.005, 8.325, 1.115, 4.35, 1234567.89, 1e-7, -1.005].map(moneyFromRoubles)).toEqual([
+      29, 101, 833, 112, 435, 123456789, 0, -101,
+    ]);
+  });
+
+  it("PRICE-1 refuses what is no amount", () => {
+    for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
+      expect(() => moneyFromRoubles(wrong)).toThrow(RangeError);
+  });
+
+  it("PRICE-1 comes back to the same kopecks from roubles", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (kopecks) => {
+        expect(moneyFromRoubles(moneyToRoubles(money(kopecks)))).toBe(kopecks + 0);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe("scaleMoney", () => {
+  it("PRICE-1 rounds half up", () => {
+    expect(scaleMoney(money(5), 1, 2)).toBe(3);
+    expect(scaleMoney(money(1), 499, 1000)).toBe(0);
+    expect(scaleMoney(money(1), 500, 1000)).toBe(1);
+  });
+
+  it("PRICE-1 refuses negative parts", () => {
+    expect(() => scaleMoney(money(-1), 1, 2)).toThrow(RangeError);
+    expect(() => scaleMoney(money(1), -1, 2)).toThrow(RangeError);
+    expect(() => scaleMoney(money(1), 1, 0)).toThrow(RangeError);
+  });
+
+  it("PRICE-1 is exact where the product leaves the safe integers", () => {
+    const part = fc.integer({ min: 0, max: 1e10 });
+    fc.assert(
+      fc.property(part, part, fc.integer({ min: 1, max: 1e6 }), (amount, numerator, denominator) => {
+        const twice = (2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator)) / BigInt(denominator);
+        fc.pre(twice / 2n <= BigInt(Number.MAX_SAFE_INTEGER));
+        expect(BigInt(scaleMoney(money(amount), numerator, denominator))).toBe(twice / 2n);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import type { ComboDiscount, FreeLimit, Measure, ProductId } from "../catalog/types.ts";
+import type { Money } from "../money/money.ts";
+
+/** One line as pricing sees it; a gift is passed apart, in `PricingInput.gifts`. */
+export interface PricingLine {
+  readonly measure: Measure;
+  /** Per piece, or per 1000 g. */
+  readonly unitPrice: Money;
+  readonly quantity: number;
+  readonly supplements: readonly {
+    readonly id: ProductId;
+    readonly price: Money;
+    readonly count: number;
+    readonly categoryIds: readonly number[];
+  }[];
+  readonly freeLimits: readonly FreeLimit[];
+  readonly combo: ComboDiscount | null;
+  readonly excludedFromMinimum: boolean;
+}
+
+export interface PricedLine {
+  /** With supplements, before combo discount and free supplements (`lines[].total` of the wire). */
+  readonly gross: Money;
+  /** Positive: what the combo takes off. */
+  readonly comboDiscount: Money;
+  /** Positive: value of the free supplements. */
+  readonly freeSupplements: Money;
+}
+
+export type DiscountSource = { readonly couponId: number; readonly label: string };
+export type Discount =
+  | { readonly kind: "fixed"; readonly amount: Money; readonly source: DiscountSource }
+  | { readonly kind: "percent"; readonly percent: number; readonly source: DiscountSource };
+
+export interface PricingGift {
+  readonly couponId: number;
+  readonly label: string;
+  readonly unitPrice: Money;
+  readonly quantity: number;
+}
+
+export type DeliveryFee =
+  | { readonly kind: "none" }
+  | { readonly kind: "delivery"; readonly amount: Money }
+  | { readonly kind: "express"; readonly amount: Money };
+
+export interface PricingInput {
+  readonly lines: readonly PricingLine[];
+  readonly discounts: readonly Discount[];
+  readonly gifts: readonly PricingGift[];
+  /** Called with the counted sum, since free delivery depends on it. */
+  readonly fee: (countedSum: Money) => DeliveryFee;
+  /** Whole points asked for; a point is a rouble. */
+  readonly bonusPoints: number;
+  /** Most points that may be used of the goods' remainder in minor units just before bonuses. */
+  readonly bonusCap: (goodsLeft: Money) => number;
+}
+
+export type AdjustmentKind =
+  | "items"
+  | "combo"
+  | "fixed"
+  | "percent"
+  | "excluded"
+  | "gifts"
+  | "delivery"
+  | "express"
+  | "free_supplements"
+  | "bonuses";
+
+/** One step of the price formula; discounts negative; the amounts of a list sum to its total (PRICE-1). */
+export interface Adjustment {
+  readonly kind: AdjustmentKind;
+  readonly amount: Money;
+  readonly couponId?: number;
+  readonly label?: string;
+}
+
+export interface CartTotals {
+  readonly lines: readonly PricedLine[];
+  /** In the order of the price formula; steps that change nothing are left out, `items` always stands. */
+  readonly adjustments: readonly Adjustment[];
+  readonly total: Money;
+  /** Gross of counting lines after combo: for coupon bounds, the order minimum, free delivery (readings "Prices"). */
+  readonly countedSum: Money;
+  /** What is left of the goods (gifts and delivery not among them) just before bonuses. */
+  readonly goodsBeforeBonuses: Money;
+  /** Whole points applied and the most that could be. */
+  readonly bonusPointsApplied: number;
+  readonly bonusPointsMax: number;
+}

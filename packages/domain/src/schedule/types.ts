@@ -1,0 +1,80 @@
+import type { AvailabilityWindow, DeliveryMethod, MinuteOfDay, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { Money } from "../money/money.ts";
+
+export type { AvailabilityWindow, MinuteOfDay, Weekday };
+
+/** Milliseconds since the epoch. */
+export type Instant = number;
+/** IANA name, e.g. "Europe/Moscow". */
+export type TimeZone = string;
+
+/** A day of the shop's calendar, no time. month 1–12. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Half-open [from, to) in absolute time. */
+export interface Interval {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** `to` not later than `from` means past midnight. */
+export interface OpeningHours {
+  readonly from: MinuteOfDay;
+  readonly to: MinuteOfDay;
+}
+
+export interface WorkSchedule {
+  readonly timeZone: TimeZone;
+  readonly aroundTheClock: boolean;
+  /** A missing weekday is closed. */
+  readonly week: Readonly<Partial<Record<Weekday, readonly OpeningHours[]>>>;
+  /** "yyyy-mm-dd" → that day's hours instead of the week's; an empty list is a holiday. */
+  readonly exceptions: Readonly<Record<string, readonly OpeningHours[]>>;
+  readonly cookingMinutes: number;
+}
+
+export interface SlotCapacity {
+  /** Null: unlimited. */
+  readonly orders: number | null;
+  /** Of order totals; null: unlimited. */
+  readonly sum: Money | null;
+}
+
+export interface SlotPolicy {
+  readonly minutes: number;
+  readonly days: number;
+  readonly capacity: Readonly<Partial<Record<DeliveryMethod, SlotCapacity>>>;
+}
+
+/** What already stands in a slot, live orders only. */
+export interface SlotLoad {
+  readonly slotStart: Instant;
+  readonly method: DeliveryMethod;
+  readonly warehouseId: WarehouseId;
+  readonly orders: number;
+  readonly sum: Money;
+}
+
+export interface TakeSlot {
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly available: boolean;
+  readonly reason?: "slot-full";
+}
+
+/** When the shopper wants it: as soon as possible, or a slot's wall-clock start in the branch's zone. */
+export type TakeTime =
+  | { readonly kind: "soonest" }
+  | { readonly kind: "date-only"; readonly day: CalendarDay }
+  | { readonly kind: "at"; readonly day: CalendarDay | null; readonly minute: MinuteOfDay };
+
+export type ClockRefusal =
+  | { readonly reason: "closed"; readonly opensAt?: Instant }
+  | { readonly reason: "time-required" }
+  | { readonly reason: "time-passed" }
+  | { readonly reason: "slot-unavailable" }
+  | { readonly reason: "slot-full" };

@@ -1,0 +1,36 @@
+import { dayOfNumber, weekdayOfNumber } from "./calendar.ts";
+import { localDayNumber } from "./local-time.ts";
+import { hoursOfDay, intervalOf, isOpenAt, nextOpening } from "./opening.ts";
+import type { CalendarDay, Instant, MinuteOfDay, Weekday, WorkSchedule } from "./types.ts";
+
+/** The hours a closed branch opens for next, to be said as "from … to …". */
+export interface WorkTimeNotice {
+  readonly when: "today" | "tomorrow" | "later";
+  readonly day: CalendarDay;
+  readonly weekday: Weekday;
+  readonly from: MinuteOfDay;
+  readonly to: MinuteOfDay;
+  readonly opensAt: Instant;
+}
+
+/**
+ * Before opening today's hours, after closing the next day's that has any, between them nothing (STATE-4).
+ * Null too when the branch does not open at all.
+ */
+export function workTimeNotice(schedule: WorkSchedule, now: Instant): WorkTimeNotice | null {
+  if (isOpenAt(schedule, now)) return null;
+  const opensAt = nextOpening(schedule, now);
+  if (opensAt === null) return null;
+  const today = localDayNumber(now, schedule.timeZone);
+  const number = localDayNumber(opensAt, schedule.timeZone);
+  const hours = hoursOfDay(schedule, number).find((each) => intervalOf(each, number, schedule).from === opensAt);
+  if (hours === undefined) return null;
+  return {
+    when: number === today ? "today" : number === today + 1 ? "tomorrow" : "later",
+    day: dayOfNumber(number),
+    weekday: weekdayOfNumber(number),
+    from: hours.from,
+    to: hours.to,
+    opensAt,
+  };
+}
