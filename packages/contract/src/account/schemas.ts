@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { wireId, wireIds, wireMap, wireNumber, wireText, wireTexts } from "../fields/schemas.ts";
+
+const shortText = z.union([z.string().check(z.maxLength(300)), z.number(), z.null(), z.literal(false)]);
+const longitude = z.number().check(z.gte(-180), z.lte(180));
+const latitude = z.number().check(z.gte(-90), z.lte(90));
+
+/** An address of `wc/auth/user/get_addresses`; coordinates are longitude first. */
+export const AddressSchema = z.looseObject({
+  id: z.optional(z.union([z.string().check(z.maxLength(64)), z.number()])),
+  AddressLine: z.string().check(z.maxLength(500)),
+  apartment: z.optional(shortText),
+  entrance: z.optional(shortText),
+  floor: z.optional(shortText),
+  number: z.optional(shortText),
+  comment: z.optional(shortText),
+  name: z.optional(shortText),
+  coordinates: z.optional(z.nullable(z.tuple([longitude, latitude]))),
+});
+export type WireAddress = z.infer<typeof AddressSchema>;
+export const AddressesSchema = z.array(AddressSchema);
+
+/** Body of `POST wc/auth/user/get_addresses`; with an `id` the address of that id changes. */
+export const SaveAddressSchema = z.looseObject({ user_id: z.optional(wireText), data: AddressSchema });
+
+export const UserSchema = z.looseObject({
+  ID: wireId,
+  name: z.optional(wireText),
+  phone: z.optional(wireText),
+  email: z.optional(wireText),
+  birth: z.optional(wireText),
+  /** Whether the day of birth may still be set: once, since coupons depend on it. */
+  birth_editable: z.optional(z.boolean()),
+  orders_count: z.optional(wireNumber),
+});
+export type WireUser = z.infer<typeof UserSchema>;
+
+/** Body of `POST system/users`: what is absent stays. `birth` "dd.mm.yyyy", once; "" takes an email away. */
+export const UserUpdateSchema = z.looseObject({
+  name: z.optional(z.string().check(z.maxLength(100))),
+  email: z.optional(z.union([z.literal(""), z.email().check(z.maxLength(200))])),
+  birth: z.optional(z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/))),
+});
+export type WireUserUpdate = z.infer<typeof UserUpdateSchema>;
+
+/** `GET system/users`; readers accept the flatter answer too. */
+export const UserAnswerSchema = z.union([
+  z.looseObject({ status: z.literal("success"), data: z.looseObject({ data: UserSchema }) }),
+  z.looseObject({ data: UserSchema }),
+]);
+
+/** Accounts a shop starts with, `users.json`. */
+export const UsersFileSchema = z.array(z.looseObject({
+  ID: wireId,
+  phone: z.union([z.string(), z.number()]),
+  name: z.optional(wireText),
+  email: z.optional(wireText),
+  birth: z.optional(wireText),
+  bonus: z.optional(wireNumber),
+  orders_count: z.optional(wireNumber),
+}));
+
+const phoneText = z.string().check(z.minLength(3), z.maxLength(40));
+/** The first of the ways that worked. */
+export const LOGIN_CHANNELS = ["sms", "telegram", "whatsapp"] as const;
+export type LoginChannel = (typeof LOGIN_CHANNELS)[number];
+
+export const SendCodeSchema = z.looseObject({ phone: phoneText });
+export const SendCodeAnswerSchema = z.looseObject({
+  status: z.literal("success"),
+  /** Seconds until the next code may be asked for. */
+  retry_after: z.int(),
+  channel: z.enum(LOGIN_CHANNELS),
+  /** In development without a provider: the file in DATA_DIR that has the message. */
+  outbox: z.optional(z.string()),
+});
+export type WireSendCodeAnswer = z.infer<typeof SendCodeAnswerSchema>;
+
+export const CheckCodeSchema = z.looseObject({
+  phone: phoneText,
+  code: z.string().check(z.maxLength(20)),
+  /** The inviting friend's code; counts for a new phone only. */
+  referral: z.optional(z.string().check(z.maxLength(40))),
+});
+export const CheckCodeAnswerSchema = z.looseObject({
+  status: z.literal("success"),
+  token: z.string(),
+  user_id: z.int(),
+});
+export type WireCheckCodeAnswer = z.infer<typeof CheckCodeAnswerSchema>;
+
+/** Body of `POST wc/auth/logout`; `everywhere` ends the user's other sessions too. */
+export const LogoutSchema = z.optional(z.looseObject({ everywhere: z.optional(z.boolean()) }));
+export const DoneSchema = z.looseObject({ status: z.literal("success") });
+
+const preferenceText = z.string().check(z.maxLength(200));
+/** `GET/POST systeminfo/v2/user_preferences`: words, allergens to avoid among them. */
+export const PreferencesSchema = z.looseObject({ preferences: z.union([wireTexts, wireMap(z.unknown())]) });
+export const SavePreferencesSchema = z.looseObject({
+  user_id: z.optional(wireText),
+  preferences: z.array(preferenceText).check(z.maxLength(100)),
+});
+
+/** `GET/POST systeminfo/v2/user_favorites`: product ids. */
+export const FavoritesSchema = z.looseObject({ favorites: wireIds });
+/** `merge` adds to what is there (sign-in, another device) in place of setting the whole list. */
+export const SaveFavoritesSchema = z.looseObject({
+  user_id: z.optional(wireText),
+  favorites: z.array(wireId).check(z.maxLength(1000)),
+  merge: z.optional(z.boolean()),
+});
+
+/** `GET systeminfo/v2/push/user_history`, newest first; `date` is an ISO instant. */
+export const NotificationsSchema = z.array(z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  body: z.string(),
+  date: z.string(),
+  url: z.optional(wireText),
+  read: z.optional(z.boolean()),
+}));
+export type WireNotifications = z.infer<typeof NotificationsSchema>;
+/** Body of `POST systeminfo/v2/push/user_history`: which were read; absent: all. */
+export const NotificationsReadSchema = z.optional(z.looseObject({
+  ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
+}));
+
+/** Query of personal calls; `user_id` is checked against the caller (ROLE-3). */
+export const PersonalQuerySchema = z.looseObject({
+  user_id: z.optional(z.string()),
+  lang: z.optional(z.string()),
+});

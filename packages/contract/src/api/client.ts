@@ -1,0 +1,27 @@
+import { accountCalls } from "../account/calls.ts";
+import { catalogCalls } from "../catalog/calls.ts";
+import { checkoutCalls } from "../checkout/calls.ts";
+import { contentCalls } from "../content/calls.ts";
+import { couponCalls } from "../coupons/calls.ts";
+import { loyaltyCalls } from "../loyalty/calls.ts";
+import { settingsCalls } from "../settings/calls.ts";
+import { type ApiClientOptions, createCallContext } from "./call-context.ts";
+
+/**
+ * The calls of spec section 7 as functions over an injected fetch. Answers arrive checked and in the
+ * domain's words; a refusal of the backend is a value, every other failure an ApiFault (API-5).
+ */
+export function createApiClient(options: ApiClientOptions) {
+  const context = createCallContext(options);
+  return {
+    account: accountCalls(context),
+    settings: settingsCalls(context),
+    catalog: catalogCalls(context),
+    content: contentCalls(context),
+    checkout: checkoutCalls(context),
+    coupons: couponCalls(context),
+    loyalty: loyaltyCalls(context),
+  };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;

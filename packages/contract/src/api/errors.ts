@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+
+/** `code` of an error answer. The first block is readings.md "Answers", the second WordPress's own names. */
+export const ERROR_CODES = [
+  "order_changed",
+  "order_refused",
+  "idempotency_in_progress",
+  "idempotency_mismatch",
+  "idempotency_key_required",
+  "order_transition_refused",
+  "no_spins",
+  "code_invalid",
+  "account_busy",
+  "rest_invalid_param",
+  "rest_invalid_json",
+  "rest_no_route",
+  "rest_not_found",
+  "rest_not_logged_in",
+  "rest_forbidden",
+  "rest_too_large",
+  "rest_unsupported_media_type",
+  "rest_too_many_requests",
+  "rest_unavailable",
+  "rest_internal_error",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Status an error code is answered with unless the route knows better. */
+export const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
+  order_changed: 409,
+  order_refused: 422,
+  idempotency_in_progress: 409,
+  idempotency_mismatch: 422,
+  idempotency_key_required: 400,
+  order_transition_refused: 409,
+  no_spins: 409,
+  code_invalid: 400,
+  account_busy: 409,
+  rest_invalid_param: 400,
+  rest_invalid_json: 400,
+  rest_no_route: 404,
+  rest_not_found: 404,
+  rest_not_logged_in: 401,
+  rest_forbidden: 403,
+  rest_too_large: 413,
+  rest_unsupported_media_type: 415,
+  rest_too_many_requests: 429,
+  rest_unavailable: 503,
+  rest_internal_error: 500,
+};
+
+/** A fault of an input, by the path of the field: `lines[0].quantity`. */
+export const ParamFaultSchema = z.looseObject({ path: z.string(), message: z.string() });
+export type ParamFault = z.infer<typeof ParamFaultSchema>;
+
+/** The WordPress error shape. `data.reason` is kebab-case; `data.params` names the faults of an input. */
+export const ApiErrorSchema = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  data: z.looseObject({
+    status: z.int(),
+    reason: z.optional(z.string()),
+    params: z.optional(z.array(ParamFaultSchema)),
+  }),
+});
+export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;
+
+/** Builds an error body; `data` holds what the caller needs to act on it. */
+export function apiError(
+  code: ErrorCode,
+  message: string,
+  data: Readonly<Record<string, unknown>> = {},
+): ApiErrorBody {
+  return { code, message, data: { ...data, status: STATUS_OF_CODE[code] } };
+}

@@ -1,0 +1,20 @@
+/** The 18 languages a shop may show (APP-3); the first is the default. */
+export const LANGUAGES = [
+  "ru", "be", "en", "de", "fr", "pt", "es", "it", "hy", "vi", "id", "zh-CN", "kk", "hi", "tr", "tt", "az", "uz",
+] as const;
+
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: LanguageCode = "ru";
+
+/** The language a text names, letter case aside; null when it is none of ours. */
+export function findLanguage(text: unknown): LanguageCode | null {
+  if (typeof text !== "string") return null;
+  const wanted = text.trim().toLowerCase();
+  return LANGUAGES.find((code) => code.toLowerCase() === wanted) ?? null;
+}
+
+/** `lang` of a call: anything that is none of the 18 codes is ru (wire "Conventions"). */
+export function languageOf(text: unknown): LanguageCode {
+  return findLanguage(text) ?? DEFAULT_LANGUAGE;
+}

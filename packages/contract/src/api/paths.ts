@@ -1,0 +1,116 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from "./languages.ts";
+
+/**
+ * Every call of spec section 7, wire.md and readings.md, without the `/api` prefix: each answers
+ * the same with it (API-1). Query strings are added by the caller.
+ */
+export const PATHS = {
+  allSettings: "/wp-json/v1/all_settings",
+  frontSettings: "/wp-json/front/settings",
+  banners: "/banners-json",
+  blog: "/wp-json/restoran/v1/blog",
+  galleries: "/wp-json/restoran/v1/gallery",
+  information: "/wp-json/restoran/v1/information",
+  brands: "/wp-json/restoran/v1/brands",
+  posts: "/wp-json/wp/v2/posts",
+  pages: "/wp-json/wp/v2/pages",
+
+  takeTimes: "/wp-json/checkout/avaible_time",
+  quote: "/wp-json/checkout/quote",
+  orders: "/wp-json/checkout/order",
+  orderPayment: "/wp-json/checkout/payment",
+
+  autoapply: "/wp-json/wc/v3/coupons/autoapply",
+  promoSettings: "/wp-json/systeminfo/v1/coupons/seettings",
+  publicCoupons: "/wp-json/v1/autocoupons",
+  ownCoupons: "/wp-json/systeminfo/v1/user/avaible_coupons",
+  referral: "/wp-json/systeminfo/v2/coupons/referal_info",
+  bonus: "/wp-json/systeminfo/v1/bonus",
+
+  sendCode: "/wp-json/wc/auth/send_code",
+  checkCode: "/wp-json/wc/auth/check_code",
+  telegramSend: "/wp-json/telega/v1/auth/send",
+  telegramCheck: "/wp-json/telega/v1/auth/check",
+  whatsappSend: "/wp-json/whatsapp/v1/auth/send",
+  whatsappCheck: "/wp-json/whatsapp/v1/auth/check",
+  logout: "/wp-json/wc/auth/logout",
+  addresses: "/wp-json/wc/auth/user/get_addresses",
+  user: "/wp-json/system/users",
+  userExport: "/wp-json/system/users/export",
+  preferences: "/wp-json/systeminfo/v2/user_preferences",
+  favorites: "/wp-json/systeminfo/v2/user_favorites",
+  notifications: "/wp-json/systeminfo/v2/push/user_history",
+
+  ownOrders: "/wp-json/wc/v2/orders",
+  shopOrders: "/wp-json/wc/v3/orders",
+
+  wheel: "/wheel/",
+  wheelSpin: "/wheel/spin",
+
+  latestBuild: "/builds/latest.json",
+  realtimeAuth: "/pusher/auth",
+  openapi: "/openapi.json",
+  catalogFolder: "/wp-content/uploads/app_sync",
+} as const;
+
+/** Catalogue files of the shop; a location's price file is named by its settings. */
+export type CatalogFile = "categories-only" | "main" | "full";
+
+const FILE_STEMS: Readonly<Record<CatalogFile, string>> = {
+  "categories-only": "prodcat_main_categories_only",
+  main: "prodcat_main",
+  full: "prodcat",
+};
+
+/** File name of a catalogue in a language: the default language has no suffix. */
+export function catalogFileName(file: CatalogFile, language: LanguageCode): string {
+  return withLanguage(FILE_STEMS[file], language);
+}
+
+export function catalogFilePath(file: CatalogFile, language: LanguageCode): string {
+  return `${PATHS.catalogFolder}/${catalogFileName(file, language)}`;
+}
+
+/**
+ * File name of a location's price file in a language. `priceFilePath` is the settings'
+ * `price_file_path`: only its last segment counts, since the file stands in the catalogue's folder.
+ */
+export function priceFileName(priceFilePath: string, language: LanguageCode): string {
+  const name = priceFilePath.split(/[/\\]/).at(-1) ?? "";
+  return withLanguage(name.replace(/\.json$/i, ""), language);
+}
+
+export function priceFileUrlPath(priceFilePath: string, language: LanguageCode): string {
+  return `${PATHS.catalogFolder}/${encodeURIComponent(priceFileName(priceFilePath, language))}`;
+}
+
+function withLanguage(stem: string, language: LanguageCode): string {
+  return language === DEFAULT_LANGUAGE ? `${stem}.json` : `${stem}-${language}.json`;
+}
+
+export function galleryPath(id: string | number): string {
+  return `${PATHS.galleries}/${encodeURIComponent(String(id))}`;
+}
+
+/** The order as shown to its owner; a guest adds `?key=`. */
+export function orderPath(id: number): string {
+  return `${PATHS.orders}/${id}`;
+}
+
+/** The call with which an integration moves an order along. */
+export function shopOrderPath(id: number): string {
+  return `${PATHS.shopOrders}/${id}`;
+}
+
+export function addressPath(id: string | number): string {
+  return `${PATHS.addresses}/${encodeURIComponent(String(id))}`;
+}
+
+export function buildMetaPath(buildId: string): string {
+  return `/builds/meta/${encodeURIComponent(buildId)}.json`;
+}
+
+/** Loader data of a public page; `route` names the route whose data is asked for. */
+export function payloadPath(pagePath: string): string {
+  return `${pagePath.replace(/\/+$/, "")}/_payload.json`;
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+/** Channels and events of the Pusher protocol (API-8). A message is a bell: the page loads again. */
+export const REALTIME_EVENTS = {
+  orderStatusChanged: "order-status-changed",
+  notificationAdded: "notification-added",
+  bonusChanged: "bonus-changed",
+  stopListChanged: "stop-list-changed",
+} as const;
+
+/** Public channel of the whole shop: the stop-list. */
+export const SHOP_CHANNEL = "shop";
+
+const ORDER_CHANNEL = /^private-order-(\d+)$/;
+const USER_CHANNEL = /^private-user-(\d+)$/;
+
+export function orderChannel(orderId: number): string {
+  return `private-order-${orderId}`;
+}
+
+export function userChannel(userId: number): string {
+  return `private-user-${userId}`;
+}
+
+/** Whose a private channel is; null for a name that is none of ours. */
+export function channelOwner(name: string): { kind: "order" | "user"; id: number } | null {
+  const order = ORDER_CHANNEL.exec(name)?.[1];
+  if (order !== undefined) return { kind: "order", id: Number(order) };
+  const user = USER_CHANNEL.exec(name)?.[1];
+  return user === undefined ? null : { kind: "user", id: Number(user) };
+}
+
+export const OrderStatusChangedSchema = z.looseObject({
+  id: z.int(),
+  status: z.string(),
+  stage: z.string(),
+  at: z.string(),
+});
+export type OrderStatusChanged = z.infer<typeof OrderStatusChangedSchema>;
+
+/** Times of the client library, in seconds (API-8). */
+export const REALTIME_TIMES = { activity: 120, pong: 30, unavailable: 10 } as const;

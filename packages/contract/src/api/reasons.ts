@@ -1,0 +1,34 @@
+/** Reasons of a refusal (readings "Small shapes"), coupon conditions last. */
+export const REASONS = [
+  "closed", "paused", "outside-zone", "address-required", "minimum-not-reached",
+  "sold-out", "not-enough-stock", "not-available", "not-at-location",
+  "variation-required", "quantity-step", "supplement-not-offered", "not-sold-alone",
+  "time-required", "time-passed", "slot-unavailable", "slot-full",
+  "express-unavailable", "payment-unavailable", "promo-unknown", "not-combinable", "bonuses-limited",
+  "warehouse", "delivery-type", "device", "birthday", "missing-product", "excluded-category",
+  "product-quantity", "category-quantity", "sum-below", "sum-above", "hours", "weekday",
+  "first-purchase", "individual", "used-up", "expired",
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+export function isReason(text: string): text is Reason {
+  return REASONS.some((reason) => reason === text);
+}
+
+/**
+ * Status of an order refused for a reason (readings "Answers"): 409 where it can be sold but not as
+ * sent, and the new quote says how; 422 where new input is needed. A quote answers 200 with any of them.
+ */
+export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
+  closed: 422, paused: 422, "outside-zone": 422, "address-required": 422, "minimum-not-reached": 422,
+  "sold-out": 409, "not-enough-stock": 409, "not-available": 409, "not-at-location": 409,
+  "variation-required": 422, "quantity-step": 422, "supplement-not-offered": 409, "not-sold-alone": 409,
+  "time-required": 422, "time-passed": 422, "slot-unavailable": 422, "slot-full": 422,
+  "express-unavailable": 422, "payment-unavailable": 422, "promo-unknown": 409, "not-combinable": 409,
+  "bonuses-limited": 409,
+  warehouse: 409, "delivery-type": 409, device: 409, birthday: 409, "missing-product": 409,
+  "excluded-category": 409, "product-quantity": 409, "category-quantity": 409, "sum-below": 409,
+  "sum-above": 409, hours: 409, weekday: 409, "first-purchase": 409, individual: 409, "used-up": 409,
+  expired: 409,
+};

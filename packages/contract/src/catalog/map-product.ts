@@ -1,0 +1,134 @@
+import { type ComboDiscount, type Measure, type Money, minMoney, type NetContent, type Product, type SupplementRef, type Variation, zero } from "@skatert/domain";
+import {
+  isRecord, readFlag, readId, readIds, readList, readMoney, readNumber, readRecord, readText, readTextOrNull, readTexts,
+} from "../fields/read.ts";
+import { readPictures } from "../fields/read-picture.ts";
+import { readAvailability } from "../fields/read-time.ts";
+import { seoFromWire } from "./map-seo.ts";
+import type { WireProduct } from "./schemas.ts";
+
+const WEIGHT_UNIT = "кг";
+
+/**
+ * A product of the category `categoryId`; null when no price can be read from it or its variations.
+ * Defaults of ENT-5: regular price is the price, step 1, first add is the step.
+ */
+export function productFromWire(wire: WireProduct, categoryId: number): Product | null {
+  const id = readId(wire.id);
+  const variations = readList(wire.variations).map(variationFromWire).filter((variation) => variation !== null);
+  const price = priceOf(wire, variations);
+  if (id === null || price === null) return null;
+  const step = wholeOr(wire.add_to_basket_once, 1);
+  const acf = readRecord(wire.acf);
+  return {
+    id,
+    name: wire.name.trim(),
+    slug: readText(wire.slug),
+    catalogName: readText(wire.catalog_name),
+    description: readText(wire.description),
+    images: readPictures(wire.images),
+    price,
+    regularPrice: regularPriceOf(wire.regular_price, price),
+    displayMultiplier: positiveOr(wire.price_multiplier_for_customer, 1),
+    inStock: readFlag(wire.in_stock, true),
+    locationIds: readIds(wire.locations),
+    attributes: readList(wire.attributes).map(readRecord)
+      .map((attribute) => ({ name: readText(attribute["name"]), options: readTexts(attribute["options"]) })),
+    variations,
+    supplements: readList(wire.supplements).map(supplementFromWire).filter((supplement) => supplement !== null),
+    categoryIds: [...new Set([categoryId, ...categoryIdsOf(wire.categories)])],
+    countable: readFlag(wire.countable, true),
+    measure: measureOf(wire),
+    netContent: netContentOf(wire),
+    step,
+    initialQuantity: wholeOr(wire.backet_first_cart_add_portion_minimum, step),
+    excludedFromMinimum: readFlag(wire.exclude_from_min_cart),
+    availability: readAvailability(wire.product_availability),
+    badges: readTexts(acf["product-badge"]),
+    combo: comboOf(acf),
+    nutrition: {
+      calories: readNumber(acf["calories"]),
+      proteins: readNumber(acf["proteins"]),
+      fats: readNumber(acf["fats"]),
+      carbohydrates: readNumber(acf["carbohydrates"]),
+    },
+    allergens: readTexts(acf["allergens"]),
+    video: isRecord(acf["video"]) ? readTextOrNull(acf["video"]["url"]) : readTextOrNull(acf["video"]),
+    seo: seoFromWire(wire.seo_data),
+  };
+}
+
+/** Its own price, or that of the cheapest choice. */
+function priceOf(wire: WireProduct, variations: readonly Variation[]): Money | null {
+  const prices = variations.map((variation) => variation.price);
+  const [first, ...rest] = prices;
+  return first === undefined ? readMoney(wire.price) : rest.reduce(minMoney, first);
+}
+
+/** A regular price that is empty, or below the price, says nothing: the price stands for it. */
+function regularPriceOf(value: unknown, price: Money): Money {
+  const regular = readMoney(value);
+  return regular === null || regular < price ? price : regular;
+}
+
+function variationFromWire(value: unknown): Variation | null {
+  const wire = readRecord(value);
+  const id = readId(wire["id"]);
+  const price = readMoney(wire["price"]) ?? readMoney(wire["regular_price"]);
+  if (id === null || price === null) return null;
+  return {
+    id,
+    price,
+    regularPrice: regularPriceOf(wire["regular_price"], price),
+    inStock: readFlag(wire["in_stock"], true),
+    attributes: readList(wire["attributes"]).map(readRecord)
+      .map((attribute) => ({ name: readText(attribute["name"]), option: readText(attribute["option"]) })),
+  };
+}
+
+function supplementFromWire(value: unknown): SupplementRef | null {
+  const id = readId(isRecord(value) ? value["id"] : value);
+  return id === null ? null : { id, group: isRecord(value) ? readTextOrNull(value["group"]) : null };
+}
+
+function categoryIdsOf(value: unknown): readonly number[] {
+  return readList(value).map((entry) => readId(isRecord(entry) ? entry["id"] : entry)).filter((id) => id !== null);
+}
+
+/** 'кг' marks a weight item: by portions where a portion's grams are given, else by grams (PRICE-2). */
+function measureOf(wire: WireProduct): Measure {
+  if (readText(wire.measure_unit).toLowerCase() !== WEIGHT_UNIT) return { kind: "piece" };
+  const grams = wholeOr(wire.portion_nat_size, 0);
+  return grams > 0 ? { kind: "portion", grams } : { kind: "grams" };
+}
+
+function netContentOf(wire: WireProduct): NetContent | null {
+  const unit = readText(wire.measure_unit);
+  const amount = readNumber(wire.portion_nat_size);
+  return unit === "" || unit.toLowerCase() === WEIGHT_UNIT || amount === null || amount <= 0 ? null : { amount, unit };
+}
+
+function comboOf(acf: Readonly<Record<string, unknown>>): Product["combo"] {
+  const discount = comboDiscountOf(acf);
+  const productIds = readIds(acf["combo_products"]);
+  return discount === null && productIds.length === 0 ? null : { discount, productIds };
+}
+
+function comboDiscountOf(acf: Readonly<Record<string, unknown>>): ComboDiscount | null {
+  const type = readText(acf["combo_discount_type"]);
+  if (type === "percent") {
+    const percent = readNumber(acf["combo_discount"]) ?? 0;
+    return percent > 0 ? { kind: "percent", percent: Math.min(percent, 100) } : null;
+  }
+  const amount = readMoney(acf["combo_discount"]) ?? zero;
+  return type === "fixed" && amount > 0 ? { kind: "fixed", amount } : null;
+}
+
+function wholeOr(value: unknown, otherwise: number): number {
+  return Math.round(positiveOr(value, otherwise)) || otherwise;
+}
+
+function positiveOr(value: unknown, otherwise: number): number {
+  const parsed = readNumber(value);
+  return parsed === null || parsed <= 0 ? otherwise : parsed;
+}

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import {
+  wireClock, wireEmpty, wireFlag, wireId, wireIdOrNone, wireIds, wireImage, wireMoney, wireNumber, wireObject,
+  wireText, wireTexts, wireWeekdays,
+} from "../fields/schemas.ts";
+
+export const SeoDataSchema = z.looseObject({
+  title: z.optional(wireText),
+  description: z.optional(wireText),
+  keywords: z.optional(wireText),
+  og_title: z.optional(wireText),
+  og_description: z.optional(wireText),
+});
+
+/** `category_availability`, `product_availability`; empty for always. */
+export const AvailabilitySchema = wireObject(z.looseObject({
+  weekdays: z.optional(wireWeekdays),
+  from: z.optional(wireClock),
+  to: z.optional(wireClock),
+}));
+
+export const VariationSchema = z.looseObject({
+  id: wireId,
+  price: z.optional(wireMoney),
+  regular_price: z.optional(wireMoney),
+  in_stock: z.optional(wireFlag),
+  attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
+});
+
+const ProductAcfSchema = z.looseObject({
+  "product-badge": z.optional(wireTexts),
+  combo_discount_type: z.optional(wireText),
+  combo_discount: z.optional(wireNumber),
+  combo_products: z.optional(wireIds),
+  calories: z.optional(wireNumber),
+  proteins: z.optional(wireNumber),
+  fats: z.optional(wireNumber),
+  carbohydrates: z.optional(wireNumber),
+  allergens: z.optional(wireTexts),
+  video: z.optional(z.union([wireText, z.looseObject({ url: z.optional(wireText) })])),
+});
+
+/** A product as the catalogue file carries it (spec section 3, wire "Catalogue file"). */
+export const ProductSchema = z.looseObject({
+  id: wireId,
+  name: z.string().check(z.minLength(1)),
+  slug: z.optional(wireText),
+  catalog_name: z.optional(wireText),
+  description: z.optional(wireText),
+  images: z.optional(z.union([z.array(wireImage), wireEmpty])),
+  price: z.optional(wireMoney),
+  regular_price: z.optional(wireMoney),
+  price_multiplier_for_customer: z.optional(wireNumber),
+  in_stock: z.optional(wireFlag),
+  locations: z.optional(wireIds),
+  attributes: z.optional(z.union([z.array(z.looseObject({ name: wireText, options: z.optional(wireTexts) })), wireEmpty])),
+  variations: z.optional(z.union([z.array(VariationSchema), wireEmpty])),
+  supplements: z.optional(z.union([
+    z.array(z.union([wireId, z.looseObject({ id: wireId, group: z.optional(wireText) })])), wireEmpty,
+  ])),
+  categories: z.optional(z.union([wireIds, z.array(z.looseObject({ id: wireId }))])),
+  countable: z.optional(wireFlag),
+  measure_unit: z.optional(wireText),
+  portion_nat_size: z.optional(wireNumber),
+  add_to_basket_once: z.optional(wireNumber),
+  backet_first_cart_add_portion_minimum: z.optional(wireNumber),
+  exclude_from_min_cart: z.optional(wireFlag),
+  product_availability: z.optional(AvailabilitySchema),
+  acf: z.optional(wireObject(ProductAcfSchema)),
+  seo_data: z.optional(wireObject(SeoDataSchema)),
+});
+
+const categoryFields = {
+  id: wireId,
+  name: z.string().check(z.minLength(1)),
+  parent: z.optional(wireIdOrNone),
+  slug: z.optional(wireText),
+  image: z.optional(wireImage),
+  image_dop: z.optional(wireImage),
+  image_dop_2: z.optional(wireImage),
+  description: z.optional(wireText),
+  seo_data: z.optional(wireObject(SeoDataSchema)),
+  color_text_category: z.optional(wireText),
+  visual_name_category: z.optional(wireText),
+  free_limits: z.optional(z.union([
+    z.array(z.looseObject({ category_id: wireId, quantity: wireNumber })), wireEmpty,
+  ])),
+  dop_image_category_site: z.optional(wireImage),
+  hide_category: z.optional(wireFlag),
+  show_on_home: z.optional(wireFlag),
+  category_availability: z.optional(AvailabilitySchema),
+};
+
+/** A category with its products, each checked: for the check of a whole file. */
+export const CategorySchema = z.looseObject({ ...categoryFields, products: z.optional(z.array(ProductSchema)) });
+
+/** A category whose products are still unchecked: one malformed product must not take its category down (ENT-1). */
+export const CategoryShellSchema = z.looseObject({ ...categoryFields, products: z.optional(z.array(z.unknown())) });
+
+/** `prodcat*.json` and price files. */
+export const CatalogFileSchema = z.array(CategorySchema);
+
+export type WireCategory = z.infer<typeof CategorySchema>;
+export type WireCategoryShell = z.infer<typeof CategoryShellSchema>;
+export type WireProduct = z.infer<typeof ProductSchema>;
+export type WireVariation = z.infer<typeof VariationSchema>;

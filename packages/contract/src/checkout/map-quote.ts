@@ -1,0 +1,99 @@
+import { type Adjustment, type CouponRefusal, type LineRefusal, moneyToRoubles, type Quote, type QuotedCoupon, type QuotedLine, type QuoteRefusal } from "@skatert/domain";
+import { readMoneyOrZero } from "../fields/read.ts";
+import type { WireAdjustment, WireQuote, WireQuoteLine } from "./quote-schemas.ts";
+import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
+
+/** A quote as it travels; money in roubles (wire "Quote and order"). */
+export function quoteToWire(quote: Quote): WireQuote {
+  return {
+    lines: quote.lines.map(quoteLineToWire),
+    adjustments: quote.adjustments.map(adjustmentToWire),
+    total: moneyToRoubles(quote.total),
+    minimum: { required: moneyToRoubles(quote.minimum.required), reached_sum: moneyToRoubles(quote.minimum.reachedSum) },
+    payment_methods: [...quote.paymentMethods],
+    refusals: quote.refusals.map(refusalToWire),
+    coupons: quote.coupons.map((coupon) => ({ ...coupon, refusals: coupon.refusals.map(refusalToWire) })),
+    bonuses: { available: quote.bonuses.available, max_applicable: quote.bonuses.maxApplicable, applied: quote.bonuses.applied },
+    zone_id: quote.zoneId,
+    slot_start: quote.slotStart === null ? null : new Date(quote.slotStart).toISOString(),
+  };
+}
+
+export function quoteFromWire(wire: WireQuote): Quote {
+  return {
+    lines: wire.lines.map(quoteLineFromWire),
+    adjustments: wire.adjustments.map(adjustmentFromWire),
+    total: readMoneyOrZero(wire.total),
+    minimum: { required: readMoneyOrZero(wire.minimum.required), reachedSum: readMoneyOrZero(wire.minimum.reached_sum) },
+    paymentMethods: wire.payment_methods,
+    // A refusal of a quote carries the reasons of QuoteRefusal only.
+    refusals: refusalsFromWire(wire.refusals) as readonly QuoteRefusal[],
+    coupons: wire.coupons.map(quotedCouponFromWire),
+    bonuses: { available: wire.bonuses.available, maxApplicable: wire.bonuses.max_applicable, applied: wire.bonuses.applied },
+    zoneId: wire.zone_id ?? null,
+    slotStart: wire.slot_start ? Date.parse(wire.slot_start) : null,
+  };
+}
+
+function quotedCouponFromWire(wire: WireQuote["coupons"][number]): QuotedCoupon {
+  return {
+    id: wire.id,
+    code: wire.code ?? "",
+    applied: wire.applied,
+    refusals: refusalsFromWire(wire.refusals) as readonly CouponRefusal[],
+  };
+}
+
+/** A line of a quote or of an order. */
+export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
+  return {
+    product_id: line.productId,
+    variation_id: line.variationId,
+    name: line.name,
+    quantity: line.quantity,
+    unit_price: moneyToRoubles(line.unitPrice),
+    total: moneyToRoubles(line.total),
+    gift: line.giftOf !== null,
+    ...(line.giftOf === null ? {} : { coupon_id: line.giftOf }),
+    supplements: line.supplements.map(({ id, name, count, price }) => ({ id, name, count, price: moneyToRoubles(price) })),
+    ...(line.refusal === null ? {} : { refusal: refusalToWire(line.refusal) }),
+  };
+}
+
+export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
+  return {
+    productId: wire.product_id,
+    variationId: wire.variation_id,
+    name: wire.name,
+    quantity: wire.quantity,
+    unitPrice: readMoneyOrZero(wire.unit_price),
+    total: readMoneyOrZero(wire.total),
+    giftOf: wire.gift ? (wire.coupon_id ?? 0) : null,
+    supplements: wire.supplements.map(({ id, name, count, price }) => ({ id, name, count, price: readMoneyOrZero(price) })),
+    refusal: lineRefusalFromWire(wire.refusal),
+  };
+}
+
+/** A line refused for a reason we do not know is refused all the same. */
+function lineRefusalFromWire(wire: WireQuoteLine["refusal"]): LineRefusal | null {
+  if (wire === undefined) return null;
+  return (refusalFromWire(wire) ?? { reason: "not-available" }) as LineRefusal;
+}
+
+export function adjustmentToWire(adjustment: Adjustment): WireAdjustment {
+  return {
+    kind: adjustment.kind,
+    amount: moneyToRoubles(adjustment.amount),
+    ...(adjustment.label === undefined ? {} : { label: adjustment.label }),
+    ...(adjustment.couponId === undefined ? {} : { coupon_id: adjustment.couponId }),
+  };
+}
+
+export function adjustmentFromWire(wire: WireAdjustment): Adjustment {
+  return {
+    kind: wire.kind,
+    amount: readMoneyOrZero(wire.amount),
+    ...(wire.label === undefined ? {} : { label: wire.label }),
+    ...(wire.coupon_id === undefined ? {} : { couponId: wire.coupon_id }),
+  };
+}

@@ -1,0 +1,155 @@
+import { type CheckoutRequest, type Coordinates, type LineRequest, type Money, moneyToRoubles } from "@skatert/domain";
+import { takeTimeFields, takeTimeOf } from "../coupons/autoapply.ts";
+import { readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
+import { lonLatOf, readLonLat } from "../fields/read-place.ts";
+import type { WireOrderRequest, WireQuoteRequest } from "./request-schemas.ts";
+
+export interface DeliveryAddress {
+  readonly line: string;
+  readonly apartment: string;
+  readonly entrance: string;
+  readonly floor: string;
+  readonly number: string;
+  readonly comment: string;
+}
+
+/** Where and how, beside what decides the price; kept with the order. */
+export interface HandoverDetails {
+  readonly address: DeliveryAddress | null;
+  readonly pickupLocationId: number | null;
+  readonly restaurantId: number | null;
+  readonly seats: number | null;
+  readonly people: number;
+  /** End of the wished slot as sent, "HH:MM". */
+  readonly timeTo: string | null;
+}
+
+/** What an order adds to a quote. `phone` as typed: the server brings it to E.164. */
+export interface OrderDetails extends HandoverDetails {
+  readonly customer: { readonly name: string; readonly phone: string; readonly email: string | null };
+  readonly paymentMethod: string;
+  readonly comment: string;
+  /** The note the courier should bring change for. */
+  readonly changeFrom: Money | null;
+  readonly expectedTotal: Money;
+}
+
+/** A checked body to what the rules work on (`quoteOrder`). */
+export function checkoutRequestFromWire(wire: WireQuoteRequest | WireOrderRequest): CheckoutRequest {
+  return {
+    method: wire.delivery_type,
+    warehouseId: wire.warehouse_id,
+    zoneId: readTextOrNull(wire.zone_id),
+    coordinates: readLonLat(wire.coordinates),
+    express: wire.express ?? false,
+    takeTime: takeTimeOf(wire.take_date, wire.time_from),
+    lines: wire.lines.map(lineFromWire),
+    couponIds: [...new Set(wire.coupons ?? [])],
+    gift: giftFromWire(wire.gift),
+    promoCode: readTextOrNull(wire.promo_code),
+    bonusPoints: wire.bonuses ?? 0,
+    paymentMethod: readTextOrNull(wire.payment_method),
+  };
+}
+
+function lineFromWire(wire: WireQuoteRequest["lines"][number]): LineRequest {
+  return {
+    productId: wire.product_id,
+    variationId: readId(wire.variation_id),
+    quantity: wire.quantity,
+    supplements: (wire.supplements ?? []).map(({ id, count }) => ({ id, count })),
+  };
+}
+
+function giftFromWire(wire: WireQuoteRequest["gift"]): CheckoutRequest["gift"] {
+  if (!wire) return null;
+  return { couponId: wire.coupon_id, productId: wire.product_id, variationId: readId(wire.variation_id) };
+}
+
+export function handoverDetailsFromWire(wire: WireQuoteRequest | WireOrderRequest): HandoverDetails {
+  return {
+    address: addressFromWire(wire.address),
+    pickupLocationId: wire.pickup_location_id ?? null,
+    restaurantId: wire.restaurant_id ?? null,
+    seats: wire.seats ?? null,
+    people: wire.people ?? 1,
+    timeTo: wire.time_to ?? null,
+  };
+}
+
+export function orderDetailsFromWire(wire: WireOrderRequest): OrderDetails {
+  return {
+    ...handoverDetailsFromWire(wire),
+    customer: { name: wire.customer.name.trim(), phone: wire.customer.phone.trim(), email: readTextOrNull(wire.customer.email) },
+    paymentMethod: wire.payment_method,
+    comment: readText(wire.comment),
+    changeFrom: readMoney(wire.change_from),
+    expectedTotal: readMoneyOrZero(wire.expected_total),
+  };
+}
+
+function addressFromWire(wire: WireQuoteRequest["address"]): DeliveryAddress | null {
+  const fields = typeof wire === "string" ? { AddressLine: wire } : wire;
+  if (!fields || fields.AddressLine.trim() === "") return null;
+  return {
+    line: fields.AddressLine.trim(),
+    apartment: readText(fields["apartment"]),
+    entrance: readText(fields["entrance"]),
+    floor: readText(fields["floor"]),
+    number: readText(fields["number"]),
+    comment: readText(fields["comment"]),
+  };
+}
+
+/** The body of `checkout/quote`; `checkoutRequestFromWire` and `handoverDetailsFromWire` read it back. */
+export function quoteRequestToWire(request: CheckoutRequest, details: Partial<HandoverDetails> = {}): WireQuoteRequest {
+  return {
+    delivery_type: request.method,
+    warehouse_id: request.warehouseId,
+    zone_id: request.zoneId,
+    coordinates: coordinatesToWire(request.coordinates),
+    express: request.express,
+    ...takeTimeFields(request.takeTime),
+    lines: request.lines.map((line) => ({
+      product_id: line.productId,
+      variation_id: line.variationId,
+      quantity: line.quantity,
+      supplements: line.supplements.map(({ id, count }) => ({ id, count })),
+    })),
+    coupons: [...request.couponIds],
+    gift: request.gift && { coupon_id: request.gift.couponId, product_id: request.gift.productId, variation_id: request.gift.variationId },
+    promo_code: request.promoCode,
+    bonuses: request.bonusPoints,
+    payment_method: request.paymentMethod,
+    ...handoverToWire(details),
+  };
+}
+
+function handoverToWire(details: Partial<HandoverDetails>) {
+  const { address, pickupLocationId, restaurantId, seats, people, timeTo } = details;
+  return {
+    address: address ? { AddressLine: address.line, apartment: address.apartment, entrance: address.entrance, floor: address.floor, number: address.number, comment: address.comment } : null,
+    pickup_location_id: pickupLocationId ?? null,
+    restaurant_id: restaurantId ?? null,
+    seats: seats ?? null,
+    people: people ?? 1,
+    time_to: timeTo ?? null,
+  };
+}
+
+function coordinatesToWire(place: Coordinates | null): [number, number] | null {
+  return place === null ? null : lonLatOf(place);
+}
+
+/** The body of `checkout/order`. Consent is what the shopper gave by placing it. */
+export function orderRequestToWire(request: CheckoutRequest, details: OrderDetails): WireOrderRequest {
+  return {
+    ...quoteRequestToWire(request, details),
+    customer: details.customer,
+    payment_method: details.paymentMethod,
+    comment: details.comment,
+    change_from: details.changeFrom === null ? null : moneyToRoubles(details.changeFrom),
+    consent: true,
+    expected_total: moneyToRoubles(details.expectedTotal),
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+/** A refusal: its reason and what one needs to act on it; money in roubles. */
+export const RefusalSchema = z.looseObject({ reason: z.string() });
+export type WireRefusal = z.infer<typeof RefusalSchema>;
+
+export const QuoteLineSchema = z.looseObject({
+  product_id: z.int(),
+  variation_id: z.nullable(z.int()),
+  name: z.string(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  total: z.number(),
+  /** True for a line that a coupon gives; `coupon_id` says which. */
+  gift: z.boolean(),
+  coupon_id: z.optional(z.int()),
+  supplements: z.array(z.looseObject({ id: z.int(), name: z.string(), count: z.int(), price: z.number() })),
+  refusal: z.optional(RefusalSchema),
+});
+export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
+
+export const AdjustmentSchema = z.looseObject({
+  kind: z.enum([
+    "items", "combo", "fixed", "percent", "excluded", "gifts", "delivery", "express", "free_supplements", "bonuses",
+  ]),
+  amount: z.number(),
+  label: z.optional(z.string()),
+  coupon_id: z.optional(z.int()),
+});
+export type WireAdjustment = z.infer<typeof AdjustmentSchema>;
+
+/** Answer of `POST checkout/quote`; `slot_start` is an ISO instant. */
+export const QuoteSchema = z.looseObject({
+  lines: z.array(QuoteLineSchema),
+  adjustments: z.array(AdjustmentSchema),
+  total: z.number(),
+  minimum: z.looseObject({ required: z.number(), reached_sum: z.number() }),
+  payment_methods: z.array(z.string()),
+  refusals: z.array(RefusalSchema),
+  coupons: z.array(z.looseObject({
+    id: z.int(),
+    code: z.optional(z.string()),
+    applied: z.boolean(),
+    refusals: z.array(RefusalSchema),
+  })),
+  bonuses: z.looseObject({ available: z.number(), max_applicable: z.number(), applied: z.number() }),
+  zone_id: z.optional(z.nullable(z.string())),
+  slot_start: z.optional(z.nullable(z.string())),
+});
+export type WireQuote = z.infer<typeof QuoteSchema>;
+
+/** `data` of 409 `order_changed` and 422 `order_refused`. */
+export const OrderRefusedDataSchema = z.looseObject({
+  status: z.int(),
+  reason: z.optional(z.string()),
+  refusals: z.optional(z.array(RefusalSchema)),
+  quote: z.optional(QuoteSchema),
+});

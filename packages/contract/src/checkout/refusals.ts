@@ -1,0 +1,106 @@
+import { type CouponRefusal, type LineRefusal, money, moneyToRoubles, type QuoteRefusal } from "@skatert/domain";
+import { isReason, type Reason } from "../api/reasons.ts";
+import { readIds, readMoney, readNumber, readTextOrNull, readTexts } from "../fields/read.ts";
+import { clockText, readMinute } from "../fields/read-time.ts";
+import type { WireRefusal } from "./quote-schemas.ts";
+
+export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
+
+type FieldKind = "money" | "number" | "instant" | "minute" | "text" | "ids" | "texts";
+/** Name in the domain, name on the wire, how its value travels, whether it may be missing. */
+type Field = readonly [name: string, wireName: string, kind: FieldKind, optional?: "optional"];
+
+const ids = (name: string, wireName: string): Field => [name, wireName, "ids"];
+
+/** What travels with each reason; one table, so that both directions agree. */
+const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
+  closed: [["opensAt", "opens_at", "instant", "optional"]],
+  paused: [["message", "message", "text", "optional"]],
+  "outside-zone": [],
+  "address-required": [],
+  "minimum-not-reached": [["required", "required", "money"], ["missing", "missing", "money"]],
+  "sold-out": [],
+  "not-enough-stock": [["left", "left", "number"]],
+  "not-available": [["from", "from", "minute", "optional"], ["to", "to", "minute", "optional"]],
+  "not-at-location": [],
+  "variation-required": [],
+  "quantity-step": [["initial", "initial", "number"], ["step", "step", "number"]],
+  "supplement-not-offered": [["supplementId", "supplement_id", "number"]],
+  "not-sold-alone": [],
+  "time-required": [],
+  "time-passed": [],
+  "slot-unavailable": [],
+  "slot-full": [],
+  "express-unavailable": [],
+  "payment-unavailable": [["methods", "methods", "texts"]],
+  "promo-unknown": [["code", "code", "text"]],
+  "not-combinable": [["what", "what", "text", "optional"]],
+  "bonuses-limited": [["applied", "applied", "number"]],
+  warehouse: [ids("warehouseIds", "warehouse_ids")],
+  "delivery-type": [["methods", "methods", "texts"]],
+  device: [],
+  birthday: [],
+  "missing-product": [ids("productIds", "product_ids"), ids("categoryIds", "category_ids")],
+  "excluded-category": [ids("categoryIds", "category_ids")],
+  "product-quantity": [["productId", "product_id", "number"], ["missing", "missing", "number"]],
+  "category-quantity": [ids("categoryIds", "category_ids"), ["missing", "missing", "number"]],
+  "sum-below": [["bound", "amount", "money"], ["missing", "missing", "money"]],
+  "sum-above": [["bound", "amount", "money"], ["excess", "excess", "money"]],
+  hours: [["from", "from", "minute"], ["to", "to", "minute"]],
+  weekday: [ids("weekdays", "weekdays")],
+  "first-purchase": [],
+  individual: [],
+  "used-up": [],
+  expired: [],
+};
+
+/** A refusal as it travels: kebab-case reason, snake_case fields, money in roubles, minutes as "HH:MM", instants in ISO. */
+export function refusalToWire(refusal: AnyRefusal): WireRefusal {
+  const values = new Map<string, unknown>(Object.entries(refusal));
+  const fields = FIELDS[refusal.reason].flatMap(([name, wireName, kind]) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [[wireName, valueToWire(value, kind)] as const];
+  });
+  return { reason: refusal.reason, ...Object.fromEntries(fields) };
+}
+
+/** The refusal of a wire answer; null for a reason we do not know, or one without what it needs. */
+export function refusalFromWire(wire: WireRefusal): AnyRefusal | null {
+  if (!isReason(wire.reason)) return null;
+  const refusal: Record<string, unknown> = { reason: wire.reason };
+  for (const [name, wireName, kind, optional] of FIELDS[wire.reason]) {
+    const value = valueFromWire(wire[wireName], kind);
+    if (value !== null) refusal[name] = value;
+    else if (optional === undefined) return null;
+  }
+  // The table above holds, for each reason, the fields of the domain's type.
+  return refusal as unknown as AnyRefusal;
+}
+
+export function refusalsFromWire(list: readonly WireRefusal[]): readonly AnyRefusal[] {
+  return list.map(refusalFromWire).filter((refusal) => refusal !== null);
+}
+
+function valueToWire(value: unknown, kind: FieldKind): unknown {
+  if (typeof value !== "number") return value;
+  if (kind === "money") return moneyToRoubles(money(value));
+  if (kind === "minute") return clockText(value);
+  return kind === "instant" ? new Date(value).toISOString() : value;
+}
+
+function valueFromWire(value: unknown, kind: FieldKind): unknown {
+  switch (kind) {
+    case "money": return readMoney(value);
+    case "number": return readNumber(value);
+    case "minute": return readMinute(value);
+    case "instant": return instantOf(value);
+    case "text": return readTextOrNull(value);
+    case "ids": return Array.isArray(value) ? readIds(value) : null;
+    case "texts": return Array.isArray(value) ? readTexts(value) : null;
+  }
+}
+
+function instantOf(value: unknown): number | null {
+  const instant = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { LonLatSchema } from "../delivery/schemas.ts";
+import { readDay } from "../fields/read-time.ts";
+
+/**
+ * What a shopper sends. Unlike a shop's data it is held to exact types: anything else is a 400 with
+ * the path of the fault. Bounds keep every product of price and quantity a safe integer.
+ */
+export const MAX_QUANTITY = 1_000_000;
+export const MAX_SUPPLEMENTS = 1_000;
+const MAX_LINES = 200;
+const MAX_COUPONS = 50;
+
+const id = z.int().check(z.positive());
+/** WooCommerce writes 0 for "no variation". */
+const idOrZero = z.int().check(z.nonnegative());
+const shortText = z.string().check(z.maxLength(200));
+const longText = z.string().check(z.maxLength(1_000));
+const part = z.nullish(z.union([shortText, z.number()]));
+
+/** "dd.mm.yyyy", a day that exists. */
+const dateText = z.string().check(
+  z.regex(/^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.\d{4}$/),
+  z.refine((text) => readDay(text) !== null, "is no day of the calendar"),
+);
+const TIME_TEXT = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+export const RequestLineSchema = z.looseObject({
+  product_id: id,
+  variation_id: z.nullish(idOrZero),
+  quantity: z.int().check(z.positive(), z.lte(MAX_QUANTITY)),
+  supplements: z.nullish(z.array(z.looseObject({
+    id,
+    count: z.int().check(z.positive(), z.lte(MAX_SUPPLEMENTS)),
+  })).check(z.maxLength(100))),
+});
+
+/** An address as text, or in the fields of `get_addresses`. */
+export const RequestAddressSchema = z.union([
+  z.string().check(z.maxLength(500)),
+  z.looseObject({
+    AddressLine: z.string().check(z.maxLength(500)),
+    apartment: part,
+    entrance: part,
+    floor: part,
+    number: part,
+    comment: z.nullish(longText),
+    name: part,
+  }),
+]);
+
+const requestFields = {
+  delivery_type: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  warehouse_id: id,
+  zone_id: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()])),
+  address: z.nullish(RequestAddressSchema),
+  coordinates: z.nullish(LonLatSchema),
+  pickup_location_id: z.nullish(id),
+  restaurant_id: z.nullish(id),
+  seats: z.nullish(z.int().check(z.positive(), z.lte(1_000))),
+  express: z.nullish(z.boolean()),
+  take_date: z.nullish(dateText),
+  time_from: z.nullish(z.string().check(z.regex(TIME_TEXT))),
+  time_to: z.nullish(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))),
+  lines: z.array(RequestLineSchema).check(z.maxLength(MAX_LINES)),
+  coupons: z.nullish(z.array(id).check(z.maxLength(MAX_COUPONS))),
+  gift: z.nullish(z.looseObject({ coupon_id: id, product_id: id, variation_id: z.nullish(idOrZero) })),
+  promo_code: z.nullish(z.string().check(z.maxLength(100))),
+  bonuses: z.nullish(z.int().check(z.nonnegative(), z.lte(100_000_000))),
+  people: z.nullish(z.int().check(z.positive(), z.lte(1_000))),
+};
+
+const roubles = z.number().check(z.gte(0), z.lte(1_000_000_000));
+
+/** Body of `POST checkout/quote`. */
+export const QuoteRequestSchema = z.looseObject({
+  ...requestFields,
+  payment_method: z.nullish(shortText),
+});
+export type WireQuoteRequest = z.infer<typeof QuoteRequestSchema>;
+
+/** Body of `POST checkout/order`. */
+export const OrderRequestSchema = z.looseObject({
+  ...requestFields,
+  customer: z.looseObject({
+    name: shortText.check(z.regex(/\S/)),
+    phone: z.string().check(z.minLength(3), z.maxLength(40)),
+    email: z.nullish(z.union([z.literal(""), z.email().check(z.maxLength(254))])),
+  }),
+  payment_method: z.string().check(z.minLength(1), z.maxLength(200)),
+  comment: z.nullish(longText),
+  change_from: z.nullish(roubles),
+  consent: z.literal(true),
+  expected_total: roubles,
+});
+export type WireOrderRequest = z.infer<typeof OrderRequestSchema>;
+
+/** Header of `POST checkout/order`: any printable text of 1 to 255 characters. */
+export const IdempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/));

@@ -1,0 +1,75 @@
+import { seoFromWire } from "../catalog/map-seo.ts";
+import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { readId, readIds, readList, readText, readTextOrNull } from "../fields/read.ts";
+import { readPicture, readPictures } from "../fields/read-picture.ts";
+import { BlogEntrySchema, BrandSchema, GallerySchema, InformationEntrySchema, PostSchema } from "./schemas.ts";
+import type { WireBlogEntry, WireBrand, WireInformationEntry, WirePost } from "./schemas.ts";
+import type { Article, Brand, Gallery, InformationArticle } from "./types.ts";
+
+/** `wp/v2/posts` and `pages`; a malformed one is reported and left out, as in all lists here (ENT-1). */
+export function postsFromWire(list: unknown, report: ReportDropped = ignoreDropped): readonly Article[] {
+  return mapEach(readList(list), "posts", PostSchema, postFromWire, report);
+}
+
+function postFromWire(wire: WirePost): Article | null {
+  return articleOf(wire, wire.title.rendered, wire.content.rendered, wire.excerpt?.rendered);
+}
+
+export function blogFromWire(list: unknown, report: ReportDropped = ignoreDropped): readonly Article[] {
+  return mapEach(readList(list), "blog", BlogEntrySchema, (wire) => articleOf(wire, wire.title, wire.content, wire.excerpt), report);
+}
+
+export function informationFromWire(list: unknown, report: ReportDropped = ignoreDropped): readonly InformationArticle[] {
+  return mapEach(readList(list), "information", InformationEntrySchema,
+    informationArticleFromWire, report);
+}
+
+function informationArticleFromWire(wire: WireInformationEntry): InformationArticle | null {
+  const article = articleOf(wire, wire.title, wire.content, "");
+  return article && { ...article, kind: wire.kind };
+}
+
+function articleOf(
+  wire: Pick<WirePost | WireBlogEntry | WireInformationEntry, "id" | "slug" | "image" | "date" | "seo_data">,
+  title: string,
+  html: string,
+  excerpt: unknown,
+): Article | null {
+  const id = readId(wire.id);
+  if (id === null) return null;
+  return {
+    id,
+    slug: wire.slug,
+    title,
+    excerpt: readText(excerpt),
+    html,
+    picture: readPicture(wire.image),
+    date: readTextOrNull(wire.date),
+    seo: seoFromWire(wire.seo_data),
+  };
+}
+
+export function brandsFromWire(list: unknown, report: ReportDropped = ignoreDropped): readonly Brand[] {
+  return mapEach(readList(list), "brands", BrandSchema, brandFromWire, report);
+}
+
+function brandFromWire(wire: WireBrand): Brand | null {
+  const id = readId(wire.id);
+  if (id === null) return null;
+  return {
+    id,
+    slug: wire.slug,
+    name: wire.name,
+    picture: readPicture(wire.image),
+    description: readText(wire.description),
+    productIds: readIds(wire.product_ids),
+    seo: seoFromWire(wire.seo_data),
+  };
+}
+
+/** `restoran/v1/gallery/{id}`; null when it is no gallery. */
+export function galleryFromWire(value: unknown): Gallery | null {
+  const parsed = GallerySchema.safeParse(value);
+  if (!parsed.success) return null;
+  return { title: readText(parsed.data.title), pictures: readPictures(parsed.data.images) };
+}

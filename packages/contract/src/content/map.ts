@@ -1,0 +1,91 @@
+import type { Banner, BannerTarget, Popup, Weekday } from "@skatert/domain";
+import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { readLink } from "../fields/read-address.ts";
+import { isRecord, readFlag, readId, readIds, readList, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
+import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
+import { readMinute, readWeekday } from "../fields/read-time.ts";
+import { BannerSchema, PopupSchema, type WireBanner, type WirePopup } from "./schemas.ts";
+
+/** Banners of `banners-json` or of the settings; a malformed one is reported and left out. */
+export function bannersFromWire(list: unknown, report: ReportDropped): readonly Banner[] {
+  return mapEach(readList(list), "banners", BannerSchema, bannerFromWire, report);
+}
+
+function bannerFromWire(wire: WireBanner): Banner | null {
+  const id = readId(wire.id);
+  if (id === null) return null;
+  const desktop = [...readPictures(wire.desctop_slider), ...readPictures(wire.gallery_1)];
+  const phone = [...readPictures(wire.gallery), ...readPictures(wire.gallery_2)];
+  return {
+    id,
+    title: readText(wire.title),
+    text: readText(wire.text),
+    desktop: desktop.length > 0 ? desktop : phone,
+    phone: phone.length > 0 ? phone : desktop,
+    target: targetOf(wire),
+    warehouseIds: readIds(wire.sklad),
+    everywhere: readFlag(wire.skladall),
+    devices: readTexts(wire.device),
+    isStory: readFlag(wire.is_stories),
+  };
+}
+
+/** A target that names nothing is a text: the banner is shown and leads nowhere. */
+function targetOf(wire: WireBanner): BannerTarget {
+  const postSlug = readTextOrNull(readRecord(wire.post)["post_slug"]);
+  const productId = idOf(wire.product);
+  const categoryId = idOf(wire.category);
+  const url = readLink(wire.url);
+  if (wire.type === "product" && productId !== null) return { kind: "product", productId };
+  if (wire.type === "category" && categoryId !== null) return { kind: "category", categoryId };
+  if (wire.type === "url" && url !== null) return { kind: "url", url };
+  return { kind: "text", postSlug };
+}
+
+function idOf(value: unknown): number | null {
+  if (isRecord(value)) return readId(value["id"]);
+  return Array.isArray(value) ? idOf(value[0]) : readId(value);
+}
+
+/** Popups but the work-time one; a malformed one is reported and left out. */
+export function popupsFromWire(list: unknown, report: ReportDropped): readonly Popup[] {
+  const popups = readList(list).filter((popup) => !readFlag(readRecord(popup)["isTimePopup"]));
+  return mapEach(popups, "settings popups", PopupSchema, popupFromWire, report);
+}
+
+function popupFromWire(wire: WirePopup): Popup | null {
+  const id = readId(wire.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: readText(wire.title),
+    text: readText(wire.text),
+    image: readPictureAddress(wire.image) ?? readPictureAddress(wire.bgImage),
+    warehouseIds: readIds(wire.sklad),
+    stockEmpty: readFlag(wire.stock_empty),
+    disablesOrdering: readFlag(wire.disable_ordering),
+    bannedWeekdays: readTexts(wire.ban_days_popup).map(weekdayNamed).filter((day) => day !== null),
+    from: readMinute(wire.popup_from),
+    to: readMinute(wire.popup_to),
+    zoneId: readTextOrNull(wire.id_delivery_zone),
+    repeat: repeatOf(wire),
+  };
+}
+
+function repeatOf(wire: WirePopup): Popup["repeat"] {
+  const mode = readText(wire.repeat_mode).toLowerCase().replace(/[^a-z]/g, "");
+  if (["oneoff", "once", "single"].includes(mode) || wire.repeat_mode === true) return "once";
+  return readFlag(wire.repeatable) ? "always" : "session";
+}
+
+const WEEKDAY_NAMES: readonly (readonly string[])[] = [
+  ["mon", "пн", "пон"], ["tue", "вт"], ["wed", "ср"], ["thu", "чт", "чет"], ["fri", "пт", "пят"],
+  ["sat", "сб", "суб"], ["sun", "вс", "вос"],
+];
+
+/** A weekday by its English or Russian name, full or short, or by its number. */
+function weekdayNamed(name: string): Weekday | null {
+  const lower = name.toLowerCase();
+  const index = WEEKDAY_NAMES.findIndex((starts) => starts.some((start) => lower.startsWith(start)));
+  return readWeekday(index === -1 ? name : index + 1);
+}

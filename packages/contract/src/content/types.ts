@@ -1,0 +1,33 @@
+import type { Picture, Seo } from "@skatert/domain";
+
+/** A page, post, blog entry or information article. `html` is the shop's and is cleaned before it is shown. */
+export interface Article {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly html: string;
+  readonly picture: Picture | null;
+  /** As the shop writes it, ISO where it is a date; null without one. */
+  readonly date: string | null;
+  readonly seo: Seo | null;
+}
+
+export interface InformationArticle extends Article {
+  readonly kind: "page" | "post";
+}
+
+export interface Brand {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly description: string;
+  readonly productIds: readonly number[];
+  readonly seo: Seo | null;
+}
+
+export interface Gallery {
+  readonly title: string;
+  readonly pictures: readonly Picture[];
+}

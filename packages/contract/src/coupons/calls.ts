@@ -1,0 +1,47 @@
+import type { CombiningPolicy, Coupon, StockLevel, TimeZone } from "@skatert/domain";
+import * as z from "zod/mini";
+import type { CallContext } from "../api/call-context.ts";
+import { PATHS } from "../api/paths.ts";
+import { type ApiResult, mapResult } from "../api/result.ts";
+import { type AutoapplyRequest, autoapplyToWire, stockFromWire } from "./autoapply.ts";
+import { combiningFromWire, couponsFromWire } from "./map.ts";
+import { PromoSettingsSchema } from "./schemas.ts";
+
+const AutoapplyAnswer = z.looseObject({ couponsList: z.array(z.unknown()), stocksList: z.array(z.unknown()) });
+
+/** What may be offered to a cart, and what is left of its products. */
+export interface AutoapplyAnswer {
+  readonly coupons: readonly Coupon[];
+  readonly stock: readonly StockLevel[];
+}
+
+export function couponCalls({ send, lang, report }: CallContext) {
+  return {
+    /** Coupons of kind auto and individual, and the promo code's where it is eligible. `timeZone` is the shop's. */
+    async autoapply(
+      request: AutoapplyRequest,
+      cart: Parameters<typeof autoapplyToWire>[1],
+      timeZone: TimeZone,
+      signal?: AbortSignal,
+    ): Promise<ApiResult<AutoapplyAnswer>> {
+      const body = autoapplyToWire(request, cart);
+      const result = await send({ method: "POST", path: PATHS.autoapply, query: { lang }, body, signal }, AutoapplyAnswer);
+      return mapResult(result, (wire) => ({
+        coupons: couponsFromWire(wire.couponsList, "auto", timeZone, report)
+          .map((coupon) => (isCodeOf(coupon, request.promoCode) ? { ...coupon, kind: "promo" as const } : coupon)),
+        stock: stockFromWire(wire.stocksList),
+      }));
+    },
+    async publicCoupons(timeZone: TimeZone): Promise<ApiResult<readonly Coupon[]>> {
+      const result = await send({ path: PATHS.publicCoupons, query: { lang } }, z.array(z.unknown()));
+      return mapResult(result, (wire) => couponsFromWire(wire, "auto", timeZone, report));
+    },
+    async combining(): Promise<ApiResult<CombiningPolicy>> {
+      return mapResult(await send({ path: PATHS.promoSettings }, PromoSettingsSchema), combiningFromWire);
+    },
+  };
+}
+
+function isCodeOf(coupon: Coupon, promoCode: string | null): boolean {
+  return promoCode !== null && coupon.code.toLowerCase() === promoCode.trim().toLowerCase();
+}

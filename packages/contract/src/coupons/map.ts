@@ -1,0 +1,97 @@
+import type { Benefit, CombiningPolicy, Coupon, CouponKind, GiftItem, TimeZone } from "@skatert/domain";
+import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { readFlag, readId, readIds, readList, readMoney, readMoneyOrZero, readNumber, readRecord, readText } from "../fields/read.ts";
+import { readPictureAddress } from "../fields/read-picture.ts";
+import { conditionsOfCoupon } from "./map-conditions.ts";
+import { readExpiry } from "./read-expiry.ts";
+import { CouponSchema, type WireCoupon } from "./schemas.ts";
+
+/** Where a coupon stands: offered by the shop, or behind a typed code. */
+export type CouponSource = "auto" | "promo";
+
+/**
+ * Coupons of `coupons.json`, `autoapply`, `autocoupons` to domain coupons. A malformed one (no usable
+ * amount or gift, an unreadable expiry) is reported and left out. `timeZone` is the shop's.
+ */
+export function couponsFromWire(
+  list: unknown,
+  source: CouponSource,
+  timeZone: TimeZone,
+  report: ReportDropped = ignoreDropped,
+): readonly Coupon[] {
+  return mapEach(readList(list), `coupons ${source}`, CouponSchema, (wire) => couponFromWire(wire, source, timeZone), report);
+}
+
+function couponFromWire(wire: WireCoupon, source: CouponSource, timeZone: TimeZone): Coupon | null {
+  const id = readId(wire.id);
+  const benefit = benefitOf(wire);
+  const expiresAt = readExpiry(wire.date_expires, timeZone);
+  if (id === null || benefit === null || expiresAt === "unreadable") return null;
+  const isIndividual = readFlag(wire.individual_coupon);
+  return {
+    id,
+    code: wire.code.trim(),
+    kind: kindOf(source, isIndividual),
+    description: readText(wire.description),
+    image: readPictureAddress(wire.image),
+    showToUser: readFlag(wire.show_to_user, true),
+    userIds: readIds(wire.usage_avaible_users),
+    isIndividual,
+    benefit,
+    conditions: conditionsOfCoupon(wire),
+    usageLimit: limitOf(wire.usage_limit),
+    usageLimitPerCustomer: limitOf(wire.usage_limit_per_user),
+    expiresAt,
+  };
+}
+
+function kindOf(source: CouponSource, isIndividual: boolean): CouponKind {
+  if (source === "promo") return "promo";
+  return isIndividual ? "individual" : "auto";
+}
+
+function benefitOf(wire: WireCoupon): Benefit | null {
+  if (wire.discount_type === "percent") {
+    const percent = readNumber(wire.amount);
+    return percent === null ? null : { kind: "percent", percent: Math.min(percent, 100) };
+  }
+  if (wire.discount_type === "fixed_cart") {
+    const amount = readMoney(wire.amount);
+    return amount === null ? null : { kind: "fixed", amount };
+  }
+  const gifts = readList(wire.free_gift_data).map(giftOf).filter((gift) => gift !== null);
+  return gifts.length === 0 ? null : { kind: "gift", unitPrice: readMoneyOrZero(wire.amount), gifts };
+}
+
+function giftOf(value: unknown): GiftItem | null {
+  const wire = readRecord(value);
+  const productId = readId(wire["product_id"]);
+  if (productId === null) return null;
+  return { productId, variationId: readId(wire["variation_id"]), quantity: readId(wire["quantity"]) ?? 1 };
+}
+
+/** 0 and empty mean unlimited (readings "Coupons"). */
+function limitOf(value: unknown): number | null {
+  const limit = Math.floor(readNumber(value) ?? 0);
+  return limit > 0 ? limit : null;
+}
+
+/** `promo-settings.json` and `coupons/seettings`; what is missing may not be combined (COUP-14). */
+export function combiningFromWire(value: unknown): CombiningPolicy {
+  const wire = readRecord(value);
+  return {
+    autoWithAuto: readFlag(wire["auto_coupons_summing"]),
+    individualWithAuto: readFlag(wire["coupons_and_auto_coupons_summing"]),
+    promoWithAuto: readFlag(wire["auto_coupons_and_promo_summing"]),
+    bonusesWithAuto: readFlag(wire["app_use_bon_with_auto_promo"]),
+  };
+}
+
+export function combiningToWire(policy: CombiningPolicy): Readonly<Record<string, boolean>> {
+  return {
+    auto_coupons_summing: policy.autoWithAuto,
+    coupons_and_auto_coupons_summing: policy.individualWithAuto,
+    auto_coupons_and_promo_summing: policy.promoWithAuto,
+    app_use_bon_with_auto_promo: policy.bonusesWithAuto,
+  };
+}

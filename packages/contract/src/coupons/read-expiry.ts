@@ -1,0 +1,35 @@
+import { type Instant, instantAt, type TimeZone } from "@skatert/domain";
+import { readNumber, readText } from "../fields/read.ts";
+import { readDay, readIsoDay, readMinute } from "../fields/read-time.ts";
+
+const DAY_MINUTES = 24 * 60;
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
+
+/**
+ * The first instant at which a coupon is over (readings "Coupons"): a day alone counts to its end, a
+ * time without offset is in the shop's zone, a number is seconds since the epoch. `null` for never,
+ * "unreadable" for a text that is no date.
+ */
+export function readExpiry(value: unknown, zone: TimeZone): Instant | null | "unreadable" {
+  const seconds = readNumber(value);
+  if (seconds !== null) return seconds > 0 ? seconds * 1000 : null;
+  const text = readText(value);
+  if (text === "") return null;
+  const day = readIsoDay(text) ?? readDay(text);
+  if (day !== null) return instantAt(day, DAY_MINUTES, zone);
+  return readLocalTime(text, zone) ?? readAbsolute(text);
+}
+
+function readLocalTime(text: string, zone: TimeZone): Instant | null {
+  const parts = LOCAL_TIME.exec(text);
+  const day = readIsoDay(parts?.[1]) ?? readDay(parts?.[1]);
+  const minute = readMinute(parts?.[2]);
+  if (day === null || minute === null) return null;
+  return instantAt(day, minute, zone) + Number(parts?.[3] ?? 0) * 1000;
+}
+
+function readAbsolute(text: string): Instant | "unreadable" {
+  const isAbsolute = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const instant = isAbsolute ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? "unreadable" : instant;
+}

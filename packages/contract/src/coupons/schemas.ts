@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import {
+  wireEmpty, wireFlag, wireId, wireIdOrNone, wireIds, wireImage, wireMap, wireMoney, wireNumber, wireText, wireWeekdays,
+} from "../fields/schemas.ts";
+
+const ProductRuleSchema = z.looseObject({
+  coupon_products: z.optional(wireIds),
+  coupon_products_qty: z.optional(wireNumber),
+});
+const CategoryRuleSchema = z.looseObject({
+  coupon_categories: z.optional(wireIds),
+  coupon_categories_qty: z.optional(wireNumber),
+});
+/** 0–24 as a number, "12" or "12:00"; empty for the day's bound. */
+const HourSchema = z.union([
+  z.number().check(z.gte(0), z.lte(24)),
+  z.string().check(z.regex(/^\s*(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)?)?\s*$/)),
+  z.null(),
+  z.literal(false),
+]);
+
+export const GiftItemSchema = z.looseObject({
+  product_id: wireId,
+  variation_id: z.optional(wireIdOrNone),
+  quantity: z.optional(wireNumber),
+});
+
+/** Spec section 3 "Coupon fields", and WooCommerce's usage limits and expiry (wire "Shop folder"). */
+export const CouponSchema = z.looseObject({
+  id: wireId,
+  code: z.string().check(z.minLength(1)),
+  amount: z.optional(wireMoney),
+  discount_type: z.enum(["percent", "fixed_cart", "free_gift"]),
+  description: z.optional(wireText),
+  image: z.optional(wireImage),
+  show_to_user: z.optional(wireFlag),
+  individual_coupon: z.optional(wireFlag),
+  usage_avaible_users: z.optional(wireIds),
+  usage_limit_first_purchase: z.optional(wireFlag),
+  sklad_coupon: z.optional(wireIds),
+  pickup_coupon: z.optional(wireFlag),
+  delivery_coupon: z.optional(wireFlag),
+  meta_data: z.optional(z.union([z.array(z.looseObject({ key: z.string(), value: z.unknown() })), z.looseObject({}), wireEmpty])),
+  birthday_coupon: z.optional(wireFlag),
+  product_ids: z.optional(wireIds),
+  product_categories: z.optional(wireIds),
+  excluded_product_categories: z.optional(wireIds),
+  minimum_amount: z.optional(wireMoney),
+  maximum_amount: z.optional(wireMoney),
+  coupon_avaible_week_days: z.optional(wireWeekdays),
+  coupon_avaible_day_hour_from: z.optional(HourSchema),
+  coupon_avaible_day_hour_to: z.optional(HourSchema),
+  autoapply_dop_rulles_products_list: z.optional(z.union([z.array(ProductRuleSchema), ProductRuleSchema, wireEmpty])),
+  autoapply_dop_rulles_categories_list: z.optional(z.union([z.array(CategoryRuleSchema), CategoryRuleSchema, wireEmpty])),
+  free_gift_data: z.optional(z.union([z.array(GiftItemSchema), wireEmpty])),
+  usage_limit: z.optional(wireNumber),
+  usage_limit_per_user: z.optional(wireNumber),
+  date_expires: z.optional(z.union([z.string(), z.number(), z.null(), z.literal(false)])),
+});
+export type WireCoupon = z.infer<typeof CouponSchema>;
+
+/** `coupons.json`: coupons the shop offers by itself, and those behind a typed code. */
+export const CouponsFileSchema = z.looseObject({
+  auto: z.optional(z.array(CouponSchema)),
+  codes: z.optional(z.array(CouponSchema)),
+});
+
+/** `GET systeminfo/v1/coupons/seettings`: what may be combined (COUP-14). */
+export const PromoSettingsSchema = z.looseObject({
+  auto_coupons_summing: z.optional(wireFlag),
+  coupons_and_auto_coupons_summing: z.optional(wireFlag),
+  auto_coupons_and_promo_summing: z.optional(wireFlag),
+  app_use_bon_with_auto_promo: z.optional(wireFlag),
+});
+
+const loose = z.union([z.string(), z.number(), z.null(), z.boolean()]);
+const CartItemSchema = z.looseObject({
+  product: z.union([z.looseObject({ id: loose }), loose]),
+  quantity: z.optional(loose),
+  variation: z.optional(z.union([z.looseObject({}), loose, z.array(z.unknown())])),
+  variation_data: z.optional(z.unknown()),
+  price: z.optional(z.unknown()),
+  supplements: z.optional(z.unknown()),
+});
+
+/** Body of `POST wc/v3/coupons/autoapply`. Prices are taken from nobody (API-10). */
+export const AutoapplyRequestSchema = z.looseObject({
+  cart_total: z.optional(z.unknown()),
+  delivery_type: z.optional(loose),
+  customer_id: z.optional(loose),
+  cart_items: z.optional(z.union([z.null(), wireMap(CartItemSchema)])),
+  take_date: z.optional(loose),
+  coupons: z.optional(z.union([z.array(loose), loose])),
+  time_from: z.optional(loose),
+  time_to: z.optional(loose),
+  meta_data: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), loose])),
+});
+export type WireAutoapplyRequest = z.infer<typeof AutoapplyRequestSchema>;
+
+/** A row of stock; null quantity where no row limits it. */
+export const StockRowSchema = z.looseObject({
+  product_id: wireId,
+  variation_id: z.optional(wireIdOrNone),
+  warehouse_id: wireId,
+  quantity: z.nullable(z.number().check(z.gte(0))),
+});
+
+export const AutoapplyAnswerSchema = z.looseObject({
+  couponsList: z.array(CouponSchema),
+  stocksList: z.array(StockRowSchema),
+});
+export type WireAutoapplyAnswer = z.infer<typeof AutoapplyAnswerSchema>;
+
+export const CouponsSchema = z.array(CouponSchema);

@@ -1,0 +1,106 @@
+import { type Coordinates, coordinateFault, type DeliveryCondition, type Polygon } from "@skatert/domain";
+import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { readColor } from "../fields/read-address.ts";
+import { readId, readList, readMoney, readMoneyOrZero, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
+import { readLonLat } from "../fields/read-place.ts";
+import { AreaSchema, ConditionSchema, StreetSchema, type WireArea, type WireCondition, type WireStreet, type WireZoneFeature, ZoneFeatureSchema } from "./schemas.ts";
+import type { MapArea, MapBase, MapStart, MapStreet, MapZone } from "./types.ts";
+import { firstSentence, splitZoneDescription } from "./zone-id.ts";
+
+/** Half a width of the box around the map's centre in which a shop's zones are looked for, degrees. */
+const NEAR_DEGREES = 10;
+
+/**
+ * `map.features` to zones. A feature without polygon is no zone; one without id, or with longitude and
+ * latitude exchanged (seen against the map's centre), is reported and left out.
+ */
+export function zonesFromWire(features: unknown, start: MapStart | null, report: ReportDropped): readonly MapZone[] {
+  const polygons = readList(features).filter((feature) => /Polygon$/.test(readText(readRecord(readRecord(feature)["geometry"])["type"])));
+  return mapEach(polygons, "settings map.features", ZoneFeatureSchema, (wire) => zoneFromWire(wire, start), report);
+}
+
+function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | null {
+  const { properties, geometry } = wire;
+  const described = splitZoneDescription(properties.description);
+  if (described === null) return null;
+  const polygons = geometry.type === "Polygon" ? [polygonOf(geometry.coordinates)] : geometry.coordinates.map(polygonOf);
+  if (polygons.flat(2).some((point) => coordinateFault(point, nearby(start)) !== null)) return null;
+  return {
+    id: described.id,
+    name: readTextOrNull(properties.name) ?? firstSentence(described.text),
+    description: described.text,
+    polygons,
+    priority: readNumber(properties.priority) ?? 0,
+    style: {
+      fill: readColor(properties.fill),
+      fillOpacity: readNumber(properties["fill-opacity"]),
+      stroke: readColor(properties.stroke),
+      strokeWidth: readNumber(properties["stroke-width"]),
+      strokeOpacity: readNumber(properties["stroke-opacity"]),
+    },
+  };
+}
+
+function nearby(start: MapStart | null) {
+  if (start === null) return null;
+  const { lon, lat } = start.center;
+  return { west: lon - NEAR_DEGREES, east: lon + NEAR_DEGREES, south: lat - NEAR_DEGREES, north: lat + NEAR_DEGREES };
+}
+
+function polygonOf(rings: readonly (readonly (readonly number[])[])[]): Polygon {
+  return rings.map((ring) => lineOf(ring));
+}
+
+function lineOf(positions: readonly unknown[]): readonly Coordinates[] {
+  return positions.map(readLonLat).filter((point) => point !== null);
+}
+
+export function mapStartFromWire(value: unknown): MapStart | null {
+  const wire = readRecord(value);
+  const center = readLonLat(wire["center"]);
+  return center === null ? null : { center, zoom: readNumber(wire["zoom"]) ?? 12 };
+}
+
+/** `delivery.conditions`; a missing price or minimum is 0, an express cost of 0 is a cost (readings). */
+export function conditionsFromWire(list: unknown, report: ReportDropped): readonly DeliveryCondition[] {
+  return mapEach(readList(list), "settings delivery.conditions", ConditionSchema, conditionFromWire, report);
+}
+
+function conditionFromWire(wire: WireCondition): DeliveryCondition {
+  return {
+    zoneId: readText(wire.zone_id),
+    warehouseId: readId(wire.warehouse_id),
+    price: readMoneyOrZero(wire.delivery_price),
+    freeFrom: readMoney(wire.free_from),
+    minimum: readMoneyOrZero(wire.minimum),
+    expressCost: readMoney(wire.express_cost),
+  };
+}
+
+/** `map.base`: streets and areas of our own map; both empty where the shop gives none. */
+export function mapBaseFromWire(value: unknown, report: ReportDropped): MapBase {
+  const wire = readRecord(value);
+  return {
+    streets: mapEach(readList(wire["streets"]), "settings map.base.streets", StreetSchema, streetFromWire, report),
+    areas: mapEach(readList(wire["areas"]), "settings map.base.areas", AreaSchema, areaFromWire, report),
+  };
+}
+
+function streetFromWire(wire: WireStreet): MapStreet {
+  return {
+    name: wire.name.trim(),
+    nameEn: readTextOrNull(wire.name_en),
+    kind: readTextOrNull(wire.kind) ?? "street",
+    line: lineOf(wire.line),
+    houses: wire.houses ? { from: wire.houses.from, to: wire.houses.to } : null,
+  };
+}
+
+function areaFromWire(wire: WireArea): MapArea {
+  const isSingleRing = typeof wire.polygon[0]?.[0] === "number";
+  return {
+    kind: wire.kind,
+    name: readTextOrNull(wire.name),
+    rings: isSingleRing ? [lineOf(wire.polygon)] : wire.polygon.map(lineOf),
+  };
+}

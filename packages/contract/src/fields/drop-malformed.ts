@@ -1,0 +1,43 @@
+import type * as z from "zod/mini";
+import { type Fault, faultsOf } from "./faults.ts";
+
+/** Told about every entity that was left out: what it is, where it stood, what was wrong (ENT-1). */
+export type ReportDropped = (dropped: { readonly entity: string; readonly faults: readonly Fault[] }) => void;
+
+/** For callers that have nobody to tell. */
+export const ignoreDropped: ReportDropped = () => undefined;
+
+/**
+ * Checks and maps each item; a malformed one is reported and left out, the others stay (ENT-1).
+ * `map` answers null for an item that fits its schema and still says nothing usable.
+ */
+export function mapEach<Wire, Mapped>(
+  items: readonly unknown[],
+  entity: string,
+  schema: z.ZodMiniType<Wire>,
+  map: (wire: Wire) => Mapped | null,
+  report: ReportDropped,
+): readonly Mapped[] {
+  return items.flatMap((item, index) => {
+    const mapped = mapOne(item, `${entity}[${index}]`, schema, map, report);
+    return mapped === null ? [] : [mapped];
+  });
+}
+
+/** As mapEach, for one value. */
+export function mapOne<Wire, Mapped>(
+  item: unknown,
+  entity: string,
+  schema: z.ZodMiniType<Wire>,
+  map: (wire: Wire) => Mapped | null,
+  report: ReportDropped,
+): Mapped | null {
+  const parsed = schema.safeParse(item);
+  if (!parsed.success) {
+    report({ entity, faults: faultsOf(parsed.error.issues) });
+    return null;
+  }
+  const mapped = map(parsed.data);
+  if (mapped === null) report({ entity, faults: [{ path: "", message: "says nothing usable" }] });
+  return mapped;
+}

@@ -1,0 +1,35 @@
+import type { Picture } from "@skatert/domain";
+import { isRecord, readNumber, readText, readTextOrNull } from "./read.ts";
+
+/** A picture from its address or from `{src | url, alt, width, height, sizes}`; null where there is none. */
+export function readPicture(value: unknown): Picture | null {
+  if (typeof value === "string") return value.trim() === "" ? null : { src: value.trim(), alt: "" };
+  if (!isRecord(value)) return null;
+  const src = readTextOrNull(value["src"]) ?? readTextOrNull(value["url"]);
+  if (src === null) return null;
+  const width = readNumber(value["width"]);
+  const height = readNumber(value["height"]);
+  const widths = Array.isArray(value["sizes"]) ? readWidths(value["sizes"]) : [];
+  return {
+    src,
+    alt: readText(value["alt"]),
+    ...(width === null ? {} : { width }),
+    ...(height === null ? {} : { height }),
+    ...(widths.length === 0 ? {} : { widths }),
+  };
+}
+
+/** The address alone, of a picture given either way; null where there is none. */
+export function readPictureAddress(value: unknown): string | null {
+  return readPicture(value)?.src ?? null;
+}
+
+/** A list of pictures, or a single one. */
+export function readPictures(value: unknown): readonly Picture[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list.map(readPicture).filter((picture) => picture !== null);
+}
+
+function readWidths(sizes: readonly unknown[]): readonly number[] {
+  return sizes.map(readNumber).filter((width) => width !== null).sort((a, b) => a - b);
+}

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+
+/**
+ * Field kinds of the wire. A WordPress backend writes an unset field as "", null, false or [] and a
+ * number often as text, so readers accept these everywhere (wire "Conventions"). No schema
+ * transforms: the values are read in the mappers, and the schemas serve the OpenAPI document too.
+ */
+
+/** A field that is not set. */
+export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
+
+const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
+const MOST_ROUBLES = 1_000_000_000;
+
+/** Roubles: a number, or decimal text (WooCommerce). Never negative. */
+export const wireMoney = z.union([
+  z.number().check(z.gte(0), z.lte(MOST_ROUBLES)),
+  z.string().check(z.regex(MONEY_TEXT), z.maxLength(20)),
+  z.null(),
+  z.literal(false),
+]);
+
+/** A number or decimal text, not negative. */
+export const wireNumber = wireMoney;
+
+export const wireFlag = z.union([z.boolean(), z.number(), z.string(), z.null()]);
+
+export const wireText = z.union([z.string(), z.number(), z.null(), z.literal(false)]);
+
+const idText = z.string().check(z.regex(/^\d+$/));
+export const wireId = z.union([z.int().check(z.positive()), idText]);
+/** An id, or nothing: 0 means nothing too (WooCommerce). */
+export const wireIdOrNone = z.union([z.int().check(z.nonnegative()), idText, wireEmpty]);
+
+/** A list of ids: a list, one id, or comma-separated text. */
+export const wireIds = z.union([
+  z.array(wireId),
+  z.int().check(z.nonnegative()),
+  z.string().check(z.regex(/^\s*(?:\d+\s*(?:,\s*\d+\s*)*)?$/)),
+  z.null(),
+  z.literal(false),
+]);
+
+/** A list of texts: a list, or comma-separated text. */
+export const wireTexts = z.union([z.array(z.union([z.string(), z.number()])), z.string(), z.null(), z.literal(false)]);
+
+export const CLOCK_TEXT = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
+/** "HH:MM", or nothing. */
+export const wireClock = z.union([z.string().check(z.regex(CLOCK_TEXT)), wireEmpty]);
+
+/** Monday is 1, Sunday is 7; numbers, their texts, or comma-separated text. */
+export const wireWeekdays = z.union([
+  z.array(z.union([z.int().check(z.gte(1), z.lte(7)), z.string().check(z.regex(/^[1-7]$/))])),
+  z.int().check(z.gte(1), z.lte(7)),
+  z.string().check(z.regex(/^\s*(?:[1-7]\s*(?:,\s*[1-7]\s*)*)?$/)),
+  z.null(),
+  z.literal(false),
+]);
+
+/** A picture as an object; `sizes` lists widths in pixels that stand beside `src` as `<name>-<width>.webp`. */
+export const wireImageObject = z.looseObject({
+  src: z.optional(wireText),
+  url: z.optional(wireText),
+  alt: z.optional(wireText),
+  width: z.optional(z.nullable(z.number())),
+  height: z.optional(z.nullable(z.number())),
+  sizes: z.optional(z.union([z.array(z.number()), z.looseObject({})])),
+});
+
+/** A picture: its address, or an object. */
+export const wireImage = z.union([z.string(), wireImageObject, z.null(), z.literal(false), z.array(z.unknown())]);
+
+/** A map by id or name; PHP writes an empty one as []. */
+export function wireMap<T extends z.ZodMiniType>(value: T) {
+  return z.union([z.record(z.string(), value), z.array(value)]);
+}
+
+/** An object that PHP may write as [], false, null or "" when it is empty. */
+export function wireObject<T extends z.ZodMiniType>(shape: T) {
+  return z.union([shape, wireEmpty, z.array(z.unknown())]);
+}

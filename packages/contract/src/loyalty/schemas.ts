@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { wireFlag, wireImage, wireNumber, wireText } from "../fields/schemas.ts";
+
+/** `GET systeminfo/v1/bonus?user_id`; points are whole roubles. */
+export const BonusSchema = z.looseObject({
+  active: wireFlag,
+  points_balance: wireNumber,
+  percent_max: wireNumber,
+});
+
+/** `bonus.json`. */
+export const BonusFileSchema = z.looseObject({
+  active: wireFlag,
+  percent_max: z.optional(wireNumber),
+  earn_percent: z.optional(wireNumber),
+});
+
+/** `referral.json`, in points. */
+export const ReferralFileSchema = z.looseObject({
+  active: wireFlag,
+  reward: z.optional(wireNumber),
+  friend_reward: z.optional(wireNumber),
+});
+
+/** `GET systeminfo/v2/coupons/referal_info`. */
+export const ReferralSchema = z.looseObject({
+  code: z.string(),
+  link: z.string(),
+  invited: z.int(),
+  rewarded: z.int(),
+  reward: wireNumber,
+});
+
+export const WheelSegmentSchema = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  label: z.string(),
+  color: z.optional(wireText),
+  image: z.optional(wireImage),
+  weight: z.number().check(z.gte(0)),
+  prize: z.looseObject({
+    kind: z.enum(["points", "coupon", "nothing"]),
+    points: z.optional(wireNumber),
+    coupon_id: z.optional(wireNumber),
+  }),
+});
+
+/** `wheel.json`. */
+export const WheelFileSchema = z.looseObject({
+  active: wireFlag,
+  spins: z.looseObject({ per: z.enum(["day", "order", "once"]), count: z.int().check(z.nonnegative()) }),
+  segments: z.array(WheelSegmentSchema),
+});
+
+/** `GET wheel/?user_id` as JSON. */
+export const WheelSchema = z.looseObject({
+  segments: z.array(z.looseObject({
+    id: z.union([z.string(), z.number()]),
+    label: z.string(),
+    color: z.optional(wireText),
+    image: z.optional(wireImage),
+  })),
+  spins_left: z.int(),
+  last: z.nullable(z.unknown()),
+});
+
+/** `POST wheel/spin`: the server draws. */
+export const SpinSchema = z.looseObject({ segment_id: z.union([z.string(), z.number()]), prize: z.unknown() });

@@ -1,0 +1,204 @@
+import { type Adjustment, type Coordinates, type DeliveryMethod, type Instant, type Money, moneyToRoubles, type OrderStage, type QuotedLine } from "@skatert/domain";
+import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
+import { readMoney, readMoneyOrZero } from "../fields/read.ts";
+import { lonLatOf, readLonLat } from "../fields/read-place.ts";
+import type { OrderStatus, WireOrderDelivery, WireOrderView, WirePlacedOrder } from "./schemas.ts";
+
+const STATUS_OF_STAGE: Readonly<Record<OrderStage, OrderStatus>> = {
+  "awaiting-payment": "pending",
+  accepted: "accepted",
+  cooking: "cooking",
+  ready: "ready",
+  "on-the-way": "on-the-way",
+  "handed-over": "completed",
+  cancelled: "cancelled",
+};
+
+const STAGE_OF_STATUS: Readonly<Record<OrderStatus, OrderStage>> = {
+  pending: "awaiting-payment",
+  accepted: "accepted",
+  cooking: "cooking",
+  ready: "ready",
+  "on-the-way": "on-the-way",
+  completed: "handed-over",
+  cancelled: "cancelled",
+};
+
+/** The WooCommerce status in which a stage travels (wire "Calls", `PUT wc/v3/orders/{id}`). */
+export function statusOfStage(stage: OrderStage): OrderStatus {
+  return STATUS_OF_STAGE[stage];
+}
+
+export function stageOfStatus(status: OrderStatus): OrderStage {
+  return STAGE_OF_STATUS[status];
+}
+
+/** Money as WooCommerce writes it: roubles as text with two decimals. */
+export function wooMoney(amount: Money): string {
+  return moneyToRoubles(amount).toFixed(2);
+}
+
+/** How and where an order is handed over; dates and times are texts of the branch's wall clock. */
+export interface OrderDelivery {
+  readonly method: DeliveryMethod;
+  readonly warehouseId: number;
+  readonly zoneId: string | null;
+  readonly address: string | null;
+  readonly coordinates: Coordinates | null;
+  /** Name of the branch, pickup point or restaurant. */
+  readonly placeName: string | null;
+  readonly pickupLocationId: number | null;
+  readonly restaurantId: number | null;
+  readonly seats: number | null;
+  readonly people: number;
+  readonly express: boolean;
+  /** "dd.mm.yyyy"; null: as soon as possible. */
+  readonly takeDate: string | null;
+  readonly timeFrom: string | null;
+  readonly timeTo: string | null;
+  readonly comment: string | null;
+}
+
+/** The order as shown to its owner. */
+export interface OrderView {
+  readonly id: number;
+  readonly number: string;
+  readonly stage: OrderStage;
+  readonly stages: readonly { readonly stage: OrderStage; readonly at: Instant }[];
+  readonly lines: readonly QuotedLine[];
+  readonly adjustments: readonly Adjustment[];
+  readonly total: Money;
+  readonly payment: {
+    readonly method: string;
+    readonly name: string;
+    readonly online: boolean;
+    readonly paid: boolean;
+    readonly redirectUrl: string | null;
+    readonly changeFrom: Money | null;
+  };
+  readonly delivery: OrderDelivery;
+  readonly canCancel: boolean;
+  readonly canPay: boolean;
+}
+
+export function orderViewToWire(order: OrderView): WireOrderView {
+  const { payment } = order;
+  return {
+    id: order.id,
+    number: order.number,
+    status: statusOfStage(order.stage),
+    stage: order.stage,
+    stages: order.stages.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })),
+    lines: order.lines.map(quoteLineToWire),
+    adjustments: order.adjustments.map(adjustmentToWire),
+    total: moneyToRoubles(order.total),
+    payment: {
+      method: payment.method,
+      name: payment.name,
+      online: payment.online,
+      paid: payment.paid,
+      redirect_url: payment.redirectUrl,
+      change_from: payment.changeFrom === null ? null : moneyToRoubles(payment.changeFrom),
+    },
+    delivery: orderDeliveryToWire(order.delivery),
+    can_cancel: order.canCancel,
+    can_pay: order.canPay,
+  };
+}
+
+function orderDeliveryToWire(delivery: OrderDelivery): WireOrderDelivery {
+  return {
+    type: delivery.method,
+    warehouse_id: delivery.warehouseId,
+    zone_id: delivery.zoneId,
+    address: delivery.address,
+    coordinates: delivery.coordinates === null ? null : lonLatOf(delivery.coordinates),
+    place_name: delivery.placeName,
+    pickup_location_id: delivery.pickupLocationId,
+    restaurant_id: delivery.restaurantId,
+    seats: delivery.seats,
+    people: delivery.people,
+    express: delivery.express,
+    take_date: delivery.takeDate,
+    time_from: delivery.timeFrom,
+    time_to: delivery.timeTo,
+    comment: delivery.comment,
+  };
+}
+
+export function orderViewFromWire(wire: WireOrderView): OrderView {
+  const { payment } = wire;
+  return {
+    id: wire.id,
+    number: wire.number,
+    stage: wire.stage,
+    stages: wire.stages.map(({ stage, at }) => ({ stage, at: Date.parse(at) })),
+    lines: wire.lines.map(quoteLineFromWire),
+    adjustments: wire.adjustments.map(adjustmentFromWire),
+    total: readMoneyOrZero(wire.total),
+    payment: {
+      method: payment.method,
+      name: payment.name,
+      online: payment.online,
+      paid: payment.paid,
+      redirectUrl: payment.redirect_url ?? null,
+      changeFrom: readMoney(payment.change_from),
+    },
+    delivery: orderDeliveryFromWire(wire.delivery),
+    canCancel: wire.can_cancel,
+    canPay: wire.can_pay,
+  };
+}
+
+function orderDeliveryFromWire(wire: WireOrderDelivery): OrderDelivery {
+  return {
+    method: wire.type,
+    warehouseId: wire.warehouse_id,
+    zoneId: wire.zone_id ?? null,
+    address: wire.address ?? null,
+    coordinates: readLonLat(wire.coordinates),
+    placeName: wire.place_name ?? null,
+    pickupLocationId: wire.pickup_location_id ?? null,
+    restaurantId: wire.restaurant_id ?? null,
+    seats: wire.seats ?? null,
+    people: wire.people,
+    express: wire.express,
+    takeDate: wire.take_date ?? null,
+    timeFrom: wire.time_from ?? null,
+    timeTo: wire.time_to ?? null,
+    comment: wire.comment ?? null,
+  };
+}
+
+/** 201 of `checkout/order`. `key` opens the order to a guest. */
+export interface PlacedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly key: string;
+  readonly stage: OrderStage;
+  readonly total: Money;
+  readonly redirectUrl: string | null;
+}
+
+export function placedOrderToWire(order: PlacedOrder): WirePlacedOrder {
+  return {
+    id: order.id,
+    number: order.number,
+    key: order.key,
+    status: statusOfStage(order.stage),
+    stage: order.stage,
+    total: moneyToRoubles(order.total),
+    payment: order.redirectUrl === null ? null : { redirect_url: order.redirectUrl },
+  };
+}
+
+export function placedOrderFromWire(wire: WirePlacedOrder): PlacedOrder {
+  return {
+    id: wire.id,
+    number: wire.number,
+    key: wire.key,
+    stage: wire.stage,
+    total: readMoneyOrZero(wire.total),
+    redirectUrl: wire.payment?.redirect_url ?? null,
+  };
+}

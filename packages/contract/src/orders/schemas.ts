@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
+
+/** WooCommerce statuses in which our stages travel (wire "Calls"). */
+export const ORDER_STATUSES = [
+  "pending", "accepted", "cooking", "ready", "on-the-way", "completed", "cancelled",
+] as const;
+export const OrderStatusSchema = z.enum(ORDER_STATUSES);
+export type OrderStatus = z.infer<typeof OrderStatusSchema>;
+
+export const OrderStageSchema = z.enum([
+  "awaiting-payment", "accepted", "cooking", "ready", "on-the-way", "handed-over", "cancelled",
+]);
+
+/** 201 of `POST checkout/order`. */
+export const PlacedOrderSchema = z.looseObject({
+  id: z.int(),
+  number: z.string(),
+  key: z.string(),
+  status: OrderStatusSchema,
+  stage: OrderStageSchema,
+  total: z.number(),
+  payment: z.nullable(z.looseObject({ redirect_url: z.string() })),
+});
+export type WirePlacedOrder = z.infer<typeof PlacedOrderSchema>;
+
+const textOrNull = z.optional(z.nullable(z.string()));
+
+/** How and where the order is handed over; times are the branch's wall clock. */
+export const OrderDeliverySchema = z.looseObject({
+  type: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  warehouse_id: z.int(),
+  zone_id: textOrNull,
+  address: textOrNull,
+  coordinates: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
+  place_name: textOrNull,
+  pickup_location_id: z.optional(z.nullable(z.int())),
+  restaurant_id: z.optional(z.nullable(z.int())),
+  seats: z.optional(z.nullable(z.int())),
+  people: z.int(),
+  express: z.boolean(),
+  take_date: textOrNull,
+  time_from: textOrNull,
+  time_to: textOrNull,
+  comment: textOrNull,
+});
+export type WireOrderDelivery = z.infer<typeof OrderDeliverySchema>;
+
+/** `GET checkout/order/{id}?key`: the order as shown to its owner. `at` is an ISO instant. */
+export const OrderViewSchema = z.looseObject({
+  id: z.int(),
+  number: z.string(),
+  status: OrderStatusSchema,
+  stage: OrderStageSchema,
+  stages: z.array(z.looseObject({ stage: OrderStageSchema, at: z.string() })),
+  lines: z.array(QuoteLineSchema),
+  adjustments: z.array(AdjustmentSchema),
+  total: z.number(),
+  payment: z.looseObject({
+    method: z.string(),
+    name: z.string(),
+    online: z.boolean(),
+    paid: z.boolean(),
+    redirect_url: textOrNull,
+    change_from: z.optional(z.nullable(z.number())),
+  }),
+  delivery: OrderDeliverySchema,
+  can_cancel: z.boolean(),
+  can_pay: z.boolean(),
+});
+export type WireOrderView = z.infer<typeof OrderViewSchema>;
+
+const wooMeta = z.array(z.looseObject({ key: z.string(), value: z.unknown() }));
+const wooPerson = z.looseObject({
+  first_name: z.string(),
+  last_name: z.optional(z.string()),
+  address_1: z.optional(z.string()),
+  address_2: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+});
+
+/** An order in WooCommerce's shape: money is text with two decimals. */
+export const WooOrderSchema = z.looseObject({
+  id: z.int(),
+  number: z.string(),
+  order_key: z.optional(z.string()),
+  status: OrderStatusSchema,
+  currency: z.string(),
+  date_created: z.string(),
+  date_created_gmt: z.string(),
+  total: z.string(),
+  discount_total: z.string(),
+  shipping_total: z.string(),
+  customer_id: z.int(),
+  customer_note: z.string(),
+  billing: wooPerson,
+  shipping: wooPerson,
+  payment_method: z.string(),
+  payment_method_title: z.string(),
+  line_items: z.array(z.looseObject({
+    id: z.int(),
+    name: z.string(),
+    product_id: z.int(),
+    variation_id: z.int(),
+    quantity: z.number(),
+    subtotal: z.string(),
+    total: z.string(),
+    price: z.number(),
+    meta_data: wooMeta,
+  })),
+  shipping_lines: z.array(z.looseObject({ id: z.int(), method_id: z.string(), method_title: z.string(), total: z.string() })),
+  fee_lines: z.array(z.looseObject({ id: z.int(), name: z.string(), total: z.string() })),
+  coupon_lines: z.array(z.looseObject({ id: z.int(), code: z.string(), discount: z.string() })),
+  meta_data: wooMeta,
+});
+export type WireWooOrder = z.infer<typeof WooOrderSchema>;
+export const WooOrdersSchema = z.array(WooOrderSchema);
+
+/** Body of `PUT wc/v3/orders/{id}`. */
+export const OrderStatusUpdateSchema = z.looseObject({ status: OrderStatusSchema });
+
+/** Query of `GET wc/v2/orders` and `wc/v3/orders`. */
+export const OrdersQuerySchema = z.looseObject({
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+  per_page: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+  status: z.optional(z.string()),
+  after: z.optional(z.string()),
+  customer: z.optional(z.string()),
+});

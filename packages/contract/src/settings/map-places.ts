@@ -1,0 +1,90 @@
+import type { DeliveryMethod, PaymentMethod, PaymentPolicy } from "@skatert/domain";
+import type * as z from "zod/mini";
+import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { readLatLonText } from "../fields/read-place.ts";
+import { readEntries, readFlag, readId, readIds, readList, readNumber, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
+import { LocationSchema, PaymentMethodSchema, PickupLocationSchema, ShippingMethodSchema } from "./schemas.ts";
+import type { ShippingMethod, ShopLocation, ShopPoint } from "./types.ts";
+
+export function locationsFromWire(list: unknown, report: ReportDropped): readonly ShopLocation[] {
+  return mapEach(readList(list), "settings locations", LocationSchema, locationFromWire, report);
+}
+
+function locationFromWire(wire: z.infer<typeof LocationSchema>): ShopLocation | null {
+  const id = readId(wire.term_id);
+  if (id === null) return null;
+  return {
+    id,
+    name: wire.name.trim(),
+    priceFile: readTextOrNull(wire.price_file_path),
+    warehouseIds: readIds(wire.warehouse_id),
+    address: readText(wire["address"]),
+    coordinates: readLatLonText(wire["coord"]),
+    phone: readText(wire["phone"]),
+    hours: readText(wire["hours"]),
+  };
+}
+
+export function shippingMethodsFromWire(list: unknown, report: ReportDropped): readonly ShippingMethod[] {
+  return mapEach(readList(list).map(withoutPoints), "settings shipping_methods", ShippingMethodSchema, (wire) => ({
+    id: readText(wire.id),
+    name: wire.name.trim(),
+    type: wire.type,
+    pickupLocations: pointsFromWire(readRecord(wire["unchecked"])["pickup_locations"], report),
+    restaurants: pointsFromWire(readRecord(wire["unchecked"])["restaurants"], report),
+  }), report);
+}
+
+/** Points are checked one by one, so that a malformed one does not take its method down (ENT-1). */
+function withoutPoints(method: unknown): unknown {
+  const { pickup_locations, restaurants, ...rest } = readRecord(method);
+  return { ...rest, unchecked: { pickup_locations, restaurants } };
+}
+
+function pointsFromWire(list: unknown, report: ReportDropped): readonly ShopPoint[] {
+  return mapEach(readList(list), "settings shipping_methods points", PickupLocationSchema, pointFromWire, report);
+}
+
+function pointFromWire(wire: z.infer<typeof PickupLocationSchema>): ShopPoint | null {
+  const id = readId(wire.id);
+  const warehouseId = readId(wire.warehouse_id);
+  if (id === null || warehouseId === null) return null;
+  return {
+    id,
+    name: readText(wire.name),
+    address: readText(wire.address),
+    coordinates: readLatLonText(wire.coord),
+    warehouseId,
+    seats: readNumber(wire.seats),
+  };
+}
+
+/** Payment methods and what narrows them by branch or zone (VALID-2). */
+export function paymentsFromWire(settings: Readonly<Record<string, unknown>>, report: ReportDropped): PaymentPolicy {
+  const delivery = readRecord(settings["delivery"]);
+  const payment = readRecord(readRecord(settings["settings"])["payment"]);
+  return {
+    methods: mapEach(readList(settings["payment_methods"]), "settings payment_methods", PaymentMethodSchema, paymentMethodFromWire, report),
+    filteredByLocation: readFlag(payment["payments_filtered_by_location"]),
+    useZoneMethods: readFlag(delivery["use_zones_payments_methods"]),
+    byZone: Object.fromEntries(readEntries(delivery["all_zones_zone_payment_methods"])
+      .map(([zoneId, methods]) => [zoneId, readTexts(methods)])),
+  };
+}
+
+function paymentMethodFromWire(wire: z.infer<typeof PaymentMethodSchema>): PaymentMethod {
+  return {
+    id: wire.id,
+    name: readText(wire.name),
+    enabled: readFlag(wire.enabled, true),
+    online: readFlag(wire.online),
+    methods: readTexts(wire.shipping_methods).filter(isDeliveryMethod),
+    warehouseIds: readIds(wire.warehouse_ids),
+  };
+}
+
+const DELIVERY_METHODS: readonly DeliveryMethod[] = ["flat_rate", "local_pickup", "wcso_booking", "restaurants"];
+
+export function isDeliveryMethod(text: string): text is DeliveryMethod {
+  return DELIVERY_METHODS.some((method) => method === text);
+}

@@ -1,0 +1,155 @@
+import { findLanguage, LANGUAGES, type LanguageCode } from "../api/languages.ts";
+import { readLink } from "../fields/read-address.ts";
+import { isRecord, readFlag, readList, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
+import { readLatLonText } from "../fields/read-place.ts";
+import { readPictureAddress } from "../fields/read-picture.ts";
+import { siteSeoFromWire } from "./map-look.ts";
+import type { ContactLink, MenuEntry, RealtimeOptions, Redirect, ShopContacts, ShopLanguage, ShopMenu, SiteSeo, Translation, WorkTimeNotice } from "./types.ts";
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** `contacts`: lists of phones, mails, addresses and socials; a single text stands for a list of one. */
+export function contactsFromWire(value: unknown): ShopContacts {
+  const wire = readRecord(value);
+  return {
+    phones: linksOf(wire["phones"] ?? wire["phone"], "tel:"),
+    emails: linksOf(wire["emails"] ?? wire["email"], "mailto:"),
+    addresses: listOf(wire["addresses"] ?? wire["address"]).map((entry) => ({
+      id: readText(entry["id"]),
+      name: readText(entry["name"]),
+      address: readTextOrNull(entry["address"]) ?? readText(entry["text"]),
+      coordinates: readLatLonText(entry["coord"]),
+      phone: readText(entry["phone"]),
+      hours: readText(entry["hours"]),
+    })),
+    socials: listOf(wire["socials"]).flatMap((entry) => {
+      const url = readLink(entry["url"]);
+      return url === null ? [] : [{ name: readText(entry["name"]), icon: readText(entry["icon"]), url }];
+    }),
+    legal: readText(wire["legal"]),
+  };
+}
+
+function linksOf(value: unknown, scheme: "tel:" | "mailto:"): readonly ContactLink[] {
+  return listOf(value).flatMap((entry) => {
+    const text = readText(entry["text"]);
+    const bare = scheme === "tel:" ? text.replace(/[^\d+]/g, "") : text;
+    return text === "" ? [] : [{ text, url: readLink(entry["url"]) ?? `${scheme}${bare}` }];
+  });
+}
+
+/** Entries as objects; a text is an entry's `text`. Commas stay, since an address has them. */
+function listOf(value: unknown): readonly Wire[] {
+  const list = Array.isArray(value) ? value : isRecord(value) || readText(value) !== "" ? [value] : [];
+  return list.map((entry) => (isRecord(entry) ? entry : { text: readText(entry) }));
+}
+
+/** `menu`: `{header, footer}`, or one list for the header. */
+export function menuFromWire(value: unknown): ShopMenu {
+  const wire = readRecord(value);
+  const isList = Array.isArray(value);
+  return { header: entriesOf(isList ? value : wire["header"], 0), footer: entriesOf(wire["footer"], 0) };
+}
+
+const DEEPEST_MENU = 4;
+
+function entriesOf(value: unknown, depth: number): readonly MenuEntry[] {
+  if (depth >= DEEPEST_MENU || !Array.isArray(value)) return [];
+  return value.map(readRecord).flatMap((entry) => {
+    const title = readTextOrNull(entry["title"]) ?? readText(entry["name"]);
+    return title === "" ? [] : [{ title, url: readLink(entry["url"]), items: entriesOf(entry["items"] ?? entry["children"], depth + 1) }];
+  });
+}
+
+const REDIRECT_CODES = [301, 302, 303, 307, 308] as const;
+
+/** `redirects` (ROUTE-13); 302 where the code is none of redirecting. A target that is no link is left out. */
+export function redirectsFromWire(value: unknown): readonly Redirect[] {
+  return readList(value).map(readRecord).flatMap((entry) => {
+    const from = readText(entry["from"]);
+    const to = readLink(entry["to"]);
+    const code = REDIRECT_CODES.find((known) => String(known) === readText(entry["code"])) ?? 302;
+    return from === "" || to === null || from === to ? [] : [{ from, to, code }];
+  });
+}
+
+/** `language_list`: only codes of ours count; without a list there is Russian alone. */
+export function languagesFromWire(value: unknown): readonly ShopLanguage[] {
+  const languages = readList(value).map(readRecord).flatMap((entry) => {
+    const code = findLanguage(entry["code"]);
+    if (code === null) return [];
+    return [{
+      code,
+      name: readTextOrNull(entry["text"]) ?? code,
+      isDefault: readFlag(entry["default"]),
+      overrides: overridesOf(entry["lang_json_data"]),
+    }];
+  });
+  return languages.length > 0 ? languages : [{ code: LANGUAGES[0], name: "Русский", isDefault: true, overrides: {} }];
+}
+
+/** An object of strings, or its JSON text. */
+function overridesOf(value: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries(readRecord(typeof value === "string" ? parsedOrNull(value) : value));
+  return Object.fromEntries(entries.flatMap(([key, text]) => (typeof text === "string" && text !== "" ? [[key, text]] : [])));
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function seoByLanguageFromWire(value: unknown): Readonly<Partial<Record<LanguageCode, SiteSeo>>> {
+  const entries = readList(value).flatMap((entry) => {
+    const code = findLanguage(readRecord(entry)["lang_code"]);
+    return code === null ? [] : [[code, siteSeoFromWire(entry)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function translationFromWire(wire: Wire): Translation {
+  return {
+    isActive: readFlag(wire["translate_active"]),
+    usesGoogle: readFlag(wire["use_google_translate"]),
+    googleLanguages: readList(wire["google_languages_list"]).map((entry) => readText(isRecord(entry) ? entry["code"] : entry))
+      .filter((code) => code !== ""),
+    usesBackend: readFlag(wire["use_backend_translate"]),
+    interfaceOnly: readFlag(wire["translate_only_interface"]),
+  };
+}
+
+/** The popup marked `isTimePopup` dresses the work-time notice (STATE-4). */
+export function workTimeNoticeFromWire(wire: Wire): WorkTimeNotice {
+  const popup = readRecord(readList(wire["popups"]).find((entry) => readFlag(readRecord(entry)["isTimePopup"])));
+  return {
+    isOn: readFlag(wire["notification_work_time"]),
+    title: readText(popup["title"]),
+    text: readText(popup["text"]),
+    image: readPictureAddress(popup["bgImage"]) ?? readPictureAddress(popup["image"]),
+  };
+}
+
+export function includeFromWire(value: unknown): { metrics: readonly string[]; scripts: readonly string[] } {
+  const wire = readRecord(value);
+  return { metrics: codeTexts(wire["metrix"]), scripts: codeTexts(wire["scripts"]) };
+}
+
+/** Code has commas, so a text is never split. */
+function codeTexts(value: unknown): readonly string[] {
+  return typeof value === "string" ? [value].filter((text) => text.trim() !== "") : readTexts(value);
+}
+
+export function realtimeFromWire(value: unknown): RealtimeOptions | null {
+  const wire = readRecord(value);
+  const key = readTextOrNull(wire["key"]);
+  if (key === null) return null;
+  return {
+    key,
+    wsPath: readTextOrNull(wire["wsPath"]),
+    cluster: readTextOrNull(wire["cluster"]),
+    host: readTextOrNull(wire["host"]),
+  };
+}

@@ -1,0 +1,137 @@
+import type { WarehouseId, WorkSchedule } from "@skatert/domain";
+import { bannersFromWire, popupsFromWire } from "../content/map.ts";
+import { conditionsFromWire, mapBaseFromWire, mapStartFromWire, zonesFromWire } from "../delivery/map.ts";
+import { ignoreDropped, type ReportDropped } from "../fields/drop-malformed.ts";
+import { faultsOf } from "../fields/faults.ts";
+import { isRecord, readFlag, readId, readIds, readList, readMoneyOrZero, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
+import { readPictureAddress } from "../fields/read-picture.ts";
+import { DEFAULT_TIME_ZONE, readTimeZone, schedulesFromWire, slotPolicyFromWire } from "../schedule/map.ts";
+import { lookFromWire, siteSeoFromWire } from "./map-look.ts";
+import { locationsFromWire, paymentsFromWire, shippingMethodsFromWire } from "./map-places.ts";
+import { contactsFromWire, includeFromWire, languagesFromWire, menuFromWire, realtimeFromWire, redirectsFromWire, seoByLanguageFromWire, translationFromWire, workTimeNoticeFromWire } from "./map-site.ts";
+import { CATALOG_TYPES, type CatalogType, SETTINGS_PARTS } from "./schemas.ts";
+import type { ShopFlags, ShopSettings } from "./types.ts";
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const DEFAULT_CACHE_VERSION = "2.0.15";
+const DEFAULT_CANCEL_SECONDS = 1800;
+const DEFAULT_CURRENCY = "₽";
+
+/**
+ * `all_settings` to the shop's settings. Malformed entities are reported and left out, parts that are
+ * missing take their defaults (ENT-1). Null when it is no object at all: the maintenance page.
+ */
+export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDropped): ShopSettings | null {
+  if (!isRecord(wire)) {
+    report({ entity: "settings", faults: [{ path: "", message: "expected object" }] });
+    return null;
+  }
+  reportMalformedParts(wire, report);
+  const app = readRecord(wire["settings"]);
+  return {
+    ...placesOf(wire, report),
+    seo: siteSeoFromWire(wire["seo"]),
+    seoByLanguage: seoByLanguageFromWire(wire["seo_by_langs"]),
+    robots: readText(wire["robots"]),
+    look: lookFromWire(wire),
+    popups: popupsFromWire(wire["popups"], report),
+    workTimeNotice: workTimeNoticeFromWire(wire),
+    banners: bannersFromWire(wire["banners"], report),
+    contacts: contactsFromWire(wire["contacts"]),
+    menu: menuFromWire(wire["menu"]),
+    redirects: redirectsFromWire(wire["redirects"]),
+    languages: languagesFromWire(wire["language_list"]),
+    translation: translationFromWire(wire),
+    currency: readTextOrNull(wire["front_currency"]) ?? DEFAULT_CURRENCY,
+    include: includeFromWire(wire["include"]),
+    cacheVersion: readTextOrNull(wire["cache_ver_site"]) ?? DEFAULT_CACHE_VERSION,
+    pendingOrderCancelSeconds: cancelSecondsOf(app["pending_order_cansel_time"]),
+    pausedWarehouseIds: readIds(readRecord(app["app"])["disable_ordering"]),
+    stockMode: {
+      isFragmented: readFlag(app["fragmented_stosks_json"]),
+      isSingle: readFlag(app["single_stock_mode"]),
+      singleWarehouseId: readId(app["single_stock_id"]),
+    },
+    frontUrl: readText(app["front_url"]),
+    catalogFront: readText(readRecord(wire["facade"])["catalog_front"]),
+    demoPreviews: demoPreviewsOf(wire["demo_previews"]),
+    flags: flagsOf(wire),
+    realtime: realtimeFromWire(wire["realtime"]),
+  };
+}
+
+function placesOf(wire: Wire, report: ReportDropped) {
+  const delivery = readRecord(wire["delivery"]);
+  const map = readRecord(wire["map"]);
+  const mapStart = mapStartFromWire(delivery["dot_map_init"]);
+  const timeZone = readTimeZone(wire["wp_timezone"], DEFAULT_TIME_ZONE);
+  return {
+    locations: locationsFromWire(wire["locations"], report),
+    shippingMethods: shippingMethodsFromWire(wire["shipping_methods"], report),
+    payments: paymentsFromWire(wire, report),
+    zones: zonesFromWire(map["features"], mapStart, report),
+    conditions: conditionsFromWire(delivery["conditions"], report),
+    mapStart,
+    mapBase: mapBaseFromWire(map["base"], report),
+    timeZone,
+    schedules: schedulesFromWire(wire["delivery_work_time"], timeZone, report),
+    slots: slotPolicyFromWire(delivery),
+    pickupMinimum: readMoneyOrZero(delivery["pickup_minimum"]),
+  };
+}
+
+/** Parts whose entities are reported one by one by their own mappers. */
+const ENTITY_PARTS: readonly string[] = [
+  "locations", "shipping_methods", "payment_methods", "popups", "banners", "map", "delivery", "delivery_work_time",
+];
+
+function reportMalformedParts(wire: Wire, report: ReportDropped): void {
+  for (const [name, schema] of Object.entries(SETTINGS_PARTS)) {
+    if (ENTITY_PARTS.includes(name)) continue;
+    const parsed = schema.safeParse(wire[name]);
+    if (!parsed.success) report({ entity: `settings ${name}`, faults: faultsOf(parsed.error.issues) });
+  }
+}
+
+function flagsOf(wire: Wire): ShopFlags {
+  return {
+    cartButtonAsApp: readFlag(wire["cart_button_as_app"]),
+    buyingDisabled: readFlag(wire["product_disable_buy"]),
+    showOutOfStock: readFlag(wire["show_out_of_stock_products"]),
+    chooseAddressFirst: readFlag(wire["need_to_choose_address_first"]),
+    popupsWithoutLocations: readFlag(wire["popups_without_locations"]),
+    showDemoPreviews: readFlag(wire["show_demo_previews"]),
+    fragmentedCatalog: readFlag(wire["fragmentedCatalog"]),
+    simplifiedOrder: readFlag(wire["simplified_order"]),
+    hideDeliveryPrice: readFlag(wire["dont_show_delivery_price"]),
+  };
+}
+
+/** An unset or impossible time is the default of 1800 seconds (CONST-6). */
+function cancelSecondsOf(value: unknown): number {
+  const seconds = readNumber(value);
+  return seconds === null || seconds <= 0 ? DEFAULT_CANCEL_SECONDS : Math.round(seconds);
+}
+
+function demoPreviewsOf(value: unknown): ShopSettings["demoPreviews"] {
+  const list = isRecord(value) ? [value] : readList(value);
+  return list.map(readRecord).flatMap((entry) => {
+    const image = readPictureAddress(entry["image"]);
+    const videoUrl = readTextOrNull(readRecord(entry["video"])["url"]);
+    return image === null ? [] : [{ image, videoUrl }];
+  });
+}
+
+const AROUND_THE_CLOCK: Omit<WorkSchedule, "timeZone"> = { aroundTheClock: true, week: {}, exceptions: {}, cookingMinutes: 0 };
+
+/** A branch's work time; a branch of which the shop says nothing is always open. */
+export function scheduleOf(settings: Pick<ShopSettings, "schedules" | "timeZone">, warehouseId: WarehouseId): WorkSchedule {
+  return settings.schedules[warehouseId] ?? { ...AROUND_THE_CLOCK, timeZone: settings.timeZone };
+}
+
+/** `front/settings` to the page type; 'default' for anything unknown. */
+export function catalogTypeFromWire(value: unknown): CatalogType {
+  const name = readText(readRecord(readRecord(value)["templates"])["catalog_type"]);
+  return CATALOG_TYPES.find((type) => type === name) ?? "default";
+}

@@ -1,0 +1,182 @@
+import * as z from "zod/mini";
+import { DeliverySettingsSchema, MapSchema } from "../delivery/schemas.ts";
+import { BannerSchema, MenuEntrySchema, PopupSchema } from "../content/schemas.ts";
+import { BranchWorkTimeSchema } from "../schedule/schemas.ts";
+import {
+  wireEmpty, wireFlag, wireId, wireIds, wireImage, wireMap, wireNumber, wireObject, wireText, wireTexts,
+} from "../fields/schemas.ts";
+
+export const SiteSeoSchema = z.looseObject({
+  name: z.optional(wireText),
+  title: z.optional(wireText),
+  description: z.optional(wireText),
+  keywords: z.optional(wireText),
+  og_title: z.optional(wireText),
+  og_description: z.optional(wireText),
+});
+
+/** The shop's marks: under `logos`, under `logo`, or `logo` is the picture itself. */
+export const LogosSchema = z.looseObject({
+  logo: z.optional(wireImage),
+  logo_dark: z.optional(wireImage),
+  icon_192: z.optional(wireImage),
+  icon_512: z.optional(wireImage),
+  icon_maskable_512: z.optional(wireImage),
+  gr_favicon_site: z.optional(wireObject(z.looseObject({
+    favicon_png: z.optional(wireImage),
+    favicon_svg: z.optional(wireImage),
+  }))),
+});
+
+export const ColorsSchema = z.looseObject({
+  yellow: z.optional(wireText),
+  yellow_dark: z.optional(wireText),
+  yellow_light: z.optional(wireText),
+  yellow_light_secondary: z.optional(wireText),
+  orange: z.optional(wireText),
+  main_buttons_background_color: z.optional(wireText),
+  background: z.optional(wireText),
+});
+
+const FacadeSchema = z.looseObject({
+  colors: z.optional(wireObject(ColorsSchema)),
+  footer_infoblock: z.optional(z.union([wireText, z.looseObject({}), z.array(z.unknown())])),
+  catalog_front: z.optional(wireText),
+  default_dark: z.optional(wireFlag),
+});
+
+const AppSettingsSchema = z.looseObject({
+  app: z.optional(wireObject(z.looseObject({ disable_ordering: z.optional(wireIds) }))),
+  fragmented_stosks_json: z.optional(wireFlag),
+  single_stock_mode: z.optional(wireFlag),
+  single_stock_id: z.optional(wireText),
+  pending_order_cansel_time: z.optional(wireNumber),
+  payment: z.optional(wireObject(z.looseObject({ payments_filtered_by_location: z.optional(wireFlag) }))),
+  front_url: z.optional(wireText),
+});
+
+export const LocationSchema = z.looseObject({
+  term_id: wireId,
+  name: z.string(),
+  price_file_path: z.optional(wireText),
+  warehouse_id: z.optional(wireIds),
+});
+
+/** A point to collect from or to sit in; `coord` is "lat,lon" text (ENT-3). */
+export const PickupLocationSchema = z.looseObject({
+  id: wireId,
+  name: wireText,
+  address: z.optional(wireText),
+  coord: z.optional(wireText),
+  warehouse_id: wireId,
+  seats: z.optional(wireNumber),
+});
+
+export const ShippingMethodSchema = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  name: z.string(),
+  type: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  pickup_locations: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
+  restaurants: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
+});
+
+export const PaymentMethodSchema = z.looseObject({
+  id: z.string().check(z.minLength(1)),
+  name: wireText,
+  enabled: z.optional(wireFlag),
+  online: z.optional(wireFlag),
+  shipping_methods: z.optional(wireTexts),
+  warehouse_ids: z.optional(wireIds),
+});
+
+export const RedirectSchema = z.looseObject({
+  from: z.string().check(z.minLength(1)),
+  to: z.string().check(z.minLength(1)),
+  code: z.optional(z.union([z.literal([301, 302, 303, 307, 308]), z.enum(["301", "302", "303", "307", "308"])])),
+});
+
+export const LanguageEntrySchema = z.looseObject({
+  code: z.string(),
+  text: z.optional(wireText),
+  default: z.optional(wireFlag),
+  lang_json_data: z.optional(z.union([z.looseObject({}), z.string(), wireEmpty, z.array(z.unknown())])),
+});
+
+const PhoneOrTextSchema = z.union([wireText, z.array(z.unknown()), z.looseObject({})]);
+export const ContactsSchema = z.looseObject({
+  phone: z.optional(PhoneOrTextSchema),
+  email: z.optional(wireText),
+  address: z.optional(PhoneOrTextSchema),
+});
+
+/** Where the realtime endpoint listens (extension); absent: the page polls. */
+export const RealtimeSchema = z.looseObject({
+  key: z.string().check(z.minLength(1)),
+  wsPath: z.optional(z.string()),
+  cluster: z.optional(z.string()),
+  host: z.optional(z.string()),
+});
+
+/** Each part of `all_settings` by its wire name; a part may be absent. */
+export const SETTINGS_PARTS = {
+  logo: z.optional(z.union([LogosSchema, wireImage])),
+  logos: z.optional(wireObject(LogosSchema)),
+  gr_favicon_site: LogosSchema.shape.gr_favicon_site,
+  seo: z.optional(wireObject(SiteSeoSchema)),
+  seo_by_langs: z.optional(z.union([z.array(z.extend(SiteSeoSchema, { lang_code: z.string() })), wireEmpty])),
+  robots: z.optional(wireText),
+  locations: z.optional(z.union([z.array(LocationSchema), wireEmpty])),
+  facade: z.optional(wireObject(FacadeSchema)),
+  settings: z.optional(wireObject(AppSettingsSchema)),
+  cart_button_as_app: z.optional(wireFlag),
+  shipping_methods: z.optional(z.union([z.array(ShippingMethodSchema), wireEmpty])),
+  popups: z.optional(z.union([z.array(PopupSchema), wireEmpty])),
+  payment_methods: z.optional(z.union([z.array(PaymentMethodSchema), wireEmpty])),
+  map: z.optional(wireObject(MapSchema)),
+  delivery: z.optional(wireObject(DeliverySettingsSchema)),
+  delivery_work_time: z.optional(wireMap(BranchWorkTimeSchema)),
+  wp_timezone: z.optional(wireText),
+  banners: z.optional(z.union([z.array(BannerSchema), wireEmpty])),
+  contacts: z.optional(wireObject(ContactsSchema)),
+  menu: z.optional(z.union([z.array(MenuEntrySchema), wireEmpty, z.looseObject({})])),
+  redirects: z.optional(z.union([z.array(RedirectSchema), wireEmpty])),
+  product_disable_buy: z.optional(z.union([wireFlag, wireIds])),
+  translate_active: z.optional(wireFlag),
+  use_google_translate: z.optional(wireFlag),
+  google_languages_list: z.optional(z.union([wireTexts, z.array(z.looseObject({}))])),
+  use_backend_translate: z.optional(wireFlag),
+  translate_only_interface: z.optional(wireFlag),
+  language_list: z.optional(z.union([z.array(LanguageEntrySchema), wireEmpty])),
+  front_currency: z.optional(wireText),
+  show_out_of_stock_products: z.optional(wireFlag),
+  need_to_choose_address_first: z.optional(wireFlag),
+  notification_work_time: z.optional(wireFlag),
+  popups_without_locations: z.optional(wireFlag),
+  show_demo_previews: z.optional(wireFlag),
+  cache_ver_site: z.optional(wireText),
+  main_font: z.optional(z.union([wireText, z.looseObject({})])),
+  font_headings: z.optional(z.union([wireText, z.looseObject({})])),
+  include: z.optional(wireObject(z.looseObject({
+    metrix: z.optional(z.union([wireTexts, z.looseObject({})])),
+    scripts: z.optional(z.union([wireTexts, z.looseObject({})])),
+  }))),
+  demo_previews: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), wireEmpty])),
+  frontend_pwa_screenshot1: z.optional(wireImage),
+  frontend_pwa_screenshot2: z.optional(wireImage),
+  fragmentedCatalog: z.optional(wireFlag),
+  simplified_order: z.optional(wireFlag),
+  dont_show_delivery_price: z.optional(wireFlag),
+  realtime: z.optional(wireObject(RealtimeSchema)),
+};
+
+/** `GET v1/all_settings`: spec section 3 "Settings" and what wire.md adds. */
+export const SettingsSchema = z.looseObject(SETTINGS_PARTS);
+export type WireSettings = z.infer<typeof SettingsSchema>;
+
+export const CATALOG_TYPES = ["default", "samokat", "lavka", "restoran", "cat1", "cat2", "cat12", "lending"] as const;
+export type CatalogType = (typeof CATALOG_TYPES)[number];
+
+/** `GET front/settings`. */
+export const FrontSettingsSchema = z.looseObject({
+  templates: z.looseObject({ catalog_type: z.enum(CATALOG_TYPES) }),
+});

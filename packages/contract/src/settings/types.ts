@@ -1,0 +1,206 @@
+import type {
+  Banner, Coordinates, DeliveryCondition, DeliveryMethod, LocationId, Money, PaymentPolicy, Picture, Popup, SlotPolicy,
+  TimeZone, WarehouseId, WorkSchedule,
+} from "@skatert/domain";
+import type { LanguageCode } from "../api/languages.ts";
+import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";
+
+export interface SiteSeo {
+  readonly name: string;
+  readonly shortName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly ogTitle: string;
+  readonly ogDescription: string;
+  readonly ogImage: string | null;
+}
+
+/** Colours as CSS writes them; null: the theme's own. */
+export interface ShopColors {
+  readonly background: string | null;
+  readonly card: string | null;
+  readonly text: string | null;
+  readonly button: string | null;
+  readonly accent: string | null;
+  readonly accentDark: string | null;
+  readonly accentLight: string | null;
+  readonly accentLightSecondary: string | null;
+  readonly highlight: string | null;
+}
+
+export interface ShopLook {
+  readonly logo: Picture | null;
+  readonly logoDark: Picture | null;
+  readonly faviconSvg: string | null;
+  readonly faviconPng: string | null;
+  readonly icon192: string | null;
+  readonly icon512: string | null;
+  readonly iconMaskable512: string | null;
+  readonly colors: ShopColors;
+  readonly isDarkByDefault: boolean;
+  readonly mainFont: string | null;
+  readonly headingsFont: string | null;
+  readonly footer: { readonly title: string; readonly text: string; readonly picture: Picture | null } | null;
+  readonly pwaScreenshots: readonly string[];
+}
+
+/** A branch as the shopper chooses it; its warehouses take the order. */
+export interface ShopLocation {
+  readonly id: LocationId;
+  readonly name: string;
+  /** File name of its own catalogue; null: the main one. */
+  readonly priceFile: string | null;
+  readonly warehouseIds: readonly WarehouseId[];
+  readonly address: string;
+  readonly coordinates: Coordinates | null;
+  readonly phone: string;
+  readonly hours: string;
+}
+
+/** A point to collect from, or to sit in. */
+export interface ShopPoint {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly coordinates: Coordinates | null;
+  readonly warehouseId: WarehouseId;
+  readonly seats: number | null;
+}
+
+export interface ShippingMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly type: DeliveryMethod;
+  readonly pickupLocations: readonly ShopPoint[];
+  readonly restaurants: readonly ShopPoint[];
+}
+
+export interface ContactLink {
+  readonly text: string;
+  readonly url: string;
+}
+
+export interface ShopContacts {
+  readonly phones: readonly ContactLink[];
+  readonly emails: readonly ContactLink[];
+  readonly addresses: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly address: string;
+    readonly coordinates: Coordinates | null;
+    readonly phone: string;
+    readonly hours: string;
+  }[];
+  readonly socials: readonly { readonly name: string; readonly icon: string; readonly url: string }[];
+  readonly legal: string;
+}
+
+export interface MenuEntry {
+  readonly title: string;
+  /** Null for a heading that leads nowhere. */
+  readonly url: string | null;
+  readonly items: readonly MenuEntry[];
+}
+
+export interface ShopMenu {
+  readonly header: readonly MenuEntry[];
+  readonly footer: readonly MenuEntry[];
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly code: 301 | 302 | 303 | 307 | 308;
+}
+
+export interface ShopLanguage {
+  readonly code: LanguageCode;
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** Interface strings of this shop, by key (APP-3). */
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+export interface Translation {
+  readonly isActive: boolean;
+  readonly usesGoogle: boolean;
+  readonly googleLanguages: readonly string[];
+  readonly usesBackend: boolean;
+  readonly interfaceOnly: boolean;
+}
+
+export interface WorkTimeNotice {
+  readonly isOn: boolean;
+  readonly title: string;
+  /** With `{from}` and `{to}`. */
+  readonly text: string;
+  readonly image: string | null;
+}
+
+export interface RealtimeOptions {
+  readonly key: string;
+  readonly wsPath: string | null;
+  readonly cluster: string | null;
+  readonly host: string | null;
+}
+
+/** Switches of the settings that are plain yes or no. */
+export interface ShopFlags {
+  readonly cartButtonAsApp: boolean;
+  readonly buyingDisabled: boolean;
+  readonly showOutOfStock: boolean;
+  readonly chooseAddressFirst: boolean;
+  readonly popupsWithoutLocations: boolean;
+  readonly showDemoPreviews: boolean;
+  readonly fragmentedCatalog: boolean;
+  readonly simplifiedOrder: boolean;
+  readonly hideDeliveryPrice: boolean;
+}
+
+export interface StockMode {
+  readonly isFragmented: boolean;
+  readonly isSingle: boolean;
+  readonly singleWarehouseId: WarehouseId | null;
+}
+
+/** The whole of `all_settings` under good names, plain data that can travel to the browser. */
+export interface ShopSettings {
+  readonly seo: SiteSeo;
+  readonly seoByLanguage: Readonly<Partial<Record<LanguageCode, SiteSeo>>>;
+  readonly robots: string;
+  readonly look: ShopLook;
+  readonly locations: readonly ShopLocation[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly payments: PaymentPolicy;
+  readonly zones: readonly MapZone[];
+  readonly conditions: readonly DeliveryCondition[];
+  readonly mapStart: MapStart | null;
+  readonly mapBase: MapBase;
+  readonly timeZone: TimeZone;
+  /** By warehouse id; see `scheduleOf`. */
+  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+  readonly slots: SlotPolicy;
+  /** Least order outside zones (`delivery.pickup_minimum`, extension). */
+  readonly pickupMinimum: Money;
+  readonly pausedWarehouseIds: readonly WarehouseId[];
+  readonly popups: readonly Popup[];
+  readonly workTimeNotice: WorkTimeNotice;
+  readonly banners: readonly Banner[];
+  readonly contacts: ShopContacts;
+  readonly menu: ShopMenu;
+  readonly redirects: readonly Redirect[];
+  readonly languages: readonly ShopLanguage[];
+  readonly translation: Translation;
+  readonly currency: string;
+  /** Scripts of the operator: addresses or code, loaded as files after consent (EXT-3). */
+  readonly include: { readonly metrics: readonly string[]; readonly scripts: readonly string[] };
+  readonly cacheVersion: string;
+  readonly pendingOrderCancelSeconds: number;
+  readonly stockMode: StockMode;
+  readonly frontUrl: string;
+  readonly catalogFront: string;
+  readonly demoPreviews: readonly { readonly image: string; readonly videoUrl: string | null }[];
+  readonly flags: ShopFlags;
+  readonly realtime: RealtimeOptions | null;
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { UsersFileSchema } from "../account/schemas.ts";
+import { CatalogFileSchema } from "../catalog/schemas.ts";
+import { BannersSchema, BlogSchema, BrandsSchema, GalleriesSchema, InformationSchema, PostsSchema } from "../content/schemas.ts";
+import { CouponsFileSchema, PromoSettingsSchema } from "../coupons/schemas.ts";
+import { wireId, wireIdOrNone } from "../fields/schemas.ts";
+import { BonusFileSchema, ReferralFileSchema, WheelFileSchema } from "../loyalty/schemas.ts";
+import { FrontSettingsSchema, SettingsSchema } from "../settings/schemas.ts";
+
+/** `stock.json`: no row means unlimited; pieces, or grams for gram items. */
+export const StockFileSchema = z.array(z.looseObject({
+  product_id: wireId,
+  variation_id: z.optional(wireIdOrNone),
+  warehouse_id: wireId,
+  quantity: z.nullable(z.int().check(z.nonnegative())),
+}));
+
+/** `settings.<lang>.json`: only what differs in the language, in the shape of settings.json. */
+export const SettingsOverlaySchema = z.looseObject({});
+
+const overlayProduct = z.looseObject({ id: wireId });
+/**
+ * `catalog.<lang>.json`: what differs in the language, by id. A list of categories with their
+ * products, or `{categories, products}` apart.
+ */
+export const CatalogOverlaySchema = z.union([
+  z.array(z.looseObject({ id: wireId, products: z.optional(z.array(overlayProduct)) })),
+  z.looseObject({
+    categories: z.optional(z.array(z.looseObject({ id: wireId, products: z.optional(z.array(overlayProduct)) }))),
+    products: z.optional(z.array(overlayProduct)),
+  }),
+]);
+
+/** Every file of a shop folder by its name; `settings.json` and `catalog.json` must exist. */
+export const SHOP_FILES = {
+  "settings.json": SettingsSchema,
+  "catalog.json": CatalogFileSchema,
+  "front.json": FrontSettingsSchema,
+  "banners.json": BannersSchema,
+  "coupons.json": CouponsFileSchema,
+  "promo-settings.json": PromoSettingsSchema,
+  "bonus.json": BonusFileSchema,
+  "referral.json": ReferralFileSchema,
+  "wheel.json": WheelFileSchema,
+  "stock.json": StockFileSchema,
+  "pages.json": PostsSchema,
+  "posts.json": PostsSchema,
+  "blog.json": BlogSchema,
+  "information.json": InformationSchema,
+  "galleries.json": GalleriesSchema,
+  "brands.json": BrandsSchema,
+  "users.json": UsersFileSchema,
+} as const;
+
+export type ShopFileName = keyof typeof SHOP_FILES;
+
+export const REQUIRED_SHOP_FILES: readonly ShopFileName[] = ["settings.json", "catalog.json"];
