@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { migrate } from "../database/migrate.ts";
+import { openStore } from "../database/store.ts";
+import { EnvError, readEnv } from "../env.ts";
+import { checkShopFolder } from "../shop/folder/check-folder.ts";
+import { faultLine, type ShopFault } from "../shop/folder/fault.ts";
+import { importShop } from "../shop/import-shop.ts";
+
+const usage = `Usage:
+  npm run shop -- check <folder>                  check a shop folder, change nothing
+  npm run shop -- import <folder>                 check it and load it into the shop
+  npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
+`;
+
+/** Exit codes: 0 done, 1 the folder has faults, 2 the command cannot be understood or the store not reached. */
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  try {
+    return asked.command === "check" ? await check(asked.folder) : await load(asked.folder, asked.resetStock);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { "reset-stock": { type: "boolean", default: false } },
+    });
+    const [command, folder, ...rest] = positionals;
+    if ((command !== "check" && command !== "import") || folder === undefined || rest.length > 0) return null;
+    return { command, folder: resolve(folder), resetStock: values["reset-stock"] } as const;
+  } catch {
+    return null;
+  }
+}
+
+async function check(folder: string): Promise<number> {
+  const { faults, documents, ignored } = await checkShopFolder(folder);
+  for (const file of ignored) process.stderr.write(`${file}: is no part of a shop, ignored\n`);
+  if (faults.length > 0) return report(folder, faults);
+  process.stdout.write(`${folder} is in order: ${documents.length} files\n`);
+  return 0;
+}
+
+async function load(folder: string, resetStock: boolean): Promise<number> {
+  const env = readEnv();
+  const store = openStore({ ...env, onError: () => undefined });
+  try {
+    await migrate(store, Date.now());
+    const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
+    if (outcome.kind === "faulty") return report(folder, outcome.faults);
+    process.stdout.write(
+      outcome.kind === "unchanged"
+        ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`
+        : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${stockLine(outcome.keptStock)}`,
+    );
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+function stockLine(kept: number): string {
+  return kept === 0 ? "" : `${kept} stock rows the folder left alone keep what sales left of them (--reset-stock sets them)\n`;
+}
+
+function report(folder: string, faults: readonly ShopFault[]): number {
+  process.stderr.write(`${folder} has ${faults.length} fault(s), nothing was changed:\n`);
+  for (const fault of faults) process.stderr.write(`  ${faultLine(fault)}\n`);
+  return 1;
+}

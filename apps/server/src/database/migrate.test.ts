@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { migrations } from "../../migrations/index.ts";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { runProcesses } from "../testing/run-processes.ts";
+import { type Migration, migrate } from "./migrate.ts";
+
+describeOnEachEngine("the shape of the store", (engine) => {
+  it("is brought up to date once and then left alone", async () => {
+    const store = (await engine.place()).open();
+    const all = migrations.map((migration) => migration.name);
+    expect(await migrate(store, 1_000)).toEqual(all);
+    expect(await migrate(store, 2_000)).toEqual([]);
+    const rows = await store.db.selectFrom("schema_migrations").selectAll().orderBy("name").execute();
+    expect(rows).toEqual(all.map((name) => ({ name, applied_at: 1_000 })));
+  });
+
+  it("is made once when two processes start together", async () => {
+    const place = await engine.place();
+    const ran = await runProcesses(2, "migrate", place);
+    expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name));
+  });
+
+  it("keeps the old data readable when a step fails half way", async () => {
+    const store = (await engine.place()).open();
+    await migrate(store, 1_000);
+    await store.db.insertInto("shop_documents").values({ name: "settings", body: "{}" }).execute();
+    const broken: Migration = {
+      name: "999-broken",
+      async up(db) {
+        await db.schema.createTable("half_made").addColumn("id", "integer").execute();
+        await db.schema.dropTable("shop_documents").execute();
+        throw new Error("power cut");
+      },
+    };
+    await expect(migrate(store, 2_000, [...migrations, broken])).rejects.toThrow("power cut");
+    expect(await store.db.selectFrom("shop_documents").select("body").execute()).toEqual([{ body: "{}" }]);
+    const tables = await store.db.introspection.getTables();
+    expect(tables.map((table) => table.name)).not.toContain("half_made");
+    expect(await migrate(store, 3_000)).toEqual([]);
+  });
+});
+
+describe("the list of migrations", () => {
+  it("is numbered in the order it runs", () => {
+    const names = migrations.map((migration) => migration.name);
+    expect(names).toEqual([...names].sort());
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

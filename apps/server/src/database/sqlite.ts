@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import SqliteFile from "better-sqlite3";
+import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import type { Database } from "./tables.ts";
+
+const busyTimeoutMs = 5_000;
+const keptStatements = 500;
+
+/** What the store relies on; asserted at every start because a build of SQLite may ignore a pragma. */
+const demands: Readonly<Record<string, string | number>> = {
+  busy_timeout: busyTimeoutMs,
+  journal_mode: "wal",
+  synchronous: 2,
+  foreign_keys: 1,
+};
+
+/**
+ * Opens the store in a file, made when missing. Throws when WAL, synchronous FULL, foreign keys or
+ * the busy timeout cannot be had.
+ */
+export function openSqlite(path: string): Kysely<Database> {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = new SqliteFile(path, { timeout: busyTimeoutMs });
+  for (const [pragma, value] of Object.entries(demands)) file.pragma(`${pragma} = ${value}`);
+  for (const [pragma, value] of Object.entries(demands)) {
+    const actual: unknown = file.pragma(pragma, { simple: true });
+    if (actual !== value) throw new Error(`SQLite ${pragma} is ${String(actual)}, must be ${value}`);
+  }
+  return new Kysely<Database>({ dialect: new StoreDialect(file) });
+}
+
+class StoreDialect extends SqliteDialect {
+  readonly #file: SqliteFile.Database;
+
+  constructor(file: SqliteFile.Database) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new StoreDriver({ database: keepingStatements(this.#file) });
+  }
+}
+
+/**
+ * Takes the write lock at BEGIN: a transaction that reads first and writes later would otherwise
+ * fail at once when another process wrote in between, whatever the busy timeout.
+ */
+class StoreDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** Preparing costs more than running a small statement: each text is prepared once. */
+function keepingStatements(file: SqliteFile.Database) {
+  const statements = new Map<string, SqliteFile.Statement>();
+  return {
+    close: () => void file.close(),
+    prepare(text: string): SqliteFile.Statement {
+      const kept = statements.get(text);
+      if (kept !== undefined) return kept;
+      const statement = file.prepare(text);
+      if (statements.size >= keptStatements) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** Everything the server takes from its environment; wire.md "Running it, pinned". */
+export interface Env {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the database, uploads and outbox. */
+  readonly dataDir: string;
+  /** Absolute folder that is imported into an empty store. */
+  readonly shopDir: string;
+  /** Null: SQLite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Null: the embedded backend. */
+  readonly backendUrl: URL | null;
+  /** The address shoppers see, e.g. https://shop.example; null: taken from the request. */
+  readonly publicUrl: URL | null;
+  /** Proxies whose X-Forwarded-For is believed; none by default. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Instant in milliseconds from which the clock runs on; tests only. */
+  readonly testNow: number | null;
+}
+
+/** A setting that cannot be used; the message is one line for the operator. */
+export class EnvError extends Error {}
+
+const trimmed = z.string().check(z.trim());
+const httpUrl = z.pipe(
+  trimmed,
+  z.transform((text, context) => {
+    const url = URL.parse(text);
+    if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
+    context.issues.push({ code: "custom", message: "must be an http or https address", input: text });
+    return z.NEVER;
+  }),
+);
+const addressList = z.pipe(
+  trimmed,
+  z.transform((text, context) => {
+    const addresses = text.split(",").map((part) => part.trim());
+    if (addresses.every((address) => isAddressOrRange(address))) return addresses;
+    context.issues.push({ code: "custom", message: "must be comma-separated addresses or ranges", input: text });
+    return z.NEVER;
+  }),
+);
+const instant = z.pipe(
+  trimmed,
+  z.transform((text, context) => {
+    const time = Date.parse(text);
+    if (/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && Number.isFinite(time)) return time;
+    context.issues.push({ code: "custom", message: "must be an ISO instant with its zone", input: text });
+    return z.NEVER;
+  }),
+);
+
+const schema = z.object({
+  NODE_ENV: z.optional(trimmed),
+  PORT: z._default(
+    z.pipe(trimmed.check(z.regex(/^\d{1,5}$/, "must be a port number")), z.transform(Number)).check(
+      z.lte(65_535, "must be a port number"),
+    ),
+    3000,
+  ),
+  HOST: z._default(trimmed, "127.0.0.1"),
+  DATA_DIR: z._default(trimmed, "./data"),
+  SHOP_DIR: z._default(trimmed, "./demo"),
+  DATABASE_URL: z.optional(trimmed.check(z.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  BACKEND_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(httpUrl),
+  TRUST_PROXY: z.optional(addressList),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  TEST_NOW: z.optional(instant),
+});
+
+/**
+ * Reads and checks the environment; an empty variable counts as absent.
+ * Throws EnvError naming every faulty variable in one line.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new EnvError(`Cannot start: ${faults.join("; ")}`);
+  }
+  const env = result.data;
+  if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
+    throw new EnvError("Cannot start: TEST_NOW counts only with NODE_ENV=test");
+  }
+  return {
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    shopDir: resolve(env.SHOP_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    backendUrl: env.BACKEND_URL ?? null,
+    publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: env.TRUST_PROXY ?? [],
+    logLevel: env.LOG_LEVEL,
+    testNow: env.TEST_NOW ?? null,
+  };
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return ["loopback", "linklocal", "uniquelocal"].includes(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

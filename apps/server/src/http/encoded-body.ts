@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Bytes under a gain of compression are sent as they are. */
+const worthCompressing = 1_024;
+const brotliQuality = 5;
+const gzipLevel = 6;
+
+const compressors: Readonly<Record<"br" | "gzip", (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: gzipLevel }),
+};
+
+/** A body that is compressed once per encoding and sent many times. */
+export class EncodedBody {
+  readonly identity: Buffer;
+  /** Strong and quoted, of the plain bytes; each encoding has its own. */
+  readonly etag: string;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(body: string | Buffer) {
+    this.identity = typeof body === "string" ? Buffer.from(body) : body;
+    this.etag = createHash("sha256").update(this.identity).digest("base64url").slice(0, 22);
+  }
+
+  /** Which encoding to send to a client that accepts these; small bodies go plain. */
+  choose(acceptEncoding: string | undefined): Encoding {
+    return this.identity.length < worthCompressing ? "identity" : acceptedEncoding(acceptEncoding);
+  }
+
+  bytes(encoding: Encoding): Promise<Buffer> {
+    if (encoding === "identity") return Promise.resolve(this.identity);
+    const known = this.#encoded.get(encoding);
+    if (known !== undefined) return known;
+    const made = compressors[encoding](this.identity);
+    this.#encoded.set(encoding, made);
+    return made;
+  }
+
+  /** The validator of one encoding, quoted (RFC 9110: encodings of one thing differ in strong validators). */
+  etagOf(encoding: Encoding): string {
+    return encoding === "identity" ? `"${this.etag}"` : `"${this.etag}-${encoding}"`;
+  }
+}
+
+/** Brotli before gzip before none, by Accept-Encoding; `q=0` refuses. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header === "") return "identity";
+  const refused = new Set<string>();
+  const wanted = new Set<string>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.trim().split(";");
+    const refuses = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+    (refuses ? refused : wanted).add(name.trim());
+  }
+  const takes = (name: string) => wanted.has(name) || (wanted.has("*") && !refused.has(name));
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}
+
+/** Whether If-None-Match names one of these validators; weak ones compare equal (RFC 9110 13.1.2). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((given) => given.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import type { Store } from "../database/store.ts";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { createJobRunner, type JobRunner } from "./job-runner.ts";
+import { countJobs, scheduleJob } from "./job-store.ts";
+
+describeOnEachEngine("the queue of jobs", (engine) => {
+  it("leaves a job alone before its time and does it once at its time", async () => {
+    const { store, runner, done, clock } = await queue();
+    await scheduleJob(store.db, { kind: "note", payload: "a", runAt: 1_000 });
+    clock.now = 999;
+    await runner.runDue();
+    expect(done).toEqual([]);
+    clock.now = 1_000;
+    await runner.runDue();
+    await runner.runDue();
+    expect(done).toEqual(["a"]);
+  });
+
+  it("keeps one job of one id", async () => {
+    const { store, runner, done } = await queue();
+    for (const payload of ["first", "second"]) {
+      await scheduleJob(store.db, { id: "same", kind: "note", payload, runAt: 0 });
+    }
+    await runner.runDue();
+    expect(done).toEqual(["first"]);
+  });
+
+  it("does every job once though two runners share the queue", async () => {
+    const { store, runner, done, clock } = await queue();
+    const other = createJobRunner({ db: store.db, now: () => clock.now, handlers: notes(done), onError: fail });
+    for (let index = 0; index < 15; index += 1) {
+      await scheduleJob(store.db, { kind: "note", payload: String(index), runAt: 0 });
+    }
+    await Promise.all([runner.runDue(), other.runDue()]);
+    expect(done.toSorted()).toEqual(Array.from({ length: 15 }, (_, index) => String(index)).toSorted());
+  });
+
+  it("tries a failed job again later, and gives up after eight tries with the reason kept", async () => {
+    const { store, clock } = await queue();
+    let tries = 0;
+    const runner = createJobRunner({
+      db: store.db,
+      now: () => clock.now,
+      handlers: {
+        break: async () => {
+          tries += 1;
+          throw new Error("gateway is away");
+        },
+      },
+      onError: () => undefined,
+    });
+    await scheduleJob(store.db, { kind: "break", payload: null, runAt: 0 });
+    await runner.runDue();
+    await runner.runDue();
+    expect(tries).toBe(1);
+    for (let round = 0; round < 12; round += 1) {
+      clock.now += 600_000;
+      await runner.runDue();
+    }
+    expect(tries).toBe(8);
+    expect(await countJobs(store.db)).toEqual([{ state: "failed", count: 1 }]);
+    const row = await store.db.selectFrom("jobs").select("last_error").executeTakeFirstOrThrow();
+    expect(row.last_error).toContain("gateway is away");
+  });
+
+  it("takes over a job whose process died, once its claim has run out", async () => {
+    const { store, runner, done, clock } = await queue();
+    await scheduleJob(store.db, { kind: "note", payload: "orphan", runAt: 0 });
+    await store.db.updateTable("jobs").set({ claimed_until: 60_000, attempts: 1 }).execute();
+    await runner.runDue();
+    expect(done).toEqual([]);
+    clock.now = 60_000;
+    await runner.runDue();
+    expect(done).toEqual(["orphan"]);
+  });
+
+  async function queue(): Promise<{ store: Store; runner: JobRunner; done: string[]; clock: { now: number } }> {
+    const store = await engine.store();
+    const clock = { now: 0 };
+    const done: string[] = [];
+    const runner = createJobRunner({ db: store.db, now: () => clock.now, handlers: notes(done), onError: fail });
+    return { store, runner, done, clock };
+  }
+});
+
+function notes(done: string[]): Record<string, (payload: unknown) => Promise<void>> {
+  return { note: async (payload) => void done.push(String(payload)) };
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,81 @@
+import type { Db } from "../database/tables.ts";
+import { claimJob, dueJobs, finishJob, type Job, returnJob } from "./job-store.ts";
+
+/** Does one job; a throw means "try again later". The payload is what `scheduleJob` was given. */
+export type JobHandler = (payload: unknown) => Promise<void>;
+
+export interface JobRunner {
+  /** Does what is due now; answers how many jobs were done. */
+  runDue(): Promise<number>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface RunnerDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly onError: (error: unknown, job: Job | null) => void;
+}
+
+const leaseMs = 60_000;
+const pollMs = 1_000;
+const batch = 20;
+const maxAttempts = 8;
+
+/** Claims jobs by conditional update, so that several processes share one queue safely. */
+export function createJobRunner(deps: RunnerDeps): JobRunner {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<unknown> = Promise.resolve();
+  let stopped = true;
+
+  async function runDue(): Promise<number> {
+    let done = 0;
+    for (const job of await dueJobs(deps.db, deps.now(), batch)) {
+      if (!(await claimJob(deps.db, job, deps.now(), leaseMs))) continue;
+      if (await attempt(job)) done += 1;
+    }
+    return done;
+  }
+
+  async function attempt(job: Job): Promise<boolean> {
+    try {
+      const handler = deps.handlers[job.kind];
+      if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`);
+      await handler(JSON.parse(job.payload));
+      await finishJob(deps.db, job.id);
+      return true;
+    } catch (error) {
+      deps.onError(error, job);
+      const retryAt = job.attempts + 1 >= maxAttempts ? null : deps.now() + backOffMs(job.attempts);
+      await returnJob(deps.db, job.id, String(error), retryAt);
+      return false;
+    }
+  }
+
+  function tick(): void {
+    running = runDue()
+      .catch((error) => deps.onError(error, null))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(tick, pollMs);
+      });
+  }
+
+  return {
+    runDue,
+    start() {
+      stopped = false;
+      tick();
+    },
+    async stop() {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** 2 s, 4 s, 8 s … up to five minutes. */
+function backOffMs(attempts: number): number {
+  return Math.min(2_000 * 2 ** attempts, 300_000);
+}

@@ -1,0 +1,35 @@
+/** Rows of migration 003 that belong to a person. */
+export interface AccountTables {
+  users: {
+    id: number;
+    /** E.164. */
+    phone: string;
+    name: string;
+    email: string | null;
+    /** "yyyy-mm-dd". */
+    birth: string | null;
+    /** JSON list of texts. */
+    preferences: string;
+    referral_code: string;
+    created_at: number;
+  };
+  /** Accounts of the shop's folder that were once made: a deleted one does not come back with the next import. */
+  seeded_users: { id: number; at: number };
+  addresses: {
+    id: string;
+    user_id: number;
+    /** JSON of SavedAddress without its id. */
+    body: string;
+    created_at: number;
+  };
+  favorites: { user_id: number; product_id: number; at: number };
+  notifications: {
+    id: string;
+    user_id: number;
+    kind: string;
+    /** JSON; the text is written when it is read, in the reader's language. */
+    params: string;
+    at: number;
+    is_read: number;
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  autoapplyFromWire, AutoapplyRequestSchema, AutoapplyAnswerSchema, checkoutRequestFromWire, languageOf, PATHS, QuoteRequestSchema,
+  QuoteSchema, quoteToWire, stockToWire, TakeTimesQuerySchema, TakeTimesSchema, takeTimesToWire,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { ShopData } from "../../shop/shop-data.ts";
+import { wireCoupons } from "../coupons/wire-coupons.ts";
+import type { Checkout } from "./service.ts";
+import type { Shopper } from "./shop-state.ts";
+
+export interface CheckoutRoutesDeps {
+  readonly checkout: Checkout;
+  readonly shop: ShopData;
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+}
+
+const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
+
+/** `avaible_time`, `quote`, `autoapply`: everything that is asked before an order (API-1, API-7, API-10). */
+export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    PATHS.takeTimes,
+    { schema: { tags: ["checkout"], querystring: TakeTimesQuerySchema, response: { 200: TakeTimesSchema } } },
+    async ({ query }) => {
+      const { slots, zone } = await deps.checkout.takeTimes({
+        warehouseId: Number(query.stock_id),
+        method: query.shipping_method,
+        zoneId: query.zone ?? null,
+      });
+      return takeTimesToWire(slots, zone);
+    },
+  );
+
+  app.post(
+    PATHS.quote,
+    {
+      schema: {
+        tags: ["checkout"],
+        querystring: LanguageQuery,
+        body: QuoteRequestSchema,
+        response: { 200: QuoteSchema },
+      },
+    },
+    async (request) => {
+      const quote = await deps.checkout.quote(
+        checkoutRequestFromWire(request.body),
+        await deps.shopperOf(request),
+        languageOf(request.query.lang),
+      );
+      return quoteToWire(quote);
+    },
+  );
+
+  app.post(
+    PATHS.autoapply,
+    {
+      schema: {
+        tags: ["coupons"],
+        querystring: LanguageQuery,
+        body: AutoapplyRequestSchema,
+        response: { 200: AutoapplyAnswerSchema },
+      },
+    },
+    async (request) => {
+      const query = autoapplyFromWire(request.body);
+      const caller = await deps.shopperOf(request);
+      const isForeign = query.customerId !== null && query.customerId !== caller.userId;
+      const shopper = isForeign ? guest : caller;
+      const language = languageOf(request.query.lang);
+      const { coupons, stock } = await deps.checkout.applicable(query, shopper, language);
+      const snapshot = await deps.shop.current();
+      return {
+        couponsList: wireCoupons(snapshot, coupons, language, shopper.userId),
+        stocksList: stockToWire(stock),
+      };
+    },
+  );
+}
+
+/** A foreign customer_id means guest (readings "Coupons"). */
+const guest: Shopper = { userId: null, phone: null };

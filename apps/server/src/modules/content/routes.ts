@@ -1,0 +1,90 @@
+import {
+  apiError, BannersSchema, BlogSchema, BrandsSchema, GallerySchema, InformationSchema, languageOf, PATHS, PostsSchema,
+} from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { PreparedBodies } from "../../http/prepared-bodies.ts";
+import { jsonType, keptFor, revalidated, sendBody } from "../../http/send-body.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import { type Json, isJsonObject } from "../../shop/overlay.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
+
+const Query = z.looseObject({ lang: z.optional(z.unknown()), t: z.optional(z.unknown()) });
+const SlugQuery = z.looseObject({ slug: z.optional(z.string()), lang: z.optional(z.unknown()) });
+
+export interface ContentDeps {
+  readonly shopData: ShopData;
+  readonly prepared: PreparedBodies<ShopSnapshot>;
+}
+
+/** Subjects that are handed on whole: path, document, shape, and what it says. */
+const lists = [
+  { path: PATHS.banners, document: "banners", schema: BannersSchema, summary: "Banners and stories" },
+  { path: PATHS.blog, document: "blog", schema: BlogSchema, summary: "Blog posts" },
+  { path: PATHS.information, document: "information", schema: InformationSchema, summary: "Information pages and posts" },
+  { path: PATHS.brands, document: "brands", schema: BrandsSchema, summary: "Brands" },
+] as const;
+
+/** WordPress collections, asked by slug. */
+const collections = [
+  { path: PATHS.posts, document: "posts", summary: "Posts by slug; empty when unknown" },
+  { path: PATHS.pages, document: "pages", summary: "Pages by slug; empty when unknown" },
+] as const;
+
+/** What the shop has to read and look at (spec section 7). */
+export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  for (const { path, document, schema: answer, summary } of lists) {
+    const schema = { tags: ["content"], summary, querystring: Query, response: { 200: answer } };
+    typed.get(path, { schema }, async (request, reply) => {
+      const snapshot = await deps.shopData.current();
+      const language = languageOf(request.query.lang);
+      const content = () => snapshot.documents.read(document, language) ?? [];
+      const body = deps.prepared.json(snapshot, `${document} ${language}`, content);
+      return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+    });
+  }
+  for (const { path, document, summary } of collections) {
+    const schema = { tags: ["content"], summary, querystring: SlugQuery, response: { 200: PostsSchema } };
+    typed.get(path, { schema }, async (request, reply) => {
+      const snapshot = await deps.shopData.current();
+      const { slug, lang } = request.query;
+      const language = languageOf(lang);
+      const found = entriesOf(snapshot.documents.read(document, language), slug);
+      // A name is made of the slug only where the shop has it: requests must not fill the memory.
+      const name = found.length === 0 ? "nothing" : `${document} ${language} ${slug ?? ""}`;
+      reply.header("x-wp-total", found.length).header("x-wp-totalpages", 1);
+      const body = deps.prepared.json(snapshot, name, () => found);
+      return sendBody(request, reply, body, { type: jsonType, cacheControl: revalidated });
+    });
+  }
+  galleryRoute(app, deps);
+}
+
+function galleryRoute(app: FastifyInstance, deps: ContentDeps): void {
+  const schema = {
+    tags: ["content"],
+    summary: "Pictures of a gallery",
+    params: z.object({ id: z.string() }),
+    querystring: Query,
+    response: { 200: GallerySchema },
+  };
+  app.withTypeProvider<ZodTypeProvider>().get(`${PATHS.galleries}/:id`, { schema }, async (request, reply) => {
+    const snapshot = await deps.shopData.current();
+    const language = languageOf(request.query.lang);
+    const galleries = snapshot.documents.read("galleries", language);
+    const { id } = request.params;
+    if (!isJsonObject(galleries) || !Object.hasOwn(galleries, id)) {
+      throw new ApiFault(apiError("rest_not_found", "There is no such gallery"));
+    }
+    const body = deps.prepared.json(snapshot, `gallery ${id} ${language}`, () => galleries[id]);
+    return sendBody(request, reply, body, { type: jsonType, cacheControl: revalidated });
+  });
+}
+
+function entriesOf(document: Json, slug: string | undefined): readonly Json[] {
+  if (!Array.isArray(document)) return [];
+  return slug === undefined ? document : document.filter((entry) => isJsonObject(entry) && entry["slug"] === slug);
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { Tx } from "../../database/tables.ts";
+
+/** What became of an `Idempotency-Key` before now. */
+export type AttemptClaim =
+  | { readonly kind: "new" }
+  | { readonly kind: "finished"; readonly answer: string }
+  | { readonly kind: "in-progress" }
+  | { readonly kind: "mismatch" };
+
+/** A stable digest of a request body: the order of keys does not matter. */
+export function fingerprintOf(body: unknown): string {
+  return createHash("sha256").update(JSON.stringify(sorted(body))).digest("hex");
+}
+
+/**
+ * Claims the key inside the order's own transaction, so that a key and its order are saved together
+ * or not at all. A second process that sends the same key waits for the first one's row (API-7).
+ */
+export async function claimAttempt(tx: Tx, key: string, fingerprint: string, now: number): Promise<AttemptClaim> {
+  const inserted = await tx
+    .insertInto("order_attempts")
+    .values({ attempt_key: key, fingerprint, order_id: null, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.column("attempt_key").doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return { kind: "new" };
+  const row = await tx
+    .selectFrom("order_attempts")
+    .select(["fingerprint", "answer"])
+    .where("attempt_key", "=", key)
+    .executeTakeFirstOrThrow();
+  if (row.fingerprint !== fingerprint) return { kind: "mismatch" };
+  return row.answer === null ? { kind: "in-progress" } : { kind: "finished", answer: row.answer };
+}
+
+/** Keeps the answer that every repeat of the key will get. */
+export async function finishAttempt(tx: Tx, key: string, orderId: number, answer: string): Promise<void> {
+  await tx
+    .updateTable("order_attempts")
+    .set({ order_id: orderId, answer })
+    .where("attempt_key", "=", key)
+    .execute();
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { HandoverDetails } from "@skatert/contract";
+import type { Adjustment, Coordinates, CouponId, DeliveryMethod, QuotedLine } from "@skatert/domain";
+
+/** What an order keeps beside its own columns, as it was when placed; stored as JSON. Money in minor units. */
+export interface OrderDetails {
+  readonly lines: readonly QuotedLine[];
+  readonly adjustments: readonly Adjustment[];
+  readonly couponIds: readonly CouponId[];
+  readonly bonusPoints: number;
+  readonly delivery: StoredDelivery;
+  readonly comment: string;
+  /** Note the shopper will pay with, minor units; null when no change is needed. */
+  readonly changeFrom: number | null;
+}
+
+/** Where, when and how it is handed over. */
+export interface StoredDelivery extends Omit<HandoverDetails, "timeTo"> {
+  readonly method: DeliveryMethod;
+  readonly warehouseId: number;
+  readonly zoneId: string | null;
+  readonly coordinates: Coordinates | null;
+  readonly express: boolean;
+  /** As soon as possible; `slot_start` of the order then is the slot it counts in. */
+  readonly soonest: boolean;
+}

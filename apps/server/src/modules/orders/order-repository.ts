@@ -1,0 +1,122 @@
+import type { OrderStage } from "@skatert/domain";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { OrderDetails } from "./order-details.ts";
+import type { OrdersTables } from "./tables.ts";
+
+type OrderRow = OrdersTables["orders"];
+
+export interface StoredOrder extends Omit<OrderRow, "details" | "paid_online"> {
+  readonly details: OrderDetails;
+  readonly paidOnline: boolean;
+  readonly stages: readonly { readonly stage: OrderStage; readonly at: number; readonly by: string }[];
+}
+
+/** An order before it has an id; `details` as values, the rest as columns. */
+export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
+
+/** Saves an order with its first stage; answers its id, which is also its number. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
+  const id = await nextOrderId(tx);
+  await tx
+    .insertInto("orders")
+    .values({ ...order, id, details: JSON.stringify(order.details), updated_at: order.created_at })
+    .execute();
+  await tx
+    .insertInto("order_stages")
+    .values({ order_id: id, stage: order.stage, at: order.created_at, made_by: "shopper" })
+    .execute();
+  return id;
+}
+
+/** One row of a counter: its lock is held only from here to the commit. */
+async function nextOrderId(tx: Tx): Promise<number> {
+  const row = await tx
+    .insertInto("sequences")
+    .values({ name: "order", value: firstOrderNumber })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+const firstOrderNumber = 1001;
+
+export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> {
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  const stages = await stagesOf(db, [id]);
+  return storedOrder(row, stages);
+}
+
+export interface OrderFilter {
+  readonly stage: OrderStage | null;
+  readonly userId: number | null;
+  /** Created strictly after, milliseconds. */
+  readonly after: number | null;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Newest first, with the count of all that match. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
+  let query = db.selectFrom("orders");
+  if (filter.stage !== null) query = query.where("stage", "=", filter.stage);
+  if (filter.userId !== null) query = query.where("user_id", "=", filter.userId);
+  if (filter.after !== null) query = query.where("created_at", ">", filter.after);
+  const { count } = await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute();
+  const ids = rows.map((row) => row.id);
+  const stages = ids.length === 0 ? [] : await stagesOf(db, ids);
+  return { orders: rows.map((row) => storedOrder(row, stages)), total: Number(count) };
+}
+
+async function stagesOf(db: Db, ids: readonly number[]): Promise<readonly OrdersTables["order_stages"][]> {
+  return db.selectFrom("order_stages").selectAll().where("order_id", "in", [...ids]).orderBy("at").execute();
+}
+
+function storedOrder(row: OrderRow, stages: readonly OrdersTables["order_stages"][]): StoredOrder {
+  const { details, paid_online, ...rest } = row;
+  return {
+    ...rest,
+    paidOnline: paid_online === 1,
+    details: parseDetails(details),
+    stages: stages
+      .filter((stage) => stage.order_id === row.id)
+      .map(({ stage, at, made_by }) => ({ stage, at, by: made_by })),
+  };
+}
+
+function parseDetails(json: string): OrderDetails {
+  const details: OrderDetails = JSON.parse(json);
+  return details;
+}
+
+/** Moves an order's stage if it still stands where the caller saw it; false when it moved meanwhile. */
+export async function updateStage(
+  tx: Tx,
+  change: { readonly id: number; readonly from: OrderStage; readonly to: OrderStage; readonly at: number; readonly by: string },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("orders")
+    .set({ stage: change.to, updated_at: change.at })
+    .where("id", "=", change.id)
+    .where("stage", "=", change.from)
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) return false;
+  await tx
+    .insertInto("order_stages")
+    .values({ order_id: change.id, stage: change.to, at: change.at, made_by: change.by })
+    .execute();
+  return true;
+}
+

@@ -1,0 +1,6 @@
+import { PATHS } from "@skatert/contract";
+
+/** Our own address that starts, or finds again, an order's payment and leads to the gateway's page. */
+export function payUrl(orderId: number, orderKey: string): string {
+  return `/api${PATHS.orderPayment}/${orderId}?key=${encodeURIComponent(orderKey)}`;
+}

@@ -1,0 +1,139 @@
+import { type CheckoutRequest, decideOrder, initialStage, type Money, type OrderRefusal, type OrderStage, type Quote, quoteOrder, type ShopRules, type ShopState } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { readShopState, type Shopper } from "../checkout/shop-state.ts";
+import { claimAttempt, finishAttempt } from "./order-attempts.ts";
+import type { StoredDelivery } from "./order-details.ts";
+import { newOrderKey } from "./order-key.ts";
+import { insertOrder, type NewOrder } from "./order-repository.ts";
+import { keepReservations, type Reservation, takeReservation } from "./order-reservation.ts";
+import { ReservationLost } from "./reservations/reservation-lost.ts";
+
+/** A checked order as the shopper sent it. Money in minor units. */
+export interface OrderAttempt {
+  readonly key: string;
+  /** Digest of the body, to tell a repeat from another order under the same key. */
+  readonly fingerprint: string;
+  readonly request: CheckoutRequest;
+  readonly paymentMethod: string;
+  readonly expectedTotal: Money;
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string | null };
+  readonly delivery: Omit<StoredDelivery, "zoneId">;
+  readonly comment: string;
+  readonly changeFrom: Money | null;
+  readonly userId: number | null;
+}
+
+/** `answer` is the JSON text that is sent and kept for repeats (API-7). */
+export interface PlacedOrder {
+  readonly kind: "placed";
+  readonly orderId: number;
+  readonly stage: OrderStage;
+  readonly answer: string;
+}
+export type OrderOutcome =
+  | PlacedOrder
+  | { readonly kind: "repeated"; readonly answer: string }
+  | { readonly kind: "changed"; readonly quote: Quote }
+  | { readonly kind: "refused"; readonly quote: Quote; readonly refusals: readonly OrderRefusal[] }
+  | { readonly kind: "in-progress" }
+  | { readonly kind: "mismatch" };
+
+export interface PlaceOrderDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  /** Turns a saved order into the answer's JSON text. */
+  readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
+  /** Runs inside the order's transaction: jobs that belong to it. */
+  readonly afterInsert: (tx: Tx, order: NewOrder & { readonly id: number }) => Promise<void>;
+}
+
+const maxTries = 5;
+
+/**
+ * Decides an order anew from the shop's own prices and saves it, all in one transaction: either the key,
+ * the order, its stock, coupons, slot and points stand together or nothing does (CART-8, API-7).
+ * When another order took something between reading and taking, everything is decided again.
+ */
+export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction(deps.db, (tx) => decideAndSave(deps, tx, attempt, rules));
+    } catch (error) {
+      if (error instanceof NotPlaced) return error.outcome;
+      if (!(error instanceof ReservationLost) || tries >= maxTries) throw error;
+    }
+  }
+}
+
+/** Carries a refusal out of the transaction, so that nothing of the attempt is kept and its key stays free. */
+class NotPlaced extends Error {
+  readonly outcome: OrderOutcome;
+  constructor(outcome: OrderOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+async function decideAndSave(deps: PlaceOrderDeps, tx: Tx, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
+  const now = deps.now();
+  const claim = await claimAttempt(tx, attempt.key, attempt.fingerprint, now);
+  if (claim.kind === "finished") return { kind: "repeated", answer: claim.answer };
+  if (claim.kind !== "new") return { kind: claim.kind };
+
+  const shopper: Shopper = { userId: attempt.userId, phone: attempt.contact.phone };
+  const state = await readShopState(tx, attempt.request, rules, shopper, now);
+  const quote = quoteOrder(attempt.request, rules, state);
+  const decision = decideOrder(quote, attempt.expectedTotal);
+  if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
+
+  return save(deps, tx, attempt, rules, state, quote);
+}
+
+async function save(
+  deps: PlaceOrderDeps,
+  tx: Tx,
+  attempt: OrderAttempt,
+  rules: ShopRules,
+  state: ShopState,
+  quote: Quote,
+): Promise<PlacedOrder> {
+  const reservation: Reservation = await takeReservation(tx, attempt, rules, state, quote);
+  const order = newOrder(attempt, rules, state, quote);
+  const id = await insertOrder(tx, order);
+  await keepReservations(tx, id, reservation, state.now);
+  const saved = { ...order, id };
+  await deps.afterInsert(tx, saved);
+  const answer = deps.answerFor(saved);
+  await finishAttempt(tx, attempt.key, id, answer);
+  return { kind: "placed", orderId: id, stage: order.stage, answer };
+}
+
+function newOrder(attempt: OrderAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {
+  const online = rules.payments.methods.find((method) => method.id === attempt.paymentMethod)?.online ?? false;
+  return {
+    order_key: newOrderKey(),
+    user_id: attempt.userId,
+    phone: attempt.contact.phone,
+    name: attempt.contact.name,
+    email: attempt.contact.email,
+    stage: initialStage(online),
+    method: attempt.request.method,
+    warehouse_id: attempt.request.warehouseId,
+    slot_start: quote.slotStart ?? state.now,
+    payment_method: attempt.paymentMethod,
+    paid_online: online ? 1 : 0,
+    total: quote.total,
+    details: {
+      lines: quote.lines,
+      adjustments: quote.adjustments,
+      couponIds: quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id),
+      bonusPoints: quote.bonuses.applied,
+      delivery: { ...attempt.delivery, zoneId: quote.zoneId },
+      comment: attempt.comment,
+      changeFrom: attempt.changeFrom,
+    },
+    created_at: state.now,
+  };
+}

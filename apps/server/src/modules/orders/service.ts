@@ -1,0 +1,107 @@
+import {
+  bonusRulesFromWire, checkoutRequestFromWire, type LanguageCode, orderDetailsFromWire, type OrderView, type WireOrderRequest,
+} from "@skatert/contract";
+import type { OrderStage } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { Checkout } from "../checkout/service.ts";
+import { type MoveOutcome, moveOrder } from "./move-order.ts";
+import { fingerprintOf } from "./order-attempts.ts";
+import { getOrder, listOrders, type OrderFilter, type StoredOrder } from "./order-repository.ts";
+import { viewOf } from "./order-view.ts";
+import { placedOrder } from "./placed-order.ts";
+import { requirePhone } from "./phone.ts";
+import { type OrderAttempt, type OrderOutcome, placeOrder } from "./place-order.ts";
+import { scheduleUnpaidCancel } from "./unpaid-orders.ts";
+
+export interface OrdersDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly checkout: Checkout;
+  readonly now: () => number;
+  readonly gateways: PaymentGateways;
+  /** After an order was placed or moved, and committed. */
+  readonly onChanged: (order: Pick<StoredOrder, "id" | "stage">) => void;
+}
+
+export interface Orders {
+  /** `body` is checked; throws a 400 for a phone that is none, a 404 for an unknown warehouse. */
+  place(body: WireOrderRequest, key: string, userId: number | null, language: LanguageCode): Promise<OrderOutcome>;
+  get(id: number): Promise<StoredOrder | null>;
+  view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
+  list(filter: OrderFilter): ReturnType<typeof listOrders>;
+  move(id: number, to: OrderStage, by: string): Promise<MoveOutcome>;
+}
+
+/** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
+export function createOrders(deps: OrdersDeps): Orders {
+  return {
+    async place(body, key, userId, language) {
+      const attempt = attemptOf(body, key, userId);
+      const rules = await deps.checkout.rulesFor(attempt.request.warehouseId, language);
+      const { pendingOrderCancelSeconds } = (await deps.shop.current()).settings();
+      const outcome = await placeOrder(
+        {
+          db: deps.db,
+          now: deps.now,
+          answerFor: (order) => JSON.stringify(placedOrder(order)),
+          afterInsert: async (tx, order) => {
+            if (order.stage === "awaiting-payment") await scheduleUnpaidCancel(tx, order, pendingOrderCancelSeconds);
+          },
+        },
+        attempt,
+        rules,
+      );
+      if (outcome.kind === "placed") deps.onChanged({ id: outcome.orderId, stage: outcome.stage });
+      return outcome;
+    },
+    get: (id) => getOrder(deps.db, id),
+    list: (filter) => listOrders(deps.db, filter),
+    async view(order, language) {
+      return viewOf(order, (await deps.shop.current()).settings(language), deps.gateways);
+    },
+    move: (id, to, by) =>
+      moveOrder(
+        {
+          db: deps.db,
+          now: deps.now,
+          bonusRules: async () => bonusRulesFromWire((await deps.shop.current()).documents.read("bonus")),
+          onMoved: deps.onChanged,
+        },
+        id,
+        to,
+        by,
+      ),
+  };
+}
+
+function attemptOf(body: WireOrderRequest, key: string, userId: number | null): OrderAttempt {
+  const details = orderDetailsFromWire(body);
+  const request = checkoutRequestFromWire(body);
+  const { address, pickupLocationId, restaurantId, seats, people } = details;
+  return {
+    key,
+    fingerprint: fingerprintOf(body),
+    request,
+    paymentMethod: details.paymentMethod,
+    expectedTotal: details.expectedTotal,
+    contact: { ...details.customer, phone: requirePhone(details.customer.phone, "customer.phone") },
+    delivery: {
+      address,
+      pickupLocationId,
+      restaurantId,
+      seats,
+      people,
+      method: request.method,
+      warehouseId: request.warehouseId,
+      coordinates: request.coordinates,
+      express: request.express,
+      soonest: request.takeTime.kind === "soonest",
+    },
+    comment: details.comment,
+    changeFrom: details.changeFrom,
+    userId,
+  };
+}

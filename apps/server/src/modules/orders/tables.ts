@@ -1,0 +1,62 @@
+import type { DeliveryMethod, OrderStage } from "@skatert/domain";
+
+/** Rows of migration 002; money in minor units, times in milliseconds, 0/1 for booleans. */
+export interface OrdersTables {
+  orders: {
+    id: number;
+    order_key: string;
+    user_id: number | null;
+    phone: string;
+    name: string;
+    email: string | null;
+    stage: OrderStage;
+    method: DeliveryMethod;
+    warehouse_id: number;
+    slot_start: number;
+    payment_method: string;
+    paid_online: number;
+    total: number;
+    /** JSON of OrderDetails. */
+    details: string;
+    created_at: number;
+    updated_at: number;
+  };
+  order_stages: { order_id: number; stage: OrderStage; at: number; made_by: string };
+  stock_moves: {
+    order_id: number;
+    kind: "taken" | "returned";
+    product_id: number;
+    /** 0: the row that covers all variations together. */
+    variation_id: number;
+    warehouse_id: number;
+    quantity: number;
+  };
+  coupon_uses: { order_id: number; coupon_id: number; customer: string; released: number };
+  /** customer "": the coupon's total. */
+  coupon_counters: { coupon_id: number; customer: string; uses: number };
+  slot_counters: { warehouse_id: number; method: DeliveryMethod; slot_start: number; orders: number; sum: number };
+  /** Live orders of a customer: the first-order rule asks it under concurrency. */
+  customer_orders: { customer: string; orders: number };
+  bonus_accounts: { user_id: number; balance: number };
+  bonus_entries: { id: string; user_id: number; order_id: number | null; kind: string; points: number; at: number };
+  order_attempts: {
+    attempt_key: string;
+    fingerprint: string;
+    order_id: number | null;
+    answer: string | null;
+    created_at: number;
+  };
+  sequences: { name: string; value: number };
+  jobs: {
+    id: string;
+    kind: string;
+    payload: string;
+    run_at: number;
+    attempts: number;
+    claimed_until: number;
+    state: "waiting" | "done" | "failed";
+    last_error: string | null;
+  };
+  integration_keys: { consumer_key_hash: string; consumer_secret_hash: string; name: string; created_at: number };
+  secrets: { name: string; value: string };
+}

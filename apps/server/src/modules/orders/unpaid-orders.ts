@@ -1,0 +1,38 @@
+import type { Tx } from "../../database/tables.ts";
+import { scheduleJob } from "../../jobs/job-store.ts";
+import type { MoveOutcome } from "./move-order.ts";
+
+/** Kind of the job that cancels an order which nobody paid (CONST-6). */
+export const cancelUnpaidJob = "cancel-unpaid-order";
+
+/** Schedules the cancelling of an unpaid order inside the transaction that saves it. `afterSeconds` from settings. */
+export async function scheduleUnpaidCancel(
+  tx: Tx,
+  order: { readonly id: number; readonly created_at: number },
+  afterSeconds: number,
+): Promise<void> {
+  await scheduleJob(tx, {
+    id: `${cancelUnpaidJob}:${order.id}`,
+    kind: cancelUnpaidJob,
+    payload: { orderId: order.id },
+    runAt: order.created_at + afterSeconds * 1000,
+  });
+}
+
+/** Cancels the order if it still awaits payment; one that was paid or cancelled meanwhile stays as it is. */
+export function cancelUnpaidHandler(
+  stageOf: (orderId: number) => Promise<string | null>,
+  cancel: (orderId: number) => Promise<MoveOutcome>,
+): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    const orderId = orderIdOf(payload);
+    if ((await stageOf(orderId)) === "awaiting-payment") await cancel(orderId);
+  };
+}
+
+function orderIdOf(payload: unknown): number {
+  if (typeof payload === "object" && payload !== null && "orderId" in payload && typeof payload.orderId === "number") {
+    return payload.orderId;
+  }
+  throw new Error("a cancel job without an order id");
+}

@@ -1,0 +1,72 @@
+import { statusOfStage, type WireWooOrder } from "@skatert/contract";
+import { addMoney, type Adjustment, type AdjustmentKind, type Money, money, moneyToRoubles, zero } from "@skatert/domain";
+import type { StoredOrder } from "./order-repository.ts";
+
+/** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
+export function wooOrder(order: StoredOrder, siteTime: (instant: number) => string): WireWooOrder {
+  const { details } = order;
+  const person = { first_name: order.name, last_name: "", phone: order.phone, email: order.email ?? "" };
+  const address = {
+    ...person,
+    address_1: details.delivery.address?.line ?? "",
+    address_2: details.delivery.address?.apartment ?? "",
+  };
+  return {
+    id: order.id,
+    number: String(order.id),
+    order_key: order.order_key,
+    status: statusOfStage(order.stage),
+    currency: "RUB",
+    date_created: siteTime(order.created_at),
+    date_created_gmt: new Date(order.created_at).toISOString().slice(0, 19),
+    total: decimal(money(order.total)),
+    discount_total: decimal(money(-sumOf(details.adjustments, discountKinds))),
+    shipping_total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
+    customer_id: order.user_id ?? 0,
+    customer_note: details.comment,
+    billing: address,
+    shipping: address,
+    payment_method: order.payment_method,
+    payment_method_title: order.payment_method,
+    line_items: details.lines.map((line, index) => ({
+      id: index + 1,
+      name: line.name,
+      product_id: line.productId,
+      variation_id: line.variationId ?? 0,
+      quantity: line.quantity,
+      subtotal: decimal(line.total),
+      total: decimal(line.total),
+      price: moneyToRoubles(line.unitPrice),
+      meta_data: line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
+    })),
+    shipping_lines: [
+      {
+        id: 1,
+        method_id: order.method,
+        method_title: order.method,
+        total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
+      },
+    ],
+    fee_lines: details.adjustments
+      .filter(({ kind }) => kind === "combo" || kind === "free_supplements" || kind === "bonuses")
+      .map((step, index) => ({ id: index + 1, name: step.kind, total: decimal(step.amount) })),
+    coupon_lines: details.adjustments
+      .filter(({ kind }) => kind === "fixed" || kind === "percent")
+      .map((step, index) => ({ id: index + 1, code: step.label ?? "", discount: decimal(money(-step.amount)) })),
+    meta_data: [
+      { key: "warehouse_id", value: order.warehouse_id },
+      { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
+      { key: "people", value: details.delivery.people },
+    ],
+  };
+}
+
+const discountKinds: readonly AdjustmentKind[] = ["combo", "fixed", "percent", "free_supplements", "bonuses"];
+
+function sumOf(steps: readonly Adjustment[], kinds: readonly AdjustmentKind[]): Money {
+  return steps.filter((step) => kinds.includes(step.kind)).reduce((sum, step) => addMoney(sum, step.amount), zero);
+}
+
+function decimal(amount: Money): string {
+  return moneyToRoubles(amount).toFixed(2);
+}

@@ -1,0 +1,104 @@
+import { ApiErrorSchema, apiError, OrdersQuerySchema, OrderStatusSchema, OrderStatusUpdateSchema, PATHS, stageOfStatus, WooOrderSchema, WooOrdersSchema } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiFault } from "../../plugins/errors.ts";
+import { siteTime } from "./site-time.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { Orders } from "./service.ts";
+import { wooOrder } from "./woo-order.ts";
+
+export interface WooOrderRoutesDeps {
+  readonly orders: Orders;
+  readonly shop: ShopData;
+  /** The integration's name; throws a 401 without a valid key and secret. */
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+}
+
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+
+/** Orders for integrations, in WooCommerce's shapes, behind consumer key and secret. */
+export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const timeOf = async () => siteTime((await deps.shop.current()).settings().timeZone);
+
+  app.get(
+    PATHS.shopOrders,
+    { schema: { tags: ["integrations"], querystring: OrdersQuerySchema, response: { 200: WooOrdersSchema } } },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const { page = "1", per_page: perPage = "10", status, after, customer } = request.query;
+      const { orders, total } = await deps.orders.list({
+        stage: stageFilter(status),
+        userId: customer === undefined ? null : Number(customer),
+        after: after === undefined ? null : instantOf(after),
+        page: Number(page),
+        perPage: Number(perPage),
+      });
+      reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / Number(perPage)));
+      const time = await timeOf();
+      return orders.map((order) => wooOrder(order, time));
+    },
+  );
+
+  app.get(
+    `${PATHS.shopOrders}/:id`,
+    { schema: { tags: ["integrations"], params: OrderParams, response: { 200: WooOrderSchema, 404: ApiErrorSchema } } },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const order = await deps.orders.get(Number(request.params.id));
+      if (order === null) throw unknownOrder();
+      return wooOrder(order, await timeOf());
+    },
+  );
+
+  app.put(
+    `${PATHS.shopOrders}/:id`,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Moves an order along its stages.",
+        params: OrderParams,
+        body: OrderStatusUpdateSchema,
+        response: { 200: WooOrderSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const name = await deps.requireIntegration(request);
+      const outcome = await deps.orders.move(
+        Number(request.params.id),
+        stageOfStatus(request.body.status),
+        `operator:${name}`,
+      );
+      if (outcome.kind === "not-found") throw unknownOrder();
+      if (outcome.kind === "not-allowed") {
+        throw new ApiFault(
+          apiError("order_transition_refused", `An order cannot go from ${outcome.from} to ${outcome.to}`, {
+            reason: "transition-not-allowed",
+            from: outcome.from,
+            to: outcome.to,
+          }),
+        );
+      }
+      return wooOrder(outcome.order, await timeOf());
+    },
+  );
+}
+
+function unknownOrder(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such order"));
+}
+
+/** WooCommerce sends "any" for all of them. */
+function stageFilter(status: string | undefined) {
+  if (status === undefined || status === "any") return null;
+  const read = OrderStatusSchema.safeParse(status);
+  if (read.success) return stageOfStatus(read.data);
+  throw new ApiFault(apiError("rest_invalid_param", "Invalid parameter(s): status", { params: [{ path: "status", message: "is no status" }] }));
+}
+
+function instantOf(text: string): number {
+  const instant = Date.parse(/[zZ]|[+-]\d{2}:?\d{2}$/.test(text) ? text : `${text}Z`);
+  if (Number.isFinite(instant)) return instant;
+  throw new ApiFault(apiError("rest_invalid_param", "Invalid parameter(s): after", { params: [{ path: "after", message: "is no time" }] }));
+}

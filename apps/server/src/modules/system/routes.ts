@@ -1,0 +1,59 @@
+import { apiError, languageOf, PATHS } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { Build } from "./builds.ts";
+import { sitemapXml } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+export interface SystemDeps {
+  readonly shopData: ShopData;
+  readonly build: Build;
+  readonly publicUrl: URL | null;
+}
+
+const BuildSchema = z.object({ id: z.string(), timestamp: z.number() });
+const BuildMetaSchema = z.extend(BuildSchema, { assets: z.array(z.string()) });
+const hidden = { schema: { hide: true } };
+
+/** Which build runs (API-9), and what search engines and phones ask for. */
+export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
+  buildRoutes(app, deps.build);
+  const originOf = (request: FastifyRequest) => deps.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+
+  app.get("/robots.txt", hidden, async (request, reply) => {
+    const { robots } = (await deps.shopData.current()).settings();
+    const rules = robots === "" ? "User-agent: *\nDisallow: /order\nDisallow: /lk" : robots;
+    reply.type("text/plain; charset=utf-8");
+    return reply.send(/^\s*Sitemap:/im.test(rules) ? rules : `${rules.trimEnd()}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`);
+  });
+  app.get("/sitemap.xml", hidden, async (request, reply) =>
+    reply.type("application/xml; charset=utf-8").send(sitemapXml(await deps.shopData.current(), originOf(request))),
+  );
+  app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", hidden, async (request, reply) => {
+    const cookie = /(?:^|;\s*)lang=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
+    const manifest = webManifest(await deps.shopData.current(), languageOf(request.query.lang ?? cookie));
+    reply.type("application/manifest+json").header("cache-control", "public, no-cache").header("vary", "Cookie");
+    return reply.send(JSON.stringify(manifest));
+  });
+}
+
+function buildRoutes(app: FastifyInstance, build: Build): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const latest = { tags: ["system"], summary: "The build that runs", response: { 200: BuildSchema } };
+  typed.get(PATHS.latestBuild, { schema: latest }, async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send({ id: build.id, timestamp: build.timestamp }),
+  );
+  const meta = {
+    tags: ["system"],
+    summary: "Files of a build",
+    params: z.object({ file: z.string() }),
+    response: { 200: BuildMetaSchema },
+  };
+  typed.get("/builds/meta/:file", { schema: meta }, async (request) => {
+    if (request.params.file !== `${build.id}.json`) throw new ApiFault(apiError("rest_not_found", "There is no such build"));
+    return { id: build.id, timestamp: build.timestamp, assets: [...build.assets] };
+  });
+}

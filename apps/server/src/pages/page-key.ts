@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+
+/** Query parameters a page may look at; any other is taken away before the page is made. */
+const pageParameters = new Set(["lang", "product_id", "sort", "badges", "attributes", "q", "route", "page", "tab", "seats"]);
+/** A link that carries a key opens something personal. */
+const personalParameters = new Set(["key", "token"]);
+/** Cookies a public page may look at. */
+const pageCookies = /(?:^|;\s*)(lang|theme|location)=([^;]{0,64})/g;
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
+
+/** What a request asks of the page maker. */
+export interface PageRequest {
+  /** Path and the query that counts, as the page sees it. */
+  readonly url: string;
+  /** Same key, same page; null: made for one shopper alone. */
+  readonly key: string | null;
+}
+
+/**
+ * Reads what a page depends on from the raw request, quickly: every cached page is answered from here.
+ * `originHeaders` name the headers that tell the shop's address where no PUBLIC_URL fixes it.
+ */
+export function pageRequestOf(request: IncomingMessage, originHeaders: readonly string[]): PageRequest {
+  const raw = request.url ?? "/";
+  const at = raw.indexOf("?");
+  const query = at === -1 ? { text: "", personal: false } : pageQuery(raw, at);
+  const url = at === -1 ? raw : raw.slice(0, at) + query.text;
+  const cookies = request.headers.cookie;
+  if (query.personal || (cookies !== undefined && sessionCookie.test(cookies))) return { url, key: null };
+  let key = url;
+  for (const name of originHeaders) key += `\n${String(request.headers[name])}`;
+  return { url, key: cookies === undefined ? key : key + cookieKey(cookies) };
+}
+
+function pageQuery(raw: string, at: number): { text: string; personal: boolean } {
+  const given = new URLSearchParams(raw.slice(at));
+  if ([...given.keys()].some((name) => personalParameters.has(name))) return { text: raw.slice(at), personal: true };
+  const kept = [...given].filter(([name]) => pageParameters.has(name));
+  if (kept.length === 0) return { text: "", personal: false };
+  const query = new URLSearchParams(kept);
+  query.sort();
+  return { text: `?${query}`, personal: false };
+}
+
+function cookieKey(header: string): string {
+  let key = "";
+  for (const [, name = "", value = ""] of header.matchAll(pageCookies)) key += `\n${name}=${value}`;
+  return key;
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Clock } from "../clock.ts";
+import { ByteBoundedCache } from "../http/byte-bounded-cache.ts";
+import type { ShopData } from "../shop/shop-data.ts";
+import { CachedPage } from "./cached-page.ts";
+import { pageRequestOf } from "./page-key.ts";
+import type { Storefront, StorefrontDeps } from "./storefront.ts";
+
+const cacheBytes = 64 * 1024 * 1024;
+/** Pages show what is open and offered now, so each is made again in the next minute of the shop's clock. */
+const minuteMs = 60_000;
+
+export interface PageMakerDeps {
+  readonly storefront: Storefront;
+  readonly shopData: ShopData;
+  readonly clock: Clock;
+  readonly fetchApi: StorefrontDeps["fetchApi"];
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Request headers that tell the shop's own address; none where PUBLIC_URL does. */
+  readonly originHeaders: readonly string[];
+  readonly onCachedPage: () => void;
+}
+
+/** A page for one shopper, or an answer that is no page: sent as it is. */
+export interface LooseAnswer {
+  readonly kind: "loose";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+export type PageAnswer = { readonly kind: "cached"; readonly page: CachedPage } | LooseAnswer;
+
+export interface PageMaker {
+  /** Answers from memory, before any routing; false when the page has to be made. */
+  sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Makes a page, or takes it from memory. `origin` is the address the shopper sees. */
+  make(request: IncomingMessage, origin: string): Promise<PageAnswer>;
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  readonly minute: number;
+}
+
+/** Pages of the storefront with a memory for what is the same for everybody (architecture "Measured facts"). */
+export function createPageMaker(deps: PageMakerDeps): PageMaker {
+  const cache = new ByteBoundedCache<Entry>(cacheBytes);
+  const making = new Map<string, Promise<PageAnswer>>();
+  let revision: string | null = null;
+
+  function fromMemory(key: string): CachedPage | null {
+    const present = deps.shopData.latest()?.revision ?? null;
+    if (present !== revision) {
+      cache.clear();
+      revision = present;
+    }
+    const entry = cache.get(key);
+    return entry !== undefined && entry.minute === minuteOf(deps.clock) ? entry.page : null;
+  }
+
+  async function makeShared(key: string, request: Request, madeFor: string): Promise<PageAnswer> {
+    const answer = await renderWith(deps, request, madeFor);
+    if (answer.kind === "cached" && deps.shopData.latest()?.revision === madeFor) {
+      cache.set(key, { page: answer.page, minute: minuteOf(deps.clock) }, answer.page.bytes);
+    }
+    return answer;
+  }
+
+  return {
+    sendFromMemory(request, response) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const { key } = pageRequestOf(request, deps.originHeaders);
+      const sent = key !== null && fromMemory(key)?.sendNow(request, response) === true;
+      if (sent) deps.onCachedPage();
+      return sent;
+    },
+    async make(request, origin) {
+      const { revision: madeFor } = await deps.shopData.current();
+      const { url, key } = pageRequestOf(request, deps.originHeaders);
+      const asked = new Request(new URL(url, origin), { headers: forwarded(request) });
+      if (key === null) return renderWith(deps, asked, madeFor);
+      const page = fromMemory(key);
+      if (page !== null) return { kind: "cached", page };
+      const begun = making.get(key) ?? makeShared(key, asked, madeFor).finally(() => making.delete(key));
+      making.set(key, begun);
+      return begun;
+    },
+  };
+}
+
+function minuteOf(clock: Clock): number {
+  return Math.floor(clock.now() / minuteMs);
+}
+
+/** What a page may know of its request. */
+function forwarded(request: IncomingMessage): Record<string, string> {
+  const { cookie, "user-agent": agent } = request.headers;
+  return { ...(cookie === undefined ? {} : { cookie }), ...(agent === undefined ? {} : { "user-agent": agent }) };
+}
+
+async function renderWith(deps: PageMakerDeps, request: Request, revision: string): Promise<PageAnswer> {
+  const { storefront, fetchApi, clock } = deps;
+  const isPayload = new URL(request.url).pathname.endsWith("/_payload.json");
+  const answer = await (isPayload ? storefront.payload : storefront.render)(request, {
+    fetchApi,
+    revision,
+    now: () => clock.now(),
+  });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const { "x-cache-scope": scope, ...own } = Object.fromEntries(answer.headers);
+  const isPublic = scope === "public" && answer.status === 200;
+  const headers = { ...deps.headers, ...own, "cache-control": isPublic ? "public, no-cache" : "private, no-store" };
+  if (isPublic) return { kind: "cached", page: new CachedPage(body, headers) };
+  return { kind: "loose", status: answer.status, headers, body };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** What the storefront's build needs of the server; the whole of what the two know of each other. */
+export interface StorefrontDeps {
+  /** The shop's calls, in this process or over the network. */
+  fetchApi(path: string, init?: RequestInit): Promise<Response>;
+  /** Of the shop's data: what was worked out for one revision holds until the next. */
+  readonly revision: string;
+  /** The shop's clock, milliseconds. */
+  now(): number;
+}
+
+/** The built storefront: whole pages, and a public page's loader data. */
+export interface Storefront {
+  render(request: Request, deps: StorefrontDeps): Promise<Response>;
+  payload(request: Request, deps: StorefrontDeps): Promise<Response>;
+}
+
+/** Loads the server half of a storefront build; null when the folder holds none. Throws on a broken build. */
+export async function loadStorefront(buildDir: string): Promise<Storefront | null> {
+  const entry = join(buildDir, "server", "entry.server.js");
+  if (!existsSync(entry)) return null;
+  const built: unknown = await import(pathToFileURL(entry).href);
+  if (!isStorefront(built)) throw new Error(`${entry} does not export render and payload`);
+  return built;
+}
+
+function isStorefront(built: unknown): built is Storefront {
+  return (
+    typeof built === "object" &&
+    built !== null &&
+    "render" in built &&
+    typeof built.render === "function" &&
+    "payload" in built &&
+    typeof built.payload === "function"
+  );
+}

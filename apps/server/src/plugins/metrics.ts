@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+/** Counts of this process in the Prometheus form. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Pages answered from memory, before any route. */
+  countCachedPage(): void;
+}
+
+/** `/metrics`, and the times of all requests by route and status. */
+export function registerMetrics(app: FastifyInstance): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer a request",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  let cachedPages = 0;
+  new Counter({
+    name: "http_cached_pages_total",
+    help: "Pages answered from memory",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(cachedPages);
+    },
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return {
+    registry,
+    countCachedPage() {
+      cachedPages += 1;
+    },
+  };
+}

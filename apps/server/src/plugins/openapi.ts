@@ -1,0 +1,43 @@
+import { PATHS } from "@skatert/contract";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { apiPrefix, docsPath } from "./api-prefix.ts";
+
+/**
+ * The one published description of every call, `/api/openapi.json`, and a page to read it (API-2).
+ * Register before the routes: it learns of them as they come.
+ */
+export async function registerOpenapi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Skatert",
+        version,
+        description: "The calls of a Skatert shop. Every path answers the same with and without the /api prefix.",
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      servers: [{ url: apiPrefix }],
+      components: {
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "session" },
+          bearer: { type: "http", scheme: "bearer" },
+          consumer: { type: "http", scheme: "basic", description: "Consumer key and secret, for integrations" },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: docsPath,
+    uiConfig: { url: `${apiPrefix}${PATHS.openapi}`, deepLinking: true, docExpansion: "list" },
+    theme: { title: "Skatert API" },
+  });
+  let text: string | null = null;
+  app.get(PATHS.openapi, { schema: { hide: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(app.swagger());
+    return reply.type("application/json; charset=utf-8").header("cache-control", "public, no-cache").send(text);
+  });
+}

@@ -1,0 +1,24 @@
+import { apiError } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiFault } from "./errors.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses changes that a page of another site sends with the shopper's cookies. Programs, which send
+ * no Origin, pass: they carry no cookie by themselves.
+ */
+export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | null): void {
+  app.addHook("onRequest", async (request) => {
+    if (safeMethods.has(request.method) || isOwnPage(request, publicUrl)) return;
+    throw new ApiFault(apiError("rest_forbidden", "Changes are taken from the shop's own pages only"));
+  });
+}
+
+function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boolean {
+  const { origin } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  if (origin === undefined) return site !== "cross-site";
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && (host === request.host || host === publicUrl?.host);
+}

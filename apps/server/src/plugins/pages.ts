@@ -1,0 +1,56 @@
+import { extname } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { EncodedBody } from "../http/encoded-body.ts";
+import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
+import type { LooseAnswer, PageMaker } from "../pages/page-maker.ts";
+import { ShopUnavailable } from "../shop/shop-data.ts";
+import { isCall } from "./api-prefix.ts";
+import { type MethodTable, sendUnmatched } from "./unmatched.ts";
+
+interface PagesDeps {
+  /** Null when the storefront has not been built. */
+  readonly pageMaker: PageMaker | null;
+  readonly publicUrl: URL | null;
+  readonly methods: MethodTable;
+}
+
+/** Every path that is no call and no file is a page of the storefront. */
+export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    if (!isPage(request)) return sendUnmatched(deps.methods, request, reply);
+    try {
+      return await sendPage(deps, request, reply);
+    } catch (error) {
+      if (!(error instanceof ShopUnavailable)) throw error;
+      return reply.code(503).headers(maintenanceHeaders).send(maintenancePage);
+    }
+  });
+  app.setNotFoundHandler((request, reply) => sendUnmatched(deps.methods, request, reply));
+}
+
+/** A name with an ending is a file; those that exist have been answered already. */
+function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split("?", 1)[0] ?? "/";
+  return !isCall(request.originalUrl) && (extname(path) === "" || path.endsWith("/_payload.json"));
+}
+
+async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (deps.pageMaker === null) {
+    return reply.code(503).type("text/plain; charset=utf-8").send("The storefront has not been built.\n");
+  }
+  const origin = deps.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  const answer = await deps.pageMaker.make(request.raw, origin);
+  if (answer.kind === "loose") return sendLoose(answer, request, reply);
+  await answer.page.prepare(request.raw);
+  reply.hijack();
+  answer.page.sendNow(request.raw, reply.raw);
+  return reply;
+}
+
+async function sendLoose(answer: LooseAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = new EncodedBody(answer.body);
+  const encoding = body.choose(request.headers["accept-encoding"]);
+  reply.code(answer.status).headers(answer.headers).header("vary", "Accept-Encoding, Cookie");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(await body.bytes(encoding));
+}

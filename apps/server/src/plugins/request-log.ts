@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { isInProcess } from "./in-process-fetch.ts";
+
+/** Query values that must never be written down. */
+const secretParameter = /(token|key|secret|code|phone|signature|password)/i;
+
+/** The address with the values of secret parameters blotted out. */
+export function withoutSecrets(url: string): string {
+  const at = url.indexOf("?");
+  if (at === -1) return url;
+  const parts = url.slice(at + 1).split("&").map((part) => {
+    const name = part.split("=", 1)[0] ?? "";
+    return secretParameter.test(name) ? `${name}=…` : part;
+  });
+  return `${url.slice(0, at)}?${parts.join("&")}`;
+}
+
+/** One line a request, with its id; no headers, no bodies. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    if (isInProcess(request.headers)) return;
+    request.log.info(
+      {
+        method: request.method,
+        url: withoutSecrets(request.originalUrl),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "request",
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { faultsOf } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { safeParse, type $ZodType } from "zod/v4/core";
+import { invalidParams } from "./errors.ts";
+
+/**
+ * Checks inputs against the contract's schemas: 400 with the path of every fault. Answers are written
+ * as they stand; their schemas are for the OpenAPI document, and tests hold routes to them.
+ */
+export function registerValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler<$ZodType>(({ schema }) => (data) => {
+    const result = safeParse(schema, data ?? undefined);
+    return result.success ? { value: result.data } : { error: invalidParams(faultsOf(result.error.issues)) };
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+}

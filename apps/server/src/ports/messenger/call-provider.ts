@@ -1,0 +1,51 @@
+import { ChannelFailure } from "./code-channel.ts";
+
+/** Longest a shopper waits for one provider before the next is tried. */
+export const providerTimeoutMs = 4_000;
+const mostBytes = 64 * 1024;
+
+/** Where a provider is and how long it may take; tests point it at a server of their own. */
+export interface ProviderPlace {
+  readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Asks a provider and reads its JSON. Throws ChannelFailure when it is away, slow, redirects, answers an
+ * error status or no JSON. Neither the address nor the body goes into the error: both may hold secrets.
+ */
+export async function callProvider(url: string, init: RequestInit, timeoutMs = providerTimeoutMs): Promise<unknown> {
+  const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ChannelFailure("answered no JSON");
+  }
+}
+
+async function answerText(url: string, init: RequestInit): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+    if (response.ok) return await readWithin(response);
+  } catch (error) {
+    throw error instanceof ChannelFailure ? error : new ChannelFailure(reasonOf(error));
+  }
+  await response.body?.cancel();
+  throw new ChannelFailure(`answered status ${response.status}`);
+}
+
+async function readWithin(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostBytes) throw new ChannelFailure("answered too much");
+  }
+  return text + decoder.decode();
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === "TimeoutError") return "did not answer in time";
+  return "cannot be reached";
+}

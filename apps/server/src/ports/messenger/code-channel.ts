@@ -1,0 +1,28 @@
+import type { LoginChannel } from "@skatert/contract";
+
+/** A one-time code on its way to a person. */
+export interface CodeMessage {
+  /** E.164, "+79001234567". */
+  readonly phone: string;
+  readonly code: string;
+  /** The whole message, in the person's language; the code is its only run of six digits. */
+  readonly text: string;
+  /** Of the person who asked; some providers watch it for abuse. */
+  readonly clientAddress: string;
+  /** How long the code counts. */
+  readonly ttlSeconds: number;
+}
+
+/** One provider that brings codes. */
+export interface CodeChannel {
+  readonly channel: LoginChannel;
+  /** For logs and metrics. */
+  readonly provider: string;
+  /** Resolves when the provider has taken the message; throws ChannelFailure otherwise, within its time limit. */
+  send(message: CodeMessage): Promise<void>;
+}
+
+/** A provider refused, broke, or did not answer in time. The text names neither the number nor the code. */
+export class ChannelFailure extends Error {
+  override readonly name = "ChannelFailure";
+}

@@ -1,0 +1,38 @@
+import { callProvider, type ProviderPlace } from "../messenger/call-provider.ts";
+import { ChannelFailure, type CodeChannel } from "../messenger/code-channel.ts";
+import * as z from "zod/mini";
+
+/** Either a key, or login and password. */
+export type SmscAccess = { readonly apiKey: string } | { readonly login: string; readonly password: string };
+
+export interface SmscSettings extends ProviderPlace {
+  readonly access: SmscAccess;
+  readonly sender: string | null;
+}
+
+const answerAsJson = "3";
+const Answer = z.object({
+  id: z.optional(z.union([z.number(), z.string()])),
+  cnt: z.optional(z.number()),
+  error_code: z.optional(z.number()),
+});
+
+/** SMSC `send.php`. It refuses the same message within a minute, so a failure is never repeated here. */
+export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeoutMs }: SmscSettings): CodeChannel {
+  const credentials: Record<string, string> =
+    "apiKey" in access ? { apikey: access.apiKey } : { login: access.login, psw: access.password };
+  return {
+    channel: "sms",
+    provider: "smsc.ru",
+    async send({ phone, text }) {
+      const body = new URLSearchParams({ ...credentials, phones: phone, mes: text, charset: "utf-8", fmt: answerAsJson });
+      if (sender !== null) body.set("sender", sender);
+      const answer = Answer.safeParse(await callProvider(`${baseUrl}/sys/send.php`, { method: "POST", body }, timeoutMs));
+      if (!answer.success) throw new ChannelFailure("answered nonsense");
+      const { error_code: code, id, cnt = 0 } = answer.data;
+      if (code !== undefined) throw new ChannelFailure(`refused with code ${code}`);
+      // An id also comes with some refusals: only a counted message was taken.
+      if (id === undefined || cnt < 1) throw new ChannelFailure("answered without a message");
+    },
+  };
+}

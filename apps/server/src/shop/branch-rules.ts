@@ -1,0 +1,53 @@
+import { bonusRulesFromWire, combiningFromWire, scheduleOf, type ShopLocation, type ShopSettings } from "@skatert/contract";
+import { type Catalog, type Coupon, pausesOf, type ShopRules, type WarehouseId } from "@skatert/domain";
+import type { ShopDocuments } from "./documents.ts";
+import { priceFileName } from "./folder/check-references.ts";
+
+/** Every branch that locations, work times or pickup points name, ascending. */
+export function branchesOf(settings: ShopSettings): readonly WarehouseId[] {
+  const points = settings.shippingMethods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);
+  const ids = [
+    ...settings.locations.flatMap((location) => location.warehouseIds),
+    ...Object.keys(settings.schedules).map(Number),
+    ...points.map((point) => point.warehouseId),
+  ];
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
+
+/** What the rules of a branch are made of; everything in one language. */
+export interface RuleSources {
+  readonly settings: ShopSettings;
+  readonly documents: ShopDocuments;
+  readonly coupons: readonly Coupon[];
+  /** The menu of a document: "catalog", "prices/center". */
+  menu(document: string): Catalog;
+}
+
+/** A branch's rules. Its menu is its first location's price file, else the main one (readings). */
+export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRules {
+  const { settings, documents } = sources;
+  const locations = settings.locations.filter((location) => location.warehouseIds.includes(warehouseId));
+  return {
+    mainCatalog: sources.menu("catalog"),
+    catalog: sources.menu(priceDocument(locations, documents) ?? "catalog"),
+    warehouseId,
+    timeZone: settings.timeZone,
+    locationIds: locations.map((location) => location.id),
+    schedule: scheduleOf(settings, warehouseId),
+    slots: settings.slots,
+    zones: settings.zones,
+    conditions: settings.conditions,
+    pauses: pausesOf(warehouseId, { disabledWarehouseIds: settings.pausedWarehouseIds, popups: settings.popups }),
+    payments: settings.payments,
+    coupons: sources.coupons,
+    combining: combiningFromWire(documents.read("promo-settings")),
+    bonusRules: bonusRulesFromWire(documents.read("bonus")),
+    minimum: settings.pickupMinimum,
+  };
+}
+
+function priceDocument(locations: readonly ShopLocation[], documents: ShopDocuments): string | undefined {
+  return locations
+    .flatMap((location) => (location.priceFile === null ? [] : [priceFileName(location.priceFile)]))
+    .find((name) => documents.has(name));
+}

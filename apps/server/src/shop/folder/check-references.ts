@@ -1,0 +1,80 @@
+import type { ShopFault } from "./fault.ts";
+import { type KnownNames, knownNames } from "./known-names.ts";
+import type { ShopDocument } from "./read-folder.ts";
+import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
+import { namesAt, type Place, placesAt } from "./walk.ts";
+
+/** Faults of names that nothing in the folder answers to, and of names given twice. */
+export function checkReferences(documents: readonly ShopDocument[]): readonly ShopFault[] {
+  const known = knownNames(documents);
+  return documents.flatMap((document) => {
+    const subject = document.subject.kind === "prices" ? "catalog" : document.name;
+    const references = REFERENCES.filter((reference) => reference.document === subject);
+    const unique = UNIQUE.filter((rule) => rule.document === subject);
+    return [
+      ...references.flatMap((reference) => unknownNames(document, reference, known)),
+      ...unique.flatMap((rule) => repeatedValues(document, rule.at)),
+      ...(subject === "catalog" ? catalogFaults(document) : []),
+    ];
+  });
+}
+
+function unknownNames(document: ShopDocument, reference: Reference, known: KnownNames): readonly ShopFault[] {
+  const names = known[reference.target];
+  if (names === null) return [];
+  return placesAt(document.content, reference.at)
+    .flatMap(namesAt)
+    .filter(({ name }) => !names.has(reference.target === "price file" ? priceFileName(name) : name))
+    .map(({ path, name }) => ({ file: document.file, path, message: `unknown ${reference.target} ${name}` }));
+}
+
+/** `price_file_path` may carry folders and the ending; only the file's name counts. */
+export function priceFileName(path: string): string {
+  return `prices/${(path.split(/[/\\]/).at(-1) ?? "").replace(/\.json$/i, "")}`;
+}
+
+function repeatedValues(document: ShopDocument, pattern: string): readonly ShopFault[] {
+  const seen = new Map<string, string>();
+  return placesAt(document.content, pattern).flatMap(({ path, value }) => {
+    const text = String(value).trim().toLowerCase();
+    const first = seen.get(text);
+    if (first === undefined) seen.set(text, path);
+    return first === undefined || text === "" ? [] : [{ file: document.file, path, message: `repeats ${first}` }];
+  });
+}
+
+/** What a menu must hold beyond its shape: a price for each dish, one meaning for each id. */
+function catalogFaults(document: ShopDocument): readonly ShopFault[] {
+  const products = placesAt(document.content, "[].products[]");
+  const fault = (path: string, message: string): ShopFault => ({ file: document.file, path, message });
+  const meanings = new Map<string, { path: string; text: string }>();
+  return products.flatMap((product) => {
+    const id = String(valueAt(product, "id"));
+    const text = JSON.stringify([valueAt(product, "name"), valueAt(product, "slug"), valueAt(product, "price")]);
+    const first = meanings.get(id);
+    if (first === undefined) meanings.set(id, { path: product.path, text });
+    return [
+      ...(hasPrice(product) ? [] : [fault(`${product.path}.price`, "no price, neither here nor in variations")]),
+      ...(first === undefined || first.text === text
+        ? []
+        : [fault(`${product.path}.id`, `another product than ${first.path} has the id ${id}`)]),
+      ...repeatedVariations(product).map((path) => fault(path, "repeats a variation's id")),
+    ];
+  });
+}
+
+function valueAt(place: Place, field: string): unknown {
+  return placesAt(place.value, field)[0]?.value ?? null;
+}
+
+function hasPrice(product: Place): boolean {
+  const prices = [...placesAt(product.value, "price"), ...placesAt(product.value, "variations[].price")];
+  const regular = placesAt(product.value, "variations[].regular_price");
+  return [...prices, ...regular].some(({ value }) => value !== "" && value !== false);
+}
+
+function repeatedVariations(product: Place): readonly string[] {
+  const ids = placesAt(product.value, "variations[].id");
+  const repeated = ids.filter(({ value }, index) => ids.findIndex((other) => String(other.value) === String(value)) < index);
+  return repeated.map(({ path }) => `${product.path}.${path}`);
+}

@@ -1,0 +1,45 @@
+import type { ShopFault } from "./fault.ts";
+import type { ShopDocument } from "./read-folder.ts";
+import { type Place, placesAt } from "./walk.ts";
+
+/** Places that name a variation beside its product. */
+const pairs = [
+  { document: "stock", at: "[]" },
+  { document: "coupons", at: "auto[].free_gift_data[]" },
+  { document: "coupons", at: "codes[].free_gift_data[]" },
+];
+
+/** Faults of variations that their product does not have. Unknown products are another check's matter. */
+export function checkVariations(documents: readonly ShopDocument[]): readonly ShopFault[] {
+  const variations = variationsByProduct(documents);
+  return pairs.flatMap(({ document: name, at }) => {
+    const document = documents.find((one) => one.name === name);
+    if (document === undefined) return [];
+    return placesAt(document.content, at).flatMap((entry) => {
+      const product = textAt(entry, "product_id");
+      const variation = textAt(entry, "variation_id");
+      const known = variations.get(product);
+      if (["", "0", "false"].includes(variation) || known === undefined || known.has(variation)) return [];
+      const message = `product ${product} has no variation ${variation}`;
+      return [{ file: document.file, path: `${entry.path}.variation_id`, message }];
+    });
+  });
+}
+
+function variationsByProduct(documents: readonly ShopDocument[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const document of documents) {
+    if (document.name !== "catalog" && document.subject.kind !== "prices") continue;
+    for (const product of placesAt(document.content, "[].products[]")) {
+      const id = textAt(product, "id");
+      const known = found.get(id) ?? new Set();
+      found.set(id, known);
+      for (const variation of placesAt(product.value, "variations[].id")) known.add(String(variation.value));
+    }
+  }
+  return found;
+}
+
+function textAt(place: Place, field: string): string {
+  return String(placesAt(place.value, field)[0]?.value ?? "");
+}

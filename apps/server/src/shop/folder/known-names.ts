@@ -1,0 +1,52 @@
+import { settingsFromWire } from "@skatert/contract";
+import type { Json } from "../overlay.ts";
+import type { ShopDocument } from "./read-folder.ts";
+import type { Target } from "./references.ts";
+import { namesAt, placesAt } from "./walk.ts";
+
+/** What a folder holds of each kind, by the text that names it; null: nothing to hold a name against. */
+export type KnownNames = Readonly<Record<Target, ReadonlySet<string> | null>>;
+
+/** WordPress's "uncategorised": a parent that marks categories as hidden and need not exist (VALID-3). */
+const uncategorised = "15";
+
+export function knownNames(documents: readonly ShopDocument[]): KnownNames {
+  const collect = (document: string, ...patterns: readonly string[]) => {
+    const content = documents.find((one) => one.name === document)?.content ?? null;
+    return patterns.flatMap((pattern) => placesAt(content, pattern).flatMap(namesAt)).map((found) => found.name);
+  };
+  const everyMenu = documents
+    .filter((one) => one.name === "catalog" || one.subject.kind === "prices")
+    .flatMap((one) => idsOf(one.content));
+  const posts = ["pages", "posts", "blog"].flatMap((name) => collect(name, "[].slug"));
+  return {
+    category: new Set([uncategorised, ...everyMenu.map((menu) => menu.category)]),
+    product: new Set(everyMenu.flatMap((menu) => menu.products)),
+    coupon: new Set(collect("coupons", "auto[].id", "codes[].id")),
+    warehouse: someOf([
+      ...collect("settings", "locations[].warehouse_id", "shipping_methods[].pickup_locations[].warehouse_id"),
+      ...collect("settings", "shipping_methods[].restaurants[].warehouse_id", "delivery_work_time{keys}"),
+    ]),
+    location: someOf(collect("settings", "locations[].term_id")),
+    zone: someOf(zoneIds(documents.find((one) => one.name === "settings")?.content ?? null)),
+    "payment method": someOf(collect("settings", "payment_methods[].id")),
+    "price file": new Set(documents.filter((one) => one.subject.kind === "prices").map((one) => one.name)),
+    post: someOf([...posts, ...collect("information", "[].slug")]),
+  };
+}
+
+/** A folder without any of a kind leaves the kind to somebody else. */
+function someOf(names: readonly string[]): ReadonlySet<string> | null {
+  return names.length === 0 ? null : new Set(names);
+}
+
+function idsOf(menu: Json): readonly { category: string; products: readonly string[] }[] {
+  return placesAt(menu, "[]").map(({ value }) => ({
+    category: String(placesAt(value, "id")[0]?.value ?? ""),
+    products: placesAt(value, "products[].id").map((place) => String(place.value)),
+  }));
+}
+
+function zoneIds(settings: Json): readonly string[] {
+  return settingsFromWire(settings)?.zones.map((zone) => zone.id) ?? [];
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { findLanguage, REQUIRED_SHOP_FILES, SHOP_FILES, type LanguageCode } from "@skatert/contract";
+import type { Json } from "../overlay.ts";
+import type { ShopFault } from "./fault.ts";
+
+/** What a file of the folder is about. */
+export type Subject =
+  | { readonly kind: "subject" }
+  | { readonly kind: "overlay"; readonly base: string; readonly language: LanguageCode }
+  | { readonly kind: "prices" };
+
+/** A readable JSON file of a shop folder; `name` is its path without `.json`: "settings", "prices/center". */
+export interface ShopDocument {
+  readonly name: string;
+  readonly file: string;
+  readonly subject: Subject;
+  readonly content: Json;
+}
+
+export interface ShopFolder {
+  readonly documents: readonly ShopDocument[];
+  readonly faults: readonly ShopFault[];
+  /** Files that no part of the shop reads. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads every JSON file of a shop folder (wire.md "Shop folder"). Unreadable ones are faults. */
+export async function readShopFolder(folder: string): Promise<ShopFolder> {
+  const names = await jsonNames(folder);
+  if (names === null) return { documents: [], faults: [{ file: folder, path: "", message: "is no folder" }], ignored: [] };
+  const documents: ShopDocument[] = [];
+  const faults: ShopFault[] = REQUIRED_SHOP_FILES.filter((file) => !names.includes(file)).map((file) => ({
+    file,
+    path: "",
+    message: "is missing",
+  }));
+  const ignored: string[] = [];
+  for (const file of names) {
+    const subject = subjectOf(file);
+    if (subject === "unknown-language") faults.push({ file, path: "", message: "is in none of the 18 languages" });
+    else if (subject === null) ignored.push(file);
+    else {
+      const content = await readJson(join(folder, file));
+      if (content.kind === "fault") faults.push({ file, path: "", message: content.message });
+      else documents.push({ name: file.replace(/\.json$/, ""), file, subject, content: content.value });
+    }
+  }
+  return { documents, faults, ignored };
+}
+
+async function jsonNames(folder: string): Promise<readonly string[] | null> {
+  try {
+    const top = await readdir(folder);
+    const prices = top.includes("prices") ? await readdir(join(folder, "prices")) : [];
+    return [...top, ...prices.map((name) => `prices/${name}`)].filter((name) => name.endsWith(".json")).sort();
+  } catch {
+    return null;
+  }
+}
+
+function subjectOf(file: string): Subject | "unknown-language" | null {
+  if (Object.hasOwn(SHOP_FILES, file)) return { kind: "subject" };
+  if (file.startsWith("prices/")) return { kind: "prices" };
+  const [, base, code] = /^(.+)\.([\w-]+)\.json$/.exec(file) ?? [];
+  if (base === undefined || !Object.hasOwn(SHOP_FILES, `${basename(base)}.json`)) return null;
+  const language = findLanguage(code);
+  return language === null ? "unknown-language" : { kind: "overlay", base, language };
+}
+
+async function readJson(path: string): Promise<{ kind: "value"; value: Json } | { kind: "fault"; message: string }> {
+  try {
+    return { kind: "value", value: JSON.parse(await readFile(path, "utf8")) };
+  } catch (error) {
+    return { kind: "fault", message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}

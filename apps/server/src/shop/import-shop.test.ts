@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Store } from "../database/store.ts";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { type ShopFiles, type ShopFolderOnDisk, smallShop, writeShop } from "../testing/small-shop.ts";
+import { importShop } from "./import-shop.ts";
+import { findRevision, readDocuments } from "./repository.ts";
+
+describeOnEachEngine("importing a shop folder", (engine) => {
+  let store: Store;
+  let dataDir: string;
+  const folders: ShopFolderOnDisk[] = [];
+
+  beforeAll(async () => {
+    store = await engine.store();
+    dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
+  });
+  afterAll(async () => {
+    for (const folder of folders) await folder.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function bring(files: ShopFiles, options: { resetStock?: boolean } = {}) {
+    const folder = await writeShop(files);
+    folders.push(folder);
+    return importShop({ store, folder: folder.path, dataDir, now: 1_000, ...options });
+  }
+  const stockOf = (productId: number) =>
+    store.db.selectFrom("stock").select("quantity").where("product_id", "=", productId).executeTakeFirst();
+
+  it("brings documents, stock and pictures under one revision", async () => {
+    const outcome = await bring(smallShop);
+    expect(outcome).toMatchObject({ kind: "imported", documents: Object.keys(smallShop).length });
+    const documents = await readDocuments(store.db);
+    expect([...documents.keys()].sort()).toEqual(Object.keys(smallShop).sort());
+    expect(await stockOf(301)).toEqual({ quantity: 5 });
+    const [soups] = JSON.parse(documents.get("catalog") ?? "");
+    const picture = soups.products[0].images[0];
+    expect(picture).toMatchObject({ alt: "Борщ", width: 1, height: 1 });
+    expect(picture.src).toMatch(/^\/wp-content\/uploads\/shop\/borshch\.png\?v=[0-9a-f]{8}$/);
+    expect(await readdir(join(dataDir, "uploads", "shop"))).toContain("borshch.png");
+  });
+
+  it("does nothing the second time", async () => {
+    const before = await findRevision(store.db);
+    expect(await bring(smallShop)).toMatchObject({ kind: "unchanged", revision: before });
+  });
+
+  it("changes nothing when one file has a fault, and names every fault", async () => {
+    const before = await readDocuments(store.db);
+    const outcome = await bring({
+      ...smallShop,
+      banners: [{ id: "first", type: "product", product: 999 }],
+      stock: [{ product_id: 301, warehouse_id: 10, quantity: -1 }],
+    });
+    expect(outcome.kind).toBe("faulty");
+    const named = outcome.kind === "faulty" ? outcome.faults.map(({ file, path }) => `${file} ${path}`) : [];
+    expect(named).toEqual(["banners.json [0].id", "stock.json [0].quantity"]);
+    expect(await readDocuments(store.db)).toEqual(before);
+    expect(await stockOf(301)).toEqual({ quantity: 5 });
+  });
+
+  it("keeps what sales left of a stock row that the folder left alone", async () => {
+    await store.db.updateTable("stock").set({ quantity: 2 }).where("product_id", "=", 301).execute();
+    const banners = [{ id: 2, title: "Другой баннер" }];
+    expect(await bring({ ...smallShop, banners })).toMatchObject({ kind: "imported", keptStock: 1 });
+    expect(await stockOf(301)).toEqual({ quantity: 2 });
+  });
+
+  it("sets a stock row that the folder changed, adds a new one and drops one that is gone", async () => {
+    await bring({ ...smallShop, stock: [{ product_id: 301, warehouse_id: 10, quantity: 8 }] });
+    expect(await stockOf(301)).toEqual({ quantity: 8 });
+    await bring({ ...smallShop, stock: [{ product_id: 101, warehouse_id: 20, quantity: 4 }] });
+    expect(await stockOf(301)).toBeUndefined();
+    expect(await stockOf(101)).toEqual({ quantity: 4 });
+  });
+
+  it("sets all stock to the folder's numbers when asked to", async () => {
+    await bring(smallShop);
+    await store.db.updateTable("stock").set({ quantity: 0 }).where("product_id", "=", 301).execute();
+    await bring(smallShop, { resetStock: true });
+    expect(await stockOf(301)).toEqual({ quantity: 5 });
+  });
+
+  it("leaves a shop that stands alone at the first start of another process", async () => {
+    const folder = await writeShop({ ...smallShop, front: { templates: { catalog_type: "samokat" } } });
+    folders.push(folder);
+    const before = await findRevision(store.db);
+    const outcome = await importShop({ store, folder: folder.path, dataDir, now: 1, onlyIfEmpty: true });
+    expect(outcome).toEqual({ kind: "unchanged", revision: before });
+  });
+
+  it("gives a changed picture another address and replaces the file", async () => {
+    const addressNow = async () => {
+      const [soups] = JSON.parse((await readDocuments(store.db)).get("catalog") ?? "");
+      return soups.products[0].images[0].src;
+    };
+    const before = await addressNow();
+    const folder = await writeShop();
+    folders.push(folder);
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    await folder.write("media/borshch.png", drawing);
+    await folder.write("catalog", JSON.parse(JSON.stringify(smallShop["catalog"]).replace("media/borshch.png", "media/borshch.svg")));
+    await folder.write("media/borshch.svg", drawing);
+    await folder.write("galleries", {});
+    await importShop({ store, folder: folder.path, dataDir, now: 2_000 });
+    expect(await addressNow()).not.toBe(before);
+    expect(await readFile(join(dataDir, "uploads", "shop", "borshch.svg"))).toEqual(drawing);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { lockStore } from "../database/migrate.ts";
+import type { Store } from "../database/store.ts";
+import type { Tx } from "../database/tables.ts";
+import { transaction } from "../database/transaction.ts";
+import { checkShopFolder } from "./folder/check-folder.ts";
+import type { ShopFault } from "./folder/fault.ts";
+import type { ShopDocument } from "./folder/read-folder.ts";
+import { placesAt } from "./folder/walk.ts";
+import { mediaIn } from "./media/media-references.ts";
+import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
+import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
+import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
+
+export type ImportOutcome =
+  | { readonly kind: "imported"; readonly revision: string; readonly documents: number; readonly media: number; readonly keptStock: number }
+  | { readonly kind: "unchanged"; readonly revision: string }
+  | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
+
+export interface ImportRequest {
+  readonly store: Store;
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly now: number;
+  /** Leave a store that holds a shop already as it is (the first start). */
+  readonly onlyIfEmpty?: boolean;
+  /** Set every stock row to the folder's number, sold portions or not. */
+  readonly resetStock?: boolean;
+}
+
+/**
+ * Brings a shop folder into the store (wire.md "Shop folder"): everything is checked first, then
+ * documents, stock and media change together, under a new revision. Faults change nothing. The same
+ * folder twice is one import; a stock row that the folder left alone keeps what sales left of it.
+ */
+export async function importShop(request: ImportRequest): Promise<ImportOutcome> {
+  const { faults, documents } = await checkShopFolder(request.folder);
+  if (faults.length > 0) return { kind: "faulty", faults };
+  const paths = new Set(documents.flatMap((document) => mediaIn(document.content)).map(({ media }) => media));
+  const staged = await stageMedia(request.folder, request.dataDir, [...paths].sort());
+  try {
+    return await transaction(request.store.db, (tx) => replaceShop(request, tx, documents, staged));
+  } finally {
+    await staged.discard();
+  }
+}
+
+async function replaceShop(
+  request: ImportRequest,
+  tx: Tx,
+  documents: readonly ShopDocument[],
+  staged: StagedMedia,
+): Promise<ImportOutcome> {
+  await lockStore(request.store, tx);
+  const before = await findRevision(tx);
+  if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
+  const bodies = bodiesOf(documents, staged.media);
+  const revision = revisionOf(bodies);
+  if (revision === before && request.resetStock !== true && staged.changed === 0) return { kind: "unchanged", revision };
+  if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);
+  await replaceDocuments(tx, bodies);
+  const keptStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
+  await saveRevision(tx, revision, request.now);
+  await staged.place();
+  return { kind: "imported", revision, documents: bodies.size, media: staged.changed, keptStock };
+}
+
+function bodiesOf(documents: readonly ShopDocument[], media: MediaByPath): ReadonlyMap<string, string> {
+  return new Map(documents.map(({ name, content }) => [name, JSON.stringify(rewriteMedia(content, media))]));
+}
+
+function revisionOf(bodies: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256");
+  for (const [name, body] of bodies) hash.update(`${name}\n${body.length}\n`).update(body);
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** A row without a quantity limits nothing, as if it were not there. */
+function stockOf(documents: readonly ShopDocument[]): readonly ImportedStock[] {
+  const stock = documents.find((document) => document.name === "stock");
+  if (stock === undefined) return [];
+  return placesAt(stock.content, "[]").flatMap(({ value }) => {
+    const numberAt = (field: string) => Number(placesAt(value, field)[0]?.value ?? 0);
+    if (placesAt(value, "quantity").length === 0) return [];
+    return [
+      {
+        productId: numberAt("product_id"),
+        variationId: numberAt("variation_id"),
+        warehouseId: numberAt("warehouse_id"),
+        quantity: numberAt("quantity"),
+      },
+    ];
+  });
+}

@@ -1,0 +1,56 @@
+import { stat } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { type Json, isJsonObject } from "../overlay.ts";
+import type { ShopFault } from "../folder/fault.ts";
+import type { ShopDocument } from "../folder/read-folder.ts";
+
+const attribute = /(["'(])(media\/[^"')\s]+)(?=["')\s])/g;
+
+/** The path when a whole text is one: "media/dishes/soup.webp". */
+export function mediaPathOf(text: string): string | null {
+  return /^media\/\S+$/.test(text) ? text : null;
+}
+
+/** Writes other addresses for the pictures that HTML names in its attributes. */
+export function replaceInHtml(html: string, replace: (path: string) => string): string {
+  return html.replace(attribute, (_match, quote: string, path: string) => `${quote}${replace(path)}`);
+}
+
+/** Every picture or film that a document names, with the place where it does. */
+export function mediaIn(value: Json, path = ""): readonly { readonly path: string; readonly media: string }[] {
+  if (typeof value === "string") {
+    const whole = mediaPathOf(value);
+    if (whole !== null) return [{ path, media: whole }];
+    return [...value.matchAll(attribute)].map((match) => ({ path, media: match[2] ?? "" }));
+  }
+  if (Array.isArray(value)) return value.flatMap((entry, index) => mediaIn(entry, `${path}[${index}]`));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => mediaIn(entry, path === "" ? key : `${path}.${key}`));
+}
+
+/** Whether a path stays inside the folder's media. */
+export function isInsideMedia(path: string): boolean {
+  return posix.normalize(path) === path && path.startsWith("media/") && !path.includes("\\");
+}
+
+/** Faults of pictures that the folder does not hold. */
+export async function checkMedia(folder: string, documents: readonly ShopDocument[]): Promise<readonly ShopFault[]> {
+  const found = new Map<string, boolean>();
+  const faults: ShopFault[] = [];
+  for (const document of documents) {
+    for (const { path, media } of mediaIn(document.content)) {
+      const exists = found.get(media) ?? (isInsideMedia(media) && (await isFile(join(folder, media))));
+      found.set(media, exists);
+      if (!exists) faults.push({ file: document.file, path, message: `no file ${media}` });
+    }
+  }
+  return faults;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

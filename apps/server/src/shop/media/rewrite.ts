@@ -1,0 +1,39 @@
+import { type Json, isJsonObject } from "../overlay.ts";
+import { mediaPathOf, replaceInHtml } from "./media-references.ts";
+
+/** A picture or film of the shop as it is served. */
+export interface PlacedMedia {
+  /** With its version: `/wp-content/uploads/shop/dishes/soup.webp?v=1a2b3c4d`. */
+  readonly url: string;
+  /** Pixels; null for what is no raster picture. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  /** Widths that stand beside it as `<name>-<width>.webp`, ascending; empty: none. */
+  readonly widths: readonly number[];
+}
+
+export type MediaByPath = ReadonlyMap<string, PlacedMedia>;
+
+/**
+ * The document with served addresses in place of folder paths. A picture object also gets `width`,
+ * `height` and `sizes` where it does not carry its own; a picture that is plain text stays text.
+ */
+export function rewriteMedia(value: Json, media: MediaByPath): Json {
+  if (typeof value === "string") return rewriteText(value, media);
+  if (Array.isArray(value)) return value.map((entry) => rewriteMedia(entry, media));
+  if (!isJsonObject(value)) return value;
+  const fields = Object.entries(value).map(([key, entry]) => [key, rewriteMedia(entry, media)] as const);
+  return { ...measured(value, media), ...Object.fromEntries(fields) };
+}
+
+function rewriteText(text: string, media: MediaByPath): string {
+  const whole = mediaPathOf(text);
+  if (whole !== null) return media.get(whole)?.url ?? text;
+  return text.includes("media/") ? replaceInHtml(text, (path) => media.get(path)?.url ?? path) : text;
+}
+
+function measured(image: { readonly [key: string]: Json }, media: MediaByPath): { [key: string]: Json } {
+  const address = image["src"] ?? image["url"];
+  const placed = typeof address === "string" ? media.get(address) : undefined;
+  if (placed?.size == null) return {};
+  return { ...placed.size, ...(placed.widths.length === 0 ? {} : { sizes: placed.widths }) };
+}

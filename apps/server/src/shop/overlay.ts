@@ -1,0 +1,93 @@
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** What names an entry of a list; the first that an entry has counts. */
+const identities = ["id", "term_id", "lang_code", "code", "slug", "ID"] as const;
+
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Lays a language's overlay over a base document: objects field by field, lists of things with an
+ * id by that id (an entry that the base does not have is left out), any other value as it stands.
+ */
+export function applyOverlay(base: Json, overlay: Json): Json {
+  if (isJsonObject(base) && isJsonObject(overlay)) return mergeObjects(base, overlay);
+  if (Array.isArray(base) && Array.isArray(overlay) && hasIdentities(base)) return mergeLists(base, overlay);
+  return overlay;
+}
+
+function mergeObjects(base: JsonObject, overlay: JsonObject): JsonObject {
+  const merged: Record<string, Json> = { ...base };
+  for (const [key, value] of Object.entries(overlay)) {
+    const present = merged[key];
+    merged[key] = present === undefined ? value : applyOverlay(present, value);
+  }
+  return merged;
+}
+
+function mergeLists(base: readonly Json[], overlay: readonly Json[]): Json {
+  const byIdentity = new Map(overlay.map((entry) => [identityOf(entry), entry]));
+  return base.map((entry) => {
+    const over = byIdentity.get(identityOf(entry));
+    return over === undefined ? entry : applyOverlay(entry, over);
+  });
+}
+
+function hasIdentities(list: readonly Json[]): boolean {
+  return list.length > 0 && list.every((entry) => identityOf(entry) !== null);
+}
+
+/** "id:12"; null for an entry that nothing names. */
+export function identityOf(entry: Json): string | null {
+  if (!isJsonObject(entry)) return null;
+  const key = identities.find((name) => typeof entry[name] === "string" || typeof entry[name] === "number");
+  return key === undefined ? null : `${key}:${String(entry[key])}`;
+}
+
+/**
+ * A catalogue's overlay, by category id and product id wherever they stand: the same overlay serves
+ * the main menu and every price file. It is a list of categories with their products, or
+ * `{categories, products}` apart.
+ */
+export function applyCatalogOverlay(catalog: Json, overlay: Json): Json {
+  if (!Array.isArray(catalog)) return catalog;
+  const { categories, products } = catalogOverlays(overlay);
+  return catalog.map((category) => {
+    if (!isJsonObject(category)) return category;
+    const merged = overlayEntry(category, categories);
+    const listed = category["products"];
+    if (!isJsonObject(merged) || !Array.isArray(listed)) return merged;
+    return { ...merged, products: listed.map((product) => overlayEntry(product, products)) };
+  });
+}
+
+type Overlays = ReadonlyMap<string | null, Json>;
+
+function catalogOverlays(overlay: Json): { categories: Overlays; products: Overlays } {
+  const apart = isJsonObject(overlay);
+  const listed = entriesOf(apart ? overlay["categories"] : overlay);
+  const products = [
+    ...(apart ? entriesOf(overlay["products"]) : []),
+    ...listed.flatMap((category) => entriesOf(category["products"])),
+  ];
+  const own = listed.map(({ products: _products, ...category }) => category);
+  return { categories: byIdentity(own), products: byIdentity(products) };
+}
+
+function entriesOf(list: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function byIdentity(entries: readonly JsonObject[]): Overlays {
+  return new Map(entries.map((entry) => [identityOf(entry), entry]));
+}
+
+function overlayEntry(entry: Json, overlays: Overlays): Json {
+  const over = overlays.get(identityOf(entry));
+  return over === undefined ? entry : applyOverlay(entry, over);
+}

@@ -1,0 +1,75 @@
+import {
+  categoriesFromWire, couponsFromWire, DEFAULT_LANGUAGE, type LanguageCode, type ReportDropped, settingsFromWire, type ShopSettings,
+} from "@skatert/contract";
+import { type Catalog, type Coupon, indexCatalog, type ShopRules, type WarehouseId } from "@skatert/domain";
+import { branchesOf, rulesOf } from "./branch-rules.ts";
+import { parseDocuments, type ShopDocuments } from "./documents.ts";
+import { kept } from "./kept.ts";
+import { isJsonObject } from "./overlay.ts";
+
+/** One revision of the shop's data, immutable. Domain objects are built when first asked for, then kept. */
+export interface ShopSnapshot {
+  readonly revision: string;
+  /** Something in the store could not be read; what is left serves where there is no better copy (ERR-1). */
+  readonly isDamaged: boolean;
+  /** Subjects in the wire's own shapes, for calls that hand them on. */
+  readonly documents: ShopDocuments;
+  settings(language?: LanguageCode): ShopSettings;
+  /** The main menu. */
+  catalog(language?: LanguageCode): Catalog;
+  /** Automatic and individual coupons, then those behind codes. */
+  coupons(language?: LanguageCode): readonly Coupon[];
+  /** Every branch the shop names. */
+  readonly warehouseIds: readonly WarehouseId[];
+  /** What a branch says, names in the language; null for an unknown branch. */
+  rulesFor(warehouseId: WarehouseId, language?: LanguageCode): ShopRules | null;
+}
+
+/**
+ * Reads a revision's documents. Throws when there are no settings: without them no page can be made
+ * (APP-5). Anything else that cannot be read is reported and left out (ENT-1, ERR-1).
+ */
+export function readSnapshot(
+  revision: string,
+  bodies: ReadonlyMap<string, string>,
+  report: ReportDropped,
+): ShopSnapshot {
+  const documents = parseDocuments(bodies);
+  const inLanguage = kept((language: LanguageCode) => readLanguage(documents, language, report));
+  const main = inLanguage(DEFAULT_LANGUAGE);
+  const warehouseIds = branchesOf(main.settings);
+  for (const name of documents.broken) report({ entity: name, faults: [{ path: "", message: "is not JSON" }] });
+  const isDamaged = documents.broken.length > 0 || !Array.isArray(documents.read("catalog"));
+  return {
+    revision,
+    isDamaged,
+    documents,
+    settings: (language = DEFAULT_LANGUAGE) => inLanguage(language).settings,
+    catalog: (language = DEFAULT_LANGUAGE) => inLanguage(language).menu("catalog"),
+    coupons: (language = DEFAULT_LANGUAGE) => inLanguage(language).coupons,
+    warehouseIds,
+    rulesFor: (warehouseId, language = DEFAULT_LANGUAGE) =>
+      warehouseIds.includes(warehouseId) ? inLanguage(language).rules(warehouseId) : null,
+  };
+}
+
+interface ShopInLanguage {
+  readonly settings: ShopSettings;
+  readonly coupons: readonly Coupon[];
+  menu(document: string): Catalog;
+  rules(warehouseId: WarehouseId): ShopRules;
+}
+
+function readLanguage(documents: ShopDocuments, language: LanguageCode, report: ReportDropped): ShopInLanguage {
+  const settings = settingsFromWire(documents.read("settings", language), report);
+  if (settings === null) throw new TypeError("settings is not an object");
+  const file = documents.read("coupons", language);
+  const listed = isJsonObject(file) ? file : {};
+  const coupons = [
+    ...couponsFromWire(listed["auto"], "auto", settings.timeZone, report),
+    ...couponsFromWire(listed["codes"], "promo", settings.timeZone, report),
+  ];
+  const menu = kept((document: string) => indexCatalog(categoriesFromWire(documents.read(document, language), report)));
+  const rules = kept((warehouseId: WarehouseId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));
+  return { settings, coupons, menu, rules };
+}

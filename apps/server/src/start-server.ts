@@ -1,0 +1,84 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { CATALOG_TYPES } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { clockFrom, systemClock } from "./clock.ts";
+import { migrate } from "./database/migrate.ts";
+import { openStore, type Store } from "./database/store.ts";
+import type { Env } from "./env.ts";
+import { loadStorefront } from "./pages/storefront.ts";
+import { faultLine } from "./shop/folder/fault.ts";
+import { importShop } from "./shop/import-shop.ts";
+import { createShopData } from "./shop/shop-data.ts";
+
+/** A start that the operator can mend; the message says how. */
+export class StartFailed extends Error {}
+
+const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));
+/** How often another process's import is looked for while nobody asks. */
+const lookEveryMs = 1_000;
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** Ends what is in flight, then closes sockets and store. */
+  close(): Promise<void>;
+}
+
+/** Brings the store up to date, imports the shop into an empty one, and listens. */
+export async function startServer(env: Env, args: readonly string[]): Promise<RunningServer> {
+  const pageType = pageTypeOf(args);
+  const clock = env.testNow === null ? systemClock : clockFrom(env.testNow);
+  const complain = (message: string) => (error: unknown) =>
+    process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
+  const store = openStore({ ...env, onError: complain("the database connection broke") });
+  await migrate(store, clock.now());
+  await importAtFirstStart(store, env, clock.now());
+  const shopData = createShopData({
+    db: store.db,
+    onFailure: complain("the shop's data cannot be read"),
+    onDropped: ({ entity, faults }) => complain("left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
+  });
+  await shopData.refresh();
+  const storefront = await loadStorefront(buildDir);
+  const app = await buildApp({ env, clock, store, shopData, storefront, buildDir, pageType, gateways: {} });
+  app.commerce.jobs.start();
+  const looking = setInterval(() => void shopData.refresh(), lookEveryMs).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(looking);
+    await app.commerce.jobs.stop();
+    await store.close();
+  });
+  await listen(app, env);
+  return { app, close: () => app.close() };
+}
+
+function pageTypeOf(args: readonly string[]): string | null {
+  const { values } = parseArgs({ args: [...args], options: { "page-type": { type: "string" } }, strict: true });
+  const asked = values["page-type"];
+  if (asked === undefined) return null;
+  const known = CATALOG_TYPES.find((type) => type === asked);
+  if (known === undefined) throw new StartFailed(`Cannot start: --page-type is one of ${CATALOG_TYPES.join(", ")}`);
+  return known;
+}
+
+async function importAtFirstStart(store: Store, env: Env, now: number): Promise<void> {
+  const known = await store.db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
+  if (known !== undefined) return;
+  const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
+  if (outcome.kind !== "faulty") return;
+  const faults = outcome.faults.map(faultLine).join("\n");
+  throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${faults}`);
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
+  try {
+    await app.listen({ port: env.port, host: env.host });
+  } catch (error) {
+    await app.close();
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new StartFailed(`Cannot start: port ${env.port} is taken, set PORT to a free one`);
+    }
+    throw error;
+  }
+}

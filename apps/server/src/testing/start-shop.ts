@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app.ts";
+import type { Clock } from "../clock.ts";
+import type { Store } from "../database/store.ts";
+import type { Storefront } from "../pages/storefront.ts";
+import type { PaymentGateways } from "../ports/payment/payment-gateway.ts";
+import { faultLine } from "../shop/folder/fault.ts";
+import { importShop } from "../shop/import-shop.ts";
+import { createShopData, type ShopData } from "../shop/shop-data.ts";
+import type { TestEngine } from "./engines.ts";
+import { type ShopFiles, writeShop } from "./small-shop.ts";
+
+/** A clock that stands still until it is moved. */
+export interface MovableClock extends Clock {
+  /** To an instant: milliseconds, or ISO text. */
+  set(instant: number | string): void;
+  advance(milliseconds: number): void;
+}
+
+export interface RunningShop {
+  readonly app: FastifyInstance;
+  readonly clock: MovableClock;
+  readonly store: Store;
+  readonly shopData: ShopData;
+  readonly dataDir: string;
+  /** Imports another state of the shop, as the command would, and shows it at once. */
+  reimport(files: ShopFiles): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ShopOptions {
+  readonly engine: TestEngine;
+  /** Where the clock stands at first; Wednesday noon in Moscow unless told. */
+  readonly now?: number | string;
+  /** The small shop unless told. */
+  readonly files?: ShopFiles;
+  /** A shop folder on disk in place of `files`, e.g. the demo. */
+  readonly folder?: string;
+  readonly storefront?: Storefront;
+  /** Online ways to pay; none unless told. */
+  readonly gateways?: PaymentGateways;
+  readonly publicUrl?: URL;
+  readonly trustProxy?: readonly string[];
+}
+
+const wednesdayNoon = "2026-03-04T12:00:00+03:00";
+
+/** A whole app on a store of its own with a shop in it; no port, requests go through `app.inject`. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const clock = movableClock(options.now ?? wednesdayNoon);
+  const store = await options.engine.store();
+  const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
+  if (options.folder === undefined) await importFiles(store, dataDir, clock.now(), options.files);
+  else await importFolder(store, dataDir, clock.now(), options.folder);
+  const shopData = createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined });
+  await shopData.refresh();
+  const app = await buildApp({
+    env: { dataDir, publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? [], logLevel: "silent" },
+    clock,
+    store,
+    shopData,
+    storefront: options.storefront ?? null,
+    buildDir: join(dataDir, "build"),
+    pageType: null,
+    gateways: options.gateways ?? {},
+  });
+  await app.ready();
+  return {
+    app,
+    clock,
+    store,
+    shopData,
+    dataDir,
+    async reimport(files) {
+      await importFiles(store, dataDir, clock.now(), files);
+      await shopData.refresh();
+    },
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function importFiles(store: Store, dataDir: string, now: number, files?: ShopFiles): Promise<void> {
+  const folder = await writeShop(files);
+  try {
+    await importFolder(store, dataDir, now, folder.path);
+  } finally {
+    await folder.remove();
+  }
+}
+
+async function importFolder(store: Store, dataDir: string, now: number, folder: string): Promise<void> {
+  const outcome = await importShop({ store, folder, dataDir, now });
+  if (outcome.kind === "faulty") throw new Error(outcome.faults.map(faultLine).join("\n"));
+}
+
+export function movableClock(start: number | string): MovableClock {
+  let present = instantOf(start);
+  return {
+    now: () => present,
+    set(instant) {
+      present = instantOf(instant);
+    },
+    advance(milliseconds) {
+      present += milliseconds;
+    },
+  };
+}
+
+function instantOf(instant: number | string): number {
+  const time = typeof instant === "number" ? instant : Date.parse(instant);
+  if (!Number.isFinite(time)) throw new Error(`no instant: ${instant}`);
+  return time;
+}
