@@ -1,0 +1,57 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { Trans } from "../../i18n/trans.tsx";
+import type { DishDetail } from "./dish.ts";
+import { quantityText } from "./dish-content.ts";
+import { type DishChoice, lineCost, lineOfDish } from "./dish-line.ts";
+import { stateText } from "./dish-state-text.ts";
+import styles from "./product-sheet.module.css";
+import { useAddDish } from "./use-add-dish.ts";
+
+export interface AddBarProps {
+  readonly product: DishDetail;
+  readonly choice: DishChoice;
+  readonly onChange: (choice: DishChoice) => void;
+  readonly onAdded: () => void;
+}
+
+/** Quantity and the button with the price of exactly what it adds, or why nothing can be added. */
+export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
+  const i18n = useI18n();
+  const add = useAddDish();
+  const { card } = product;
+  const reason = stateText(card.state, i18n) ?? unavailableChoice(product, choice, i18n.t("dish.soldOut"));
+  if (reason) {
+    return (
+      <Button size="l" wide disabled>
+        {reason}
+      </Button>
+    );
+  }
+  const cost = lineCost(lineOfDish(card, choice, product));
+  const step = (direction: number) => onChange({ ...choice, quantity: choice.quantity + direction * card.step });
+  return (
+    <div className={styles["addBar"]}>
+      <Stepper
+        name={card.name}
+        value={quantityText(choice.quantity, card.measure, i18n)}
+        canFewer={choice.quantity > card.initialQuantity}
+        onFewer={() => step(-1)}
+        onMore={() => step(1)}
+      />
+      <Button size="l" wide onClick={() => add(card, choice, product) && onAdded()}>
+        <span>
+          <Trans id="dish.addFor" values={{ price: <Price amount={cost} /> }} />
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** A variation that is sold out cannot be chosen, but the address may come with nothing else left. */
+function unavailableChoice({ variations }: DishDetail, { variationId }: DishChoice, soldOut: string): string | null {
+  const chosen = variations.find(({ id }) => id === variationId);
+  return chosen && !chosen.inStock ? soldOut : null;
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from "react-router";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import type { CategoryPart } from "./category-head.ts";
+import styles from "./category-menu.module.css";
+import { FilterButton } from "./filter-button.tsx";
+import { arrangeDishes, countChosen, menuViewOf, withMenuView } from "./menu-filters.ts";
+import { SectionView } from "./section-view.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+export interface CategoryMenuProps extends CategoryPart {
+  readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+}
+
+/** A section of the menu with its subsections as chips, its order and its filters. */
+export function CategoryMenu({ category, parent, siblings, sections }: CategoryMenuProps) {
+  const { t } = useI18n();
+  const [query, setQuery] = useSearchParams();
+  const view = menuViewOf(query);
+  const dishes = sections.flatMap(({ cards }) => cards);
+  const arranged = sections.map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) })).filter(({ cards }) => cards.length > 0);
+  const above = parent ?? (siblings.length > 0 ? category : null);
+  const chips = siblings.map(({ id, name, url }) => ({ id, name, href: url, isCurrent: url === category.url }));
+  const allChip = above && { id: "all", name: t("menu.all"), href: above.url, isCurrent: above.url === category.url };
+  return (
+    <>
+      <header className={styles["header"]}>
+        <a href={parent?.url ?? "/"} className={styles["back"]}>
+          <Icon name="left" size={20} />
+          {parent?.name ?? t("site.menu")}
+        </a>
+        <h1>{category.name}</h1>
+        {category.description && <p className={styles["description"]}>{category.description}</p>}
+      </header>
+      <div className={styles["tools"]}>
+        <SortSelect order={view.order} onChange={(order) => setQuery(withMenuView(query, { ...view, order }), { replace: true, preventScrollReset: true })} />
+        <FilterButton dishes={dishes} chosen={countChosen(view)} />
+      </div>
+      {allChip && <CategoryChips chips={[allChip, ...chips]} />}
+      {arranged.map((section, index) => (
+        <SectionView key={section.id} section={{ ...section, description: "" }} first={index === 0} untitled={sections.length === 1} />
+      ))}
+      {arranged.length === 0 && (
+        <EmptyState
+          title={t(dishes.length > 0 ? "menu.empty" : "menu.emptyCategory")}
+          action={
+            dishes.length > 0 && (
+              <Button look="tint" onClick={() => setQuery(withMenuView(query, { order: view.order, badges: [], options: [] }), { replace: true })}>
+                {t("menu.filters.reset")}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Product } from "@skatert/domain";
+import type { I18n } from "../../i18n/i18n.ts";
+
+const gramUnits = ["г", "g", "гр"];
+
+/** What one gets for the price: "350 г", "0,5 л", a portion's weight; null where the shop says nothing. */
+export function contentText({ measure, netContent }: Pick<Product, "measure" | "netContent">, { t, formatGrams, formatNumber }: I18n): string | null {
+  const units = { gram: t("unit.gram"), kilogram: t("unit.kilogram") };
+  if (measure.kind === "portion") return formatGrams(measure.grams, units);
+  if (!netContent) return null;
+  if (gramUnits.includes(netContent.unit)) return formatGrams(netContent.amount, units);
+  return `${formatNumber(netContent.amount)}\u00a0${netContent.unit}`;
+}
+
+/** A quantity as the stepper shows it: pieces, portions or weight. */
+export function quantityText(quantity: number, measure: Product["measure"], { t, formatGrams, formatNumber }: I18n): string {
+  if (measure.kind !== "grams") return formatNumber(quantity);
+  return formatGrams(quantity, { gram: t("unit.gram"), kilogram: t("unit.kilogram") });
+}

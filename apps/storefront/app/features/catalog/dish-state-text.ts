@@ -1,0 +1,18 @@
+import type { I18n } from "../../i18n/i18n.ts";
+import type { DishState } from "./dish.ts";
+
+/** Why a dish cannot be had now, in words; null when it can. */
+export function stateText(state: DishState, { t, formatMinute }: Pick<I18n, "t" | "formatMinute">): string | null {
+  switch (state.kind) {
+    case "available":
+      return null;
+    case "sold-out":
+      return t("dish.soldOut");
+    case "hours":
+      return t("dish.hours", { from: formatMinute(state.from), to: formatMinute(state.to) });
+    case "other-days":
+      return t("dish.otherDays");
+    case "not-here":
+      return t("dish.notHere");
+  }
+}

@@ -1,0 +1,55 @@
+import { type AvailabilityWindow, type Catalog, type Category, makeLine, type Product } from "@skatert/domain";
+import type { DishCard } from "./dish.ts";
+import { type DishMoment, dishState } from "./dish-state.ts";
+
+export interface DishSurroundings extends DishMoment {
+  readonly catalog: Catalog;
+  /** Address of a section, by the shop's page type. */
+  readonly categoryUrl: (category: Category) => string;
+}
+
+/** Least number of path segments of a product's own page: /menu/{category}/{subcategory}/{product}. */
+const productPageSegments = 3;
+
+/** A product as its card, as it is offered at a moment in a branch. */
+export function dishCard(product: Product, around: DishSurroundings, section?: Pick<Category, "availability">): DishCard {
+  const line = makeLine(around.catalog, { productId: product.id, variationId: null, quantity: product.initialQuantity, supplements: [] });
+  const prices = new Set(product.variations.map(({ price }) => price));
+  const { id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent, step, initialQuantity, excludedFromMinimum, locationIds } = product;
+  return {
+    id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent, step, initialQuantity, excludedFromMinimum, locationIds,
+    freeLimits: line?.freeLimits ?? [],
+    combo: line?.combo ?? null,
+    categoryIds: line?.categoryIds ?? product.categoryIds,
+    picture: product.images[0] ?? null,
+    text: plainText(product.description),
+    url: productUrl(product, around),
+    hasVariations: product.variations.length > 0,
+    priceVaries: prices.size > 1,
+    state: dishState(product, windowsOf(product, section), around),
+  };
+}
+
+/** The dish's own window and that of the section it is shown in. */
+export function windowsOf(product: Product, section: Pick<Category, "availability"> | undefined): readonly (AvailabilityWindow | null)[] {
+  return [product.availability, section?.availability ?? null];
+}
+
+/** The section of a dish that is nearest to the visitor: the first one shown, subcategories before their parents. */
+export function homeCategory(product: Product, { catalog }: Pick<DishSurroundings, "catalog">): Category | null {
+  const categories = product.categoryIds.flatMap((id) => catalog.categoryById.get(id) ?? []);
+  return categories.find(({ parentId }) => parentId !== null) ?? categories[0] ?? null;
+}
+
+function productUrl(product: Product, around: DishSurroundings): string {
+  const category = homeCategory(product, around);
+  if (!category) return `/?product_id=${product.id}`;
+  const base = around.categoryUrl(category);
+  const isDeep = base.split("/").length > productPageSegments;
+  return isDeep ? `${base}/${encodeURIComponent(product.slug)}` : `${base}?product_id=${product.id}`;
+}
+
+/** Descriptions may carry markup; a card shows words. */
+export function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, " ").replace(/&nbsp;/g, " ").replace(/\s+/g, " ").trim();
+}

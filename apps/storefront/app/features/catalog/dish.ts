@@ -1,0 +1,77 @@
+import type { CartLine, Money, Picture, Product } from "@skatert/domain";
+
+/** Whether a dish can be had now, with the reason why not: the one answer on card and sheet. */
+export type DishState =
+  | { readonly kind: "available" }
+  | { readonly kind: "sold-out" }
+  /** Offered at other hours; minutes of the day. */
+  | { readonly kind: "hours"; readonly from: number; readonly to: number }
+  | { readonly kind: "other-days" }
+  | { readonly kind: "not-here" };
+
+/** A dish as a card shows it, with all that a line of the cart needs. */
+export interface DishCard
+  extends Pick<
+      Product,
+      "id" | "name" | "price" | "regularPrice" | "displayMultiplier" | "badges" | "attributes" | "measure" | "netContent" | "step" | "initialQuantity" | "excludedFromMinimum" | "locationIds"
+    >,
+    Pick<CartLine, "freeLimits" | "combo" | "categoryIds"> {
+  readonly picture: Picture | null;
+  /** Composition in one line. */
+  readonly text: string;
+  /** Its own page, for sharing and search engines; a card opens the sheet over the present page. */
+  readonly url: string;
+  readonly hasVariations: boolean;
+  /** Variations differ in price, so the card's is the least. */
+  readonly priceVaries: boolean;
+  readonly state: DishState;
+}
+
+export interface DishVariation {
+  readonly id: number;
+  /** Options joined, e.g. "35 см, тонкое". */
+  readonly name: string;
+  readonly price: Money;
+  readonly regularPrice: Money;
+  readonly inStock: boolean;
+}
+
+export interface DishSupplement {
+  readonly id: number;
+  readonly name: string;
+  readonly price: Money;
+  readonly categoryIds: readonly number[];
+  readonly picture: Picture | null;
+  readonly weight: Product["netContent"];
+}
+
+export interface SupplementGroup {
+  readonly name: string | null;
+  readonly items: readonly DishSupplement[];
+}
+
+/** A dish as its sheet shows it. */
+export interface DishDetail {
+  readonly card: DishCard;
+  readonly pictures: readonly Picture[];
+  readonly description: string;
+  readonly nutrition: Product["nutrition"];
+  readonly allergens: readonly string[];
+  readonly variations: readonly DishVariation[];
+  readonly supplementGroups: readonly SupplementGroup[];
+  /** Dishes of a set. */
+  readonly comboOf: readonly string[];
+  readonly seo: Product["seo"];
+  /** Section the dish stands in, for the way back and the breadcrumbs. */
+  readonly category: { readonly name: string; readonly url: string } | null;
+}
+
+/** A section of the menu with its cards. */
+export interface MenuSection {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly cards: readonly DishCard[];
+}

@@ -1,0 +1,22 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import type { MenuSection } from "./dish.ts";
+import { SectionView } from "./section-view.tsx";
+import { useScrollSpy } from "./use-scroll-spy.ts";
+
+/** The whole menu, section by section, with chips that follow the scroll. */
+export function HomeMenu({ sections }: { readonly sections: readonly MenuSection[] }) {
+  const { t } = useI18n();
+  const current = useScrollSpy(sections.map(({ slug }) => slug));
+  if (sections.length === 0) return <EmptyState title={t("home.empty")} />;
+  const chips = sections.map(({ id, slug, name }) => ({ id, name, href: `#${slug}`, isCurrent: slug === current }));
+  return (
+    <>
+      <CategoryChips chips={chips} />
+      {sections.map((section, index) => (
+        <SectionView key={section.id} section={section} linked first={index === 0} />
+      ))}
+    </>
+  );
+}

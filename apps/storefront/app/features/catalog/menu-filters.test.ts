@@ -1,0 +1,36 @@
+import { money } from "@skatert/domain";
+import { describe, expect, it } from "vitest";
+import { arrangeDishes, menuViewOf, withMenuView } from "./menu-filters.ts";
+
+const soup = { name: "soup", price: money(30_000), displayMultiplier: 1, badges: ["веган", "острое"], attributes: [{ name: "Способ", options: ["варка"] }] };
+const fish = { name: "fish", price: money(25_000), displayMultiplier: 2, badges: ["острое"], attributes: [{ name: "Способ", options: ["гриль", "жарка"] }] };
+const cake = { name: "cake", price: money(20_000), displayMultiplier: 1, badges: [], attributes: [] };
+const menu = [soup, fish, cake];
+
+const namesAt = (query: string) => arrangeDishes(menu, menuViewOf(new URLSearchParams(query))).map(({ name }) => name);
+
+describe("a menu page arranged by its address", () => {
+  it("keeps the shop's order without a query", () => {
+    expect(namesAt("")).toEqual(["soup", "fish", "cake"]);
+  });
+
+  it("VALID-7 sorts by price times the customer multiplier, both ways", () => {
+    expect(namesAt("sort=price-asc")).toEqual(["cake", "soup", "fish"]);
+    expect(namesAt("sort=price-desc")).toEqual(["fish", "soup", "cake"]);
+  });
+
+  it("VALID-7 wants every chosen badge and any chosen option", () => {
+    expect(namesAt("badges=острое&badges=веган")).toEqual(["soup"]);
+    expect(namesAt("options=Способ~гриль&options=Способ~варка")).toEqual(["soup", "fish"]);
+  });
+
+  it("takes a malformed query for none", () => {
+    expect(namesAt("sort=cheap&badges=&options=Способ")).toEqual(["soup", "fish", "cake"]);
+  });
+
+  it("writes what it reads and leaves the rest of the query alone", () => {
+    const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&options=Способ~варка");
+    expect(withMenuView(query, menuViewOf(query)).toString()).toBe(query.toString());
+    expect(withMenuView(query, { order: null, badges: [], options: [] }).toString()).toBe("lang=en");
+  });
+});

@@ -1,0 +1,37 @@
+import { moneyToRoubles } from "@skatert/domain";
+import type { Head, HeadArgs } from "../../head.ts";
+import type { DishDetail } from "./dish.ts";
+import { breadcrumbs } from "./structured-data.ts";
+
+const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", "$": "USD", "₸": "KZT", "Br": "BYN" };
+
+/** Title from the dish's seo data or its name (readings "Answers"), the offer as structured data (SEO-3, SEO-4). */
+export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown>, "shop">): Head {
+  const { card, seo, description, category } = product;
+  return {
+    title: seo?.title || `${card.name} | ${shop.name}`,
+    description: seo?.description || description,
+    keywords: seo?.keywords,
+    ogTitle: seo?.ogTitle || card.name,
+    ogDescription: seo?.ogDescription,
+    image: card.picture?.src,
+    canonical: card.url,
+    jsonLd: [
+      breadcrumbs([{ name: shop.name, url: "/" }, ...(category ? [category] : []), { name: card.name, url: card.url }]),
+      {
+        "@context": "https://schema.org",
+        "@type": "Product",
+        name: card.name,
+        description,
+        image: card.picture?.src,
+        offers: {
+          "@type": "Offer",
+          price: moneyToRoubles(card.price),
+          priceCurrency: currencyCodes[shop.currency] ?? "RUB",
+          availability: `https://schema.org/${card.state.kind === "sold-out" ? "SoldOut" : "InStock"}`,
+          url: card.url,
+        },
+      },
+    ],
+  };
+}

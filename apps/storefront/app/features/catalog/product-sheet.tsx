@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { AddBar } from "./add-bar.tsx";
+import type { DishDetail } from "./dish.ts";
+import { contentText } from "./dish-content.ts";
+import type { DishChoice } from "./dish-line.ts";
+import { DishFacts } from "./dish-facts.tsx";
+import styles from "./product-sheet.module.css";
+import { SupplementPicker } from "./supplement-picker.tsx";
+import { useCloseSheet } from "./use-close-sheet.ts";
+
+export interface ProductSheetProps {
+  readonly product: DishDetail;
+  /** Where closing leads when the sheet was opened by its address (MODAL-2). */
+  readonly returnTo: string;
+}
+
+/** A dish with its choices; the button says the exact price of what will be added. */
+export function ProductSheet({ product, returnTo }: ProductSheetProps) {
+  const i18n = useI18n();
+  const { card, variations, supplementGroups } = product;
+  const close = useCloseSheet(returnTo);
+  const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
+  return (
+    <Dialog title={card.name} shape="wide" bare onClose={close} footer={<AddBar product={product} choice={choice} onChange={setChoice} onAdded={close} />}>
+      <div className={styles["sheet"]}>
+        <Pictures product={product} />
+        <div className={styles["body"]}>
+          <div>
+            <p className={styles["name"]}>{card.name}</p>
+            <p className={styles["content"]}>{contentText(card, i18n)}</p>
+          </div>
+          {card.badges.length > 0 && (
+            <div className={styles["badges"]}>
+              {card.badges.map((badge) => (
+                <Badge key={badge}>{badge}</Badge>
+              ))}
+            </div>
+          )}
+          <p>{product.description}</p>
+          {variations.length > 0 && (
+            <Segmented
+              label={i18n.t("dish.variation")}
+              value={choice.variationId ?? 0}
+              onChange={(variationId) => setChoice({ ...choice, variationId })}
+              options={variations.map(({ id, name, inStock }) => ({ value: id, label: name, disabled: !inStock }))}
+            />
+          )}
+          {supplementGroups.map((group) => (
+            <SupplementPicker
+              key={group.name}
+              group={group}
+              freeLimits={card.freeLimits}
+              counts={choice.counts}
+              onChange={(id, count) => setChoice({ ...choice, counts: { ...choice.counts, [id]: count } })}
+            />
+          ))}
+          <DishFacts product={product} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The first variation that can be had, no supplements, the first-add minimum. */
+function firstChoice({ card, variations }: DishDetail): DishChoice {
+  const variation = variations.find(({ inStock }) => inStock) ?? variations[0];
+  return { variationId: variation?.id ?? null, counts: {}, quantity: card.initialQuantity };
+}
+
+function Pictures({ product: { card, pictures } }: { readonly product: DishDetail }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["pictures"]}>
+      {pictures.map((picture, index) => (
+        <Picture key={picture.src} picture={picture} sizes="(min-width: 769px) 480px, 100vw" first={index === 0} alt={t("dish.picture", { name: card.name })} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The page under a sheet that `?product_id=` opened: the address without it. */
+export function baseUrl({ pathname, search }: Place): string {
+  return withQuery(pathname, search, (query) => query.delete("product_id"));
+}
+
+/** The section under a dish's own page: the path without its last segment (MODAL-2). */
+export function parentPath({ pathname, search }: Place): string {
+  return `${pathname.replace(/\/[^/]+\/?$/, "") || "/"}${search}`;
+}
+
+/** The present page with a dish's sheet over it; sort order and filters stay. */
+export function sheetUrl({ pathname, search }: Place, productId: number): string {
+  return withQuery(pathname, search, (query) => query.set("product_id", String(productId)));
+}
+
+function withQuery(pathname: string, search: string, change: (query: URLSearchParams) => void): string {
+  const query = new URLSearchParams(search);
+  change(query);
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

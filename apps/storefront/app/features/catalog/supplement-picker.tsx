@@ -1,0 +1,66 @@
+import type { FreeLimit } from "@skatert/domain";
+import { useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import type { DishSupplement, SupplementGroup } from "./dish.ts";
+import { contentText } from "./dish-content.ts";
+import { freeAllowance } from "./free-allowance.ts";
+import styles from "./supplement-picker.module.css";
+
+export interface SupplementPickerProps {
+  readonly group: SupplementGroup;
+  readonly freeLimits: readonly FreeLimit[];
+  readonly counts: Readonly<Record<number, number>>;
+  readonly onChange: (supplementId: number, count: number) => void;
+}
+
+/** Supplements with counters, and how many of them are free, in words. */
+export function SupplementPicker({ group, freeLimits, counts, onChange }: SupplementPickerProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const free = freeAllowance(group, freeLimits, counts);
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles["header"]}>
+        <h3 id={id}>{group.name ?? t("dish.supplements")}</h3>
+        {free && (
+          <p className={styles["free"]} aria-live="polite">
+            {free.used === 0 ? t("dish.freeLimit", { count: free.total }) : t("dish.freeLeft", { count: Math.max(0, free.total - free.used) })}
+          </p>
+        )}
+      </header>
+      <ul>
+        {group.items.map((item) => (
+          <SupplementRow key={item.id} item={item} count={counts[item.id] ?? 0} onChange={(count) => onChange(item.id, count)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SupplementRowProps {
+  readonly item: DishSupplement;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+}
+
+function SupplementRow({ item, count, onChange }: SupplementRowProps) {
+  const i18n = useI18n();
+  const content = contentText({ measure: { kind: "piece" }, netContent: item.weight }, i18n);
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["name"]}>
+        {item.name}
+        {content && <small> {content}</small>}
+      </span>
+      <Price amount={item.price} className={styles["price"]} />
+      {count === 0 ? (
+        <IconButton icon="plus" label={i18n.t("dish.more", { name: item.name })} className={styles["plus"]} onClick={() => onChange(1)} />
+      ) : (
+        <Stepper name={item.name} value={String(count)} onFewer={() => onChange(count - 1)} onMore={() => onChange(count + 1)} />
+      )}
+    </li>
+  );
+}

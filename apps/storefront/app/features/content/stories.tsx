@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { BannerView } from "./banner-view.ts";
+import styles from "./stories.module.css";
+
+const StoryViewer = lazy(() => import("./story-viewer.tsx"));
+
+/** The strip of stories; each opens the viewer, which is fetched then. */
+export function Stories({ stories }: { readonly stories: readonly BannerView[] }) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState<number | null>(null);
+  if (stories.length === 0) return null;
+  return (
+    <section aria-label={t("home.stories")} className={styles["strip"]}>
+      {stories.map((story, index) => (
+        <button key={story.id} type="button" className={styles["story"]} onClick={() => setOpen(index)}>
+          <span className={styles["ring"]}>
+            {story.phone && <img src={smallest(story.phone)} alt="" width={96} height={96} loading={index < 5 ? "eager" : "lazy"} />}
+          </span>
+          <span className={styles["title"]}>{story.title}</span>
+        </button>
+      ))}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <StoryViewer stories={stories} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The narrowest file of a picture: the strip shows it at 96 px. */
+function smallest({ src, widths }: NonNullable<BannerView["phone"]>): string {
+  const width = widths?.[0];
+  return width === undefined ? src : src.replace(/(\.\w+)(\?.*)?$/, `-${width}$1$2`);
+}

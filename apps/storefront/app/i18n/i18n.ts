@@ -1,0 +1,36 @@
+import type { LanguageCode } from "@skatert/contract";
+import { setupI18n } from "@lingui/core";
+import type { Dictionary } from "./compile.ts";
+import { createFormats, type Formats } from "./formats.ts";
+import type { MessageKey } from "./messages/ru.ts";
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** A message in the page's language; `values` fill its ICU arguments. */
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+export interface I18n extends Formats {
+  readonly language: LanguageCode;
+  readonly t: Translate;
+}
+
+export interface I18nOptions {
+  readonly language: LanguageCode;
+  /** Complete compiled messages of the language. */
+  readonly dictionary: Dictionary;
+  /** The shop's own wording of single keys, compiled. */
+  readonly overrides?: Dictionary;
+  /** Sign after an amount: `front_currency`, "₽" by default. */
+  readonly currency: string;
+}
+
+/** Translation and formatting for one page in one language. */
+export function createI18n({ language, dictionary, overrides, currency }: I18nOptions): I18n {
+  const messages = overrides ? { ...dictionary, ...overrides } : dictionary;
+  const lingui = setupI18n({ locale: language, messages: { [language]: messages } });
+  return {
+    language,
+    t: (key, values) => lingui._(key, values),
+    ...createFormats(language, currency),
+  };
+}

@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from "react";
+import { useI18n } from "./i18n-context.tsx";
+import type { MessageKey } from "./messages/ru.ts";
+
+export interface TransProps {
+  readonly id: MessageKey;
+  /** Values of the message's arguments; elements are put in place as they are. */
+  readonly values: Readonly<Record<string, ReactNode>>;
+}
+
+/** A message some of whose arguments are elements: a link, a price that must not be translated. */
+export function Trans({ id, values }: TransProps) {
+  const { t } = useI18n();
+  const names = Object.keys(values);
+  // A private-use character cannot occur in a message, so the text can be cut at it again.
+  const marks = Object.fromEntries(names.map((name, index) => [name, mark(index)]));
+  const parts = t(id, marks).split(/(\ue000\d+\ue001)/);
+  return parts.map((part, position) => {
+    const index = names.findIndex((_, candidate) => part === mark(candidate));
+    const name = names[index];
+    // Parts of one message never change their order, so the position is their identity.
+    return <Fragment key={`${id}-${position}`}>{name === undefined ? part : values[name]}</Fragment>;
+  });
+}
+
+function mark(index: number): string {
+  return `\ue000${index}\ue001`;
+}

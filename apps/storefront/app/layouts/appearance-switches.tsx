@@ -1,0 +1,51 @@
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { currentTheme, switchLanguage, switchTheme } from "../state/appearance.ts";
+import { useShop } from "../state/shop-context.tsx";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./appearance-switches.module.css";
+
+/** Theme and language of the page. Which theme is on is known to the style sheet alone, so no text depends on it. */
+export function AppearanceSwitches() {
+  const { t } = useI18n();
+  return (
+    <div className={styles["switches"]}>
+      <LanguageSelect />
+      <button
+        type="button"
+        className={styles["theme"]}
+        aria-label={t("site.theme")}
+        onClick={() => switchTheme(currentTheme() === "dark" ? "light" : "dark")}
+      >
+        <Icon name="moon" className={styles["moon"]} />
+        <Icon name="sun" className={styles["sun"]} />
+      </button>
+    </div>
+  );
+}
+
+function LanguageSelect() {
+  const { t } = useI18n();
+  const { language, languages } = useShop();
+  if (languages.length < 2) return null;
+  return (
+    <label className={styles["language"]}>
+      <span className="visually-hidden">{t("site.language")}</span>
+      <span aria-hidden="true" className={styles["code"]} translate="no">
+        {language}
+      </span>
+      <select
+        value={language}
+        onChange={({ target }) => {
+          const chosen = languages.find(({ code }) => code === target.value);
+          if (chosen) switchLanguage(chosen.code);
+        }}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

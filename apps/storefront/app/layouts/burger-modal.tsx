@@ -1,0 +1,34 @@
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { useShop } from "../state/shop-context.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { AppearanceSwitches } from "./appearance-switches.tsx";
+import styles from "./burger-modal.module.css";
+
+/** The mobile menu: sections, pages, contacts, language and theme. */
+export default function BurgerModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const { name, categories, menu, contacts } = useShop();
+  return (
+    <Dialog title={name} shape="drawer" onClose={onClose} footer={<AppearanceSwitches />}>
+      <nav aria-label={t("site.categories")} className={styles["list"]}>
+        {categories.map((category) => (
+          <a key={category.id} href={category.url}>
+            {category.name}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label={t("site.information")} className={styles["small"]}>
+        {menu.map(({ title, url }) => (
+          <a key={url} href={url}>
+            {title}
+          </a>
+        ))}
+        {contacts.phones.map(({ text, url }) => (
+          <a key={url} href={url} translate="no">
+            {text}
+          </a>
+        ))}
+      </nav>
+    </Dialog>
+  );
+}

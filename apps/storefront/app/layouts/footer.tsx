@@ -1,0 +1,50 @@
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { useShop } from "../state/shop-context.tsx";
+import styles from "./footer.module.css";
+
+/** The shop's own words, links and contacts at the end of every page. */
+export function Footer() {
+  const { t } = useI18n();
+  const { footer, footerMenu, contacts, name } = useShop();
+  return (
+    <footer className={styles["footer"]}>
+      <div className={styles["inner"]}>
+        <div className={styles["about"]}>
+          <p className={styles["name"]} translate="no">
+            {footer?.title || name}
+          </p>
+          {footer?.text && <p>{footer.text}</p>}
+        </div>
+        {footerMenu.map((group) => (
+          <nav key={group.title} aria-label={group.title} className={styles["group"]}>
+            <p className={styles["heading"]}>{group.title}</p>
+            {[...(group.url ? [{ title: group.title, url: group.url }] : []), ...group.links].map(({ title, url }) => (
+              <a key={url} href={url}>
+                {title}
+              </a>
+            ))}
+          </nav>
+        ))}
+        <address className={styles["group"]}>
+          <p className={styles["heading"]}>{t("site.contacts")}</p>
+          {contacts.phones.map(({ text, url }) => (
+            <a key={url} href={url} translate="no">
+              {text}
+            </a>
+          ))}
+          {contacts.emails.map(({ text, url }) => (
+            <a key={url} href={url} translate="no">
+              {text}
+            </a>
+          ))}
+          {contacts.social.map(({ title, url }) => (
+            <a key={url} href={url} rel="noopener">
+              {title}
+            </a>
+          ))}
+        </address>
+        {contacts.legal && <p className={styles["legal"]}>{contacts.legal}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from "react";
+import { type NavigateFunction, useNavigate } from "react-router";
+
+/**
+ * One listener for every plain link of the page: a click on an address of this site becomes a
+ * navigation of the router. Links stay links, for the keyboard, for a new tab and without script.
+ */
+export function LinkListener({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    // biome-ignore lint/a11y: the links below are what is focused and pressed; clicks only pass through here.
+    <div onClick={(event) => followLink(event, navigate)}>{children}</div>
+  );
+}
+
+function followLink(event: MouseEvent, navigate: NavigateFunction): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || !isOurs(link)) return;
+  const url = new URL(link.href);
+  const isSamePath = url.pathname === window.location.pathname;
+  event.preventDefault();
+  if (isSamePath && url.search === window.location.search && url.hash) {
+    scrollToAnchor(url.hash);
+    return;
+  }
+  // The same path keeps its position (SCREEN-2).
+  navigate(url.pathname + url.search + url.hash, { preventScrollReset: isSamePath, state: isSamePath ? { openedHere: true } : null });
+}
+
+/** Whether the router may follow it: this site, this tab, a page and no file. */
+function isOurs(link: HTMLAnchorElement): boolean {
+  const isHere = link.origin === window.location.origin && (link.target === "" || link.target === "_self");
+  return isHere && !link.hasAttribute("download") && !/\.\w{2,5}$/.test(link.pathname) && !link.pathname.startsWith("/api/");
+}
+
+function scrollToAnchor(hash: string): void {
+  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!element) return;
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import { type Category, childrenOf, isHiddenInMenu, menuCategories } from "@skatert/domain";
+import type { MenuSection } from "../features/catalog/dish.ts";
+import { type Loader, type LoaderArgs, pageNotFound } from "../server/loader.ts";
+import { ownSection } from "../server/menu-sections.ts";
+import { surroundings } from "../server/surroundings.ts";
+
+export interface CategoryData {
+  readonly category: {
+    readonly id: number;
+    readonly name: string;
+    readonly description: string;
+    readonly url: string;
+    readonly image: string | null;
+    readonly seo: Category["seo"];
+  };
+  /** The section above, for the way back. */
+  readonly parent: { readonly name: string; readonly url: string } | null;
+  readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+  /** The category's own dishes and each subcategory's, without the empty ones. */
+  readonly sections: readonly MenuSection[];
+}
+
+/** A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12). */
+export const loader: Loader<CategoryData> = ({ params, url, page }) => {
+  const category = findCategory({ params, url, page });
+  const { catalog } = page;
+  const { categoryUrl } = surroundings(page);
+  const parent = (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null;
+  const shown = menuCategories(catalog);
+  const children = childrenOf(category, shown);
+  const siblings = parent ? childrenOf(parent, shown) : children;
+  const { id, name, visualName, description, image, seo } = category;
+  return {
+    category: { id, name: visualName ?? name, description, url: categoryUrl(category), image, seo },
+    parent: parent && { name: parent.visualName ?? parent.name, url: categoryUrl(parent) },
+    siblings: siblings.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
+    sections: [category, ...children].map((each) => ownSection(each, page)).filter(({ cards }) => cards.length > 0),
+  };
+};
+
+function findCategory({ params, url, page: { catalog } }: LoaderArgs): Category {
+  const top = catalog.categories.find((category) =>
+    params["id"] === undefined ? category.slug === params["categorySlug"] : String(category.id) === params["id"],
+  );
+  const wanted = params["subCategorySlug"] ?? params["subcategory"];
+  const found = top && wanted !== undefined ? childrenOf(top, catalog.categories).find(({ slug }) => slug === wanted) : top;
+  if (!found || isHiddenInMenu(found, catalog)) throw pageNotFound(url);
+  return found;
+}

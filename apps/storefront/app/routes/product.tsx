@@ -1,0 +1,17 @@
+import { useLoaderData, useLocation } from "react-router";
+import { productHead } from "../features/catalog/product-head.ts";
+import { ProductSheet } from "../features/catalog/product-sheet.tsx";
+import { parentPath } from "../features/catalog/sheet-links.ts";
+import type { Head, HeadArgs } from "../head.ts";
+import type { ProductData } from "./product.loader.ts";
+
+/** A dish's own page: its sheet over the section it stands in. */
+export function Component() {
+  const { product } = useLoaderData<ProductData>();
+  const location = useLocation();
+  return <ProductSheet key={product.card.id} product={product} returnTo={parentPath(location)} />;
+}
+
+export function head(args: HeadArgs<ProductData>): Head {
+  return productHead(args.data.product, args);
+}

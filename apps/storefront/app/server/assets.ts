@@ -1,0 +1,46 @@
+import { dictionaries, manifest } from "virtual:client-assets";
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+
+const entryKey = "app/entry.client.tsx";
+const fontKeys = ["app/theme/fonts/onest-cyrillic.woff2", "app/theme/fonts/onest-latin.woff2"];
+
+/** Public paths of the files a page's first load needs. */
+export interface PageAssets {
+  readonly script: string;
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** Files of the entry and of the lazy pages (`./routes/x.tsx`) that the address matches. Throws on a file no build made. */
+export function assetsFor(lazyPages: readonly string[]): PageAssets {
+  const keys = [entryKey, ...lazyPages.map((file) => file.replace("./", "app/"))];
+  const chunks = [...new Set(keys.flatMap(withImports))];
+  const file = (key: string) => `/${chunkOf(key).file}`;
+  return {
+    script: file(entryKey),
+    modules: chunks.filter((key) => key !== entryKey).map(file),
+    styles: [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))].map((name) => `/${name}`),
+    fonts: fontKeys.map(file),
+  };
+}
+
+/** Where the compiled messages of a language stand; ru for one that has none yet. */
+export function dictionaryUrl(language: LanguageCode): string {
+  const url = dictionaries[language] ?? dictionaries[DEFAULT_LANGUAGE];
+  if (!url) throw new Error(`no compiled messages for ${language}`);
+  return url;
+}
+
+/** Name of this build: the entry's hash, which changes with anything it imports. */
+export const buildId = chunkOf(entryKey).file.replace(/^.*-([\w-]+)\.js$/, "$1");
+
+function withImports(key: string): string[] {
+  return [key, ...(chunkOf(key).imports ?? []).flatMap(withImports)];
+}
+
+function chunkOf(key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the browser's build has no ${key}`);
+  return chunk;
+}

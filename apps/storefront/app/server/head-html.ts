@@ -1,0 +1,46 @@
+import type { Head } from "../head.ts";
+import type { ShopView } from "../state/shop.ts";
+import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
+
+export interface HeadPlace {
+  /** Address of the site without a trailing slash, e.g. "https://shop.example". */
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** Title, description, Open Graph, canonical address, other languages and structured data (SEO-3, SEO-4). */
+export function headHtml(head: Head, shop: ShopView, { origin, path }: HeadPlace): string {
+  const canonical = `${origin}${head.canonical ?? path}`;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    metaTag("name", "description", head.description),
+    metaTag("name", "keywords", head.keywords),
+    metaTag("name", "robots", head.noIndex ? "noindex" : null),
+    metaTag("property", "og:title", head.ogTitle || head.title),
+    metaTag("property", "og:description", head.ogDescription || head.description),
+    metaTag("property", "og:type", "website"),
+    metaTag("property", "og:url", withLanguage(canonical, shop.language, shop)),
+    metaTag("property", "og:site_name", shop.name),
+    metaTag("property", "og:image", head.image ? new URL(head.image, origin).href : null),
+    head.noIndex ? "" : languageLinks(canonical, shop),
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ].join("");
+}
+
+function languageLinks(canonical: string, shop: ShopView): string {
+  const link = (rel: string, href: string) => `<link ${rel} href="${escapeHtml(href)}">`;
+  const others = shop.languages.length > 1 ? shop.languages : [];
+  return [
+    link(`rel="canonical"`, withLanguage(canonical, shop.language, shop)),
+    ...others.map(({ code }) => link(`rel="alternate" hreflang="${code}"`, withLanguage(canonical, code, shop))),
+    others.length > 0 ? link(`rel="alternate" hreflang="x-default"`, canonical) : "",
+  ].join("");
+}
+
+/** The first language of the shop needs no `?lang=`. */
+function withLanguage(address: string, language: string, shop: ShopView): string {
+  if (language === shop.languages[0]?.code) return address;
+  const url = new URL(address);
+  url.searchParams.set("lang", language);
+  return url.href;
+}

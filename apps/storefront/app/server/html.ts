@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text for an HTML text node or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** JSON that can stand inside a script element without ending it. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+}
+
+/** A meta element, or nothing for an empty content. */
+export function metaTag(kind: "name" | "property", key: string, content: string | null | undefined): string {
+  return content ? `<meta ${kind}="${key}" content="${escapeHtml(content)}">` : "";
+}

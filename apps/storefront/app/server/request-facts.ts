@@ -1,0 +1,25 @@
+import { findLanguage, type LanguageCode, languageOf } from "@skatert/contract";
+import type { LocationId } from "@skatert/domain";
+import type { ColourTheme } from "../state/appearance.ts";
+import { cookieValue } from "../state/cookies.ts";
+
+/** What a request says about how its page should look. */
+export interface RequestFacts {
+  readonly language: LanguageCode;
+  /** Null: as the shop's settings say. */
+  readonly theme: ColourTheme | null;
+  readonly locationId: LocationId | null;
+}
+
+/** Language: `?lang=`, else the cookie, else ru (readings "Answers"). Anything malformed counts as absent. */
+export function requestFacts(request: Request): RequestFacts {
+  const cookies = request.headers.get("cookie");
+  const asked = new URL(request.url).searchParams.get("lang");
+  const theme = cookieValue(cookies, "theme");
+  const location = Number(cookieValue(cookies, "location"));
+  return {
+    language: findLanguage(asked) ?? languageOf(cookieValue(cookies, "lang")),
+    theme: theme === "dark" || theme === "light" ? theme : null,
+    locationId: Number.isSafeInteger(location) && location > 0 ? location : null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { CatalogType, LanguageCode, MenuEntry, ShopSettings } from "@skatert/contract";
+import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/domain";
+import { compileOverrides } from "../i18n/compile.ts";
+import { messagesByLanguage } from "../i18n/messages/by-language.ts";
+import type { ContactsView, NavigationLink, ShopView } from "../state/shop.ts";
+import { dictionaryUrl } from "./assets.ts";
+import { categoryLinks } from "./category-links.ts";
+
+export interface ShopViewInput {
+  readonly settings: ShopSettings;
+  readonly pageType: CatalogType;
+  readonly catalog: Catalog;
+  readonly language: LanguageCode;
+  readonly locationId: LocationId | null;
+  readonly revision: string;
+}
+
+/** What every page of the shop knows, from its settings and menu. */
+export function shopView({ settings, pageType, catalog, language, locationId, revision }: ShopViewInput): ShopView {
+  const seo = settings.seoByLanguage[language] ?? settings.seo;
+  return {
+    language,
+    languages: settings.languages.filter(({ code }) => messagesByLanguage[code]).map(({ code, name }) => ({ code, name })),
+    currency: settings.currency,
+    name: seo.name || settings.seo.name,
+    title: seo.title || settings.seo.title,
+    description: seo.description || settings.seo.description,
+    logo: settings.look.logo,
+    logoDark: settings.look.logoDark,
+    pageType,
+    darkByDefault: settings.look.isDarkByDefault,
+    categories: categoryLinks(catalog, pageType),
+    menu: links(settings.menu.header),
+    footerMenu: settings.menu.footer.map(({ title, url, items }) => ({ title, url, links: links(items) })),
+    footer: settings.look.footer && { title: settings.look.footer.title, text: settings.look.footer.text },
+    contacts: contactsView(settings),
+    locations: settings.locations.map(({ id, name, warehouseIds }) => ({ id, name, warehouseIds })),
+    locationId,
+    deliveryMethods: settings.shippingMethods.map(({ type }) => type),
+    promise: promiseOf(settings, locationId),
+    flags: {
+      simplifiedOrder: settings.flags.simplifiedOrder,
+      needsAddressFirst: settings.flags.chooseAddressFirst,
+      hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
+      buyingDisabled: settings.flags.buyingDisabled,
+    },
+    timeZone: settings.timeZone,
+    revision,
+    cacheVersion: settings.cacheVersion,
+    realtime: settings.realtime,
+    dictionaryUrl: dictionaryUrl(language),
+    messageOverrides: compileOverrides(settings.languages.find(({ code }) => code === language)?.overrides ?? {}),
+  };
+}
+
+/** Menu entries that lead somewhere, the tree laid flat. */
+function links(entries: readonly MenuEntry[]): readonly NavigationLink[] {
+  return entries.flatMap(({ title, url, items }) => [...(url === null ? [] : [{ title, url }]), ...links(items)]);
+}
+
+function contactsView({ contacts }: ShopSettings): ContactsView {
+  return {
+    phones: contacts.phones,
+    emails: contacts.emails,
+    addresses: contacts.addresses.map(({ name, address, hours }) => ({ name, address, hours })),
+    social: contacts.socials.map(({ name, url }) => ({ title: name, url })),
+    legal: contacts.legal,
+  };
+}
+
+/** The least minimum over the branch's zones and its shortest cooking time: true for somebody, so said as "from". */
+function promiseOf(settings: ShopSettings, locationId: LocationId | null): ShopView["promise"] {
+  const branch = settings.locations.find(({ id }) => id === locationId);
+  const warehouses = branch?.warehouseIds ?? settings.locations.flatMap(({ warehouseIds }) => warehouseIds);
+  const minimums = settings.conditions
+    .filter(({ warehouseId }) => warehouseId === null || warehouses.includes(warehouseId))
+    .map(({ minimum }) => minimum);
+  const minutes = warehouses.flatMap((id) => settings.schedules[id]?.cookingMinutes ?? []);
+  return {
+    minimum: minimums.reduce<Money | null>((least, each) => (least === null ? each : minMoney(least, each)), null),
+    minutes: minutes.length > 0 ? Math.min(...minutes) : null,
+  };
+}

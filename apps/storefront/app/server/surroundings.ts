@@ -1,0 +1,15 @@
+import type { DishSurroundings } from "../features/catalog/dish-view.ts";
+import { categoryPath } from "./category-links.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** What dishes of a page are looked at with: the menu, the branch, the shop's clock. */
+export function surroundings({ catalog, shop, settings, now }: PageContext): DishSurroundings {
+  return {
+    catalog,
+    now,
+    timeZone: settings.timeZone,
+    locationId: shop.locationId,
+    categoryUrl: (category) =>
+      categoryPath(category, (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null, shop.pageType),
+  };
+}

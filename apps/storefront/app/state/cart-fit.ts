@@ -1,0 +1,83 @@
+import { type CartChange, type CartLine, type LineRefusal, lowerToGrid, type QuotedLine } from "@skatert/domain";
+
+export interface FittedCart {
+  readonly lines: readonly CartLine[];
+  readonly changes: readonly CartChange[];
+}
+
+/**
+ * Fits the lines to a quote for a new address (CART-4): quantities above stock are lowered by whole steps,
+ * what the branch does not have is taken out, each named in `changes`; prices become those of its menu.
+ * A dish that is only offered at other hours stays, refused. `quoted` are the lines of the quote in the
+ * cart's order; a quote of another cart changes nothing.
+ */
+export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): FittedCart {
+  const answers = quoted.filter((line) => line.giftOf === null);
+  if (!isOf(lines, answers)) return { lines, changes: [] };
+  const fitted = lines.map((line, index) => fitLine(line, answers[index]));
+  return {
+    lines: fitted.flatMap(({ kept }) => (kept === null ? [] : [kept])),
+    changes: fitted.flatMap(({ change }) => (change === null ? [] : [change])),
+  };
+}
+
+/** The lines at the quote's prices, quantities untouched; the same list when nothing differs. */
+export function repriceByQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
+  const answers = quoted.filter((line) => line.giftOf === null);
+  if (!isOf(lines, answers)) return lines;
+  const repriced = lines.map((line, index) => lineAtPrice(line, answers[index]));
+  return repriced.every((line, index) => line === lines[index]) ? lines : repriced;
+}
+
+/** Whether the quote answers for just these lines. */
+export function isOf(lines: readonly CartLine[], answers: readonly QuotedLine[]): boolean {
+  return (
+    lines.length === answers.length &&
+    lines.every((line, index) => {
+      const answer = answers[index];
+      return answer?.productId === line.productId && answer.variationId === line.variationId && answer.quantity === line.quantity;
+    })
+  );
+}
+
+interface Fitted {
+  readonly kept: CartLine | null;
+  readonly change: CartChange | null;
+}
+
+function fitLine(line: CartLine, answer: QuotedLine | undefined): Fitted {
+  const { key, name } = line;
+  const left = answer?.refusal ? quantityLeft(answer.refusal, line) : line.quantity;
+  if (left === line.quantity) return { kept: lineAtPrice(line, answer), change: null };
+  if (left > 0) return { kept: { ...line, quantity: left }, change: { kind: "trimmed", key, name, from: line.quantity, to: left } };
+  const isSoldOut = answer?.refusal?.reason === "sold-out" || answer?.refusal?.reason === "not-enough-stock";
+  return { kept: null, change: { kind: "removed", key, name, why: isSoldOut ? "sold-out" : "missing" } };
+}
+
+function quantityLeft(refusal: LineRefusal, line: CartLine): number {
+  switch (refusal.reason) {
+    case "not-enough-stock":
+      return lowerToGrid(refusal.left, line);
+    case "sold-out":
+    case "not-at-location":
+      return 0;
+    case "not-available":
+      // With hours it is only the wrong time; the shopper may choose another.
+      return refusal.from === undefined ? 0 : line.quantity;
+    default:
+      return line.quantity;
+  }
+}
+
+function lineAtPrice(line: CartLine, answer: QuotedLine | undefined): CartLine {
+  if (answer === undefined || answer.refusal !== null) return line;
+  const prices = new Map(answer.supplements.map(({ id, price }) => [id, price]));
+  const isSame = answer.unitPrice === line.unitPrice && line.supplements.every(({ id, price }) => (prices.get(id) ?? price) === price);
+  if (isSame) return line;
+  return {
+    ...line,
+    unitPrice: answer.unitPrice,
+    regularPrice: answer.unitPrice > line.regularPrice ? answer.unitPrice : line.regularPrice,
+    supplements: line.supplements.map((each) => ({ ...each, price: prices.get(each.id) ?? each.price })),
+  };
+}

@@ -1,0 +1,82 @@
+import { addLine, type CartChange, type CartLine, changeQuantity, emptyCart, type ProductId, removeLine } from "@skatert/domain";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { readCartLine } from "./cart-shape.ts";
+import { openModal } from "./modals.ts";
+import { usePlace } from "./place-store.ts";
+import { browserStorage, keepShape, storedList, storedRecord, storedText } from "./stored.ts";
+
+/**
+ * What a tap on "add" came to: "needs-location" and "needs-request" have opened their modal and left
+ * the cart as it was (CART-1).
+ */
+export type AddResult = "added" | "needs-location" | "needs-request";
+
+export interface CartState {
+  readonly lines: readonly CartLine[];
+  /** What a new address or the server's answer did to the lines, until the shopper has read it (CART-4). */
+  readonly changes: readonly CartChange[];
+  /** `simplified_order` of the settings. */
+  readonly simplifiedOrder: boolean;
+  /** `cache_ver_site` under which the cart was filled; empty for a new one. */
+  readonly cacheVersion: string;
+  readonly add: (line: CartLine) => AddResult;
+  readonly changeQuantity: (key: string, steps: number) => void;
+  readonly remove: (key: string) => void;
+  readonly clear: () => void;
+  /** Puts in place what the server's answer makes of the lines. */
+  readonly fit: (lines: readonly CartLine[], changes: readonly CartChange[]) => void;
+  readonly dismissChanges: () => void;
+  /** The shop's rules for the cart; a cart of another version is cleared (STATE-9). */
+  readonly adopt: (rules: Pick<CartState, "simplifiedOrder" | "cacheVersion">) => void;
+}
+
+/** The shopper's cart (CART-1, CART-2, ENT-7): domain functions plus storage. */
+export const useCart = create<CartState>()(
+  persist(
+    (set, get) => ({
+      ...emptyCart,
+      changes: [],
+      simplifiedOrder: false,
+      cacheVersion: "",
+      add(line) {
+        if (get().simplifiedOrder) {
+          openModal("request", { productId: line.productId });
+          return "needs-request";
+        }
+        if (usePlace.getState().place === null) {
+          openModal("address");
+          return "needs-location";
+        }
+        set((cart) => addLine(cart, line));
+        return "added";
+      },
+      changeQuantity: (key, steps) => set((cart) => changeQuantity(cart, key, steps)),
+      remove: (key) => set((cart) => removeLine(cart, key)),
+      clear: () => set({ ...emptyCart, changes: [] }),
+      fit: (lines, changes) => set((cart) => ({ lines, changes: [...cart.changes, ...changes] })),
+      dismissChanges: () => set({ changes: [] }),
+      adopt(rules) {
+        const isOther = get().cacheVersion !== "" && get().cacheVersion !== rules.cacheVersion;
+        set(isOther ? { ...rules, ...emptyCart, changes: [] } : rules);
+      },
+    }),
+    {
+      name: "skatert-cart",
+      version: 1,
+      skipHydration: true,
+      storage: browserStorage(),
+      partialize: ({ lines, cacheVersion }): unknown => ({ lines, cacheVersion }),
+      migrate: keepShape,
+      merge: (persisted, state) => {
+        const stored = storedRecord(persisted);
+        return { ...state, lines: storedList(stored["lines"], readCartLine), cacheVersion: storedText(stored["cacheVersion"]) };
+      },
+    },
+  ),
+);
+
+/** Quantity of a dish over all its lines; 0 when it is not in the cart. */
+export function useQuantityOf(productId: ProductId): number {
+  return useCart(({ lines }) => lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0));
+}

@@ -1,0 +1,55 @@
+import type { Filterable } from "@skatert/domain";
+import { create } from "zustand";
+
+/**
+ * The modals of MODAL-1 and what each is opened with. The product sheet is the one that
+ * the address opens (`?product_id=`), so it is opened by a link and not from here.
+ */
+export interface ModalProps {
+  auth: { readonly returnTo?: string };
+  settings: Record<never, never>;
+  "city-acceptance": { readonly city: string };
+  "delivery-type": Record<never, never>;
+  popup: { readonly popupId: number };
+  accept: { readonly title: string; readonly text?: string; readonly confirm: string; readonly onConfirm: () => void };
+  filters: { readonly dishes: readonly Filterable[] };
+  order: { readonly orderId: number };
+  rate: { readonly orderId: number };
+  categories: Record<never, never>;
+  "image-carousel": { readonly pictures: readonly { readonly src: string; readonly alt: string }[]; readonly start?: number };
+  "coupon-info": { readonly couponId: number };
+  "promo-choice": Record<never, never>;
+  booking: { readonly restaurantId?: number };
+  layout: Record<never, never>;
+  request: { readonly productId?: number };
+  address: Record<never, never>;
+  /** The cart on a screen without a column for it. */
+  cart: Record<never, never>;
+  burger: Record<never, never>;
+  product: { readonly productId: number };
+}
+
+export type ModalName = keyof ModalProps;
+
+export type OpenModal = { [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] } }[ModalName];
+
+interface ModalState {
+  /** Open modals, the last on top. */
+  readonly stack: readonly OpenModal[];
+}
+
+export const useModals = create<ModalState>(() => ({ stack: [] }));
+
+/** Opens a modal on top of what is open; one that is open already is given its new props. */
+export function openModal<Name extends ModalName>(
+  name: Name,
+  ...[props]: Record<never, never> extends ModalProps[Name] ? [props?: ModalProps[Name]] : [props: ModalProps[Name]]
+): void {
+  const opened = { name, props: props ?? {} } as OpenModal;
+  useModals.setState(({ stack }) => ({ stack: [...stack.filter((modal) => modal.name !== name), opened] }));
+}
+
+/** Closes one modal, or the topmost. */
+export function closeModal(name?: ModalName): void {
+  useModals.setState(({ stack }) => ({ stack: name ? stack.filter((modal) => modal.name !== name) : stack.slice(0, -1) }));
+}

@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { useDiscounts } from "./cart-discounts-store.ts";
+import { useCart } from "./cart-store.ts";
+import { takeTimeOfSlot } from "./checkout-draft.ts";
+import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
+import { useCheckout } from "./checkout-store.ts";
+import { usePlace } from "./place-store.ts";
+
+/** The order as the stores hold it now; null without a place or without dishes. */
+export function currentDraft(): OrderDraft | null {
+  const { place } = usePlace.getState();
+  const { lines } = useCart.getState();
+  const { offered, selection, promoCode } = useDiscounts.getState();
+  const { draft } = useCheckout.getState();
+  if (place === null || lines.length === 0) return null;
+  const { express, paymentMethod } = draft;
+  return { lines, place, offered, selection, promoCode, express, paymentMethod, takeTime: takeTimeOfSlot(draft.slot) };
+}
+
+/** As `currentDraft`, drawn anew when a part of it changes. */
+export function useOrderDraft(): OrderDraft | null {
+  const place = usePlace((state) => state.place);
+  const lines = useCart((state) => state.lines);
+  const offered = useDiscounts((state) => state.offered);
+  const selection = useDiscounts((state) => state.selection);
+  const promoCode = useDiscounts((state) => state.promoCode);
+  const slot = useCheckout((state) => state.draft.slot);
+  const express = useCheckout((state) => state.draft.express);
+  const paymentMethod = useCheckout((state) => state.draft.paymentMethod);
+  return useMemo(() => {
+    if (place === null || lines.length === 0) return null;
+    return { lines, place, offered, selection, promoCode, express, paymentMethod, takeTime: takeTimeOfSlot(slot) };
+  }, [place, lines, offered, selection, promoCode, slot, express, paymentMethod]);
+}
+
+/** Two drafts with the same basis get the same quote. */
+export function quoteBasis(draft: OrderDraft): string {
+  return JSON.stringify(checkoutRequest(draft));
+}

@@ -1,0 +1,14 @@
+import { payloadPath } from "@skatert/contract";
+
+/**
+ * Loader data of a route that has no page of its own, as the server computed them (API-9).
+ * Rejects when there is no answer or one that is not a success.
+ */
+export async function fetchPayload<Data>(routeId: string, path: string, signal?: AbortSignal): Promise<Data> {
+  const response = await fetch(`${payloadPath(path)}?${new URLSearchParams({ route: routeId })}`, {
+    headers: { accept: "application/json" },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}

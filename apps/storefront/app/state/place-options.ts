@@ -1,0 +1,62 @@
+import type { MapBase, MapStart, MapZone, ShippingMethod, ShopLocation } from "@skatert/contract";
+import {
+  type Coordinates, conditionFor, type DeliveryCondition, type DeliveryZone, isOpenAt, type Pause, type PaymentMethod, type WarehouseId,
+  type WorkSchedule, zoneAt, zonesOfBranch,
+} from "@skatert/domain";
+
+/** All that choosing a place needs, from the shop's settings. */
+export interface PlaceOptions {
+  readonly zones: readonly MapZone[];
+  readonly conditions: readonly DeliveryCondition[];
+  readonly locations: readonly ShopLocation[];
+  readonly methods: readonly ShippingMethod[];
+  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+  readonly base: MapBase;
+  readonly start: MapStart | null;
+  readonly payments: readonly Pick<PaymentMethod, "id" | "name" | "online">[];
+  readonly pauses: readonly Pause[];
+  /** The shop's clock when it answered, milliseconds. */
+  readonly now: number;
+}
+
+/** Who brings an order to a point, and under which terms. */
+export interface ServingBranch {
+  readonly zone: DeliveryZone;
+  readonly condition: DeliveryCondition;
+  readonly location: ShopLocation;
+  readonly warehouseId: WarehouseId;
+  readonly isOpen: boolean;
+}
+
+type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations" | "schedules">;
+
+/**
+ * The branch that delivers to a point (PRICE-5): of several the one that is open, then the one with terms
+ * of its own for the zone, then the first. Null outside the zones of all branches.
+ */
+export function branchFor(point: Coordinates, rules: BranchRules, now: number): ServingBranch | null {
+  const candidates = rules.locations.flatMap((location) =>
+    location.warehouseIds.flatMap((warehouseId) => servingBranch(point, location, warehouseId, rules, now) ?? []),
+  );
+  const rank = ({ isOpen, condition }: ServingBranch) => (isOpen ? 0 : 2) + (condition.warehouseId === null ? 1 : 0);
+  return candidates.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+function servingBranch(
+  point: Coordinates,
+  location: ShopLocation,
+  warehouseId: WarehouseId,
+  { zones, conditions, schedules }: BranchRules,
+  now: number,
+): ServingBranch | null {
+  const zone = zoneAt(point, zonesOfBranch(warehouseId, zones, conditions));
+  const condition = zone === null ? null : conditionFor(zone.id, warehouseId, conditions);
+  if (zone === null || condition === null) return null;
+  const schedule = schedules[warehouseId];
+  return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now) };
+}
+
+/** The branch a warehouse belongs to. */
+export function locationOf(warehouseId: WarehouseId, locations: readonly ShopLocation[]): ShopLocation | null {
+  return locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId)) ?? null;
+}

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { ShopView } from "./shop.ts";
+
+const ShopContext = createContext<ShopView | null>(null);
+
+export function ShopProvider({ shop, children }: { readonly shop: ShopView; readonly children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+/** What every page knows of the shop. Throws outside the provider. */
+export function useShop(): ShopView {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error("useShop needs a ShopProvider above it");
+  return shop;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { fetchPayload } from "./payload.ts";
+import type { PlaceOptions } from "./place-options.ts";
+import { useShop } from "./shop-context.tsx";
+
+export interface Loaded<Data> {
+  readonly data: Data | null;
+  readonly status: "pending" | "success" | "error";
+  readonly retry: () => void;
+}
+
+/** Zones, points and hours, asked for when the component appears (STATE-1). */
+export function usePlaceOptions(): Loaded<PlaceOptions> {
+  const { revision } = useShop();
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<Pick<Loaded<PlaceOptions>, "data" | "status">>({ data: null, status: "pending" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try and a new revision ask again
+  useEffect(() => {
+    const stop = new AbortController();
+    setState(({ data }) => ({ data, status: "pending" }));
+    fetchPayload<PlaceOptions>("place-options", "/place-options", stop.signal).then(
+      (data) => setState({ data, status: "success" }),
+      () => {
+        if (!stop.signal.aborted) setState(({ data }) => ({ data, status: "error" }));
+      },
+    );
+    return () => stop.abort();
+  }, [tries, revision]);
+  return { ...state, retry: () => setTries((count) => count + 1) };
+}

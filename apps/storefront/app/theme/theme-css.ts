@@ -1,0 +1,37 @@
+import { type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
+
+export interface ShopFonts {
+  /** `main_font` and `font_headings` of the settings; null: the house font. */
+  readonly text: string | null;
+  readonly headings: string | null;
+}
+
+/** The shop's look as one style sheet for the first HTML: both themes, so that switching needs no request (APP-4). */
+export function themeCss(colours: ShopColours, fonts: ShopFonts): string {
+  return [
+    `:root{${declarations(paletteFor(colours, "light"))}${fontDeclarations(fonts)}color-scheme:light}`,
+    `:root[data-theme=dark]{${declarations(paletteFor(colours, "dark"))}color-scheme:dark}`,
+  ].join("");
+}
+
+/** Colour of the browser's own frame in a theme. */
+export function frameColour(colours: ShopColours, theme: ThemeName): string {
+  return paletteFor(colours, theme)["ground"] ?? "";
+}
+
+function declarations(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
+}
+
+function fontDeclarations({ text, headings }: ShopFonts): string {
+  const main = safeFamily(text);
+  const display = safeFamily(headings);
+  return (main ? `--font-shop:"${main}";` : "") + (display ? `--font-shop-headings:"${display}";` : "");
+}
+
+/** A family name from the settings goes into a style sheet: letters, digits, spaces and hyphens only. */
+function safeFamily(name: string | null): string | null {
+  return name && /^[\p{L}\p{N} -]{1,60}$/u.test(name) ? name : null;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./badge.module.css";
+
+export interface BadgeProps {
+  readonly tone?: "accent" | "fresh" | "neutral";
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone = "accent", children }: BadgeProps) {
+  return <span className={classNames(styles["badge"], styles[tone])}>{children}</span>;
+}

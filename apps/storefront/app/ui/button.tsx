@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: "action" | "tint" | "quiet" | "outline";
+  readonly size?: "m" | "l" | "s";
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+  /** Shows that the pressed thing is under way and takes no further press. */
+  readonly busy?: boolean;
+}
+
+export function Button({ look = "action", size = "m", wide, busy, className, type = "button", children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass(look, size, wide), busy && styles["busy"], className)}
+      aria-busy={busy || undefined}
+      disabled={rest.disabled || busy}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The same look for a link. */
+export function buttonClass(look: ButtonProps["look"] = "action", size: ButtonProps["size"] = "m", wide?: boolean): string {
+  return classNames(styles["button"], styles[look], styles[size], wide && styles["wide"]);
+}

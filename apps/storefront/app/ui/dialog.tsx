@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+import { useCameWithHtml } from "./use-hydrating.ts";
+
+export interface DialogProps {
+  /** Names the dialog; shown as its heading unless `bare`. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in sight at the bottom while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** card: centred, a sheet from below on a phone. wide: the same, wider. drawer: at the side. */
+  readonly shape?: "card" | "wide" | "drawer" | "full";
+  /** The content brings its own heading and runs to the edges. */
+  readonly bare?: boolean;
+}
+
+/**
+ * A modal dialog, open while it is mounted (MODAL-3). The browser traps focus, closes on Escape and
+ * gives focus back; the page behind does not scroll (dialog.module.css). It stands open in the
+ * server's HTML already, and is made modal by the first effect.
+ */
+export function Dialog({ title, onClose, children, footer, shape = "card", bare }: DialogProps) {
+  const { t } = useI18n();
+  const titleId = useId();
+  const cameWithHtml = useCameWithHtml();
+  const element = useModal();
+  return (
+    <dialog
+      ref={element}
+      open={cameWithHtml}
+      aria-labelledby={titleId}
+      className={classNames(styles["dialog"], styles[shape], cameWithHtml && styles["still"])}
+      onCancel={(event: SyntheticEvent) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles["frame"]}>
+        <header className={classNames(styles["header"], bare && styles["bare"])}>
+          <h2 id={titleId} className={bare ? "visually-hidden" : styles["title"]}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t("site.close")} look={bare ? "card" : "quiet"} className={styles["close"]} onClick={onClose} />
+        </header>
+        <div className={classNames(styles["content"], bare && styles["edge"])}>{children}</div>
+        {footer && <footer className={styles["footer"]}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the element as modal on mount and closes it before it leaves, which gives focus back. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return ref;
+}

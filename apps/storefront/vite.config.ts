@@ -1,0 +1,30 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { clientAssets } from "./vite/client-assets.ts";
+import { dictionaries } from "./vite/dictionaries.ts";
+import { precompress } from "./vite/precompress.ts";
+
+/**
+ * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
+ * makes the server's bundle, which reads the manifests of the first and needs no package at run time.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  publicDir: isSsrBuild ? false : "public",
+  plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), precompress()]],
+  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
+  ssr: { noExternal: true, target: "node" },
+  build: {
+    target: isSsrBuild ? "node24" : "es2022",
+    outDir: isSsrBuild ? "build/server" : "build/client",
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // Every font and icon stays a file: `font-src 'self'` needs no data: exception.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssMinify: true,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? { input: "app/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
+      : { input: "app/entry.client.tsx" },
+  },
+}));
