@@ -51,6 +51,7 @@ async function createSignIn(db: MigrationDb): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("code_sends_by_time").on("code_sends").column("at").execute();
+  await db.schema.createIndex("code_sends_by_person").on("code_sends").columns(["person", "at"]).execute();
   await db.schema
     .createTable("wrong_tries")
     .addColumn("id", "text", (column) => column.primaryKey())

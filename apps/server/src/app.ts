@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
+import formbody from "@fastify/formbody";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Clock } from "./clock.ts";
 import { type Commerce, createCommerce } from "./commerce.ts";
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSecurityHeaders(app, headers);
   registerOriginCheck(app, deps.env.publicUrl);
   registerJsonBody(app);
+  await app.register(formbody);
   const metrics = registerMetrics(app);
   registerHealth(app, () => isReady(deps));
   await registerOpenapi(app, version);

@@ -1,4 +1,4 @@
-import type { ReportDropped } from "@skatert/contract";
+import { ignoreDropped, type ReportDropped } from "@skatert/contract";
 import type { Db } from "../database/tables.ts";
 import { findRevision, readDocuments } from "./repository.ts";
 import { readSnapshot, type ShopSnapshot } from "./snapshot.ts";
@@ -57,8 +57,9 @@ export function createShopData(deps: ShopDataDeps): ShopData {
 
   /** A damaged revision takes the place of nothing but a damaged one: the last good copy serves on. */
   async function read(revision: string): Promise<void> {
-    const found = readSnapshot(revision, await readDocuments(deps.db), deps.onDropped);
-    const isKnown = snapshot?.revision === revision && snapshot.isDamaged === found.isDamaged;
+    const isNews = healthy || snapshot === null;
+    const found = readSnapshot(revision, await readDocuments(deps.db), isNews ? deps.onDropped : ignoreDropped);
+    const isKnown = snapshot?.revision === found.revision;
     if (!isKnown && (!found.isDamaged || snapshot === null)) snapshot = found;
     healthy = !found.isDamaged;
   }

@@ -41,7 +41,7 @@ export function readSnapshot(
   for (const name of documents.broken) report({ entity: name, faults: [{ path: "", message: "is not JSON" }] });
   const isDamaged = documents.broken.length > 0 || !Array.isArray(documents.read("catalog"));
   return {
-    revision,
+    revision: isDamaged ? `${revision}-damaged` : revision,
     isDamaged,
     documents,
     settings: (language = DEFAULT_LANGUAGE) => inLanguage(language).settings,

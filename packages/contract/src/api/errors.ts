@@ -67,10 +67,6 @@ export const ApiErrorSchema = z.looseObject({
 export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;
 
 /** Builds an error body; `data` holds what the caller needs to act on it. */
-export function apiError(
-  code: ErrorCode,
-  message: string,
-  data: Readonly<Record<string, unknown>> = {},
-): ApiErrorBody {
+export function apiError(code: ErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}): ApiErrorBody {
   return { code, message, data: { ...data, status: STATUS_OF_CODE[code] } };
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import * as contract from "../index.ts";
 
-const schemas = Object.entries(contract).flatMap(([name, value]) => (value instanceof z.ZodMiniType ? [[name, value] as const] : []));
+const schemas = Object.entries(contract).flatMap(([name, value]) =>
+  value instanceof z.ZodMiniType ? [[name, value] as const] : [],
+);
 
 describe("schemas", () => {
   it("API-2 all of them can be written into an OpenAPI document, for requests and for answers", () => {

@@ -1,6 +1,23 @@
 /** The 18 languages a shop may show (APP-3); the first is the default. */
 export const LANGUAGES = [
-  "ru", "be", "en", "de", "fr", "pt", "es", "it", "hy", "vi", "id", "zh-CN", "kk", "hi", "tr", "tt", "az", "uz",
+  "ru",
+  "be",
+  "en",
+  "de",
+  "fr",
+  "pt",
+  "es",
+  "it",
+  "hy",
+  "vi",
+  "id",
+  "zh-CN",
+  "kk",
+  "hi",
+  "tr",
+  "tt",
+  "az",
+  "uz",
 ] as const;
 
 export type LanguageCode = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiError, ApiErrorSchema, ERROR_CODES, STATUS_OF_CODE } from "./errors.ts";
+import { ApiErrorSchema, apiError, ERROR_CODES, STATUS_OF_CODE } from "./errors.ts";
 import { isReason, REASONS, STATUS_OF_REASON } from "./reasons.ts";
 
 describe("reasons and error codes", () => {
@@ -15,14 +15,24 @@ describe("reasons and error codes", () => {
     for (const reason of ["sold-out", "not-enough-stock", "promo-unknown", "bonuses-limited", "sum-below"] as const) {
       expect(STATUS_OF_REASON[reason]).toBe(409);
     }
-    for (const reason of ["variation-required", "quantity-step", "closed", "outside-zone", "minimum-not-reached"] as const) {
+    for (const reason of [
+      "variation-required",
+      "quantity-step",
+      "closed",
+      "outside-zone",
+      "minimum-not-reached",
+    ] as const) {
       expect(STATUS_OF_REASON[reason]).toBe(422);
     }
   });
 
   it("API-2 builds errors in the WordPress shape with the status of their code", () => {
     const error = apiError("order_changed", "The order changed", { reason: "sold-out", status: 500 });
-    expect(error).toEqual({ code: "order_changed", message: "The order changed", data: { status: 409, reason: "sold-out" } });
+    expect(error).toEqual({
+      code: "order_changed",
+      message: "The order changed",
+      data: { status: 409, reason: "sold-out" },
+    });
     expect(ApiErrorSchema.safeParse(error).success).toBe(true);
   });
 

@@ -12,7 +12,9 @@ export interface ApiRefusal {
 }
 
 /** A refusal is a value; everything else that goes wrong is thrown as ApiFault. */
-export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiRefusal };
+export type ApiResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiRefusal };
 
 /** No answer, one that is a server's failure, or one that breaks its schema. */
 export class ApiFault extends Error {
@@ -21,7 +23,10 @@ export class ApiFault extends Error {
   readonly status: number | null;
   readonly faults: readonly Fault[];
 
-  constructor(message: string, about: { path: string; status: number | null; faults?: readonly Fault[]; cause?: unknown }) {
+  constructor(
+    message: string,
+    about: { path: string; status: number | null; faults?: readonly Fault[]; cause?: unknown },
+  ) {
     super(message, { cause: about.cause });
     this.name = "ApiFault";
     this.path = about.path;
@@ -31,7 +36,7 @@ export class ApiFault extends Error {
 }
 
 /** The value, for a caller to whom a refusal is a fault too. */
-export function valueOf<T>(result: ApiResult<T>): T {
+export function requireValue<T>(result: ApiResult<T>): T {
   if (result.ok) return result.value;
   throw new ApiFault(`${result.error.code}: ${result.error.message}`, { path: "", status: result.error.status });
 }

@@ -45,12 +45,26 @@ describe("transport", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(["PATCH", "POST", "PUT", "DELETE"] as const)("API-5 never retries a %s and sends its body as JSON", async (method) => {
-    const { asked, result } = send([json(wpError("idempotency_in_progress", 409), 409)], { method, path: "/x", body: { a: 1 } });
-    expect(await result).toMatchObject({ ok: false, error: { status: 409, code: "idempotency_in_progress", reason: "sold-out" } });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.init).toMatchObject({ method, body: '{"a":1}', headers: { "content-type": "application/json" } });
-  });
+  it.each(["PATCH", "POST", "PUT", "DELETE"] as const)(
+    "API-5 never retries a %s and sends its body as JSON",
+    async (method) => {
+      const { asked, result } = send([json(wpError("idempotency_in_progress", 409), 409)], {
+        method,
+        path: "/x",
+        body: { a: 1 },
+      });
+      expect(await result).toMatchObject({
+        ok: false,
+        error: { status: 409, code: "idempotency_in_progress", reason: "sold-out" },
+      });
+      expect(asked).toHaveLength(1);
+      expect(asked[0]?.init).toMatchObject({
+        method,
+        body: '{"a":1}',
+        headers: { "content-type": "application/json" },
+      });
+    },
+  );
 
   it("API-5 does not send a POST again when no answer comes", async () => {
     const { asked, result } = send([new TypeError("network")], { method: "POST", path: "/x", body: {} });
@@ -59,28 +73,41 @@ describe("transport", () => {
   });
 
   it("API-5 does not retry what the caller gave up", async () => {
-    const { asked, result } = send([new DOMException("aborted", "AbortError")], { path: "/x", signal: AbortSignal.abort() });
+    const { asked, result } = send([new DOMException("aborted", "AbortError")], {
+      path: "/x",
+      signal: AbortSignal.abort(),
+    });
     await expect(result).rejects.toBeInstanceOf(ApiFault);
     expect(asked).toHaveLength(1);
   });
 
   it("API-5 returns a refusal as a value, with the wait that the answer asks for", async () => {
-    const { result } = send([json(wpError("rest_too_many_requests", 429), 429, { "retry-after": "30" })], { method: "POST", path: "/x" });
+    const { result } = send([json(wpError("rest_too_many_requests", 429), 429, { "retry-after": "30" })], {
+      method: "POST",
+      path: "/x",
+    });
     expect(await result).toMatchObject({ ok: false, error: { status: 429, retryAfterSeconds: 30 } });
   });
 
   it("API-5 throws on a server's failure, on what is no JSON and on a refusal without the error shape", async () => {
-    await expect(send([json(wpError("x", 500), 500)], { method: "POST", path: "/x" }).result).rejects.toMatchObject({ status: 500 });
+    await expect(send([json(wpError("x", 500), 500)], { method: "POST", path: "/x" }).result).rejects.toMatchObject({
+      status: 500,
+    });
     await expect(send([new Response("<html>")], { path: "/x" }).result).rejects.toMatchObject({ status: 200 });
     await expect(send([json({ oops: 1 }, 400)], { path: "/x" }).result).rejects.toMatchObject({ status: 400 });
   });
 
   it("ENT-1 throws on an answer that breaks its schema and says where", async () => {
-    await expect(send([json({ value: "one" })], { path: "/x" }).result).rejects.toMatchObject({ faults: [{ path: "value" }] });
+    await expect(send([json({ value: "one" })], { path: "/x" }).result).rejects.toMatchObject({
+      faults: [{ path: "value" }],
+    });
   });
 
   it("API-1 puts the base before the path and leaves unset query values out", async () => {
-    const { asked, result } = send([json({ value: 1 })], { path: "/x", query: { t: 5, lang: undefined, zone: null, slug: "a b" } });
+    const { asked, result } = send([json({ value: 1 })], {
+      path: "/x",
+      query: { t: 5, lang: undefined, zone: null, slug: "a b" },
+    });
     await result;
     expect(asked[0]?.url).toBe("/api/x?t=5&slug=a+b");
   });

@@ -32,7 +32,11 @@ export function createTransport(fetch: ApiFetch, baseUrl: string): Send {
     if (!response.ok) return { ok: false, error: refusalOf(response, body, call.path) };
     const parsed = schema.safeParse(body);
     if (parsed.success) return { ok: true, value: parsed.data };
-    throw new ApiFault("the answer breaks its schema", { path: call.path, status: response.status, faults: faultsOf(parsed.error.issues) });
+    throw new ApiFault("the answer breaks its schema", {
+      path: call.path,
+      status: response.status,
+      faults: faultsOf(parsed.error.issues),
+    });
   };
 }
 
@@ -61,7 +65,11 @@ function initOf(call: ApiCall): RequestInit {
   const sendsBody = BODY_METHODS.includes(method) && call.body !== undefined;
   return {
     method,
-    headers: { accept: "application/json", ...(sendsBody ? { "content-type": "application/json" } : {}), ...call.headers },
+    headers: {
+      accept: "application/json",
+      ...(sendsBody ? { "content-type": "application/json" } : {}),
+      ...call.headers,
+    },
     ...(sendsBody ? { body: JSON.stringify(call.body) } : {}),
     ...(call.signal === undefined ? {} : { signal: call.signal }),
   };

@@ -8,7 +8,9 @@ import { categoriesFromWire } from "./map.ts";
 
 export function catalogCalls({ send, language, report }: CallContext) {
   const load = async (path: string, now: number): Promise<ApiResult<readonly Category[]>> =>
-    mapResult(await send({ path, query: { t: timeBucket(now) } }, z.array(z.unknown())), (file) => categoriesFromWire(file, report));
+    mapResult(await send({ path, query: { t: timeBucket(now) } }, z.array(z.unknown())), (file) =>
+      categoriesFromWire(file, report),
+    );
   return {
     /** A catalogue file of the shop; `now` in milliseconds gives the three-minute bucket (CONST-1). */
     file: (file: CatalogFile, now: number) => load(catalogFilePath(file, language), now),

@@ -1,6 +1,26 @@
-import { type ComboDiscount, type Measure, type Money, minMoney, type NetContent, type Product, type SupplementRef, type Variation, zero } from "@skatert/domain";
 import {
-  isRecord, readFlag, readId, readIds, readList, readMoney, readNumber, readRecord, readText, readTextOrNull, readTexts,
+  type ComboDiscount,
+  type Measure,
+  type Money,
+  minMoney,
+  type NetContent,
+  type Product,
+  type SupplementRef,
+  type Variation,
+  zero,
+} from "@skatert/domain";
+import {
+  isRecord,
+  readFlag,
+  readId,
+  readIds,
+  readList,
+  readMoney,
+  readNumber,
+  readRecord,
+  readText,
+  readTextOrNull,
+  readTexts,
 } from "../fields/read.ts";
 import { readPictures } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
@@ -15,7 +35,9 @@ const WEIGHT_UNIT = "кг";
  */
 export function productFromWire(wire: WireProduct, categoryId: number): Product | null {
   const id = readId(wire.id);
-  const variations = readList(wire.variations).map(variationFromWire).filter((variation) => variation !== null);
+  const variations = readList(wire.variations)
+    .map(variationFromWire)
+    .filter((variation) => variation !== null);
   const price = priceOf(wire, variations);
   if (id === null || price === null) return null;
   const step = wholeOr(wire.add_to_basket_once, 1);
@@ -32,10 +54,13 @@ export function productFromWire(wire: WireProduct, categoryId: number): Product 
     displayMultiplier: positiveOr(wire.price_multiplier_for_customer, 1),
     inStock: readFlag(wire.in_stock, true),
     locationIds: readIds(wire.locations),
-    attributes: readList(wire.attributes).map(readRecord)
+    attributes: readList(wire.attributes)
+      .map(readRecord)
       .map((attribute) => ({ name: readText(attribute["name"]), options: readTexts(attribute["options"]) })),
     variations,
-    supplements: readList(wire.supplements).map(supplementFromWire).filter((supplement) => supplement !== null),
+    supplements: readList(wire.supplements)
+      .map(supplementFromWire)
+      .filter((supplement) => supplement !== null),
     categoryIds: [...new Set([categoryId, ...categoryIdsOf(wire.categories)])],
     countable: readFlag(wire.countable, true),
     measure: measureOf(wire),
@@ -81,7 +106,8 @@ function variationFromWire(value: unknown): Variation | null {
     price,
     regularPrice: regularPriceOf(wire["regular_price"], price),
     inStock: readFlag(wire["in_stock"], true),
-    attributes: readList(wire["attributes"]).map(readRecord)
+    attributes: readList(wire["attributes"])
+      .map(readRecord)
       .map((attribute) => ({ name: readText(attribute["name"]), option: readText(attribute["option"]) })),
   };
 }
@@ -92,7 +118,9 @@ function supplementFromWire(value: unknown): SupplementRef | null {
 }
 
 function categoryIdsOf(value: unknown): readonly number[] {
-  return readList(value).map((entry) => readId(isRecord(entry) ? entry["id"] : entry)).filter((id) => id !== null);
+  return readList(value)
+    .map((entry) => readId(isRecord(entry) ? entry["id"] : entry))
+    .filter((id) => id !== null);
 }
 
 /** 'кг' marks a weight item: by portions where a portion's grams are given, else by grams (PRICE-2). */

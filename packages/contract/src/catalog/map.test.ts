@@ -1,6 +1,6 @@
+import type { Product } from "@skatert/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Product } from "@skatert/domain";
 import { categoriesFromWire } from "./map.ts";
 import { CategorySchema, ProductSchema } from "./schemas.ts";
 
@@ -8,22 +8,60 @@ const category = (fields: object = {}) => ({ id: 1, name: "Супы", products: 
 
 function mapOne(product: object): { product: Product | undefined; dropped: string[] } {
   const dropped: string[] = [];
-  const categories = categoriesFromWire([category({ products: [{ id: 10, name: "Борщ", price: 350, ...product }] })],
-    ({ entity }) => dropped.push(entity));
+  const categories = categoriesFromWire(
+    [category({ products: [{ id: 10, name: "Борщ", price: 350, ...product }] })],
+    ({ entity }) => dropped.push(entity),
+  );
   return { product: categories[0]?.products[0], dropped };
 }
 
 describe("catalogue", () => {
   it("ENT-1 knows every field of a category and a product by its wire name", () => {
-    expect(Object.keys(CategorySchema.shape)).toEqual(expect.arrayContaining([
-      "id", "name", "parent", "slug", "image", "image_dop", "image_dop_2", "description", "seo_data", "color_text_category",
-      "visual_name_category", "free_limits", "dop_image_category_site", "products", "hide_category", "show_on_home", "category_availability",
-    ]));
-    expect(Object.keys(ProductSchema.shape)).toEqual(expect.arrayContaining([
-      "price", "price_multiplier_for_customer", "in_stock", "locations", "attributes", "acf", "slug", "catalog_name", "regular_price",
-      "countable", "measure_unit", "categories", "portion_nat_size", "add_to_basket_once", "backet_first_cart_add_portion_minimum",
-      "supplements", "exclude_from_min_cart", "product_availability", "variations", "images",
-    ]));
+    expect(Object.keys(CategorySchema.shape)).toEqual(
+      expect.arrayContaining([
+        "id",
+        "name",
+        "parent",
+        "slug",
+        "image",
+        "image_dop",
+        "image_dop_2",
+        "description",
+        "seo_data",
+        "color_text_category",
+        "visual_name_category",
+        "free_limits",
+        "dop_image_category_site",
+        "products",
+        "hide_category",
+        "show_on_home",
+        "category_availability",
+      ]),
+    );
+    expect(Object.keys(ProductSchema.shape)).toEqual(
+      expect.arrayContaining([
+        "price",
+        "price_multiplier_for_customer",
+        "in_stock",
+        "locations",
+        "attributes",
+        "acf",
+        "slug",
+        "catalog_name",
+        "regular_price",
+        "countable",
+        "measure_unit",
+        "categories",
+        "portion_nat_size",
+        "add_to_basket_once",
+        "backet_first_cart_add_portion_minimum",
+        "supplements",
+        "exclude_from_min_cart",
+        "product_availability",
+        "variations",
+        "images",
+      ]),
+    );
   });
 
   it("ENT-1 lets unknown fields pass", () => {
@@ -33,7 +71,16 @@ describe("catalogue", () => {
   it("ENT-1 drops a malformed product and keeps its category and neighbours", () => {
     const dropped: string[] = [];
     const categories = categoriesFromWire(
-      [category({ products: [{ id: 1, name: "Борщ", price: 1 }, { id: 2, price: "даром" }, "нет", { id: 4, name: "Щи", price: "2" }] })],
+      [
+        category({
+          products: [
+            { id: 1, name: "Борщ", price: 1 },
+            { id: 2, price: "даром" },
+            "нет",
+            { id: 4, name: "Щи", price: "2" },
+          ],
+        }),
+      ],
       ({ entity }) => dropped.push(entity),
     );
     expect(categories[0]?.products.map(({ id }) => id)).toEqual([1, 4]);
@@ -42,7 +89,9 @@ describe("catalogue", () => {
 
   it("ENT-1 drops a malformed category and keeps the others", () => {
     const dropped: string[] = [];
-    const categories = categoriesFromWire([category(), { id: "x" }, null, category({ id: 2 })], ({ entity }) => dropped.push(entity));
+    const categories = categoriesFromWire([category(), { id: "x" }, null, category({ id: 2 })], ({ entity }) =>
+      dropped.push(entity),
+    );
     expect(categories.map(({ id }) => id)).toEqual([1, 2]);
     expect(dropped).toEqual(["catalog[1]", "catalog[2]"]);
   });
@@ -59,46 +108,109 @@ describe("catalogue", () => {
 
   it("ENT-1 takes the fields that WordPress leaves empty for nothing", () => {
     const { product, dropped } = mapOne({
-      images: false, regular_price: "", attributes: [], variations: false, supplements: null, acf: [], seo_data: [],
-      locations: "", portion_nat_size: "", product_availability: [], catalog_name: null,
+      images: false,
+      regular_price: "",
+      attributes: [],
+      variations: false,
+      supplements: null,
+      acf: [],
+      seo_data: [],
+      locations: "",
+      portion_nat_size: "",
+      product_availability: [],
+      catalog_name: null,
     });
     expect(dropped).toEqual([]);
-    expect(product).toMatchObject({ images: [], variations: [], supplements: [], combo: null, seo: null, locationIds: [], availability: null });
+    expect(product).toMatchObject({
+      images: [],
+      variations: [],
+      supplements: [],
+      combo: null,
+      seo: null,
+      locationIds: [],
+      availability: null,
+    });
   });
 
   it("ENT-5 fills in the defaults of a product", () => {
     expect(mapOne({}).product).toMatchObject({
-      price: 35_000, regularPrice: 35_000, step: 1, initialQuantity: 1, displayMultiplier: 1, inStock: true, countable: true,
-      categoryIds: [1], excludedFromMinimum: false,
+      price: 35_000,
+      regularPrice: 35_000,
+      step: 1,
+      initialQuantity: 1,
+      displayMultiplier: 1,
+      inStock: true,
+      countable: true,
+      categoryIds: [1],
+      excludedFromMinimum: false,
     });
     expect(mapOne({ add_to_basket_once: 100 }).product).toMatchObject({ step: 100, initialQuantity: 100 });
-    expect(mapOne({ add_to_basket_once: "100", backet_first_cart_add_portion_minimum: "300" }).product)
-      .toMatchObject({ step: 100, initialQuantity: 300 });
+    expect(mapOne({ add_to_basket_once: "100", backet_first_cart_add_portion_minimum: "300" }).product).toMatchObject({
+      step: 100,
+      initialQuantity: 300,
+    });
   });
 
   it("PRICE-2 tells pieces, portions of a weight item and grams apart", () => {
-    expect(mapOne({ measure_unit: "г", portion_nat_size: 350 }).product).toMatchObject({ measure: { kind: "piece" }, netContent: { amount: 350, unit: "г" } });
-    expect(mapOne({ measure_unit: "кг", portion_nat_size: 250 }).product).toMatchObject({ measure: { kind: "portion", grams: 250 }, netContent: null });
-    expect(mapOne({ measure_unit: "кг", portion_nat_size: null }).product).toMatchObject({ measure: { kind: "grams" }, netContent: null });
+    expect(mapOne({ measure_unit: "г", portion_nat_size: 350 }).product).toMatchObject({
+      measure: { kind: "piece" },
+      netContent: { amount: 350, unit: "г" },
+    });
+    expect(mapOne({ measure_unit: "кг", portion_nat_size: 250 }).product).toMatchObject({
+      measure: { kind: "portion", grams: 250 },
+      netContent: null,
+    });
+    expect(mapOne({ measure_unit: "кг", portion_nat_size: null }).product).toMatchObject({
+      measure: { kind: "grams" },
+      netContent: null,
+    });
   });
 
   it("PRICE-1 gives a product with variations the price of its cheapest choice", () => {
-    const variation = (id: number, price: unknown) => ({ id, price, attributes: [{ name: "Размер", option: `${id}` }] });
-    const { product } = mapOne({ price: "", variations: [variation(1, "590.00"), variation(2, 490), variation(3, "")] });
-    expect(product).toMatchObject({ price: 49_000, variations: [{ id: 1, price: 59_000 }, { id: 2, price: 49_000 }] });
+    const variation = (id: number, price: unknown) => ({
+      id,
+      price,
+      attributes: [{ name: "Размер", option: `${id}` }],
+    });
+    const { product } = mapOne({
+      price: "",
+      variations: [variation(1, "590.00"), variation(2, 490), variation(3, "")],
+    });
+    expect(product).toMatchObject({
+      price: 49_000,
+      variations: [
+        { id: 1, price: 59_000 },
+        { id: 2, price: 49_000 },
+      ],
+    });
   });
 
   it("PRICE-4 reads a combo's discount by percent or as a sum, and its products without one", () => {
     const combo = (acf: object) => mapOne({ acf }).product?.combo;
-    expect(combo({ combo_discount_type: "percent", combo_discount: "15", combo_products: [3, 4] }))
-      .toEqual({ discount: { kind: "percent", percent: 15 }, productIds: [3, 4] });
-    expect(combo({ combo_discount_type: "fixed", combo_discount: 50.5 })).toEqual({ discount: { kind: "fixed", amount: 5050 }, productIds: [] });
-    expect(combo({ combo_discount_type: "fixed", combo_discount: "", combo_products: "5" })).toEqual({ discount: null, productIds: [5] });
+    expect(combo({ combo_discount_type: "percent", combo_discount: "15", combo_products: [3, 4] })).toEqual({
+      discount: { kind: "percent", percent: 15 },
+      productIds: [3, 4],
+    });
+    expect(combo({ combo_discount_type: "fixed", combo_discount: 50.5 })).toEqual({
+      discount: { kind: "fixed", amount: 5050 },
+      productIds: [],
+    });
+    expect(combo({ combo_discount_type: "fixed", combo_discount: "", combo_products: "5" })).toEqual({
+      discount: null,
+      productIds: [5],
+    });
     expect(combo({ combo_discount_type: "", combo_discount: null, combo_products: [] })).toBeNull();
   });
 
   it("PRICE-3 reads free limits of a category and leaves out those that give nothing", () => {
-    const [first] = categoriesFromWire([category({ free_limits: [{ category_id: 130, quantity: "2" }, { category_id: 131, quantity: 0 }] })]);
+    const [first] = categoriesFromWire([
+      category({
+        free_limits: [
+          { category_id: 130, quantity: "2" },
+          { category_id: 131, quantity: 0 },
+        ],
+      }),
+    ]);
     expect(first?.freeLimits).toEqual([{ categoryId: 130, quantity: 2 }]);
   });
 
@@ -112,8 +224,17 @@ describe("catalogue", () => {
   });
 
   it("ENT-1 never throws, whatever the file holds", () => {
-    fc.assert(fc.property(fc.jsonValue(), (file) => {
-      expect(Array.isArray(categoriesFromWire([category({ products: [file, { id: 1, name: "x", price: file, acf: file, images: file }] }), file]))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (file) => {
+        expect(
+          Array.isArray(
+            categoriesFromWire([
+              category({ products: [file, { id: 1, name: "x", price: file, acf: file, images: file }] }),
+              file,
+            ]),
+          ),
+        ).toBe(true);
+      }),
+    );
   });
 });

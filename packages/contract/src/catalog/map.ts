@@ -34,7 +34,9 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped): Categ
     seo: seoFromWire(wire.seo_data),
     textColor: readTextOrNull(wire.color_text_category),
     visualName: readTextOrNull(wire.visual_name_category),
-    freeLimits: readList(wire.free_limits).map(freeLimitFromWire).filter((limit) => limit !== null),
+    freeLimits: readList(wire.free_limits)
+      .map(freeLimitFromWire)
+      .filter((limit) => limit !== null),
     isHidden: readFlag(wire.hide_category),
     showOnHome: readFlag(wire.show_on_home),
     availability: readAvailability(wire.category_availability),
@@ -44,13 +46,20 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped): Categ
 
 /** A product always stands in the category that carries it, listed in `categories` or not. */
 function mapProducts(products: readonly unknown[], categoryId: number, report: ReportDropped): readonly Product[] {
-  return mapEach(products, `catalog category ${categoryId} products`, ProductSchema,
-    (wire) => productFromWire(wire, categoryId), report);
+  return mapEach(
+    products,
+    `catalog category ${categoryId} products`,
+    ProductSchema,
+    (wire) => productFromWire(wire, categoryId),
+    report,
+  );
 }
 
 function freeLimitFromWire(value: unknown): FreeLimit | null {
   const wire = readRecord(value);
   const categoryId = readId(wire["category_id"]);
   const quantity = readNumber(wire["quantity"]);
-  return categoryId === null || quantity === null || quantity <= 0 ? null : { categoryId, quantity: Math.floor(quantity) };
+  return categoryId === null || quantity === null || quantity <= 0
+    ? null
+    : { categoryId, quantity: Math.floor(quantity) };
 }

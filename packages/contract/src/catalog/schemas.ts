@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import {
-  wireClock, wireEmpty, wireFlag, wireId, wireIdOrNone, wireIds, wireImage, wireMoney, wireNumber, wireObject,
-  wireText, wireTexts, wireWeekdays,
+  wireClock,
+  wireEmpty,
+  wireFlag,
+  wireId,
+  wireIdOrNone,
+  wireIds,
+  wireImage,
+  wireMoney,
+  wireNumber,
+  wireObject,
+  wireText,
+  wireTexts,
+  wireWeekdays,
 } from "../fields/schemas.ts";
 
 export const SeoDataSchema = z.looseObject({
@@ -13,11 +24,13 @@ export const SeoDataSchema = z.looseObject({
 });
 
 /** `category_availability`, `product_availability`; empty for always. */
-export const AvailabilitySchema = wireObject(z.looseObject({
-  weekdays: z.optional(wireWeekdays),
-  from: z.optional(wireClock),
-  to: z.optional(wireClock),
-}));
+export const AvailabilitySchema = wireObject(
+  z.looseObject({
+    weekdays: z.optional(wireWeekdays),
+    from: z.optional(wireClock),
+    to: z.optional(wireClock),
+  }),
+);
 
 export const VariationSchema = z.looseObject({
   id: wireId,
@@ -53,11 +66,13 @@ export const ProductSchema = z.looseObject({
   price_multiplier_for_customer: z.optional(wireNumber),
   in_stock: z.optional(wireFlag),
   locations: z.optional(wireIds),
-  attributes: z.optional(z.union([z.array(z.looseObject({ name: wireText, options: z.optional(wireTexts) })), wireEmpty])),
+  attributes: z.optional(
+    z.union([z.array(z.looseObject({ name: wireText, options: z.optional(wireTexts) })), wireEmpty]),
+  ),
   variations: z.optional(z.union([z.array(VariationSchema), wireEmpty])),
-  supplements: z.optional(z.union([
-    z.array(z.union([wireId, z.looseObject({ id: wireId, group: z.optional(wireText) })])), wireEmpty,
-  ])),
+  supplements: z.optional(
+    z.union([z.array(z.union([wireId, z.looseObject({ id: wireId, group: z.optional(wireText) })])), wireEmpty]),
+  ),
   categories: z.optional(z.union([wireIds, z.array(z.looseObject({ id: wireId }))])),
   countable: z.optional(wireFlag),
   measure_unit: z.optional(wireText),
@@ -82,9 +97,7 @@ const categoryFields = {
   seo_data: z.optional(wireObject(SeoDataSchema)),
   color_text_category: z.optional(wireText),
   visual_name_category: z.optional(wireText),
-  free_limits: z.optional(z.union([
-    z.array(z.looseObject({ category_id: wireId, quantity: wireNumber })), wireEmpty,
-  ])),
+  free_limits: z.optional(z.union([z.array(z.looseObject({ category_id: wireId, quantity: wireNumber })), wireEmpty])),
   dop_image_category_site: z.optional(wireImage),
   hide_category: z.optional(wireFlag),
   show_on_home: z.optional(wireFlag),

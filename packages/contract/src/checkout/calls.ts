@@ -32,29 +32,46 @@ export function checkoutCalls({ send, lang }: CallContext) {
     async takeTimes(query: TakeTimesQuery, signal?: AbortSignal): Promise<ApiResult<readonly TakeTimeOption[]>> {
       const { warehouseId, method, zoneId } = query;
       const result = await send(
-        { path: PATHS.takeTimes, query: { stock_id: warehouseId, shipping_method: method, zone: zoneId, lang }, signal },
+        {
+          path: PATHS.takeTimes,
+          query: { stock_id: warehouseId, shipping_method: method, zone: zoneId, lang },
+          signal,
+        },
         TakeTimesSchema,
       );
       return mapResult(result, takeTimesFromWire);
     },
-    async quote(request: CheckoutRequest, details: Partial<HandoverDetails> = {}, signal?: AbortSignal): Promise<ApiResult<Quote>> {
+    async quote(
+      request: CheckoutRequest,
+      details: Partial<HandoverDetails> = {},
+      signal?: AbortSignal,
+    ): Promise<ApiResult<Quote>> {
       const body = quoteRequestToWire(request, details);
-      return mapResult(await send({ method: "POST", path: PATHS.quote, query: { lang }, body, signal }, QuoteSchema), quoteFromWire);
+      return mapResult(
+        await send({ method: "POST", path: PATHS.quote, query: { lang }, body, signal }, QuoteSchema),
+        quoteFromWire,
+      );
     },
     /** `idempotencyKey`: one for each order the shopper means, the same for each try to send it (API-7). */
     async placeOrder(request: CheckoutRequest, details: OrderDetails, idempotencyKey: string): Promise<OrderAnswer> {
-      const result = await send({
-        method: "POST",
-        path: PATHS.orders,
-        query: { lang },
-        body: orderRequestToWire(request, details),
-        headers: { "idempotency-key": idempotencyKey },
-      }, PlacedOrderSchema);
+      const result = await send(
+        {
+          method: "POST",
+          path: PATHS.orders,
+          query: { lang },
+          body: orderRequestToWire(request, details),
+          headers: { "idempotency-key": idempotencyKey },
+        },
+        PlacedOrderSchema,
+      );
       return result.ok ? { kind: "placed", order: placedOrderFromWire(result.value) } : orderRefused(result.error);
     },
     /** The order as shown to its owner; `key` for a guest's. */
     async order(id: number, key: string | null, signal?: AbortSignal): Promise<ApiResult<OrderView>> {
-      return mapResult(await send({ path: orderPath(id), query: { key, lang }, signal }, OrderViewSchema), orderViewFromWire);
+      return mapResult(
+        await send({ path: orderPath(id), query: { key, lang }, signal }, OrderViewSchema),
+        orderViewFromWire,
+      );
     },
   };
 }
@@ -64,6 +81,7 @@ function orderRefused(error: ApiRefusal): OrderAnswer {
   if (!data.success) return { kind: "error", error };
   const quote = data.data.quote === undefined ? null : quoteFromWire(data.data.quote);
   if (error.code === "order_changed" && quote !== null) return { kind: "changed", quote };
-  if (error.code === "order_refused") return { kind: "refused", refusals: refusalsFromWire(data.data.refusals ?? []), quote };
+  if (error.code === "order_refused")
+    return { kind: "refused", refusals: refusalsFromWire(data.data.refusals ?? []), quote };
   return { kind: "error", error };
 }

@@ -1,4 +1,13 @@
-import { type Adjustment, type CouponRefusal, type LineRefusal, moneyToRoubles, type Quote, type QuotedCoupon, type QuotedLine, type QuoteRefusal } from "@skatert/domain";
+import {
+  type Adjustment,
+  type CouponRefusal,
+  type LineRefusal,
+  moneyToRoubles,
+  type Quote,
+  type QuotedCoupon,
+  type QuotedLine,
+  type QuoteRefusal,
+} from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
 import type { WireAdjustment, WireQuote, WireQuoteLine } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
@@ -9,11 +18,18 @@ export function quoteToWire(quote: Quote): WireQuote {
     lines: quote.lines.map(quoteLineToWire),
     adjustments: quote.adjustments.map(adjustmentToWire),
     total: moneyToRoubles(quote.total),
-    minimum: { required: moneyToRoubles(quote.minimum.required), reached_sum: moneyToRoubles(quote.minimum.reachedSum) },
+    minimum: {
+      required: moneyToRoubles(quote.minimum.required),
+      reached_sum: moneyToRoubles(quote.minimum.reachedSum),
+    },
     payment_methods: [...quote.paymentMethods],
     refusals: quote.refusals.map(refusalToWire),
     coupons: quote.coupons.map((coupon) => ({ ...coupon, refusals: coupon.refusals.map(refusalToWire) })),
-    bonuses: { available: quote.bonuses.available, max_applicable: quote.bonuses.maxApplicable, applied: quote.bonuses.applied },
+    bonuses: {
+      available: quote.bonuses.available,
+      max_applicable: quote.bonuses.maxApplicable,
+      applied: quote.bonuses.applied,
+    },
     zone_id: quote.zoneId,
     slot_start: quote.slotStart === null ? null : new Date(quote.slotStart).toISOString(),
   };
@@ -24,12 +40,19 @@ export function quoteFromWire(wire: WireQuote): Quote {
     lines: wire.lines.map(quoteLineFromWire),
     adjustments: wire.adjustments.map(adjustmentFromWire),
     total: readMoneyOrZero(wire.total),
-    minimum: { required: readMoneyOrZero(wire.minimum.required), reachedSum: readMoneyOrZero(wire.minimum.reached_sum) },
+    minimum: {
+      required: readMoneyOrZero(wire.minimum.required),
+      reachedSum: readMoneyOrZero(wire.minimum.reached_sum),
+    },
     paymentMethods: wire.payment_methods,
     // A refusal of a quote carries the reasons of QuoteRefusal only.
     refusals: refusalsFromWire(wire.refusals) as readonly QuoteRefusal[],
     coupons: wire.coupons.map(quotedCouponFromWire),
-    bonuses: { available: wire.bonuses.available, maxApplicable: wire.bonuses.max_applicable, applied: wire.bonuses.applied },
+    bonuses: {
+      available: wire.bonuses.available,
+      maxApplicable: wire.bonuses.max_applicable,
+      applied: wire.bonuses.applied,
+    },
     zoneId: wire.zone_id ?? null,
     slotStart: wire.slot_start ? Date.parse(wire.slot_start) : null,
   };
@@ -55,7 +78,12 @@ export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
     total: moneyToRoubles(line.total),
     gift: line.giftOf !== null,
     ...(line.giftOf === null ? {} : { coupon_id: line.giftOf }),
-    supplements: line.supplements.map(({ id, name, count, price }) => ({ id, name, count, price: moneyToRoubles(price) })),
+    supplements: line.supplements.map(({ id, name, count, price }) => ({
+      id,
+      name,
+      count,
+      price: moneyToRoubles(price),
+    })),
     ...(line.refusal === null ? {} : { refusal: refusalToWire(line.refusal) }),
   };
 }
@@ -69,7 +97,12 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
     unitPrice: readMoneyOrZero(wire.unit_price),
     total: readMoneyOrZero(wire.total),
     giftOf: wire.gift ? (wire.coupon_id ?? 0) : null,
-    supplements: wire.supplements.map(({ id, name, count, price }) => ({ id, name, count, price: readMoneyOrZero(price) })),
+    supplements: wire.supplements.map(({ id, name, count, price }) => ({
+      id,
+      name,
+      count,
+      price: readMoneyOrZero(price),
+    })),
     refusal: lineRefusalFromWire(wire.refusal),
   };
 }

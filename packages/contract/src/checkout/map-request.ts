@@ -1,7 +1,7 @@
 import { type CheckoutRequest, type Coordinates, type LineRequest, type Money, moneyToRoubles } from "@skatert/domain";
-import { takeTimeFields, takeTimeOf } from "../coupons/autoapply.ts";
 import { readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
+import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
 import type { WireOrderRequest, WireQuoteRequest } from "./request-schemas.ts";
 
 export interface DeliveryAddress {
@@ -80,7 +80,11 @@ export function handoverDetailsFromWire(wire: WireQuoteRequest | WireOrderReques
 export function orderDetailsFromWire(wire: WireOrderRequest): OrderDetails {
   return {
     ...handoverDetailsFromWire(wire),
-    customer: { name: wire.customer.name.trim(), phone: wire.customer.phone.trim(), email: readTextOrNull(wire.customer.email) },
+    customer: {
+      name: wire.customer.name.trim(),
+      phone: wire.customer.phone.trim(),
+      email: readTextOrNull(wire.customer.email),
+    },
     paymentMethod: wire.payment_method,
     comment: readText(wire.comment),
     changeFrom: readMoney(wire.change_from),
@@ -117,7 +121,11 @@ export function quoteRequestToWire(request: CheckoutRequest, details: Partial<Ha
       supplements: line.supplements.map(({ id, count }) => ({ id, count })),
     })),
     coupons: [...request.couponIds],
-    gift: request.gift && { coupon_id: request.gift.couponId, product_id: request.gift.productId, variation_id: request.gift.variationId },
+    gift: request.gift && {
+      coupon_id: request.gift.couponId,
+      product_id: request.gift.productId,
+      variation_id: request.gift.variationId,
+    },
     promo_code: request.promoCode,
     bonuses: request.bonusPoints,
     payment_method: request.paymentMethod,
@@ -128,7 +136,16 @@ export function quoteRequestToWire(request: CheckoutRequest, details: Partial<Ha
 function handoverToWire(details: Partial<HandoverDetails>) {
   const { address, pickupLocationId, restaurantId, seats, people, timeTo } = details;
   return {
-    address: address ? { AddressLine: address.line, apartment: address.apartment, entrance: address.entrance, floor: address.floor, number: address.number, comment: address.comment } : null,
+    address: address
+      ? {
+          AddressLine: address.line,
+          apartment: address.apartment,
+          entrance: address.entrance,
+          floor: address.floor,
+          number: address.number,
+          comment: address.comment,
+        }
+      : null,
     pickup_location_id: pickupLocationId ?? null,
     restaurant_id: restaurantId ?? null,
     seats: seats ?? null,

@@ -21,7 +21,16 @@ export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
 
 export const AdjustmentSchema = z.looseObject({
   kind: z.enum([
-    "items", "combo", "fixed", "percent", "excluded", "gifts", "delivery", "express", "free_supplements", "bonuses",
+    "items",
+    "combo",
+    "fixed",
+    "percent",
+    "excluded",
+    "gifts",
+    "delivery",
+    "express",
+    "free_supplements",
+    "bonuses",
   ]),
   amount: z.number(),
   label: z.optional(z.string()),
@@ -37,12 +46,14 @@ export const QuoteSchema = z.looseObject({
   minimum: z.looseObject({ required: z.number(), reached_sum: z.number() }),
   payment_methods: z.array(z.string()),
   refusals: z.array(RefusalSchema),
-  coupons: z.array(z.looseObject({
-    id: z.int(),
-    code: z.optional(z.string()),
-    applied: z.boolean(),
-    refusals: z.array(RefusalSchema),
-  })),
+  coupons: z.array(
+    z.looseObject({
+      id: z.int(),
+      code: z.optional(z.string()),
+      applied: z.boolean(),
+      refusals: z.array(RefusalSchema),
+    }),
+  ),
   bonuses: z.looseObject({ available: z.number(), max_applicable: z.number(), applied: z.number() }),
   zone_id: z.optional(z.nullable(z.string())),
   slot_start: z.optional(z.nullable(z.string())),

@@ -18,13 +18,22 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   paused: [["message", "message", "text", "optional"]],
   "outside-zone": [],
   "address-required": [],
-  "minimum-not-reached": [["required", "required", "money"], ["missing", "missing", "money"]],
+  "minimum-not-reached": [
+    ["required", "required", "money"],
+    ["missing", "missing", "money"],
+  ],
   "sold-out": [],
   "not-enough-stock": [["left", "left", "number"]],
-  "not-available": [["from", "from", "minute", "optional"], ["to", "to", "minute", "optional"]],
+  "not-available": [
+    ["from", "from", "minute", "optional"],
+    ["to", "to", "minute", "optional"],
+  ],
   "not-at-location": [],
   "variation-required": [],
-  "quantity-step": [["initial", "initial", "number"], ["step", "step", "number"]],
+  "quantity-step": [
+    ["initial", "initial", "number"],
+    ["step", "step", "number"],
+  ],
   "supplement-not-offered": [["supplementId", "supplement_id", "number"]],
   "not-sold-alone": [],
   "time-required": [],
@@ -42,11 +51,23 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   birthday: [],
   "missing-product": [ids("productIds", "product_ids"), ids("categoryIds", "category_ids")],
   "excluded-category": [ids("categoryIds", "category_ids")],
-  "product-quantity": [["productId", "product_id", "number"], ["missing", "missing", "number"]],
+  "product-quantity": [
+    ["productId", "product_id", "number"],
+    ["missing", "missing", "number"],
+  ],
   "category-quantity": [ids("categoryIds", "category_ids"), ["missing", "missing", "number"]],
-  "sum-below": [["bound", "amount", "money"], ["missing", "missing", "money"]],
-  "sum-above": [["bound", "amount", "money"], ["excess", "excess", "money"]],
-  hours: [["from", "from", "minute"], ["to", "to", "minute"]],
+  "sum-below": [
+    ["bound", "amount", "money"],
+    ["missing", "missing", "money"],
+  ],
+  "sum-above": [
+    ["bound", "amount", "money"],
+    ["excess", "excess", "money"],
+  ],
+  hours: [
+    ["from", "from", "minute"],
+    ["to", "to", "minute"],
+  ],
   weekday: [ids("weekdays", "weekdays")],
   "first-purchase": [],
   individual: [],
@@ -90,13 +111,20 @@ function valueToWire(value: unknown, kind: FieldKind): unknown {
 
 function valueFromWire(value: unknown, kind: FieldKind): unknown {
   switch (kind) {
-    case "money": return readMoney(value);
-    case "number": return readNumber(value);
-    case "minute": return readMinute(value);
-    case "instant": return instantOf(value);
-    case "text": return readTextOrNull(value);
-    case "ids": return Array.isArray(value) ? readIds(value) : null;
-    case "texts": return Array.isArray(value) ? readTexts(value) : null;
+    case "money":
+      return readMoney(value);
+    case "number":
+      return readNumber(value);
+    case "minute":
+      return readMinute(value);
+    case "instant":
+      return instantOf(value);
+    case "text":
+      return readTextOrNull(value);
+    case "ids":
+      return Array.isArray(value) ? readIds(value) : null;
+    case "texts":
+      return Array.isArray(value) ? readTexts(value) : null;
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
 import { readDay } from "../fields/read-time.ts";
 
@@ -29,10 +30,16 @@ export const RequestLineSchema = z.looseObject({
   product_id: id,
   variation_id: z.nullish(idOrZero),
   quantity: z.int().check(z.positive(), z.lte(MAX_QUANTITY)),
-  supplements: z.nullish(z.array(z.looseObject({
-    id,
-    count: z.int().check(z.positive(), z.lte(MAX_SUPPLEMENTS)),
-  })).check(z.maxLength(100))),
+  supplements: z.nullish(
+    z
+      .array(
+        z.looseObject({
+          id,
+          count: z.int().check(z.positive(), z.lte(MAX_SUPPLEMENTS)),
+        }),
+      )
+      .check(z.maxLength(100)),
+  ),
 });
 
 /** An address as text, or in the fields of `get_addresses`. */
@@ -50,7 +57,7 @@ export const RequestAddressSchema = z.union([
 ]);
 
 const requestFields = {
-  delivery_type: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  delivery_type: DeliveryMethodSchema,
   warehouse_id: id,
   zone_id: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()])),
   address: z.nullish(RequestAddressSchema),

@@ -15,16 +15,22 @@ export function contentCalls({ send, lang, report }: CallContext) {
     mapResult(await send({ path, query: { slug, lang } }, List), (wire) => postsFromWire(wire, report)[0] ?? null);
   return {
     async banners(): Promise<ApiResult<readonly Banner[]>> {
-      return mapResult(await send({ path: PATHS.banners, query: { lang } }, List), (wire) => bannersFromWire(wire, report));
+      return mapResult(await send({ path: PATHS.banners, query: { lang } }, List), (wire) =>
+        bannersFromWire(wire, report),
+      );
     },
     async blog(): Promise<ApiResult<readonly Article[]>> {
       return mapResult(await send({ path: PATHS.blog, query: { lang } }, List), (wire) => blogFromWire(wire, report));
     },
     async information(): Promise<ApiResult<readonly InformationArticle[]>> {
-      return mapResult(await send({ path: PATHS.information, query: { lang } }, List), (wire) => informationFromWire(wire, report));
+      return mapResult(await send({ path: PATHS.information, query: { lang } }, List), (wire) =>
+        informationFromWire(wire, report),
+      );
     },
     async brands(): Promise<ApiResult<readonly Brand[]>> {
-      return mapResult(await send({ path: PATHS.brands, query: { lang } }, List), (wire) => brandsFromWire(wire, report));
+      return mapResult(await send({ path: PATHS.brands, query: { lang } }, List), (wire) =>
+        brandsFromWire(wire, report),
+      );
     },
     /** Null for a gallery that says nothing usable. */
     async gallery(id: string): Promise<ApiResult<Gallery | null>> {

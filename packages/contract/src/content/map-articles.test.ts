@@ -3,14 +3,20 @@ import { blogFromWire, brandsFromWire, galleryFromWire, informationFromWire, pos
 
 describe("articles", () => {
   it("ROUTE-1 reads WordPress pages and posts", () => {
-    expect(postsFromWire([{ id: 1, slug: "o-nas", title: { rendered: "О нас" }, content: { rendered: "<p>Стол</p>" }, seo_data: [] }])).toEqual([
+    expect(
+      postsFromWire([
+        { id: 1, slug: "o-nas", title: { rendered: "О нас" }, content: { rendered: "<p>Стол</p>" }, seo_data: [] },
+      ]),
+    ).toEqual([
       { id: 1, slug: "o-nas", title: "О нас", excerpt: "", html: "<p>Стол</p>", picture: null, date: null, seo: null },
     ]);
   });
 
   it("ROUTE-3 ROUTE-8 read the blog and the information pages", () => {
     const entry = { id: 1, slug: "hleb", title: "Хлеб", content: "", image: "h.webp", date: "2026-03-01" };
-    expect(blogFromWire([{ ...entry, excerpt: "Коротко" }])).toMatchObject([{ excerpt: "Коротко", picture: { src: "h.webp" }, date: "2026-03-01" }]);
+    expect(blogFromWire([{ ...entry, excerpt: "Коротко" }])).toMatchObject([
+      { excerpt: "Коротко", picture: { src: "h.webp" }, date: "2026-03-01" },
+    ]);
     expect(informationFromWire([{ ...entry, kind: "post" }])).toMatchObject([{ kind: "post", slug: "hleb" }]);
   });
 
@@ -25,12 +31,16 @@ describe("articles", () => {
   });
 
   it("ROUTE-5 reads brands with their products", () => {
-    expect(brandsFromWire([{ id: 3, slug: "pekarnya", name: "Пекарня", product_ids: "10,11" }])).toMatchObject([{ name: "Пекарня", productIds: [10, 11] }]);
+    expect(brandsFromWire([{ id: 3, slug: "pekarnya", name: "Пекарня", product_ids: "10,11" }])).toMatchObject([
+      { name: "Пекарня", productIds: [10, 11] },
+    ]);
   });
 
   it("ROUTE-2 reads a gallery, and null where there is none", () => {
-    expect(galleryFromWire({ images: [{ url: "a.webp", width: 960, height: 720, alt: "Зал" }] }))
-      .toEqual({ title: "", pictures: [{ src: "a.webp", alt: "Зал", width: 960, height: 720 }] });
+    expect(galleryFromWire({ images: [{ url: "a.webp", width: 960, height: 720, alt: "Зал" }] })).toEqual({
+      title: "",
+      pictures: [{ src: "a.webp", alt: "Зал", width: 960, height: 720 }],
+    });
     expect(galleryFromWire({ images: "none" })).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { seoFromWire } from "../catalog/map-seo.ts";
 import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readId, readIds, readList, readText, readTextOrNull } from "../fields/read.ts";
 import { readPicture, readPictures } from "../fields/read-picture.ts";
-import { BlogEntrySchema, BrandSchema, GallerySchema, InformationEntrySchema, PostSchema } from "./schemas.ts";
 import type { WireBlogEntry, WireBrand, WireInformationEntry, WirePost } from "./schemas.ts";
+import { BlogEntrySchema, BrandSchema, GallerySchema, InformationEntrySchema, PostSchema } from "./schemas.ts";
 import type { Article, Brand, Gallery, InformationArticle } from "./types.ts";
 
 /** `wp/v2/posts` and `pages`; a malformed one is reported and left out, as in all lists here (ENT-1). */
@@ -16,12 +16,20 @@ function postFromWire(wire: WirePost): Article | null {
 }
 
 export function blogFromWire(list: unknown, report: ReportDropped = ignoreDropped): readonly Article[] {
-  return mapEach(readList(list), "blog", BlogEntrySchema, (wire) => articleOf(wire, wire.title, wire.content, wire.excerpt), report);
+  return mapEach(
+    readList(list),
+    "blog",
+    BlogEntrySchema,
+    (wire) => articleOf(wire, wire.title, wire.content, wire.excerpt),
+    report,
+  );
 }
 
-export function informationFromWire(list: unknown, report: ReportDropped = ignoreDropped): readonly InformationArticle[] {
-  return mapEach(readList(list), "information", InformationEntrySchema,
-    informationArticleFromWire, report);
+export function informationFromWire(
+  list: unknown,
+  report: ReportDropped = ignoreDropped,
+): readonly InformationArticle[] {
+  return mapEach(readList(list), "information", InformationEntrySchema, informationArticleFromWire, report);
 }
 
 function informationArticleFromWire(wire: WireInformationEntry): InformationArticle | null {

@@ -1,7 +1,17 @@
-import type { Banner, BannerTarget, Popup, Weekday } from "@skatert/domain";
+import type { Banner, BannerTarget, Picture, Popup, Weekday } from "@skatert/domain";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import {
+  isRecord,
+  readFlag,
+  readId,
+  readIds,
+  readList,
+  readRecord,
+  readText,
+  readTextOrNull,
+  readTexts,
+} from "../fields/read.ts";
 import { readLink } from "../fields/read-address.ts";
-import { isRecord, readFlag, readId, readIds, readList, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
 import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readMinute, readWeekday } from "../fields/read-time.ts";
 import { BannerSchema, PopupSchema, type WireBanner, type WirePopup } from "./schemas.ts";
@@ -14,8 +24,8 @@ export function bannersFromWire(list: unknown, report: ReportDropped): readonly 
 function bannerFromWire(wire: WireBanner): Banner | null {
   const id = readId(wire.id);
   if (id === null) return null;
-  const desktop = [...readPictures(wire.desctop_slider), ...readPictures(wire.gallery_1)];
-  const phone = [...readPictures(wire.gallery), ...readPictures(wire.gallery_2)];
+  const desktop = firstPictures(wire.desctop_slider, wire.gallery_1);
+  const phone = firstPictures(wire.gallery, wire.gallery_2);
   return {
     id,
     title: readText(wire.title),
@@ -28,6 +38,12 @@ function bannerFromWire(wire: WireBanner): Banner | null {
     devices: readTexts(wire.device),
     isStory: readFlag(wire.is_stories),
   };
+}
+
+/** `gallery_1` and `gallery_2` are the same banner in another cut: they stand in where the main ones are empty. */
+function firstPictures(main: unknown, otherwise: unknown): readonly Picture[] {
+  const pictures = readPictures(main);
+  return pictures.length > 0 ? pictures : readPictures(otherwise);
 }
 
 /** A target that names nothing is a text: the banner is shown and leads nowhere. */
@@ -64,7 +80,9 @@ function popupFromWire(wire: WirePopup): Popup | null {
     warehouseIds: readIds(wire.sklad),
     stockEmpty: readFlag(wire.stock_empty),
     disablesOrdering: readFlag(wire.disable_ordering),
-    bannedWeekdays: readTexts(wire.ban_days_popup).map(weekdayNamed).filter((day) => day !== null),
+    bannedWeekdays: readTexts(wire.ban_days_popup)
+      .map(weekdayNamed)
+      .filter((day) => day !== null),
     from: readMinute(wire.popup_from),
     to: readMinute(wire.popup_to),
     zoneId: readTextOrNull(wire.id_delivery_zone),
@@ -73,14 +91,21 @@ function popupFromWire(wire: WirePopup): Popup | null {
 }
 
 function repeatOf(wire: WirePopup): Popup["repeat"] {
-  const mode = readText(wire.repeat_mode).toLowerCase().replace(/[^a-z]/g, "");
+  const mode = readText(wire.repeat_mode)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
   if (["oneoff", "once", "single"].includes(mode) || wire.repeat_mode === true) return "once";
   return readFlag(wire.repeatable) ? "always" : "session";
 }
 
 const WEEKDAY_NAMES: readonly (readonly string[])[] = [
-  ["mon", "пн", "пон"], ["tue", "вт"], ["wed", "ср"], ["thu", "чт", "чет"], ["fri", "пт", "пят"],
-  ["sat", "сб", "суб"], ["sun", "вс", "вос"],
+  ["mon", "пн", "пон"],
+  ["tue", "вт"],
+  ["wed", "ср"],
+  ["thu", "чт", "чет"],
+  ["fri", "пт", "пят"],
+  ["sat", "сб", "суб"],
+  ["sun", "вс", "вос"],
 ];
 
 /** A weekday by its English or Russian name, full or short, or by its number. */

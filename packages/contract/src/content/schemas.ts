@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { SeoDataSchema } from "../catalog/schemas.ts";
 import {
-  wireClock, wireEmpty, wireFlag, wireId, wireIdOrNone, wireIds, wireImage, wireObject, wireText, wireTexts,
+  wireClock,
+  wireEmpty,
+  wireFlag,
+  wireId,
+  wireIdOrNone,
+  wireIds,
+  wireImage,
+  wireObject,
+  wireText,
+  wireTexts,
 } from "../fields/schemas.ts";
 
 const galleryField = z.optional(z.union([z.array(wireImage), wireImage]));

@@ -6,43 +6,88 @@ const read = (body: unknown) => autoapplyFromWire(AutoapplyRequestSchema.parse(b
 
 describe("autoapply", () => {
   it("API-10 reads the call as the specification shows it", () => {
-    expect(read({
-      cart_total: 1200, delivery_type: "flat_rate", customer_id: 7, take_date: "01.03.2026", time_from: "18:00", time_to: "18:30",
-      coupons: ["VESNA"], meta_data: [501],
-      cart_items: { 10: { product: { id: 10, name: "Борщ" }, quantity: 2, variation: { id: 102 }, variation_data: {}, price: 1, supplements: [{ id: 130, count: 2 }] } },
-    })).toEqual({
-      method: "flat_rate", warehouseId: 501, customerId: 7, promoCode: "VESNA",
+    expect(
+      read({
+        cart_total: 1200,
+        delivery_type: "flat_rate",
+        customer_id: 7,
+        take_date: "01.03.2026",
+        time_from: "18:00",
+        time_to: "18:30",
+        coupons: ["VESNA"],
+        meta_data: [501],
+        cart_items: {
+          10: {
+            product: { id: 10, name: "Борщ" },
+            quantity: 2,
+            variation: { id: 102 },
+            variation_data: {},
+            price: 1,
+            supplements: [{ id: 130, count: 2 }],
+          },
+        },
+      }),
+    ).toEqual({
+      method: "flat_rate",
+      warehouseId: 501,
+      customerId: 7,
+      promoCode: "VESNA",
       takeTime: { kind: "at", day: { year: 2026, month: 3, day: 1 }, minute: 1080 },
       lines: [{ productId: 10, variationId: 102, quantity: 2, supplements: [{ id: 130, count: 2 }] }],
     });
   });
 
   it("API-10 takes empty fields for nothing: a guest, no code, no branch, now", () => {
-    const nothing = { method: null, warehouseId: null, customerId: null, promoCode: null, takeTime: { kind: "soonest" }, lines: [] };
+    const nothing = {
+      method: null,
+      warehouseId: null,
+      customerId: null,
+      promoCode: null,
+      takeTime: { kind: "soonest" },
+      lines: [],
+    };
     expect(read({})).toEqual(nothing);
-    expect(read({ delivery_type: "", customer_id: "", take_date: "", coupons: [], meta_data: [null], cart_items: [] })).toEqual(nothing);
+    expect(
+      read({ delivery_type: "", customer_id: "", take_date: "", coupons: [], meta_data: [null], cart_items: [] }),
+    ).toEqual(nothing);
   });
 
   it("API-10 reads product and variation from inside an entry, whatever its key", () => {
     const entry = (variation: unknown) => ({ product: { id: "10" }, quantity: "1", variation });
-    const { lines } = read({ cart_items: { "any text": entry(102), "10-a": entry("103"), x: entry(0), y: entry([]), z: entry({ id: 104 }) } });
+    const { lines } = read({
+      cart_items: { "any text": entry(102), "10-a": entry("103"), x: entry(0), y: entry([]), z: entry({ id: 104 }) },
+    });
     expect(lines.map(({ variationId }) => variationId)).toEqual([102, 103, null, null, 104]);
   });
 
   it("API-10 leaves out an entry without a product or a whole quantity", () => {
-    expect(read({ cart_items: { a: { product: { id: null }, quantity: 1 }, b: { product: 5, quantity: 1.5 }, c: { product: 6, quantity: "0" }, d: { product: 7, quantity: 3 } } }).lines)
-      .toEqual([{ productId: 7, variationId: null, quantity: 3, supplements: [] }]);
+    expect(
+      read({
+        cart_items: {
+          a: { product: { id: null }, quantity: 1 },
+          b: { product: 5, quantity: 1.5 },
+          c: { product: 6, quantity: "0" },
+          d: { product: 7, quantity: 3 },
+        },
+      }).lines,
+    ).toEqual([{ productId: 7, variationId: null, quantity: 3, supplements: [] }]);
   });
 
   it("API-10 tells a day without a time, and a time without a day", () => {
-    expect(read({ take_date: "01.03.2026" }).takeTime).toEqual({ kind: "date-only", day: { year: 2026, month: 3, day: 1 } });
+    expect(read({ take_date: "01.03.2026" }).takeTime).toEqual({
+      kind: "date-only",
+      day: { year: 2026, month: 3, day: 1 },
+    });
     expect(read({ time_from: "09:30" }).takeTime).toEqual({ kind: "at", day: null, minute: 570 });
     expect(read({ take_date: "30.02.2026" }).takeTime).toEqual({ kind: "soonest" });
   });
 
   it("API-10 writes a call that it reads back the same", () => {
     const request = {
-      method: "local_pickup", warehouseId: 502, customerId: null, promoCode: "VESNA",
+      method: "local_pickup",
+      warehouseId: 502,
+      customerId: null,
+      promoCode: "VESNA",
       takeTime: { kind: "at", day: { year: 2026, month: 3, day: 1 }, minute: 570 },
       lines: [
         { productId: 10, variationId: null, quantity: 2, supplements: [] },
@@ -50,13 +95,20 @@ describe("autoapply", () => {
       ],
     } as const;
     const wire = autoapplyToWire(request, { total: 900, names: new Map([[10, "Борщ"]]), unitPrices: [350, 200] });
-    expect(wire).toMatchObject({ cart_total: 900, coupons: ["VESNA"], meta_data: [502], take_date: "01.03.2026", time_from: "09:30" });
+    expect(wire).toMatchObject({
+      cart_total: 900,
+      coupons: ["VESNA"],
+      meta_data: [502],
+      take_date: "01.03.2026",
+      time_from: "09:30",
+    });
     expect(read(JSON.parse(JSON.stringify(wire)))).toEqual(request);
   });
 
   it("API-10 writes stock with null where nothing limits it, and reads it back", () => {
     const levels = [
-      { productId: 1, variationId: null, warehouseId: 501, quantity: null }, { productId: 1, variationId: 2, warehouseId: 501, quantity: 0 },
+      { productId: 1, variationId: null, warehouseId: 501, quantity: null },
+      { productId: 1, variationId: 2, warehouseId: 501, quantity: 0 },
     ];
     const wire = stockToWire(levels);
     expect(AutoapplyAnswerSchema.safeParse({ couponsList: [], stocksList: wire }).success).toBe(true);

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, LineRequest, StockLevel, SupplementChoice, TakeTime, WarehouseId } from "@skatert/domain";
-import { isRecord, readId, readList, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
-import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
-import { isDeliveryMethod } from "../settings/map-places.ts";
+import { findDeliveryMethod } from "../delivery/method.ts";
+import { isRecord, readId, readList, readNumber, readRecord, readTextOrNull } from "../fields/read.ts";
+import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
 /** What `coupons/autoapply` asks: ids and quantities, never prices (API-10). */
@@ -17,10 +17,11 @@ export interface AutoapplyRequest {
 
 /** Tolerant: an entry that names no product or no positive whole quantity is left out (readings "Coupons"). */
 export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest {
-  const method = readText(wire.delivery_type);
   return {
-    method: isDeliveryMethod(method) ? method : null,
-    warehouseId: readId(Array.isArray(wire.meta_data) ? wire.meta_data[0] : (readRecord(wire.meta_data)["stock_id"] ?? wire.meta_data)),
+    method: findDeliveryMethod(wire.delivery_type),
+    warehouseId: readId(
+      Array.isArray(wire.meta_data) ? wire.meta_data[0] : (readRecord(wire.meta_data)["stock_id"] ?? wire.meta_data),
+    ),
     customerId: readId(wire.customer_id),
     promoCode: readTextOrNull(Array.isArray(wire.coupons) ? wire.coupons[0] : wire.coupons),
     takeTime: takeTimeOf(wire.take_date, wire.time_from),
@@ -28,19 +29,13 @@ export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest 
   };
 }
 
-/** A date alone is that day without a time; a time alone is today's (readings "Time, zones, stock"). */
-export function takeTimeOf(date: unknown, time: unknown): TakeTime {
-  const day = readDay(date);
-  const minute = readMinute(time);
-  if (minute !== null) return { kind: "at", day, minute };
-  return day === null ? { kind: "soonest" } : { kind: "date-only", day };
-}
-
 function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {
   const productId = idOf(entry["product"]);
   const quantity = readId(entry["quantity"] ?? 1);
   if (productId === null || quantity === null) return [];
-  return [{ productId, variationId: idOf(entry["variation"]), quantity, supplements: supplementsOf(entry["supplements"]) }];
+  return [
+    { productId, variationId: idOf(entry["variation"]), quantity, supplements: supplementsOf(entry["supplements"]) },
+  ];
 }
 
 /** An id, `{id}`, or nothing. */
@@ -49,11 +44,13 @@ function idOf(value: unknown): number | null {
 }
 
 function supplementsOf(value: unknown): readonly SupplementChoice[] {
-  return readList(value).map(readRecord).flatMap((entry) => {
-    const id = readId(entry["id"]);
-    const count = readId(entry["count"] ?? 1);
-    return id === null || count === null ? [] : [{ id, count }];
-  });
+  return readList(value)
+    .map(readRecord)
+    .flatMap((entry) => {
+      const id = readId(entry["id"]);
+      const count = readId(entry["count"] ?? 1);
+      return id === null || count === null ? [] : [{ id, count }];
+    });
 }
 
 /** The body of the call for a cart: `names` and `unitPrices` are for other backends, ours looks them up. */
@@ -61,14 +58,20 @@ export function autoapplyToWire(
   request: AutoapplyRequest,
   cart: { readonly total: number; readonly names: ReadonlyMap<number, string>; readonly unitPrices: readonly number[] },
 ): WireAutoapplyRequest {
-  const items = request.lines.map((line, index) => [`${line.productId}-${index}`, {
-    product: { id: line.productId, name: cart.names.get(line.productId) ?? "" },
-    quantity: line.quantity,
-    variation: line.variationId ?? 0,
-    variation_data: null,
-    price: cart.unitPrices[index] ?? 0,
-    supplements: line.supplements.map(({ id, count }) => ({ id, count })),
-  }] as const);
+  const items = request.lines.map(
+    (line, index) =>
+      [
+        `${line.productId}-${index}`,
+        {
+          product: { id: line.productId, name: cart.names.get(line.productId) ?? "" },
+          quantity: line.quantity,
+          variation: line.variationId ?? 0,
+          variation_data: null,
+          price: cart.unitPrices[index] ?? 0,
+          supplements: line.supplements.map(({ id, count }) => ({ id, count })),
+        },
+      ] as const,
+  );
   return {
     cart_total: cart.total,
     delivery_type: request.method,
@@ -80,21 +83,18 @@ export function autoapplyToWire(
   };
 }
 
-/** `take_date` and `time_from` of a take time; soonest has neither. */
-export function takeTimeFields(time: TakeTime): { readonly take_date?: string; readonly time_from?: string } {
-  if (time.kind === "soonest") return {};
-  if (time.kind === "date-only") return { take_date: dayText(time.day) };
-  return { ...(time.day === null ? {} : { take_date: dayText(time.day) }), time_from: clockText(time.minute) };
-}
-
 /** `stock.json` and `stocksList`; a row without a warehouse or product is left out. */
 export function stockFromWire(list: unknown): readonly StockLevel[] {
-  return readList(list).map(readRecord).flatMap((row) => {
-    const productId = readId(row["product_id"]);
-    const warehouseId = readId(row["warehouse_id"]);
-    if (productId === null || warehouseId === null) return [];
-    return [{ productId, variationId: readId(row["variation_id"]), warehouseId, quantity: readNumber(row["quantity"]) }];
-  });
+  return readList(list)
+    .map(readRecord)
+    .flatMap((row) => {
+      const productId = readId(row["product_id"]);
+      const warehouseId = readId(row["warehouse_id"]);
+      if (productId === null || warehouseId === null) return [];
+      return [
+        { productId, variationId: readId(row["variation_id"]), warehouseId, quantity: readNumber(row["quantity"]) },
+      ];
+    });
 }
 
 export function stockToWire(levels: readonly StockLevel[]) {

@@ -25,10 +25,14 @@ export function couponCalls({ send, lang, report }: CallContext) {
       signal?: AbortSignal,
     ): Promise<ApiResult<AutoapplyAnswer>> {
       const body = autoapplyToWire(request, cart);
-      const result = await send({ method: "POST", path: PATHS.autoapply, query: { lang }, body, signal }, AutoapplyAnswer);
+      const result = await send(
+        { method: "POST", path: PATHS.autoapply, query: { lang }, body, signal },
+        AutoapplyAnswer,
+      );
       return mapResult(result, (wire) => ({
-        coupons: couponsFromWire(wire.couponsList, "auto", timeZone, report)
-          .map((coupon) => (isCodeOf(coupon, request.promoCode) ? { ...coupon, kind: "promo" as const } : coupon)),
+        coupons: couponsFromWire(wire.couponsList, "auto", timeZone, report).map((coupon) =>
+          isCodeOf(coupon, request.promoCode) ? { ...coupon, kind: "promo" as const } : coupon,
+        ),
         stock: stockFromWire(wire.stocksList),
       }));
     },

@@ -14,7 +14,10 @@ export function conditionsOfCoupon(wire: WireCoupon): readonly Condition[] {
     ...deviceOf(meta),
     ...birthdayOf(wire, meta),
     ...cartContainsOf(wire),
-    ...whenAny(readIds(wire.excluded_product_categories), (categoryIds) => ({ kind: "excluded-category", categoryIds })),
+    ...whenAny(readIds(wire.excluded_product_categories), (categoryIds) => ({
+      kind: "excluded-category",
+      categoryIds,
+    })),
     ...productRulesOf(wire.autoapply_dop_rulles_products_list),
     ...categoryRulesOf(wire.autoapply_dop_rulles_categories_list),
     ...cartSumOf(wire),
@@ -44,16 +47,20 @@ function methodsOf(wire: WireCoupon): readonly DeliveryMethod[] {
 /** Present, it must include the device: also when it names none. */
 function deviceOf(meta: ReadonlyMap<string, unknown>): readonly Condition[] {
   const value = meta.get("coupon_only_for_device");
-  return value === undefined || value === null || value === false ? [] : [{ kind: "device", devices: readTexts(value) }];
+  return value === undefined || value === null || value === false
+    ? []
+    : [{ kind: "device", devices: readTexts(value) }];
 }
 
 function birthdayOf(wire: WireCoupon, meta: ReadonlyMap<string, unknown>): readonly Condition[] {
   if (!readFlag(wire.birthday_coupon)) return [];
-  return [{
-    kind: "birthday",
-    daysBefore: wholeOrZero(meta.get("birthday_coupon_days_before")),
-    daysAfter: wholeOrZero(meta.get("birthday_coupon_days_after")),
-  }];
+  return [
+    {
+      kind: "birthday",
+      daysBefore: wholeOrZero(meta.get("birthday_coupon_days_before")),
+      daysAfter: wholeOrZero(meta.get("birthday_coupon_days_after")),
+    },
+  ];
 }
 
 /** One match in either list is enough, so the two are one condition. */
@@ -66,14 +73,22 @@ function cartContainsOf(wire: WireCoupon): readonly Condition[] {
 function productRulesOf(value: unknown): readonly Condition[] {
   return rulesOf(value).flatMap((rule) => {
     const quantity = wholeOrZero(rule["coupon_products_qty"]);
-    return quantity === 0 ? [] : whenAny(readIds(rule["coupon_products"]), (productIds) => ({ kind: "product-quantity", productIds, quantity }));
+    return quantity === 0
+      ? []
+      : whenAny(readIds(rule["coupon_products"]), (productIds) => ({ kind: "product-quantity", productIds, quantity }));
   });
 }
 
 function categoryRulesOf(value: unknown): readonly Condition[] {
   return rulesOf(value).flatMap((rule) => {
     const quantity = wholeOrZero(rule["coupon_categories_qty"]);
-    return quantity === 0 ? [] : whenAny(readIds(rule["coupon_categories"]), (categoryIds) => ({ kind: "category-quantity", categoryIds, quantity }));
+    return quantity === 0
+      ? []
+      : whenAny(readIds(rule["coupon_categories"]), (categoryIds) => ({
+          kind: "category-quantity",
+          categoryIds,
+          quantity,
+        }));
   });
 }
 

@@ -1,6 +1,16 @@
 import type { Benefit, CombiningPolicy, Coupon, CouponKind, GiftItem, TimeZone } from "@skatert/domain";
 import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
-import { readFlag, readId, readIds, readList, readMoney, readMoneyOrZero, readNumber, readRecord, readText } from "../fields/read.ts";
+import {
+  readFlag,
+  readId,
+  readIds,
+  readList,
+  readMoney,
+  readMoneyOrZero,
+  readNumber,
+  readRecord,
+  readText,
+} from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { conditionsOfCoupon } from "./map-conditions.ts";
 import { readExpiry } from "./read-expiry.ts";
@@ -19,7 +29,13 @@ export function couponsFromWire(
   timeZone: TimeZone,
   report: ReportDropped = ignoreDropped,
 ): readonly Coupon[] {
-  return mapEach(readList(list), `coupons ${source}`, CouponSchema, (wire) => couponFromWire(wire, source, timeZone), report);
+  return mapEach(
+    readList(list),
+    `coupons ${source}`,
+    CouponSchema,
+    (wire) => couponFromWire(wire, source, timeZone),
+    report,
+  );
 }
 
 function couponFromWire(wire: WireCoupon, source: CouponSource, timeZone: TimeZone): Coupon | null {
@@ -59,7 +75,9 @@ function benefitOf(wire: WireCoupon): Benefit | null {
     const amount = readMoney(wire.amount);
     return amount === null ? null : { kind: "fixed", amount };
   }
-  const gifts = readList(wire.free_gift_data).map(giftOf).filter((gift) => gift !== null);
+  const gifts = readList(wire.free_gift_data)
+    .map(giftOf)
+    .filter((gift) => gift !== null);
   return gifts.length === 0 ? null : { kind: "gift", unitPrice: readMoneyOrZero(wire.amount), gifts };
 }
 

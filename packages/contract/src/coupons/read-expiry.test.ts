@@ -24,6 +24,7 @@ describe("expiry", () => {
 
   it("COUP-15 never ends without a date, and tells an unreadable one from none", () => {
     for (const none of [null, undefined, "", false, 0]) expect(readExpiry(none, zone)).toBeNull();
-    for (const bad of ["скоро", "2026-02-30", "2026-12-31T25:00:00", "31/12/2026"]) expect(readExpiry(bad, zone)).toBe("unreadable");
+    for (const bad of ["скоро", "2026-02-30", "2026-12-31T25:00:00", "31/12/2026"])
+      expect(readExpiry(bad, zone)).toBe("unreadable");
   });
 });

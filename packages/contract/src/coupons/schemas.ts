@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import {
-  wireEmpty, wireFlag, wireId, wireIdOrNone, wireIds, wireImage, wireMap, wireMoney, wireNumber, wireText, wireWeekdays,
+  wireEmpty,
+  wireFlag,
+  wireId,
+  wireIdOrNone,
+  wireIds,
+  wireImage,
+  wireMap,
+  wireMoney,
+  wireNumber,
+  wireText,
+  wireWeekdays,
 } from "../fields/schemas.ts";
 
 const ProductRuleSchema = z.looseObject({
@@ -40,7 +50,9 @@ export const CouponSchema = z.looseObject({
   sklad_coupon: z.optional(wireIds),
   pickup_coupon: z.optional(wireFlag),
   delivery_coupon: z.optional(wireFlag),
-  meta_data: z.optional(z.union([z.array(z.looseObject({ key: z.string(), value: z.unknown() })), z.looseObject({}), wireEmpty])),
+  meta_data: z.optional(
+    z.union([z.array(z.looseObject({ key: z.string(), value: z.unknown() })), z.looseObject({}), wireEmpty]),
+  ),
   birthday_coupon: z.optional(wireFlag),
   product_ids: z.optional(wireIds),
   product_categories: z.optional(wireIds),
@@ -51,7 +63,9 @@ export const CouponSchema = z.looseObject({
   coupon_avaible_day_hour_from: z.optional(HourSchema),
   coupon_avaible_day_hour_to: z.optional(HourSchema),
   autoapply_dop_rulles_products_list: z.optional(z.union([z.array(ProductRuleSchema), ProductRuleSchema, wireEmpty])),
-  autoapply_dop_rulles_categories_list: z.optional(z.union([z.array(CategoryRuleSchema), CategoryRuleSchema, wireEmpty])),
+  autoapply_dop_rulles_categories_list: z.optional(
+    z.union([z.array(CategoryRuleSchema), CategoryRuleSchema, wireEmpty]),
+  ),
   free_gift_data: z.optional(z.union([z.array(GiftItemSchema), wireEmpty])),
   usage_limit: z.optional(wireNumber),
   usage_limit_per_user: z.optional(wireNumber),

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { conditionsFromWire, mapBaseFromWire, zonesFromWire } from "./map.ts";
 import { splitZoneDescription } from "./zone-id.ts";
 
-const ring = [[39.8, 57.6], [39.9, 57.6], [39.9, 57.7], [39.8, 57.6]];
+const ring = [
+  [39.8, 57.6],
+  [39.9, 57.6],
+  [39.9, 57.7],
+  [39.8, 57.6],
+];
 const feature = (fields: { coordinates?: unknown; type?: string; description?: string; properties?: object } = {}) => ({
   type: "Feature",
   geometry: { type: fields.type ?? "Polygon", coordinates: fields.coordinates ?? [ring] },
@@ -28,16 +33,24 @@ describe("zones", () => {
   });
 
   it("ENT-4 keeps the description without the marker", () => {
-    fc.assert(fc.property(fc.constantFrom("Центр", "Центр. До моста", ""), fc.stringMatching(/^[a-z\d-]{1,12}$/), (text, id) => {
-      expect(splitZoneDescription(`${text} ID:${id}`)).toEqual({ id, text });
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom("Центр", "Центр. До моста", ""),
+        fc.stringMatching(/^[a-z\d-]{1,12}$/),
+        (text, id) => {
+          expect(splitZoneDescription(`${text} ID:${id}`)).toEqual({ id, text });
+        },
+      ),
+    );
   });
 
   it("ENT-3 reads polygons longitude first, holes and several parts included", () => {
-    expect(zones([feature({ coordinates: [ring, ring] })]).zones[0]?.polygons).toEqual([[
-      ring.map(([lon, lat]) => ({ lon, lat })), ring.map(([lon, lat]) => ({ lon, lat })),
-    ]]);
-    expect(zones([feature({ type: "MultiPolygon", coordinates: [[ring], [ring]] })]).zones[0]?.polygons).toHaveLength(2);
+    expect(zones([feature({ coordinates: [ring, ring] })]).zones[0]?.polygons).toEqual([
+      [ring.map(([lon, lat]) => ({ lon, lat })), ring.map(([lon, lat]) => ({ lon, lat }))],
+    ]);
+    expect(zones([feature({ type: "MultiPolygon", coordinates: [[ring], [ring]] })]).zones[0]?.polygons).toHaveLength(
+      2,
+    );
   });
 
   it("ENT-3 refuses a zone off the Earth, and one with longitude and latitude exchanged", () => {
@@ -55,36 +68,84 @@ describe("zones", () => {
   });
 
   it("ENT-4 takes points and lines of the map for no zones, and tells nobody", () => {
-    expect(zones([{ geometry: { type: "Point", coordinates: [39.8, 57.6] }, properties: {} }])).toEqual({ zones: [], dropped: [] });
+    expect(zones([{ geometry: { type: "Point", coordinates: [39.8, 57.6] }, properties: {} }])).toEqual({
+      zones: [],
+      dropped: [],
+    });
   });
 
   it("ENT-4 reads priority, name and the style a map draws it in", () => {
-    const properties = { priority: "2", fill: "#4f7a3a", "fill-opacity": 0.16, stroke: "#fff", "stroke-width": 2, "stroke-opacity": "0.85" };
+    const properties = {
+      priority: "2",
+      fill: "#4f7a3a",
+      "fill-opacity": 0.16,
+      stroke: "#fff",
+      "stroke-width": 2,
+      "stroke-opacity": "0.85",
+    };
     expect(zones([feature({ properties })]).zones[0]).toMatchObject({
-      name: "Центр", description: "Центр.", priority: 2,
+      name: "Центр",
+      description: "Центр.",
+      priority: 2,
       style: { fill: "#4f7a3a", fillOpacity: 0.16, stroke: "#fff", strokeWidth: 2, strokeOpacity: 0.85 },
     });
     expect(zones([feature()]).zones[0]?.priority).toBe(0);
   });
 
   it("PRICE-5 tells no express from free express, and no free delivery from free at once", () => {
-    const [none, free] = conditionsFromWire([
-      { zone_id: 7, delivery_price: "99.00" },
-      { zone_id: "7", warehouse_id: 501, delivery_price: 99, free_from: 0, minimum: "500", express_cost: 0 },
-    ], () => undefined);
-    expect(none).toEqual({ zoneId: "7", warehouseId: null, price: 9900, freeFrom: null, minimum: 0, expressCost: null });
+    const [none, free] = conditionsFromWire(
+      [
+        { zone_id: 7, delivery_price: "99.00" },
+        { zone_id: "7", warehouse_id: 501, delivery_price: 99, free_from: 0, minimum: "500", express_cost: 0 },
+      ],
+      () => undefined,
+    );
+    expect(none).toEqual({
+      zoneId: "7",
+      warehouseId: null,
+      price: 9900,
+      freeFrom: null,
+      minimum: 0,
+      expressCost: null,
+    });
     expect(free).toEqual({ zoneId: "7", warehouseId: 501, price: 9900, freeFrom: 0, minimum: 50_000, expressCost: 0 });
   });
 
   it("EXT-2 reads the streets and areas of our own map", () => {
-    const base = mapBaseFromWire({
-      streets: [{ name: "Соборная", name_en: "Sobornaya", kind: "avenue", line: [[39.8, 57.6], [39.9, 57.7]], houses: { from: 1, to: 96 } }, { name: 5 }],
-      areas: [{ kind: "water", name: "Тиха", polygon: ring }, { kind: "park", polygon: [ring, ring] }],
-    }, () => undefined);
-    expect(base.streets).toEqual([{
-      name: "Соборная", nameEn: "Sobornaya", kind: "avenue", houses: { from: 1, to: 96 },
-      line: [{ lon: 39.8, lat: 57.6 }, { lon: 39.9, lat: 57.7 }],
-    }]);
+    const base = mapBaseFromWire(
+      {
+        streets: [
+          {
+            name: "Соборная",
+            name_en: "Sobornaya",
+            kind: "avenue",
+            line: [
+              [39.8, 57.6],
+              [39.9, 57.7],
+            ],
+            houses: { from: 1, to: 96 },
+          },
+          { name: 5 },
+        ],
+        areas: [
+          { kind: "water", name: "Тиха", polygon: ring },
+          { kind: "park", polygon: [ring, ring] },
+        ],
+      },
+      () => undefined,
+    );
+    expect(base.streets).toEqual([
+      {
+        name: "Соборная",
+        nameEn: "Sobornaya",
+        kind: "avenue",
+        houses: { from: 1, to: 96 },
+        line: [
+          { lon: 39.8, lat: 57.6 },
+          { lon: 39.9, lat: 57.7 },
+        ],
+      },
+    ]);
     expect(base.areas.map(({ rings }) => rings.length)).toEqual([1, 2]);
   });
 });

@@ -1,9 +1,27 @@
 import { type Coordinates, coordinateFault, type DeliveryCondition, type Polygon } from "@skatert/domain";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import {
+  readId,
+  readList,
+  readMoney,
+  readMoneyOrZero,
+  readNumber,
+  readRecord,
+  readText,
+  readTextOrNull,
+} from "../fields/read.ts";
 import { readColor } from "../fields/read-address.ts";
-import { readId, readList, readMoney, readMoneyOrZero, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readLonLat } from "../fields/read-place.ts";
-import { AreaSchema, ConditionSchema, StreetSchema, type WireArea, type WireCondition, type WireStreet, type WireZoneFeature, ZoneFeatureSchema } from "./schemas.ts";
+import {
+  AreaSchema,
+  ConditionSchema,
+  StreetSchema,
+  type WireArea,
+  type WireCondition,
+  type WireStreet,
+  type WireZoneFeature,
+  ZoneFeatureSchema,
+} from "./schemas.ts";
 import type { MapArea, MapBase, MapStart, MapStreet, MapZone } from "./types.ts";
 import { firstSentence, splitZoneDescription } from "./zone-id.ts";
 
@@ -15,7 +33,9 @@ const NEAR_DEGREES = 10;
  * latitude exchanged (seen against the map's centre), is reported and left out.
  */
 export function zonesFromWire(features: unknown, start: MapStart | null, report: ReportDropped): readonly MapZone[] {
-  const polygons = readList(features).filter((feature) => /Polygon$/.test(readText(readRecord(readRecord(feature)["geometry"])["type"])));
+  const polygons = readList(features).filter((feature) =>
+    /Polygon$/.test(readText(readRecord(readRecord(feature)["geometry"])["type"])),
+  );
   return mapEach(polygons, "settings map.features", ZoneFeatureSchema, (wire) => zoneFromWire(wire, start), report);
 }
 
@@ -23,7 +43,8 @@ function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | 
   const { properties, geometry } = wire;
   const described = splitZoneDescription(properties.description);
   if (described === null) return null;
-  const polygons = geometry.type === "Polygon" ? [polygonOf(geometry.coordinates)] : geometry.coordinates.map(polygonOf);
+  const polygons =
+    geometry.type === "Polygon" ? [polygonOf(geometry.coordinates)] : geometry.coordinates.map(polygonOf);
   if (polygons.flat(2).some((point) => coordinateFault(point, nearby(start)) !== null)) return null;
   return {
     id: described.id,

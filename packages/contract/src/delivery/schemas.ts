@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { wireFlag, wireIdOrNone, wireImage, wireMap, wireMoney, wireNumber, wireObject, wireText, wireTexts } from "../fields/schemas.ts";
+import {
+  wireFlag,
+  wireIdOrNone,
+  wireImage,
+  wireMap,
+  wireMoney,
+  wireNumber,
+  wireObject,
+  wireText,
+  wireTexts,
+} from "../fields/schemas.ts";
 
 const longitude = z.number().check(z.gte(-180), z.lte(180));
 const latitude = z.number().check(z.gte(-90), z.lte(90));
@@ -55,10 +65,14 @@ export const AreaSchema = z.looseObject({
 
 export const MapSchema = z.looseObject({
   features: z.optional(z.array(z.union([ZoneFeatureSchema, OtherFeatureSchema]))),
-  base: z.optional(wireObject(z.looseObject({
-    streets: z.optional(z.array(StreetSchema)),
-    areas: z.optional(z.array(AreaSchema)),
-  }))),
+  base: z.optional(
+    wireObject(
+      z.looseObject({
+        streets: z.optional(z.array(StreetSchema)),
+        areas: z.optional(z.array(AreaSchema)),
+      }),
+    ),
+  ),
   image: z.optional(wireImage),
 });
 

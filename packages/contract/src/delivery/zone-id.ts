@@ -8,7 +8,11 @@ export function splitZoneDescription(description: string): { id: string; text: s
   const plain = description.replace(/<[^>]*>/g, " ").trim();
   const marker = [...plain.matchAll(MARKER)].at(-1);
   if (marker === undefined) return null;
-  const id = plain.slice(marker.index + marker[0].length).split(/\s/)[0]?.replace(/^["'«(]+|["'»).,;]+$/g, "") ?? "";
+  const id =
+    plain
+      .slice(marker.index + marker[0].length)
+      .split(/\s/)[0]
+      ?.replace(/^["'«(]+|["'»).,;]+$/g, "") ?? "";
   return id === "" ? null : { id, text: plain.slice(0, marker.index).trim() };
 }
 

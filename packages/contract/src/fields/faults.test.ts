@@ -5,14 +5,28 @@ import { faultsOf, pathText } from "./faults.ts";
 
 describe("faults", () => {
   it("API-2 names the path of each fault of a body", () => {
-    const parsed = OrderRequestSchema.safeParse({ lines: [{ product_id: 1, quantity: -1 }], customer: { name: " ", phone: "+7900" } });
+    const parsed = OrderRequestSchema.safeParse({
+      lines: [{ product_id: 1, quantity: -1 }],
+      customer: { name: " ", phone: "+7900" },
+    });
     const paths = (parsed.error?.issues ?? []).map(({ path }) => pathText(path));
-    expect(paths).toEqual(expect.arrayContaining(["delivery_type", "warehouse_id", "lines[0].quantity", "customer.name", "consent", "expected_total"]));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        "delivery_type",
+        "warehouse_id",
+        "lines[0].quantity",
+        "customer.name",
+        "consent",
+        "expected_total",
+      ]),
+    );
     expect(paths).not.toContain("customer.phone");
   });
 
   it("ENT-1 looks into a union for the place that is wrong", () => {
-    const parsed = CatalogFileSchema.safeParse([{ id: 1, name: "Супы", products: [{ id: 2, name: "Борщ", acf: { calories: "много" } }] }]);
+    const parsed = CatalogFileSchema.safeParse([
+      { id: 1, name: "Супы", products: [{ id: 2, name: "Борщ", acf: { calories: "много" } }] },
+    ]);
     expect(faultsOf(parsed.error?.issues ?? [])).toEqual([
       { path: "[0].products[0].acf.calories", message: "has not the expected form (regex)" },
     ]);

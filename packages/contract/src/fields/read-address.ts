@@ -14,11 +14,13 @@ export function readLink(value: unknown): string | null {
 /** A colour as CSS writes it; null for anything that is more than a colour. */
 export function readColor(value: unknown): string | null {
   const color = readText(value);
-  return /^#[\da-f]{3,8}$|^[a-z]{3,30}$|^(?:rgb|hsl|oklch|oklab|lab|lch)a?\([\d\s.,%/a-z+-]{1,60}\)$/i.test(color) ? color : null;
+  return /^#[\da-f]{3,8}$|^[a-z]{3,30}$|^(?:rgb|hsl|oklch|oklab|lab|lch)a?\([\d\s.,%/a-z+-]{1,60}\)$/i.test(color)
+    ? color
+    : null;
 }
 
 /** A font family by name, without quotes; null for anything that is more than a name. */
 export function readFontName(value: unknown): string | null {
   const name = readText(value).replace(/["']/g, "");
-  return /^[\p{L}\d][\p{L}\d \-]{0,60}$/u.test(name) ? name : null;
+  return /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(name) ? name : null;
 }

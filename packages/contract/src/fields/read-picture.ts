@@ -31,5 +31,8 @@ export function readPictures(value: unknown): readonly Picture[] {
 }
 
 function readWidths(sizes: readonly unknown[]): readonly number[] {
-  return sizes.map(readNumber).filter((width) => width !== null).sort((a, b) => a - b);
+  return sizes
+    .map(readNumber)
+    .filter((width) => width !== null)
+    .sort((a, b) => a - b);
 }

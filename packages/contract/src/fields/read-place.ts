@@ -3,7 +3,9 @@ import { readNumber, readText } from "./read.ts";
 
 /** "lat,lon" text of a pickup point (ENT-3); null when it is no place on Earth. */
 export function readLatLonText(value: unknown): Coordinates | null {
-  const parts = readText(value).split(/[,;\s]+/).map(readNumber);
+  const parts = readText(value)
+    .split(/[,;\s]+/)
+    .map(readNumber);
   return parts.length === 2 ? placeOf(parts[1], parts[0]) : null;
 }
 

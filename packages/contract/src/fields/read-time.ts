@@ -51,7 +51,11 @@ function existingDay(year: number, month: number, day: number): CalendarDay | nu
 
 /** Monday is 1, Sunday is 7; each once, ascending. */
 export function readWeekdays(value: unknown): readonly Weekday[] {
-  const days = new Set(readList(value).map(readWeekday).filter((day) => day !== null));
+  const days = new Set(
+    readList(value)
+      .map(readWeekday)
+      .filter((day) => day !== null),
+  );
   return [...days].sort((a, b) => a - b);
 }
 

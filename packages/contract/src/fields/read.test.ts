@@ -1,6 +1,6 @@
+import { money, moneyToRoubles } from "@skatert/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { money, moneyToRoubles } from "@skatert/domain";
 import { readFlag, readId, readIds, readMoney, readNumber, readTexts } from "./read.ts";
 import { readColor, readFontName, readLink } from "./read-address.ts";
 import { readPicture, readPictures } from "./read-picture.ts";
@@ -8,24 +8,28 @@ import { readLatLonText, readLonLat } from "./read-place.ts";
 
 describe("single values", () => {
   it("PRICE-1 reads every kopeck amount exactly, as a number and as text", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (kopecks) => {
-      const roubles = moneyToRoubles(money(kopecks));
-      expect(readMoney(roubles)).toBe(kopecks);
-      expect(readMoney(roubles.toFixed(2))).toBe(kopecks);
-      expect(readMoney(roubles.toFixed(2).replace(".", ","))).toBe(kopecks);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (kopecks) => {
+        const roubles = moneyToRoubles(money(kopecks));
+        expect(readMoney(roubles)).toBe(kopecks);
+        expect(readMoney(roubles.toFixed(2))).toBe(kopecks);
+        expect(readMoney(roubles.toFixed(2).replace(".", ","))).toBe(kopecks);
+      }),
+    );
   });
 
   it("ENT-1 reads prices with thousands apart, and nothing from empty fields", () => {
     expect(readMoney("1 290,50")).toBe(129_050);
     expect(readMoney("1\u00a0290")).toBe(129_000);
-    for (const empty of ["", " ", null, undefined, false, [], {}, "abc", Number.NaN, Infinity, 1e308]) expect(readMoney(empty)).toBeNull();
+    for (const empty of ["", " ", null, undefined, false, [], {}, "abc", Number.NaN, Infinity, 1e308])
+      expect(readMoney(empty)).toBeNull();
   });
 
   it("ENT-1 reads flags in all the ways WordPress writes them", () => {
     for (const yes of [true, 1, "1", "yes", "on", "TRUE"]) expect(readFlag(yes)).toBe(true);
     for (const no of [false, 0, "0", "", "no", "off", [], {}]) expect(readFlag(no, true)).toBe(false);
-    for (const missing of [undefined, null]) expect([readFlag(missing), readFlag(missing, true)]).toEqual([false, true]);
+    for (const missing of [undefined, null])
+      expect([readFlag(missing), readFlag(missing, true)]).toEqual([false, true]);
   });
 
   it("ENT-1 reads ids as numbers or text, one or many", () => {
@@ -47,23 +51,39 @@ describe("single values", () => {
 
   it("EXT-1 reads pictures from an address or an object, with the widths that stand beside them", () => {
     expect(readPicture(" a.webp ")).toEqual({ src: "a.webp", alt: "" });
-    expect(readPicture({ src: "a.webp", alt: "Суп", width: 960, height: 720, sizes: [640, 320] }))
-      .toEqual({ src: "a.webp", alt: "Суп", width: 960, height: 720, widths: [320, 640] });
+    expect(readPicture({ src: "a.webp", alt: "Суп", width: 960, height: 720, sizes: [640, 320] })).toEqual({
+      src: "a.webp",
+      alt: "Суп",
+      width: 960,
+      height: 720,
+      widths: [320, 640],
+    });
     expect(readPicture({ url: "b.webp" })).toEqual({ src: "b.webp", alt: "" });
     expect(readPictures([false, "", { src: "" }, "c.webp"])).toEqual([{ src: "c.webp", alt: "" }]);
     expect(readPictures("c.webp")).toEqual([{ src: "c.webp", alt: "" }]);
   });
 
   it("ROUTE-13 follows no link that is a script or another protocol", () => {
-    for (const link of ["/menu", "#top", "?lang=en", "https://a.test/x", "tel:+7900", "mailto:a@b.test"]) expect(readLink(link)).toBe(link);
-    for (const link of ["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "//evil.test", "/\\evil.test", "menu", ""]) {
+    for (const link of ["/menu", "#top", "?lang=en", "https://a.test/x", "tel:+7900", "mailto:a@b.test"])
+      expect(readLink(link)).toBe(link);
+    for (const link of [
+      "javascript:alert(1)",
+      "java\nscript:alert(1)",
+      "data:text/html,x",
+      "//evil.test",
+      "/\\evil.test",
+      "menu",
+      "",
+    ]) {
       expect(readLink(link)).toBeNull();
     }
   });
 
   it("APP-4 reads colours and font names, and nothing that could leave its property", () => {
-    for (const color of ["#9c1f45", "#fff", "rgb(1, 2, 3)", "oklch(60% 0.1 20)", "linen"]) expect(readColor(color)).toBe(color);
-    for (const color of ["red;}body{display:none", "url(x)", "#12", "expression(1)"]) expect(readColor(color)).toBeNull();
+    for (const color of ["#9c1f45", "#fff", "rgb(1, 2, 3)", "oklch(60% 0.1 20)", "linen"])
+      expect(readColor(color)).toBe(color);
+    for (const color of ["red;}body{display:none", "url(x)", "#12", "expression(1)"])
+      expect(readColor(color)).toBeNull();
     expect(readFontName('"Golos Text"')).toBe("Golos Text");
     expect(readFontName("x;} a{")).toBeNull();
   });

@@ -51,17 +51,25 @@ export function readId(value: unknown): number | null {
 /** A list from a list, comma-separated text, a map's values or a single value. */
 export function readList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  if (typeof value === "string") return value.split(",").map((part) => part.trim()).filter((part) => part !== "");
+  if (typeof value === "string")
+    return value
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
   if (typeof value === "number") return [value];
   return isRecord(value) ? Object.values(value) : [];
 }
 
 export function readIds(value: unknown): readonly number[] {
-  return readList(value).map(readId).filter((id) => id !== null);
+  return readList(value)
+    .map(readId)
+    .filter((id) => id !== null);
 }
 
 export function readTexts(value: unknown): readonly string[] {
-  return readList(value).map(readText).filter((text) => text !== "");
+  return readList(value)
+    .map(readText)
+    .filter((text) => text !== "");
 }
 
 /** The entries of a map by id or name; PHP's [] is an empty map. */

@@ -1,20 +1,76 @@
-import { describe, expect, it } from "vitest";
 import { money } from "@skatert/domain";
-import { type OrderView, orderViewFromWire, orderViewToWire, placedOrderFromWire, placedOrderToWire, stageOfStatus, statusOfStage, wooMoney } from "./map.ts";
-import { ORDER_STATUSES, OrderStageSchema, OrderStatusUpdateSchema, OrderViewSchema, PlacedOrderSchema } from "./schemas.ts";
+import { describe, expect, it } from "vitest";
+import {
+  type OrderView,
+  orderViewFromWire,
+  orderViewToWire,
+  placedOrderFromWire,
+  placedOrderToWire,
+  stageOfStatus,
+  statusOfStage,
+  wooMoney,
+} from "./map.ts";
+import {
+  ORDER_STATUSES,
+  OrderStageSchema,
+  OrderStatusUpdateSchema,
+  OrderViewSchema,
+  PlacedOrderSchema,
+} from "./schemas.ts";
 
 const order: OrderView = {
-  id: 17, number: "17", stage: "on-the-way",
-  stages: [{ stage: "accepted", at: Date.UTC(2026, 2, 1, 9) }, { stage: "on-the-way", at: Date.UTC(2026, 2, 1, 10) }],
-  lines: [{ productId: 10, variationId: null, name: "Борщ", quantity: 1, unitPrice: money(35_000), total: money(35_000), giftOf: null, supplements: [], refusal: null }],
-  adjustments: [{ kind: "items", amount: money(35_000) }, { kind: "delivery", amount: money(9900) }],
+  id: 17,
+  number: "17",
+  stage: "on-the-way",
+  stages: [
+    { stage: "accepted", at: Date.UTC(2026, 2, 1, 9) },
+    { stage: "on-the-way", at: Date.UTC(2026, 2, 1, 10) },
+  ],
+  lines: [
+    {
+      productId: 10,
+      variationId: null,
+      name: "Борщ",
+      quantity: 1,
+      unitPrice: money(35_000),
+      total: money(35_000),
+      giftOf: null,
+      supplements: [],
+      refusal: null,
+    },
+  ],
+  adjustments: [
+    { kind: "items", amount: money(35_000) },
+    { kind: "delivery", amount: money(9900) },
+  ],
   total: money(44_900),
-  payment: { method: "cash", name: "Наличными", online: false, paid: false, redirectUrl: null, changeFrom: money(100_000) },
-  delivery: {
-    method: "flat_rate", warehouseId: 501, zoneId: "centr", address: "Соборная, 58", coordinates: { lon: 39.87, lat: 57.62 }, placeName: "На Соборной",
-    pickupLocationId: null, restaurantId: null, seats: null, people: 2, express: false, takeDate: null, timeFrom: null, timeTo: null, comment: "Не звонить",
+  payment: {
+    method: "cash",
+    name: "Наличными",
+    online: false,
+    paid: false,
+    redirectUrl: null,
+    changeFrom: money(100_000),
   },
-  canCancel: false, canPay: false,
+  delivery: {
+    method: "flat_rate",
+    warehouseId: 501,
+    zoneId: "centr",
+    address: "Соборная, 58",
+    coordinates: { lon: 39.87, lat: 57.62 },
+    placeName: "На Соборной",
+    pickupLocationId: null,
+    restaurantId: null,
+    seats: null,
+    people: 2,
+    express: false,
+    takeDate: null,
+    timeFrom: null,
+    timeTo: null,
+    comment: "Не звонить",
+  },
+  canCancel: false,
+  canPay: false,
 };
 
 describe("orders", () => {
@@ -33,12 +89,24 @@ describe("orders", () => {
 
   it("ROUTE-4 shows the order to its owner as it stands on the server", () => {
     const wire: unknown = JSON.parse(JSON.stringify(orderViewToWire(order)));
-    expect(wire).toMatchObject({ status: "on-the-way", stages: [{ stage: "accepted", at: "2026-03-01T09:00:00.000Z" }, {}], total: 449, delivery: { coordinates: [39.87, 57.62] } });
+    expect(wire).toMatchObject({
+      status: "on-the-way",
+      stages: [{ stage: "accepted", at: "2026-03-01T09:00:00.000Z" }, {}],
+      total: 449,
+      delivery: { coordinates: [39.87, 57.62] },
+    });
     expect(orderViewFromWire(OrderViewSchema.parse(wire))).toEqual(order);
   });
 
   it("API-7 answers a placed order with its key and where to pay", () => {
-    const placed = { id: 17, number: "17", key: "k", stage: "awaiting-payment", total: money(44_900), redirectUrl: "https://pay.test/1" } as const;
+    const placed = {
+      id: 17,
+      number: "17",
+      key: "k",
+      stage: "awaiting-payment",
+      total: money(44_900),
+      redirectUrl: "https://pay.test/1",
+    } as const;
     const wire = placedOrderToWire(placed);
     expect(wire).toMatchObject({ status: "pending", total: 449, payment: { redirect_url: "https://pay.test/1" } });
     expect(placedOrderFromWire(PlacedOrderSchema.parse(wire))).toEqual(placed);
@@ -46,7 +114,8 @@ describe("orders", () => {
   });
 
   it("API-2 writes WooCommerce money as text with two decimals", () => {
-    expect([wooMoney(money(0)), wooMoney(money(44_900)), wooMoney(money(-5)), wooMoney(money(123_456_789_01))])
-      .toEqual(["0.00", "449.00", "-0.05", "123456789.01"]);
+    expect([wooMoney(money(0)), wooMoney(money(44_900)), wooMoney(money(-5)), wooMoney(money(123_456_789_01))]).toEqual(
+      ["0.00", "449.00", "-0.05", "123456789.01"],
+    );
   });
 });

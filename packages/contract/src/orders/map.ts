@@ -1,4 +1,13 @@
-import { type Adjustment, type Coordinates, type DeliveryMethod, type Instant, type Money, moneyToRoubles, type OrderStage, type QuotedLine } from "@skatert/domain";
+import {
+  type Adjustment,
+  type Coordinates,
+  type DeliveryMethod,
+  type Instant,
+  type Money,
+  moneyToRoubles,
+  type OrderStage,
+  type QuotedLine,
+} from "@skatert/domain";
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";

@@ -1,15 +1,28 @@
 import * as z from "zod/mini";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
 
 /** WooCommerce statuses in which our stages travel (wire "Calls"). */
 export const ORDER_STATUSES = [
-  "pending", "accepted", "cooking", "ready", "on-the-way", "completed", "cancelled",
+  "pending",
+  "accepted",
+  "cooking",
+  "ready",
+  "on-the-way",
+  "completed",
+  "cancelled",
 ] as const;
 export const OrderStatusSchema = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof OrderStatusSchema>;
 
 export const OrderStageSchema = z.enum([
-  "awaiting-payment", "accepted", "cooking", "ready", "on-the-way", "handed-over", "cancelled",
+  "awaiting-payment",
+  "accepted",
+  "cooking",
+  "ready",
+  "on-the-way",
+  "handed-over",
+  "cancelled",
 ]);
 
 /** 201 of `POST checkout/order`. */
@@ -28,7 +41,7 @@ const textOrNull = z.optional(z.nullable(z.string()));
 
 /** How and where the order is handed over; times are the branch's wall clock. */
 export const OrderDeliverySchema = z.looseObject({
-  type: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  type: DeliveryMethodSchema,
   warehouse_id: z.int(),
   zone_id: textOrNull,
   address: textOrNull,
@@ -98,18 +111,22 @@ export const WooOrderSchema = z.looseObject({
   shipping: wooPerson,
   payment_method: z.string(),
   payment_method_title: z.string(),
-  line_items: z.array(z.looseObject({
-    id: z.int(),
-    name: z.string(),
-    product_id: z.int(),
-    variation_id: z.int(),
-    quantity: z.number(),
-    subtotal: z.string(),
-    total: z.string(),
-    price: z.number(),
-    meta_data: wooMeta,
-  })),
-  shipping_lines: z.array(z.looseObject({ id: z.int(), method_id: z.string(), method_title: z.string(), total: z.string() })),
+  line_items: z.array(
+    z.looseObject({
+      id: z.int(),
+      name: z.string(),
+      product_id: z.int(),
+      variation_id: z.int(),
+      quantity: z.number(),
+      subtotal: z.string(),
+      total: z.string(),
+      price: z.number(),
+      meta_data: wooMeta,
+    }),
+  ),
+  shipping_lines: z.array(
+    z.looseObject({ id: z.int(), method_id: z.string(), method_title: z.string(), total: z.string() }),
+  ),
   fee_lines: z.array(z.looseObject({ id: z.int(), name: z.string(), total: z.string() })),
   coupon_lines: z.array(z.looseObject({ id: z.int(), code: z.string(), discount: z.string() })),
   meta_data: wooMeta,

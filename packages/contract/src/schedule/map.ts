@@ -1,4 +1,5 @@
-import type { DeliveryMethod, OpeningHours, SlotCapacity, SlotPolicy, WarehouseId, Weekday, WorkSchedule } from "@skatert/domain";
+import type { OpeningHours, SlotCapacity, SlotPolicy, WarehouseId, Weekday, WorkSchedule } from "@skatert/domain";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readEntries, readFlag, readId, readMoney, readNumber, readRecord, readText } from "../fields/read.ts";
 import { readIsoDay, readMinute, readWeekday } from "../fields/read-time.ts";
@@ -28,7 +29,10 @@ export function schedulesFromWire(
 ): Readonly<Record<WarehouseId, WorkSchedule>> {
   const entries = readEntries(value).map(([id, branch]) => {
     const entity = `settings delivery_work_time.${id}`;
-    return [readId(id), mapOne(branch, entity, BranchWorkTimeSchema, (wire) => scheduleFromWire(wire, shopZone), report)] as const;
+    return [
+      readId(id),
+      mapOne(branch, entity, BranchWorkTimeSchema, (wire) => scheduleFromWire(wire, shopZone), report),
+    ] as const;
   });
   return Object.fromEntries(entries.filter(([id, schedule]) => id !== null && schedule !== null));
 }
@@ -63,12 +67,14 @@ function hoursOf(day: unknown): readonly OpeningHours[] {
 /** `delivery.slot_*`: every 30 minutes for 7 days, unlimited, unless the shop says otherwise (readings). */
 export function slotPolicyFromWire(delivery: Readonly<Record<string, unknown>>): SlotPolicy {
   const capacity = readRecord(delivery["slot_capacity"]);
-  const methods: readonly DeliveryMethod[] = ["flat_rate", "local_pickup", "wcso_booking", "restaurants"];
   return {
     minutes: positiveWhole(delivery["slot_minutes"]) ?? DEFAULT_SLOT_MINUTES,
     days: positiveWhole(delivery["slot_days"]) ?? DEFAULT_SLOT_DAYS,
-    capacity: Object.fromEntries(methods.filter((method) => capacity[method] !== undefined)
-      .map((method) => [method, capacityOf(capacity[method])])),
+    capacity: Object.fromEntries(
+      DeliveryMethodSchema.options
+        .filter((method) => capacity[method] !== undefined)
+        .map((method) => [method, capacityOf(capacity[method])]),
+    ),
   };
 }
 

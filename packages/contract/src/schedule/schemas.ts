@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireClock, wireFlag, wireMap, wireNumber, wireText } from "../fields/schemas.ts";
 
 const HoursSchema = z.looseObject({ from: wireClock, to: wireClock });
@@ -20,20 +21,22 @@ export type WireBranchWorkTime = z.infer<typeof BranchWorkTimeSchema>;
 
 /** `GET checkout/avaible_time`: slots in the branch's wall-clock time. */
 export const TakeTimesSchema = z.looseObject({
-  start_list: z.array(z.looseObject({
-    date: z.string(),
-    from: z.string(),
-    to: z.string(),
-    available: z.boolean(),
-    reason: z.optional(z.string()),
-  })),
+  start_list: z.array(
+    z.looseObject({
+      date: z.string(),
+      from: z.string(),
+      to: z.string(),
+      available: z.boolean(),
+      reason: z.optional(z.string()),
+    }),
+  ),
 });
 export type WireTakeTimes = z.infer<typeof TakeTimesSchema>;
 
 /** Query of the same call. */
 export const TakeTimesQuerySchema = z.looseObject({
   stock_id: z.string().check(z.regex(/^\d{1,15}$/)),
-  shipping_method: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  shipping_method: DeliveryMethodSchema,
   zone: z.optional(z.string()),
   lang: z.optional(z.string()),
 });

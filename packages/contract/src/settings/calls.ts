@@ -14,7 +14,8 @@ export function settingsCalls({ send, lang, report }: CallContext) {
       const result = await send({ path: PATHS.allSettings, query: { t: timeBucket(now), lang } }, z.unknown());
       return mapResult(result, (wire) => {
         const settings = settingsFromWire(wire, report);
-        if (settings === null) throw new ApiFault("the settings are no object", { path: PATHS.allSettings, status: 200 });
+        if (settings === null)
+          throw new ApiFault("the settings are no object", { path: PATHS.allSettings, status: 200 });
         return settings;
       });
     },

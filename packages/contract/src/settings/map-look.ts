@@ -1,5 +1,5 @@
-import { readColor, readFontName } from "../fields/read-address.ts";
 import { isRecord, readFlag, readRecord, readText, readTextOrNull } from "../fields/read.ts";
+import { readColor, readFontName } from "../fields/read-address.ts";
 import { readPicture, readPictureAddress } from "../fields/read-picture.ts";
 import type { ShopColors, ShopLook, SiteSeo } from "./types.ts";
 
@@ -24,7 +24,8 @@ export function lookFromWire(wire: Wire): ShopLook {
     headingsFont: fontOf(wire["font_headings"]),
     footer: footerFromWire(facade["footer_infoblock"]),
     pwaScreenshots: [wire["frontend_pwa_screenshot1"], wire["frontend_pwa_screenshot2"]]
-      .map(readPictureAddress).filter((src) => src !== null),
+      .map(readPictureAddress)
+      .filter((src) => src !== null),
   };
 }
 

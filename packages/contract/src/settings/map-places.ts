@@ -1,8 +1,20 @@
-import type { DeliveryMethod, PaymentMethod, PaymentPolicy } from "@skatert/domain";
+import type { PaymentMethod, PaymentPolicy } from "@skatert/domain";
 import type * as z from "zod/mini";
+import { findDeliveryMethod } from "../delivery/method.ts";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import {
+  readEntries,
+  readFlag,
+  readId,
+  readIds,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  readTextOrNull,
+  readTexts,
+} from "../fields/read.ts";
 import { readLatLonText } from "../fields/read-place.ts";
-import { readEntries, readFlag, readId, readIds, readList, readNumber, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
 import { LocationSchema, PaymentMethodSchema, PickupLocationSchema, ShippingMethodSchema } from "./schemas.ts";
 import type { ShippingMethod, ShopLocation, ShopPoint } from "./types.ts";
 
@@ -26,13 +38,19 @@ function locationFromWire(wire: z.infer<typeof LocationSchema>): ShopLocation | 
 }
 
 export function shippingMethodsFromWire(list: unknown, report: ReportDropped): readonly ShippingMethod[] {
-  return mapEach(readList(list).map(withoutPoints), "settings shipping_methods", ShippingMethodSchema, (wire) => ({
-    id: readText(wire.id),
-    name: wire.name.trim(),
-    type: wire.type,
-    pickupLocations: pointsFromWire(readRecord(wire["unchecked"])["pickup_locations"], report),
-    restaurants: pointsFromWire(readRecord(wire["unchecked"])["restaurants"], report),
-  }), report);
+  return mapEach(
+    readList(list).map(withoutPoints),
+    "settings shipping_methods",
+    ShippingMethodSchema,
+    (wire) => ({
+      id: readText(wire.id),
+      name: wire.name.trim(),
+      type: wire.type,
+      pickupLocations: pointsFromWire(readRecord(wire["unchecked"])["pickup_locations"], report),
+      restaurants: pointsFromWire(readRecord(wire["unchecked"])["restaurants"], report),
+    }),
+    report,
+  );
 }
 
 /** Points are checked one by one, so that a malformed one does not take its method down (ENT-1). */
@@ -64,11 +82,18 @@ export function paymentsFromWire(settings: Readonly<Record<string, unknown>>, re
   const delivery = readRecord(settings["delivery"]);
   const payment = readRecord(readRecord(settings["settings"])["payment"]);
   return {
-    methods: mapEach(readList(settings["payment_methods"]), "settings payment_methods", PaymentMethodSchema, paymentMethodFromWire, report),
+    methods: mapEach(
+      readList(settings["payment_methods"]),
+      "settings payment_methods",
+      PaymentMethodSchema,
+      paymentMethodFromWire,
+      report,
+    ),
     filteredByLocation: readFlag(payment["payments_filtered_by_location"]),
     useZoneMethods: readFlag(delivery["use_zones_payments_methods"]),
-    byZone: Object.fromEntries(readEntries(delivery["all_zones_zone_payment_methods"])
-      .map(([zoneId, methods]) => [zoneId, readTexts(methods)])),
+    byZone: Object.fromEntries(
+      readEntries(delivery["all_zones_zone_payment_methods"]).map(([zoneId, methods]) => [zoneId, readTexts(methods)]),
+    ),
   };
 }
 
@@ -78,13 +103,9 @@ function paymentMethodFromWire(wire: z.infer<typeof PaymentMethodSchema>): Payme
     name: readText(wire.name),
     enabled: readFlag(wire.enabled, true),
     online: readFlag(wire.online),
-    methods: readTexts(wire.shipping_methods).filter(isDeliveryMethod),
+    methods: readTexts(wire.shipping_methods)
+      .map(findDeliveryMethod)
+      .filter((method) => method !== null),
     warehouseIds: readIds(wire.warehouse_ids),
   };
-}
-
-const DELIVERY_METHODS: readonly DeliveryMethod[] = ["flat_rate", "local_pickup", "wcso_booking", "restaurants"];
-
-export function isDeliveryMethod(text: string): text is DeliveryMethod {
-  return DELIVERY_METHODS.some((method) => method === text);
 }

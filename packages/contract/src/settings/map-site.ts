@@ -1,10 +1,21 @@
 import { findLanguage, LANGUAGES, type LanguageCode } from "../api/languages.ts";
-import { readLink } from "../fields/read-address.ts";
 import { isRecord, readFlag, readList, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
-import { readLatLonText } from "../fields/read-place.ts";
+import { readLink } from "../fields/read-address.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
+import { readLatLonText } from "../fields/read-place.ts";
 import { siteSeoFromWire } from "./map-look.ts";
-import type { ContactLink, MenuEntry, RealtimeOptions, Redirect, ShopContacts, ShopLanguage, ShopMenu, SiteSeo, Translation, WorkTimeNotice } from "./types.ts";
+import type {
+  ContactLink,
+  MenuEntry,
+  RealtimeOptions,
+  Redirect,
+  ShopContacts,
+  ShopLanguage,
+  ShopMenu,
+  SiteSeo,
+  Translation,
+  WorkTimeNotice,
+} from "./types.ts";
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -57,7 +68,9 @@ function entriesOf(value: unknown, depth: number): readonly MenuEntry[] {
   if (depth >= DEEPEST_MENU || !Array.isArray(value)) return [];
   return value.map(readRecord).flatMap((entry) => {
     const title = readTextOrNull(entry["title"]) ?? readText(entry["name"]);
-    return title === "" ? [] : [{ title, url: readLink(entry["url"]), items: entriesOf(entry["items"] ?? entry["children"], depth + 1) }];
+    return title === ""
+      ? []
+      : [{ title, url: readLink(entry["url"]), items: entriesOf(entry["items"] ?? entry["children"], depth + 1) }];
   });
 }
 
@@ -65,33 +78,41 @@ const REDIRECT_CODES = [301, 302, 303, 307, 308] as const;
 
 /** `redirects` (ROUTE-13); 302 where the code is none of redirecting. A target that is no link is left out. */
 export function redirectsFromWire(value: unknown): readonly Redirect[] {
-  return readList(value).map(readRecord).flatMap((entry) => {
-    const from = readText(entry["from"]);
-    const to = readLink(entry["to"]);
-    const code = REDIRECT_CODES.find((known) => String(known) === readText(entry["code"])) ?? 302;
-    return from === "" || to === null || from === to ? [] : [{ from, to, code }];
-  });
+  return readList(value)
+    .map(readRecord)
+    .flatMap((entry) => {
+      const from = readText(entry["from"]);
+      const to = readLink(entry["to"]);
+      const code = REDIRECT_CODES.find((known) => String(known) === readText(entry["code"])) ?? 302;
+      return from === "" || to === null || from === to ? [] : [{ from, to, code }];
+    });
 }
 
 /** `language_list`: only codes of ours count; without a list there is Russian alone. */
 export function languagesFromWire(value: unknown): readonly ShopLanguage[] {
-  const languages = readList(value).map(readRecord).flatMap((entry) => {
-    const code = findLanguage(entry["code"]);
-    if (code === null) return [];
-    return [{
-      code,
-      name: readTextOrNull(entry["text"]) ?? code,
-      isDefault: readFlag(entry["default"]),
-      overrides: overridesOf(entry["lang_json_data"]),
-    }];
-  });
+  const languages = readList(value)
+    .map(readRecord)
+    .flatMap((entry) => {
+      const code = findLanguage(entry["code"]);
+      if (code === null) return [];
+      return [
+        {
+          code,
+          name: readTextOrNull(entry["text"]) ?? code,
+          isDefault: readFlag(entry["default"]),
+          overrides: overridesOf(entry["lang_json_data"]),
+        },
+      ];
+    });
   return languages.length > 0 ? languages : [{ code: LANGUAGES[0], name: "Русский", isDefault: true, overrides: {} }];
 }
 
 /** An object of strings, or its JSON text. */
 function overridesOf(value: unknown): Readonly<Record<string, string>> {
   const entries = Object.entries(readRecord(typeof value === "string" ? parsedOrNull(value) : value));
-  return Object.fromEntries(entries.flatMap(([key, text]) => (typeof text === "string" && text !== "" ? [[key, text]] : [])));
+  return Object.fromEntries(
+    entries.flatMap(([key, text]) => (typeof text === "string" && text !== "" ? [[key, text]] : [])),
+  );
 }
 
 function parsedOrNull(text: string): unknown {
@@ -114,7 +135,8 @@ export function translationFromWire(wire: Wire): Translation {
   return {
     isActive: readFlag(wire["translate_active"]),
     usesGoogle: readFlag(wire["use_google_translate"]),
-    googleLanguages: readList(wire["google_languages_list"]).map((entry) => readText(isRecord(entry) ? entry["code"] : entry))
+    googleLanguages: readList(wire["google_languages_list"])
+      .map((entry) => readText(isRecord(entry) ? entry["code"] : entry))
       .filter((code) => code !== ""),
     usesBackend: readFlag(wire["use_backend_translate"]),
     interfaceOnly: readFlag(wire["translate_only_interface"]),

@@ -12,23 +12,73 @@ function settings(wire: object) {
 
 describe("settings", () => {
   it("ENT-1 knows every part of the settings by its wire name", () => {
-    expect(Object.keys(SettingsSchema.shape)).toEqual(expect.arrayContaining([
-      "logo", "seo", "seo_by_langs", "robots", "locations", "facade", "settings", "cart_button_as_app", "shipping_methods", "popups",
-      "payment_methods", "map", "delivery", "delivery_work_time", "banners", "contacts", "menu", "product_disable_buy", "translate_active",
-      "use_google_translate", "google_languages_list", "use_backend_translate", "translate_only_interface", "language_list", "front_currency",
-      "show_out_of_stock_products", "need_to_choose_address_first", "notification_work_time", "popups_without_locations", "show_demo_previews",
-      "cache_ver_site", "main_font", "font_headings", "include", "demo_previews", "frontend_pwa_screenshot1", "frontend_pwa_screenshot2",
-      "fragmentedCatalog", "simplified_order", "dont_show_delivery_price", "redirects", "wp_timezone",
-    ]));
+    expect(Object.keys(SettingsSchema.shape)).toEqual(
+      expect.arrayContaining([
+        "logo",
+        "seo",
+        "seo_by_langs",
+        "robots",
+        "locations",
+        "facade",
+        "settings",
+        "cart_button_as_app",
+        "shipping_methods",
+        "popups",
+        "payment_methods",
+        "map",
+        "delivery",
+        "delivery_work_time",
+        "banners",
+        "contacts",
+        "menu",
+        "product_disable_buy",
+        "translate_active",
+        "use_google_translate",
+        "google_languages_list",
+        "use_backend_translate",
+        "translate_only_interface",
+        "language_list",
+        "front_currency",
+        "show_out_of_stock_products",
+        "need_to_choose_address_first",
+        "notification_work_time",
+        "popups_without_locations",
+        "show_demo_previews",
+        "cache_ver_site",
+        "main_font",
+        "font_headings",
+        "include",
+        "demo_previews",
+        "frontend_pwa_screenshot1",
+        "frontend_pwa_screenshot2",
+        "fragmentedCatalog",
+        "simplified_order",
+        "dont_show_delivery_price",
+        "redirects",
+        "wp_timezone",
+      ]),
+    );
     expect(Object.keys(ColorsSchema.shape)).toEqual([
-      "yellow", "yellow_dark", "yellow_light", "yellow_light_secondary", "orange", "main_buttons_background_color", "background",
+      "yellow",
+      "yellow_dark",
+      "yellow_light",
+      "yellow_light_secondary",
+      "orange",
+      "main_buttons_background_color",
+      "background",
     ]);
   });
 
   it("ENT-1 gives an empty shop its defaults", () => {
     expect(settings({})).toMatchObject({
-      cacheVersion: "2.0.15", currency: "₽", pendingOrderCancelSeconds: 1800, timeZone: "Europe/Moscow",
-      languages: [{ code: "ru", isDefault: true }], slots: { minutes: 30, days: 7 }, realtime: null, dropped: [],
+      cacheVersion: "2.0.15",
+      currency: "₽",
+      pendingOrderCancelSeconds: 1800,
+      timeZone: "Europe/Moscow",
+      languages: [{ code: "ru", isDefault: true }],
+      slots: { minutes: 30, days: 7 },
+      realtime: null,
+      dropped: [],
     });
   });
 
@@ -38,9 +88,12 @@ describe("settings", () => {
 
   it("ENT-1 never throws, whatever a part holds", () => {
     const parts = Object.keys(SettingsSchema.shape);
-    fc.assert(fc.property(fc.constantFrom(...parts), fc.jsonValue(), (part, value) => {
-      expect(settingsFromWire({ [part]: value })).not.toBeNull();
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.constantFrom(...parts), fc.jsonValue(), (part, value) => {
+        expect(settingsFromWire({ [part]: value })).not.toBeNull();
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("ENT-1 drops malformed entities of each list and keeps their neighbours", () => {
@@ -49,14 +102,23 @@ describe("settings", () => {
       payment_methods: [{ id: "cash", name: "Наличными" }, { id: 7 }],
       popups: [{ id: 1, title: "Привет" }, "x"],
       shipping_methods: [
-        { id: 1, name: "Самовывоз", type: "local_pickup", pickup_locations: [{ id: 301, name: "Точка", coord: "57.6,39.8", warehouse_id: 501 }, { id: 302 }] },
+        {
+          id: 1,
+          name: "Самовывоз",
+          type: "local_pickup",
+          pickup_locations: [{ id: 301, name: "Точка", coord: "57.6,39.8", warehouse_id: 501 }, { id: 302 }],
+        },
         { id: 2, name: "Дрон", type: "drone" },
       ],
     });
     expect(mapped.locations).toMatchObject([{ id: 21, warehouseIds: [501, 502], priceFile: null }]);
-    expect(mapped.payments.methods).toEqual([{ id: "cash", name: "Наличными", enabled: true, online: false, methods: [], warehouseIds: [] }]);
+    expect(mapped.payments.methods).toEqual([
+      { id: "cash", name: "Наличными", enabled: true, online: false, methods: [], warehouseIds: [] },
+    ]);
     expect(mapped.popups.map(({ id }) => id)).toEqual([1]);
-    expect(mapped.shippingMethods).toMatchObject([{ type: "local_pickup", pickupLocations: [{ id: 301, coordinates: { lon: 39.8, lat: 57.6 } }] }]);
+    expect(mapped.shippingMethods).toMatchObject([
+      { type: "local_pickup", pickupLocations: [{ id: 301, coordinates: { lon: 39.8, lat: 57.6 } }] },
+    ]);
     expect(mapped.dropped).toHaveLength(5);
   });
 
@@ -68,18 +130,37 @@ describe("settings", () => {
 
   it("APP-4 reads colours, fonts, favicon, logo and theme", () => {
     const { look } = settings({
-      logo: "logo.svg", gr_favicon_site: { favicon_png: "f.png", favicon_svg: "" }, main_font: "Onest", font_headings: "x;}",
-      facade: { default_dark: "1", footer_infoblock: "Готовим с 2014 года", colors: { yellow: "#e3a72f", main_buttons_background_color: "red;}", orange: "#4f7a3a" } },
+      logo: "logo.svg",
+      gr_favicon_site: { favicon_png: "f.png", favicon_svg: "" },
+      main_font: "Onest",
+      font_headings: "x;}",
+      facade: {
+        default_dark: "1",
+        footer_infoblock: "Готовим с 2014 года",
+        colors: { yellow: "#e3a72f", main_buttons_background_color: "red;}", orange: "#4f7a3a" },
+      },
     });
     expect(look).toMatchObject({
-      logo: { src: "logo.svg" }, faviconPng: "f.png", faviconSvg: null, mainFont: "Onest", headingsFont: null, isDarkByDefault: true,
-      footer: { text: "Готовим с 2014 года" }, colors: { accent: "#e3a72f", button: null, highlight: "#4f7a3a" },
+      logo: { src: "logo.svg" },
+      faviconPng: "f.png",
+      faviconSvg: null,
+      mainFont: "Onest",
+      headingsFont: null,
+      isDarkByDefault: true,
+      footer: { text: "Готовим с 2014 года" },
+      colors: { accent: "#e3a72f", button: null, highlight: "#4f7a3a" },
     });
-    expect(settings({ logo: { gr_favicon_site: { favicon_svg: "f.svg" }, logo: "l.svg" } }).look).toMatchObject({ faviconSvg: "f.svg", logo: { src: "l.svg" } });
+    expect(settings({ logo: { gr_favicon_site: { favicon_svg: "f.svg" }, logo: "l.svg" } }).look).toMatchObject({
+      faviconSvg: "f.svg",
+      logo: { src: "l.svg" },
+    });
   });
 
   it("SEO-3 reads the site's seo data for each language", () => {
-    const mapped = settings({ seo: { name: "Скатерть" }, seo_by_langs: [{ lang_code: "en", name: "Skatert", description: "Dinner" }, { lang_code: "xx" }] });
+    const mapped = settings({
+      seo: { name: "Скатерть" },
+      seo_by_langs: [{ lang_code: "en", name: "Skatert", description: "Dinner" }, { lang_code: "xx" }],
+    });
     expect(mapped.seo).toMatchObject({ name: "Скатерть", title: "Скатерть", shortName: "Скатерть" });
     expect(Object.keys(mapped.seoByLanguage)).toEqual(["en"]);
     expect(mapped.seoByLanguage.en?.description).toBe("Dinner");
@@ -89,7 +170,9 @@ describe("settings", () => {
     const { languages } = settings({
       language_list: [
         { code: "ru", text: "Русский", default: true, lang_json_data: { "cart.title": "Заказ", count: 5 } },
-        { code: "EN", lang_json_data: '{"cart.title":"Order"}' }, { code: "xx" }, { code: "de", lang_json_data: "{" },
+        { code: "EN", lang_json_data: '{"cart.title":"Order"}' },
+        { code: "xx" },
+        { code: "de", lang_json_data: "{" },
       ],
     });
     expect(languages).toEqual([
@@ -105,19 +188,33 @@ describe("settings", () => {
   });
 
   it("CONST-6 cancels unpaid orders after the shop's time, 1800 seconds where it says nothing usable", () => {
-    const seconds = (value: unknown) => settings({ settings: { pending_order_cansel_time: value } }).pendingOrderCancelSeconds;
+    const seconds = (value: unknown) =>
+      settings({ settings: { pending_order_cansel_time: value } }).pendingOrderCancelSeconds;
     expect([seconds("600"), seconds(0), seconds(""), seconds(-5)]).toEqual([600, 1800, 1800, 1800]);
   });
 
   it("VALID-2 reads what narrows payment methods by branch and zone", () => {
     const { payments } = settings({
-      payment_methods: [{ id: "card", name: "Картой", enabled: "no", online: 1, shipping_methods: ["flat_rate", "moon"], warehouse_ids: [501] }],
+      payment_methods: [
+        {
+          id: "card",
+          name: "Картой",
+          enabled: "no",
+          online: 1,
+          shipping_methods: ["flat_rate", "moon"],
+          warehouse_ids: [501],
+        },
+      ],
       settings: { payment: { payments_filtered_by_location: true } },
       delivery: { use_zones_payments_methods: 1, all_zones_zone_payment_methods: { centr: ["card", "cash"] } },
     });
     expect(payments).toEqual({
-      methods: [{ id: "card", name: "Картой", enabled: false, online: true, methods: ["flat_rate"], warehouseIds: [501] }],
-      filteredByLocation: true, useZoneMethods: true, byZone: { centr: ["card", "cash"] },
+      methods: [
+        { id: "card", name: "Картой", enabled: false, online: true, methods: ["flat_rate"], warehouseIds: [501] },
+      ],
+      filteredByLocation: true,
+      useZoneMethods: true,
+      byZone: { centr: ["card", "cash"] },
     });
   });
 
@@ -126,58 +223,124 @@ describe("settings", () => {
       notification_work_time: true,
       popups: [
         { id: 1, isTimePopup: true, title: "Закрыто", bgImage: "bg.webp" },
-        { id: 2, ban_days_popup: ["Monday", "вторник", "Sun", 3], popup_from: "04:00", popup_to: "", id_delivery_zone: "centr", disable_ordering: true, repeat_mode: "one-off" },
-        { id: 3, repeatable: true, sklad: "501" }, { id: 4, repeatable: false },
+        {
+          id: 2,
+          ban_days_popup: ["Monday", "вторник", "Sun", 3],
+          popup_from: "04:00",
+          popup_to: "",
+          id_delivery_zone: "centr",
+          disable_ordering: true,
+          repeat_mode: "one-off",
+        },
+        { id: 3, repeatable: true, sklad: "501" },
+        { id: 4, repeatable: false },
       ],
     });
     expect(workTimeNotice).toEqual({ isOn: true, title: "Закрыто", text: "", image: "bg.webp" });
     expect(popups).toMatchObject([
-      { id: 2, bannedWeekdays: [1, 2, 7, 3], from: 240, to: null, zoneId: "centr", disablesOrdering: true, repeat: "once" },
-      { id: 3, repeat: "always", warehouseIds: [501], zoneId: null }, { id: 4, repeat: "session" },
+      {
+        id: 2,
+        bannedWeekdays: [1, 2, 7, 3],
+        from: 240,
+        to: null,
+        zoneId: "centr",
+        disablesOrdering: true,
+        repeat: "once",
+      },
+      { id: 3, repeat: "always", warehouseIds: [501], zoneId: null },
+      { id: 4, repeat: "session" },
     ]);
   });
 
   it("VALID-5 reads banners: pictures for phone and desktop, target, branches, devices", () => {
-    const { banners } = settings({ banners: [
-      { id: 1, desctop_slider: "d.webp", gallery: [{ src: "p.webp", alt: "Суп" }], type: "product", product: { id: 10 }, sklad: [501], skladall: "0", device: ["site"] },
-      { id: 2, gallery: "p.webp", type: "url", url: "javascript:alert(1)", is_stories: "1", skladall: 1 },
-      { id: 3, type: "text", post: { post_slug: "o-nas" } },
-    ] });
+    const { banners } = settings({
+      banners: [
+        {
+          id: 1,
+          desctop_slider: "d.webp",
+          gallery: [{ src: "p.webp", alt: "Суп" }],
+          type: "product",
+          product: { id: 10 },
+          sklad: [501],
+          skladall: "0",
+          device: ["site"],
+        },
+        { id: 2, gallery: "p.webp", type: "url", url: "javascript:alert(1)", is_stories: "1", skladall: 1 },
+        { id: 3, type: "text", post: { post_slug: "o-nas" } },
+      ],
+    });
     expect(banners).toMatchObject([
-      { desktop: [{ src: "d.webp" }], phone: [{ src: "p.webp", alt: "Суп" }], target: { kind: "product", productId: 10 }, warehouseIds: [501], everywhere: false, devices: ["site"] },
+      {
+        desktop: [{ src: "d.webp" }],
+        phone: [{ src: "p.webp", alt: "Суп" }],
+        target: { kind: "product", productId: 10 },
+        warehouseIds: [501],
+        everywhere: false,
+        devices: ["site"],
+      },
       { desktop: [{ src: "p.webp" }], target: { kind: "text", postSlug: null }, isStory: true, everywhere: true },
       { target: { kind: "text", postSlug: "o-nas" } },
     ]);
   });
 
   it("ROUTE-13 reads redirects and refuses those that lead nowhere safe", () => {
-    expect(settings({ redirects: [
-      { from: "/a", to: "/b", code: "301" }, { from: "/c", to: "https://x.test" }, { from: "/d", to: "javascript:1" }, { from: "/e", to: "/e" },
-    ] }).redirects).toEqual([{ from: "/a", to: "/b", code: 301 }, { from: "/c", to: "https://x.test", code: 302 }]);
+    expect(
+      settings({
+        redirects: [
+          { from: "/a", to: "/b", code: "301" },
+          { from: "/c", to: "https://x.test" },
+          { from: "/d", to: "javascript:1" },
+          { from: "/e", to: "/e" },
+        ],
+      }).redirects,
+    ).toEqual([
+      { from: "/a", to: "/b", code: 301 },
+      { from: "/c", to: "https://x.test", code: 302 },
+    ]);
   });
 
   it("ROUTE-2 reads contacts as lists or single texts", () => {
-    expect(settings({ contacts: { phone: "+7 (4859) 55-01-20", address: "Соборная улица, 58", emails: [{ text: "a@b.test", url: "mailto:a@b.test" }] } }).contacts)
-      .toMatchObject({
-        phones: [{ text: "+7 (4859) 55-01-20", url: "tel:+74859550120" }], emails: [{ url: "mailto:a@b.test" }],
-        addresses: [{ address: "Соборная улица, 58" }],
-      });
+    expect(
+      settings({
+        contacts: {
+          phone: "+7 (4859) 55-01-20",
+          address: "Соборная улица, 58",
+          emails: [{ text: "a@b.test", url: "mailto:a@b.test" }],
+        },
+      }).contacts,
+    ).toMatchObject({
+      phones: [{ text: "+7 (4859) 55-01-20", url: "tel:+74859550120" }],
+      emails: [{ url: "mailto:a@b.test" }],
+      addresses: [{ address: "Соборная улица, 58" }],
+    });
   });
 
   it("STATE-10 reads the menu with its branches", () => {
-    const entry = { title: "Гостям", items: [{ title: "Оплата", url: "/oplata" }, { title: "", url: "/x" }] };
-    expect(settings({ menu: { header: [entry], footer: [] } }).menu.header)
-      .toEqual([{ title: "Гостям", url: null, items: [{ title: "Оплата", url: "/oplata", items: [] }] }]);
+    const entry = {
+      title: "Гостям",
+      items: [
+        { title: "Оплата", url: "/oplata" },
+        { title: "", url: "/x" },
+      ],
+    };
+    expect(settings({ menu: { header: [entry], footer: [] } }).menu.header).toEqual([
+      { title: "Гостям", url: null, items: [{ title: "Оплата", url: "/oplata", items: [] }] },
+    ]);
     expect(settings({ menu: [{ name: "Блог", url: "/blog" }] }).menu.header).toHaveLength(1);
   });
 
   it("EXT-3 keeps the operator's scripts whole", () => {
-    expect(settings({ include: { metrix: "f(1,2)", scripts: ["https://x.test/a.js"] } }).include)
-      .toEqual({ metrics: ["f(1,2)"], scripts: ["https://x.test/a.js"] });
+    expect(settings({ include: { metrix: "f(1,2)", scripts: ["https://x.test/a.js"] } }).include).toEqual({
+      metrics: ["f(1,2)"],
+      scripts: ["https://x.test/a.js"],
+    });
   });
 
   it("STATE-4 takes a branch of which nothing is said for always open", () => {
-    expect(scheduleOf(settings({ wp_timezone: "Asia/Omsk" }), 501)).toMatchObject({ aroundTheClock: true, timeZone: "Asia/Omsk" });
+    expect(scheduleOf(settings({ wp_timezone: "Asia/Omsk" }), 501)).toMatchObject({
+      aroundTheClock: true,
+      timeZone: "Asia/Omsk",
+    });
   });
 
   it("LAYOUT-2 reads the page type, 'default' for an unknown one", () => {

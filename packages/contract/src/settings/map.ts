@@ -3,12 +3,33 @@ import { bannersFromWire, popupsFromWire } from "../content/map.ts";
 import { conditionsFromWire, mapBaseFromWire, mapStartFromWire, zonesFromWire } from "../delivery/map.ts";
 import { ignoreDropped, type ReportDropped } from "../fields/drop-malformed.ts";
 import { faultsOf } from "../fields/faults.ts";
-import { isRecord, readFlag, readId, readIds, readList, readMoneyOrZero, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
+import {
+  isRecord,
+  readFlag,
+  readId,
+  readIds,
+  readList,
+  readMoneyOrZero,
+  readNumber,
+  readRecord,
+  readText,
+  readTextOrNull,
+} from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { DEFAULT_TIME_ZONE, readTimeZone, schedulesFromWire, slotPolicyFromWire } from "../schedule/map.ts";
 import { lookFromWire, siteSeoFromWire } from "./map-look.ts";
 import { locationsFromWire, paymentsFromWire, shippingMethodsFromWire } from "./map-places.ts";
-import { contactsFromWire, includeFromWire, languagesFromWire, menuFromWire, realtimeFromWire, redirectsFromWire, seoByLanguageFromWire, translationFromWire, workTimeNoticeFromWire } from "./map-site.ts";
+import {
+  contactsFromWire,
+  includeFromWire,
+  languagesFromWire,
+  menuFromWire,
+  realtimeFromWire,
+  redirectsFromWire,
+  seoByLanguageFromWire,
+  translationFromWire,
+  workTimeNoticeFromWire,
+} from "./map-site.ts";
 import { CATALOG_TYPES, type CatalogType, SETTINGS_PARTS } from "./schemas.ts";
 import type { ShopFlags, ShopSettings } from "./types.ts";
 
@@ -83,7 +104,14 @@ function placesOf(wire: Wire, report: ReportDropped) {
 
 /** Parts whose entities are reported one by one by their own mappers. */
 const ENTITY_PARTS: readonly string[] = [
-  "locations", "shipping_methods", "payment_methods", "popups", "banners", "map", "delivery", "delivery_work_time",
+  "locations",
+  "shipping_methods",
+  "payment_methods",
+  "popups",
+  "banners",
+  "map",
+  "delivery",
+  "delivery_work_time",
 ];
 
 function reportMalformedParts(wire: Wire, report: ReportDropped): void {
@@ -123,10 +151,18 @@ function demoPreviewsOf(value: unknown): ShopSettings["demoPreviews"] {
   });
 }
 
-const AROUND_THE_CLOCK: Omit<WorkSchedule, "timeZone"> = { aroundTheClock: true, week: {}, exceptions: {}, cookingMinutes: 0 };
+const AROUND_THE_CLOCK: Omit<WorkSchedule, "timeZone"> = {
+  aroundTheClock: true,
+  week: {},
+  exceptions: {},
+  cookingMinutes: 0,
+};
 
 /** A branch's work time; a branch of which the shop says nothing is always open. */
-export function scheduleOf(settings: Pick<ShopSettings, "schedules" | "timeZone">, warehouseId: WarehouseId): WorkSchedule {
+export function scheduleOf(
+  settings: Pick<ShopSettings, "schedules" | "timeZone">,
+  warehouseId: WarehouseId,
+): WorkSchedule {
   return settings.schedules[warehouseId] ?? { ...AROUND_THE_CLOCK, timeZone: settings.timeZone };
 }
 

@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
-import { DeliverySettingsSchema, MapSchema } from "../delivery/schemas.ts";
 import { BannerSchema, MenuEntrySchema, PopupSchema } from "../content/schemas.ts";
-import { BranchWorkTimeSchema } from "../schedule/schemas.ts";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { DeliverySettingsSchema, MapSchema } from "../delivery/schemas.ts";
 import {
-  wireEmpty, wireFlag, wireId, wireIds, wireImage, wireMap, wireNumber, wireObject, wireText, wireTexts,
+  wireEmpty,
+  wireFlag,
+  wireId,
+  wireIds,
+  wireImage,
+  wireMap,
+  wireNumber,
+  wireObject,
+  wireText,
+  wireTexts,
 } from "../fields/schemas.ts";
+import { BranchWorkTimeSchema } from "../schedule/schemas.ts";
 
 export const SiteSeoSchema = z.looseObject({
   name: z.optional(wireText),
@@ -22,10 +32,14 @@ export const LogosSchema = z.looseObject({
   icon_192: z.optional(wireImage),
   icon_512: z.optional(wireImage),
   icon_maskable_512: z.optional(wireImage),
-  gr_favicon_site: z.optional(wireObject(z.looseObject({
-    favicon_png: z.optional(wireImage),
-    favicon_svg: z.optional(wireImage),
-  }))),
+  gr_favicon_site: z.optional(
+    wireObject(
+      z.looseObject({
+        favicon_png: z.optional(wireImage),
+        favicon_svg: z.optional(wireImage),
+      }),
+    ),
+  ),
 });
 
 export const ColorsSchema = z.looseObject({
@@ -75,7 +89,7 @@ export const PickupLocationSchema = z.looseObject({
 export const ShippingMethodSchema = z.looseObject({
   id: z.union([z.string(), z.number()]),
   name: z.string(),
-  type: z.enum(["flat_rate", "local_pickup", "wcso_booking", "restaurants"]),
+  type: DeliveryMethodSchema,
   pickup_locations: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
   restaurants: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
 });
@@ -156,10 +170,14 @@ export const SETTINGS_PARTS = {
   cache_ver_site: z.optional(wireText),
   main_font: z.optional(z.union([wireText, z.looseObject({})])),
   font_headings: z.optional(z.union([wireText, z.looseObject({})])),
-  include: z.optional(wireObject(z.looseObject({
-    metrix: z.optional(z.union([wireTexts, z.looseObject({})])),
-    scripts: z.optional(z.union([wireTexts, z.looseObject({})])),
-  }))),
+  include: z.optional(
+    wireObject(
+      z.looseObject({
+        metrix: z.optional(z.union([wireTexts, z.looseObject({})])),
+        scripts: z.optional(z.union([wireTexts, z.looseObject({})])),
+      }),
+    ),
+  ),
   demo_previews: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), wireEmpty])),
   frontend_pwa_screenshot1: z.optional(wireImage),
   frontend_pwa_screenshot2: z.optional(wireImage),

@@ -1,6 +1,17 @@
 import type {
-  Banner, Coordinates, DeliveryCondition, DeliveryMethod, LocationId, Money, PaymentPolicy, Picture, Popup, SlotPolicy,
-  TimeZone, WarehouseId, WorkSchedule,
+  Banner,
+  Coordinates,
+  DeliveryCondition,
+  DeliveryMethod,
+  LocationId,
+  Money,
+  PaymentPolicy,
+  Picture,
+  Popup,
+  SlotPolicy,
+  TimeZone,
+  WarehouseId,
+  WorkSchedule,
 } from "@skatert/domain";
 import type { LanguageCode } from "../api/languages.ts";
 import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";

@@ -2,9 +2,15 @@ import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
 import { categoriesFromWire } from "../catalog/map.ts";
 import { bannersFromWire } from "../content/map.ts";
-import { blogFromWire, brandsFromWire, galleryFromWire, informationFromWire, postsFromWire } from "../content/map-articles.ts";
-import { couponsFromWire } from "../coupons/map.ts";
+import {
+  blogFromWire,
+  brandsFromWire,
+  galleryFromWire,
+  informationFromWire,
+  postsFromWire,
+} from "../content/map-articles.ts";
 import { stockFromWire } from "../coupons/autoapply.ts";
+import { couponsFromWire } from "../coupons/map.ts";
 import type { Fault } from "../fields/faults.ts";
 import { faultsOf } from "../fields/faults.ts";
 import { readEntries, readList, readRecord } from "../fields/read.ts";
@@ -40,7 +46,9 @@ describe("the demo restaurant", () => {
       expect(dropped).toEqual([]);
       expect(mapped?.zones).toHaveLength(readList(readRecord(wire["map"])["features"]).length);
       expect(mapped?.locations.length).toBeGreaterThanOrEqual(3);
-      expect(mapped?.conditions.map(({ zoneId }) => zoneId)).toEqual(expect.arrayContaining([...(mapped?.zones ?? [])].map(({ id }) => id)));
+      expect(mapped?.conditions.map(({ zoneId }) => zoneId)).toEqual(
+        expect.arrayContaining([...(mapped?.zones ?? [])].map(({ id }) => id)),
+      );
     }
   });
 
@@ -52,7 +60,9 @@ describe("the demo restaurant", () => {
       const categories = categoriesFromWire(catalog, report);
       expect(dropped).toEqual([]);
       expect(categories).toHaveLength(readList(wire).length);
-      expect(categories.flatMap(({ products }) => products)).toHaveLength(readList(wire).flatMap((category) => readList(readRecord(category)["products"])).length);
+      expect(categories.flatMap(({ products }) => products)).toHaveLength(
+        readList(wire).flatMap((category) => readList(readRecord(category)["products"])).length,
+      );
     }
   });
 
@@ -62,7 +72,9 @@ describe("the demo restaurant", () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const { dropped, report } = collected();
-      const { default: file }: { default: unknown } = await import(`../../../../demo/prices/${name.replace(/\.json$/, "")}.json`);
+      const { default: file }: { default: unknown } = await import(
+        `../../../../demo/prices/${name.replace(/\.json$/, "")}.json`
+      );
       expect(categoriesFromWire(file, report).length).toBeGreaterThan(0);
       expect(dropped).toEqual([]);
     }
@@ -74,7 +86,14 @@ describe("the demo restaurant", () => {
     const count = (list: unknown) => readList(list).length;
     expect(couponsFromWire(coupons["auto"], "auto", "Europe/Moscow", report)).toHaveLength(count(coupons["auto"]));
     expect(couponsFromWire(coupons["codes"], "promo", "Europe/Moscow", report)).toHaveLength(count(coupons["codes"]));
-    const lists = { banners: bannersFromWire, blog: blogFromWire, information: informationFromWire, brands: brandsFromWire, pages: postsFromWire, posts: postsFromWire };
+    const lists = {
+      banners: bannersFromWire,
+      blog: blogFromWire,
+      information: informationFromWire,
+      brands: brandsFromWire,
+      pages: postsFromWire,
+      posts: postsFromWire,
+    };
     for (const [name, map] of Object.entries(lists)) {
       const wire = await demoFile(name);
       expect(map(wire, report)).toHaveLength(count(wire));

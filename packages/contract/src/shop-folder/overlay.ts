@@ -40,13 +40,18 @@ export function overlayCatalog(catalog: unknown, overlay: unknown): unknown {
   const apart = readRecord(overlay);
   const categories = Array.isArray(overlay) ? overlay : readList(apart["categories"]);
   const nested = categories.flatMap((category) => readList(readRecord(category)["products"]));
-  const products = new Map([...nested, ...readList(apart["products"])].map((product) => [String(readRecord(product)["id"]), product]));
+  const products = new Map(
+    [...nested, ...readList(apart["products"])].map((product) => [String(readRecord(product)["id"]), product]),
+  );
   const categoryById = new Map(categories.map((category) => [String(readRecord(category)["id"]), category]));
   return readList(catalog).map((category) => {
     const { products: own, ...shell } = readRecord(category);
     const { products: _translated, ...translation } = readRecord(categoryById.get(String(shell["id"])));
     const merged = readRecord(overlayFile(shell, translation));
     if (own === undefined) return merged;
-    return { ...merged, products: readList(own).map((product) => overlayFile(product, products.get(String(readRecord(product)["id"])))) };
+    return {
+      ...merged,
+      products: readList(own).map((product) => overlayFile(product, products.get(String(readRecord(product)["id"])))),
+    };
   });
 }

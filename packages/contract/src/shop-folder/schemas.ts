@@ -1,19 +1,28 @@
 import * as z from "zod/mini";
 import { UsersFileSchema } from "../account/schemas.ts";
 import { CatalogFileSchema } from "../catalog/schemas.ts";
-import { BannersSchema, BlogSchema, BrandsSchema, GalleriesSchema, InformationSchema, PostsSchema } from "../content/schemas.ts";
+import {
+  BannersSchema,
+  BlogSchema,
+  BrandsSchema,
+  GalleriesSchema,
+  InformationSchema,
+  PostsSchema,
+} from "../content/schemas.ts";
 import { CouponsFileSchema, PromoSettingsSchema } from "../coupons/schemas.ts";
 import { wireId, wireIdOrNone } from "../fields/schemas.ts";
 import { BonusFileSchema, ReferralFileSchema, WheelFileSchema } from "../loyalty/schemas.ts";
 import { FrontSettingsSchema, SettingsSchema } from "../settings/schemas.ts";
 
 /** `stock.json`: no row means unlimited; pieces, or grams for gram items. */
-export const StockFileSchema = z.array(z.looseObject({
-  product_id: wireId,
-  variation_id: z.optional(wireIdOrNone),
-  warehouse_id: wireId,
-  quantity: z.nullable(z.int().check(z.nonnegative())),
-}));
+export const StockFileSchema = z.array(
+  z.looseObject({
+    product_id: wireId,
+    variation_id: z.optional(wireIdOrNone),
+    warehouse_id: wireId,
+    quantity: z.nullable(z.int().check(z.nonnegative())),
+  }),
+);
 
 /** `settings.<lang>.json`: only what differs in the language, in the shape of settings.json. */
 export const SettingsOverlaySchema = z.looseObject({});

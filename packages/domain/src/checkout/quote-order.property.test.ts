@@ -85,11 +85,14 @@ const shop: ShopRules = aShop({
       conditions: [{ kind: "cart-sum", minimum: money(200_00), maximum: null }],
     }),
     aGiftCoupon([8, 1], { id: 3 }),
-    aGiftCoupon([2], { id: 4 }),
+    aCoupon({
+      id: 4,
+      benefit: { kind: "gift", unitPrice: money(9_99), gifts: [{ productId: 2, variationId: 21, quantity: 2 }] },
+    }),
     aCoupon({ id: 5, kind: "promo", code: "TEN" }),
     aCoupon({ id: 6, kind: "individual", userIds: [1], benefit: { kind: "percent", percent: 100 } }),
   ],
-  combining: aCombiningPolicy({ autoWithAuto: true, promoWithAuto: true }),
+  combining: aCombiningPolicy({ autoWithAuto: true, promoWithAuto: true, bonusesWithAuto: true }),
 });
 
 const stock = [
@@ -98,60 +101,88 @@ const stock = [
   aStockLevel({ productId: 900, quantity: 9 }),
 ];
 
+/** Mostly what a page would send, now and then what only a script would. */
+function mostly<T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>, weight = 24): fc.Arbitrary<T | U> {
+  return fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
+}
+
 const wild = fc.oneof(
   fc.integer(),
   fc.double(),
   fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e308, 2 ** 53),
 );
-const id = fc.oneof({ weight: 20, arbitrary: fc.integer({ min: 1, max: 8 }) }, { weight: 1, arbitrary: wild });
-const quantity = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(1, 2, 3, 4, 5, 100, 150, 1000) },
-  { weight: 1, arbitrary: wild },
-);
-const line: fc.Arbitrary<LineRequest> = fc.record({
-  productId: id,
-  variationId: fc.option(fc.constantFrom(21, 22, 23)),
-  quantity,
-  supplements: fc.array(
-    fc.record({ id: fc.constantFrom(900, 901, 1), count: fc.oneof(fc.integer({ min: 0, max: 4 }), wild) }),
-    { maxLength: 2 },
-  ),
-});
+const choice = fc.record({ id: fc.constantFrom(900, 901), count: mostly(fc.integer({ min: 0, max: 3 }), wild) });
+const none = fc.constant([]);
 
-const day = fc.oneof(
+function lineOf(productId: number, quantities: readonly number[], variationIds: readonly (number | null)[] = [null]) {
+  return fc.record({
+    productId: fc.constant(productId),
+    variationId: fc.constantFrom(...variationIds),
+    quantity: mostly(fc.constantFrom(...quantities), wild),
+    supplements:
+      productId === 1 || productId === 5 ? fc.array(choice, { maxLength: 2 }) : mostly(none, fc.array(choice)),
+  });
+}
+
+const oddLine = fc.record({
+  productId: mostly(fc.integer({ min: 1, max: 8 }), wild),
+  variationId: fc.option(fc.constantFrom(21, 22, 23)),
+  quantity: wild,
+  supplements: fc.array(fc.record({ id: wild, count: wild })),
+});
+const line: fc.Arbitrary<LineRequest> = mostly(
+  fc.oneof(
+    lineOf(1, [1, 2, 3]),
+    lineOf(2, [1, 2], [21, 21, 21, 22, null]),
+    lineOf(3, [1, 2, 5]),
+    lineOf(4, [1, 2]),
+    lineOf(5, [100, 150, 1000, 130]),
+    lineOf(6, [2, 4, 10]),
+    lineOf(7, [1, 3]),
+  ),
+  oddLine,
+);
+
+const day = mostly(
   fc.constant({ year: 2026, month: 11, day: 19 }),
   fc.record({ year: wild, month: wild, day: wild }),
+  6,
 );
-const degrees = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double());
-const request: fc.Arbitrary<CheckoutRequest> = fc.record({
-  method: fc.constantFrom(
-    "flat_rate" as const,
-    "flat_rate" as const,
-    "local_pickup" as const,
-    "restaurants" as const,
-    "wcso_booking" as const,
-  ),
-  warehouseId: fc.constant(1),
-  zoneId: fc.option(fc.oneof(fc.constantFrom("A", "B", "__proto__"), fc.string())),
-  coordinates: fc.option(fc.record({ lon: degrees, lat: degrees })),
-  express: fc.boolean(),
-  takeTime: fc.oneof(
-    fc.constant({ kind: "soonest" as const }),
-    fc.record({ kind: fc.constant("date-only" as const), day }),
-    fc.record({
+const inZones = fc.record({ lon: fc.integer({ min: 0, max: 10 }), lat: fc.integer({ min: 0, max: 10 }) });
+const takeTime: fc.Arbitrary<CheckoutRequest["takeTime"]> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ kind: "soonest" as const }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
       kind: fc.constant("at" as const),
       day: fc.option(day),
-      minute: fc.oneof(fc.constantFrom(780, 1200), wild),
+      minute: mostly(fc.constantFrom(780, 1200), wild, 6),
     }),
-  ),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("date-only" as const), day }) },
+);
+const request: fc.Arbitrary<CheckoutRequest> = fc.record({
+  method: fc.constantFrom("flat_rate", "flat_rate", "local_pickup", "restaurants", "wcso_booking"),
+  warehouseId: fc.constant(1),
+  zoneId: fc.option(mostly(fc.constantFrom("A", "B"), fc.oneof(fc.constant("__proto__"), fc.string()))),
+  coordinates: mostly(inZones, fc.option(fc.record({ lon: wild, lat: wild })), 8),
+  express: fc.boolean(),
+  takeTime,
   lines: fc.array(line, { maxLength: 6 }),
-  couponIds: fc.array(id, { maxLength: 4 }),
+  couponIds: mostly(fc.subarray([1, 2, 3, 4, 6]), fc.array(wild)),
   gift: fc.option(
-    fc.record({ couponId: fc.constantFrom(3, 4, 5, 404), productId: id, variationId: fc.constantFrom(null, 21) }),
+    fc.oneof(
+      fc.constantFrom(
+        { couponId: 3, productId: 8, variationId: null },
+        { couponId: 3, productId: 1, variationId: null },
+        { couponId: 4, productId: 2, variationId: 21 },
+      ),
+      fc.record({ couponId: fc.constantFrom(3, 5, 404), productId: wild, variationId: fc.constantFrom(null, 21) }),
+    ),
   ),
   promoCode: fc.option(fc.oneof(fc.constantFrom("TEN", " ten", ""), fc.string())),
-  bonusPoints: fc.oneof(fc.integer({ min: 0, max: 2000 }), wild),
-  paymentMethod: fc.option(fc.oneof(fc.constantFrom("cash", "card"), fc.string())),
+  bonusPoints: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 }), wild),
+  paymentMethod: fc.option(mostly(fc.constant("cash"), fc.oneof(fc.constant("card"), fc.string()), 6)),
 });
 
 const state = aShopState({ stock, customer: aCustomer() });

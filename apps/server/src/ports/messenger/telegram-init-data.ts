@@ -22,7 +22,7 @@ export function readInitData(initData: string, botToken: string, now: number): R
 }
 
 function signatureOf(fields: ReadonlyMap<string, string>, botToken: string): Buffer {
-  const lines = [...fields].map(([name, value]) => `${name}=${value}`).sort();
+  const lines = [...fields.keys()].sort().map((name) => `${name}=${fields.get(name)}`);
   const secret = createHmac("sha256", "WebAppData").update(botToken).digest();
   return createHmac("sha256", secret).update(lines.join("\n")).digest();
 }

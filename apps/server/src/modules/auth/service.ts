@@ -1,0 +1,101 @@
+import { apiError, type LanguageCode, type LoginChannel } from "@skatert/contract";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { requirePhoneNumber } from "../../phone.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import { ChannelFailure } from "../../ports/messenger/code-channel.ts";
+import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
+import { codeMessage, newCode } from "./code-message.ts";
+import { codeSeconds, dropCode, keepCode, lockOf, tryCode } from "./code-repository.ts";
+import type { Digests } from "./digests.ts";
+import { secondsBetweenCodes, takeSend } from "./send-budget.ts";
+
+/** What the operator sets of sign-in. */
+export interface LoginSettings {
+  /** Calling codes whose numbers may sign in: "7". */
+  readonly countryCodes: readonly string[];
+  readonly codesPerHour: number;
+}
+
+export interface LoginDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly digests: Digests;
+  readonly delivery: CodeDelivery;
+  readonly settings: LoginSettings;
+}
+
+export interface CodeAsk {
+  /** As typed. */
+  readonly phone: string;
+  readonly channel: LoginChannel;
+  readonly clientAddress: string;
+  readonly language: LanguageCode;
+}
+
+export interface Login {
+  /** Brings a new code; answers by which channel. Throws 400, 429 with Retry-After, or 503 when nothing brings it. */
+  sendCode(ask: CodeAsk): Promise<{ readonly retryAfter: number; readonly channel: LoginChannel }>;
+  /** The number, E.164, that the code proves. Throws 400 for a wrong code, 429 after too many. */
+  checkCode(attempt: { readonly phone: string; readonly code: string }): Promise<string>;
+}
+
+/** Sign-in by one-time code (ROLE-2). Nothing here asks whether the number has an account: the answers are alike. */
+export function createLogin(deps: LoginDeps): Login {
+  return {
+    async sendCode(ask) {
+      const phone = allowedPhone(deps.settings, ask.phone);
+      const person = deps.digests.person(phone);
+      await takeRight(deps, person, ask.clientAddress);
+      const code = newCode();
+      const codeHash = deps.digests.code(person, code);
+      await keepCode(deps.db, { person, codeHash, now: deps.now() });
+      const text = codeMessage(code, ask.language);
+      const message = { phone, code, text, clientAddress: ask.clientAddress, ttlSeconds: codeSeconds };
+      try {
+        return { retryAfter: secondsBetweenCodes, channel: await deps.delivery.deliver(ask.channel, message) };
+      } catch (error) {
+        if (!(error instanceof ChannelFailure)) throw error;
+        await dropCode(deps.db, person, codeHash);
+        throw new ApiFault(apiError("rest_unavailable", "The code could not be sent", { reason: "code-not-sent" }), {
+          "retry-after": String(secondsBetweenCodes),
+        });
+      }
+    },
+    async checkCode({ phone: typed, code }) {
+      const phone = allowedPhone(deps.settings, typed);
+      const person = deps.digests.person(phone);
+      const codeHash = deps.digests.code(person, code.replace(/\s/g, ""));
+      const outcome = await transaction(deps.db, (tx) => tryCode(tx, { person, codeHash, now: deps.now() }));
+      if (outcome.kind === "locked") throw tooMany("too-many-tries", outcome.waitMs);
+      if (outcome.kind === "wrong") throw new ApiFault(apiError("code_invalid", "Invalid code", { reason: "code-invalid" }));
+      return phone;
+    },
+  };
+}
+
+async function takeRight(deps: LoginDeps, person: string, clientAddress: string): Promise<void> {
+  const now = deps.now();
+  const lockedMs = await lockOf(deps.db, person, now);
+  if (lockedMs > 0) throw tooMany("too-many-tries", lockedMs);
+  const ask = { person, network: deps.digests.network(clientAddress), now, shopPerHour: deps.settings.codesPerHour };
+  const waitMs = await transaction(deps.db, (tx) => takeSend(tx, ask));
+  if (waitMs !== null) throw tooMany("too-many-codes", waitMs);
+}
+
+function allowedPhone({ countryCodes }: LoginSettings, typed: string): string {
+  const { e164, countryCode } = requirePhoneNumber(typed, "phone");
+  if (countryCodes.includes(countryCode)) return e164;
+  const params = [{ path: "phone", message: `must begin with +${countryCodes.join(" or +")}` }];
+  throw new ApiFault(
+    apiError("rest_invalid_param", "Numbers of this country cannot sign in here", { params, reason: "phone-country" }),
+  );
+}
+
+function tooMany(reason: string, waitMs: number): ApiFault {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  return new ApiFault(apiError("rest_too_many_requests", "Too many requests", { reason, retry_after: retryAfter }), {
+    "retry-after": String(retryAfter),
+  });
+}

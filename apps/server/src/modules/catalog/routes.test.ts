@@ -1,0 +1,92 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { smallShop } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+const folder = "/wp-content/uploads/app_sync";
+
+describeOnEachEngine("catalogue files", (engine) => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop({ engine });
+  });
+  afterAll(() => shop.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) => shop.app.inject({ url: path, headers });
+  const namesIn = async (path: string) =>
+    (await get(path)).json<{ name: string; products?: { name: string; price?: number }[] }[]>();
+
+  it.each(["prodcat.json", "prodcat_main.json", "prodcat_main_categories_only.json", "station.json"])(
+    "API-1 answers %s with and without the /api prefix",
+    async (file) => {
+      const [plain, prefixed] = await Promise.all([get(`${folder}/${file}`), get(`/api${folder}/${file}`)]);
+      expect(plain.statusCode).toBe(200);
+      expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(prefixed.body).toBe(plain.body);
+    },
+  );
+
+  it("API-4 carries categories with their products, or without", async () => {
+    const [soups] = await namesIn(`${folder}/prodcat.json`);
+    expect(soups?.products?.map((product) => product.name)).toEqual(["Борщ"]);
+    const shells = await namesIn(`${folder}/prodcat_main_categories_only.json`);
+    expect(shells.map((category) => category.name)).toEqual(["Супы", "Пицца", "Напитки", "допы"]);
+    expect(shells.every((category) => category.products === undefined)).toBe(true);
+  });
+
+  it("API-4 gives a location its own prices", async () => {
+    const [soups] = await namesIn(`${folder}/station.json`);
+    expect(soups?.products?.[0]?.price).toBe(280);
+  });
+
+  it("API-4 speaks a language by the file's name or by lang, the location's file as well", async () => {
+    for (const path of ["prodcat-en.json", "prodcat.json?lang=en", "prodcat_main-en.json", "station-en.json", "station.json?lang=en"]) {
+      const [soups] = await namesIn(`${folder}/${path}`);
+      expect([path, soups?.name, soups?.products?.[0]?.name]).toEqual([path, "Soups", "Borscht"]);
+    }
+  });
+
+  it("API-4 serves a language that the shop does not speak in the shop's own", async () => {
+    expect((await namesIn(`${folder}/prodcat-zh-CN.json`))[0]?.name).toBe("Супы");
+  });
+
+  it.each(["prodcat-xx.json", "prodcat_main-EN.json", "moon.json", "prodcat", "station-xx.json"])(
+    "API-4 has no file %s",
+    async (file) => {
+      const answer = await get(`${folder}/${file}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: expect.any(String), data: { status: 404 } });
+    },
+  );
+
+  it("API-4 compresses by gzip and brotli, and plain for who takes neither", async () => {
+    const plain = await get(`${folder}/prodcat.json`);
+    const gzip = await get(`${folder}/prodcat.json`, { "accept-encoding": "gzip" });
+    const brotli = await get(`${folder}/prodcat.json`, { "accept-encoding": "gzip, deflate, br" });
+    const refused = await get(`${folder}/prodcat.json`, { "accept-encoding": "br;q=0, gzip;q=0" });
+    expect([plain, gzip, brotli, refused].map((answer) => answer.headers["content-encoding"])).toEqual([
+      undefined, "gzip", "br", undefined,
+    ]);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers["vary"]).toBe("Accept-Encoding");
+  });
+
+  it("API-4 answers 304 to a validator of the same encoding, and anew once the shop has changed", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    const first = await get(`${folder}/prodcat.json`, headers);
+    const etag = String(first.headers["etag"]);
+    const again = await get(`${folder}/prodcat.json`, { ...headers, "if-none-match": `W/"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get(`${folder}/prodcat.json`, { "if-none-match": etag })).statusCode).toBe(200);
+    await shop.reimport({ ...smallShop, "catalog.en": [] });
+    const [soups] = await namesIn(`${folder}/prodcat-en.json`);
+    expect(soups?.name).toBe("Супы");
+  });
+
+  it("CONST-1 may be kept for the three minutes of its bucket, and is asked for again without one", async () => {
+    expect((await get(`${folder}/prodcat.json?t=9917230`)).headers["cache-control"]).toBe("public, max-age=180");
+    expect((await get(`${folder}/prodcat.json`)).headers["cache-control"]).toBe("public, no-cache");
+  });
+});

@@ -1,0 +1,25 @@
+import { apiError } from "@skatert/contract";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { ApiFault } from "./plugins/errors.ts";
+
+export interface PhoneNumber {
+  /** "+79001234567". */
+  readonly e164: string;
+  /** "7". */
+  readonly countryCode: string;
+}
+
+/** Any usual writing of a number; one without a country code is Russian. Null when it is none. */
+export function readPhone(text: string): PhoneNumber | null {
+  const number = parsePhoneNumberFromString(text, "RU");
+  if (number?.isValid() !== true) return null;
+  return { e164: number.number, countryCode: number.countryCallingCode };
+}
+
+/** As readPhone; throws a 400 that names the field. */
+export function requirePhoneNumber(text: string, path: string): PhoneNumber {
+  const number = readPhone(text);
+  if (number !== null) return number;
+  const params = [{ path, message: "is not a valid phone number" }];
+  throw new ApiFault(apiError("rest_invalid_param", "Enter a valid phone number", { params, reason: "phone-invalid" }));
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "../database/tables.ts";
+
+/** Days until a session ends by itself. */
+export const sessionDays = 180;
+
+/** Who is signed in. */
+export interface Viewer {
+  readonly userId: number;
+  /** E.164, proved by a code. */
+  readonly phone: string;
+}
+
+/** A new session: 256 random bits, of which the store keeps a digest. */
+export async function openSession(db: Db, userId: number, now: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("sessions")
+    .values({ token_hash: digest(token), user_id: userId, created_at: now, expires_at: now + sessionDays * 86_400_000 })
+    .execute();
+  await db.deleteFrom("sessions").where("user_id", "=", userId).where("expires_at", "<=", now).execute();
+  return token;
+}
+
+/** Whose session it is; null for one that ended or never was. */
+export async function findViewer(db: Db, token: string, now: number): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.id", "users.phone"])
+    .where("sessions.token_hash", "=", digest(token))
+    .where("sessions.expires_at", ">", now)
+    .executeTakeFirst();
+  return row === undefined ? null : { userId: row.id, phone: row.phone };
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", digest(token)).execute();
+}
+
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
+/** The tokens are random and long: a plain digest is enough. */
+function digest(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

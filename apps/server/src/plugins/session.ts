@@ -1,0 +1,118 @@
+import { apiError } from "@skatert/contract";
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../database/tables.ts";
+import { ApiFault } from "./errors.ts";
+import { endSession, endSessionsOf, findViewer, openSession, sessionDays, type Viewer } from "./session-store.ts";
+
+export interface SessionDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly publicUrl: URL | null;
+}
+
+/** Who is calling, and how one comes and goes (wire "Conventions"). */
+export interface Sessions {
+  /** The signed-in user; null for a guest. Asks the store once a request. */
+  viewerOf(request: FastifyRequest): Promise<Viewer | null>;
+  /** As viewerOf; throws a 401 for a guest. */
+  requireViewer(request: FastifyRequest): Promise<Viewer>;
+  /**
+   * As requireViewer, for calls that name a user: 403 unless it is the caller (ROLE-3). Absent or empty
+   * means the caller.
+   */
+  requireOwn(request: FastifyRequest, userId: string | number | null | undefined | false): Promise<Viewer>;
+  /** Signs in: a new session under a new id, the one that came with the request ends. Answers its token. */
+  open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string>;
+  /** Signs out here, or in all places. A guest changes nothing. */
+  close(request: FastifyRequest, reply: FastifyReply, everywhere: boolean): Promise<void>;
+  /** Takes the cookie away, for sessions that the store no longer has. */
+  forget(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+const plainName = "session";
+/** Browsers keep it only over TLS, for this very host and the whole of it. */
+const hostName = "__Host-session";
+
+/** Registers cookies on the app and answers the sessions. Register before the routes. */
+export async function registerSessions(app: FastifyInstance, deps: SessionDeps): Promise<Sessions> {
+  await app.register(cookie);
+  return createSessions(deps);
+}
+
+function createSessions({ db, now, publicUrl }: SessionDeps): Sessions {
+  const known = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+  const isOverTls = (request: FastifyRequest) => publicUrl?.protocol === "https:" || request.protocol === "https";
+  const tokenOf = (request: FastifyRequest) => cookieOf(request, isOverTls(request)) ?? bearerOf(request) ?? queryTokenOf(request);
+
+  function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const asked = known.get(request);
+    if (asked !== undefined) return asked;
+    const token = tokenOf(request);
+    const viewer = token === null ? Promise.resolve(null) : findViewer(db, token, now());
+    known.set(request, viewer);
+    return viewer;
+  }
+
+  async function requireViewer(request: FastifyRequest): Promise<Viewer> {
+    const viewer = await viewerOf(request);
+    if (viewer === null) throw new ApiFault(apiError("rest_not_logged_in", "Sign in first"));
+    return viewer;
+  }
+
+  function forget(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(...cookieFor(isOverTls(request)));
+  }
+
+  return {
+    viewerOf,
+    requireViewer,
+    forget,
+    async requireOwn(request, userId) {
+      const viewer = await requireViewer(request);
+      const isNamed = userId !== undefined && userId !== null && userId !== false && userId !== "";
+      if (isNamed && Number(userId) !== viewer.userId) throw new ApiFault(apiError("rest_forbidden", "This is not yours"));
+      return viewer;
+    },
+    async open(request, reply, userId) {
+      const before = tokenOf(request);
+      if (before !== null) await endSession(db, before);
+      const token = await openSession(db, userId, now());
+      const [name, options] = cookieFor(isOverTls(request));
+      reply.setCookie(name, token, { ...options, maxAge: sessionDays * 86_400 });
+      known.delete(request);
+      return token;
+    },
+    async close(request, reply, everywhere) {
+      const token = tokenOf(request);
+      const viewer = everywhere ? await viewerOf(request) : null;
+      if (viewer !== null) await endSessionsOf(db, viewer.userId);
+      if (token !== null) await endSession(db, token);
+      known.delete(request);
+      forget(request, reply);
+    },
+  };
+}
+
+function cookieFor(overTls: boolean) {
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: overTls } as const;
+  return [overTls ? hostName : plainName, options] as const;
+}
+
+/** Over TLS a plain cookie could have been set by a neighbouring host: it does not count. */
+function cookieOf(request: FastifyRequest, overTls: boolean): string | null {
+  return textOrNull(request.cookies[hostName]) ?? (overTls ? null : textOrNull(request.cookies[plainName]));
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+/** For old clients only; request logs blot it out. */
+function queryTokenOf({ query }: FastifyRequest): string | null {
+  return typeof query === "object" && query !== null && "token" in query ? textOrNull(query.token) : null;
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { applyCatalogOverlay, applyOverlay } from "./overlay.ts";
+
+describe("a language's overlay", () => {
+  it("APP-3 changes only what it names", () => {
+    const base = { seo: { name: "Стол", description: "Еда" }, front_currency: "₽" };
+    expect(applyOverlay(base, { seo: { name: "Table" } })).toEqual({
+      seo: { name: "Table", description: "Еда" },
+      front_currency: "₽",
+    });
+  });
+
+  it("finds entries of a list by their id, whatever the order, and adds none", () => {
+    const base = [{ id: 1, name: "Раз" }, { id: 2, name: "Два" }];
+    expect(applyOverlay(base, [{ id: 2, name: "Two" }, { id: 3, name: "Three" }])).toEqual([
+      { id: 1, name: "Раз" },
+      { id: 2, name: "Two" },
+    ]);
+  });
+
+  it("takes an id written as text for the same", () => {
+    expect(applyOverlay([{ id: "7", name: "Семь" }], [{ id: 7, name: "Seven" }])).toEqual([{ id: 7, name: "Seven" }]);
+  });
+
+  it("replaces a list whose entries nothing names", () => {
+    expect(applyOverlay({ tags: ["а", "б"] }, { tags: ["a"] })).toEqual({ tags: ["a"] });
+  });
+
+  const menu = [{ id: 1, name: "Супы", products: [{ id: 5, name: "Борщ", price: 1 }] }];
+
+  it("reaches a dish wherever it stands in a menu", () => {
+    const expected = [{ id: 1, name: "Супы", products: [{ id: 5, name: "Borscht", price: 1 }] }];
+    expect(applyCatalogOverlay(menu, [{ id: 99, products: [{ id: 5, name: "Borscht" }] }])).toEqual(expected);
+    expect(applyCatalogOverlay(menu, { products: [{ id: 5, name: "Borscht" }] })).toEqual(expected);
+  });
+
+  it("translates categories without touching their dishes", () => {
+    const translated = [{ id: 1, name: "Soups", products: menu[0]?.products }];
+    expect(applyCatalogOverlay(menu, [{ id: 1, name: "Soups" }])).toEqual(translated);
+    expect(applyCatalogOverlay(menu, { categories: [{ id: 1, name: "Soups" }] })).toEqual(translated);
+  });
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { StorePlace } from "./engines.ts";
+
+const program = new URL("../main.ts", import.meta.url).pathname;
+
+/** The real program as a process of its own, listening on a free port. */
+export interface ServerProcess {
+  readonly url: string;
+  /** As a power cut would: nothing is closed, nothing is flushed. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the program on a store; the shop folder is imported when the store is empty. */
+export async function startServerProcess(options: {
+  readonly place: StorePlace;
+  readonly shopDir: string;
+  readonly now: string;
+}): Promise<ServerProcess> {
+  const { place, shopDir, now } = options;
+  const child = spawn(process.execPath, [program], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: place.dataDir,
+      SHOP_DIR: shopDir,
+      TEST_NOW: now,
+      DATABASE_URL: databaseUrl(place),
+    },
+  });
+  const url = await readyUrl(child);
+  return {
+    url,
+    kill: () => end(child, "SIGKILL"),
+    stop: async () => {
+      await end(child, "SIGTERM");
+      return child.exitCode;
+    },
+  };
+}
+
+/** Empty counts as absent: SQLite. */
+function databaseUrl({ databaseUrl: address, schema }: StorePlace): string {
+  if (address === null) return "";
+  const url = new URL(address);
+  if (schema !== undefined) url.searchParams.set("options", `-c search_path=${schema}`);
+  return url.href;
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const piece of child.stdout ?? []) {
+    said += String(piece);
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    if (url !== undefined) {
+      child.stdout?.resume();
+      return url;
+    }
+  }
+  throw new Error(`the server ended before it was ready: ${said}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, "exit");
+  child.kill(signal);
+  await closed;
+}
