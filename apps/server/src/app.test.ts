@@ -70,13 +70,11 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(await from({ origin: "https://evil.example" })).toBe(403);
     expect(await from({ origin: "null" })).toBe(403);
     expect(await from({ "sec-fetch-site": "cross-site" })).toBe(403);
-    expect(await from({ origin: "http://localhost:80", host: "localhost:80" })).toBe(400);
+    expect(await from({ origin: "http://stol.example:8080", host: "stol.example:8080" })).toBe(400);
     expect(await from({})).toBe(400);
   });
 
   it("says nothing about a fault that nobody foresaw", async () => {
-    const broken = Object.assign(Object.create(shop.shopData), shop.shopData);
-    expect(broken).toBeDefined();
     const original = shop.shopData.current;
     Object.assign(shop.shopData, { current: () => Promise.reject(new Error("secret detail")) });
     const answer = await shop.app.inject("/wp-json/front/settings");

@@ -6,7 +6,6 @@ import type { Database } from "./database/tables.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { createCheckout } from "./modules/checkout/service.ts";
-import type { Shopper } from "./modules/checkout/shop-state.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
 import { integrationGate } from "./modules/integrations/require-integration.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
@@ -20,6 +19,7 @@ import { createHub, type Hub } from "./realtime/hub.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import type { RealtimeKeys } from "./realtime/signature.ts";
 import type { ShopData } from "./shop/shop-data.ts";
+import type { Shopper } from "./shop/shop-state.ts";
 
 export interface CommerceDeps {
   readonly db: Kysely<Database>;

@@ -48,5 +48,4 @@ export * from "./settings/calls.ts";
 export * from "./settings/map.ts";
 export * from "./settings/schemas.ts";
 export * from "./settings/types.ts";
-export * from "./shop-folder/overlay.ts";
 export * from "./shop-folder/schemas.ts";

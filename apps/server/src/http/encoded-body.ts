@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes under a gain of compression are sent as they are. */
-const worthCompressing = 1_024;
+/** Fewer bytes than these only grow. */
+const worthCompressing = 150;
 const brotliQuality = 5;
 const gzipLevel = 6;
 

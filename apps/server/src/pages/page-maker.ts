@@ -60,7 +60,8 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
   }
 
   async function makeShared(key: string, request: Request, madeFor: string): Promise<PageAnswer> {
-    const answer = await renderWith(deps, request, madeFor);
+    const made = await renderWith(deps, request, madeFor);
+    const answer: PageAnswer = isForAll(made) ? { kind: "cached", page: pageOf(made) } : asPersonal(made);
     if (answer.kind === "cached" && deps.shopData.latest()?.revision === madeFor) {
       cache.set(key, { page: answer.page, minute: minuteOf(deps.clock) }, answer.page.bytes);
     }
@@ -79,7 +80,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
       const { revision: madeFor } = await deps.shopData.current();
       const { url, key } = pageRequestOf(request, deps.originHeaders);
       const asked = new Request(new URL(url, origin), { headers: forwarded(request) });
-      if (key === null) return renderWith(deps, asked, madeFor);
+      if (key === null) return asPersonal(await renderWith(deps, asked, madeFor));
       const page = fromMemory(key);
       if (page !== null) return { kind: "cached", page };
       const begun = making.get(key) ?? makeShared(key, asked, madeFor).finally(() => making.delete(key));
@@ -99,7 +100,12 @@ function forwarded(request: IncomingMessage): Record<string, string> {
   return { ...(cookie === undefined ? {} : { cookie }), ...(agent === undefined ? {} : { "user-agent": agent }) };
 }
 
-async function renderWith(deps: PageMakerDeps, request: Request, revision: string): Promise<PageAnswer> {
+/** What the storefront answered, and whether it says that others may get the same. */
+interface Rendered extends LooseAnswer {
+  readonly isPublic: boolean;
+}
+
+async function renderWith(deps: PageMakerDeps, request: Request, revision: string): Promise<Rendered> {
   const { storefront, fetchApi, clock } = deps;
   const isPayload = new URL(request.url).pathname.endsWith("/_payload.json");
   const answer = await (isPayload ? storefront.payload : storefront.render)(request, {
@@ -107,10 +113,25 @@ async function renderWith(deps: PageMakerDeps, request: Request, revision: strin
     revision,
     now: () => clock.now(),
   });
-  const body = Buffer.from(await answer.arrayBuffer());
   const { "x-cache-scope": scope, ...own } = Object.fromEntries(answer.headers);
-  const isPublic = scope === "public" && answer.status === 200;
-  const headers = { ...deps.headers, ...own, "cache-control": isPublic ? "public, no-cache" : "private, no-store" };
-  if (isPublic) return { kind: "cached", page: new CachedPage(body, headers) };
-  return { kind: "loose", status: answer.status, headers, body };
+  return {
+    kind: "loose",
+    status: answer.status,
+    headers: { ...deps.headers, ...own },
+    body: Buffer.from(await answer.arrayBuffer()),
+    isPublic: scope === "public",
+  };
+}
+
+/** Errors and redirects are not kept: anybody can think up addresses that end in one. */
+function isForAll(made: Rendered): boolean {
+  return made.isPublic && made.status === 200;
+}
+
+function pageOf(made: Rendered): CachedPage {
+  return new CachedPage(made.body, { ...made.headers, "cache-control": "public, no-cache" });
+}
+
+function asPersonal({ kind, status, headers, body }: Rendered): LooseAnswer {
+  return { kind, status, headers: { ...headers, "cache-control": "private, no-store" }, body };
 }

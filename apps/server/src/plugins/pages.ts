@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EncodedBody } from "../http/encoded-body.ts";
 import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
@@ -28,10 +27,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   app.setNotFoundHandler((request, reply) => sendUnmatched(deps.methods, request, reply));
 }
 
-/** A name with an ending is a file; those that exist have been answered already. */
+/** A name with a dot is a file; those that exist have been answered already. */
 function isPage(request: FastifyRequest): boolean {
   const path = request.url.split("?", 1)[0] ?? "/";
-  return !isCall(request.originalUrl) && (extname(path) === "" || path.endsWith("/_payload.json"));
+  const isFile = path.slice(path.lastIndexOf("/")).includes(".") && !path.endsWith("/_payload.json");
+  return !isFile && !isCall(request.originalUrl);
 }
 
 async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -37,11 +37,17 @@ const hostName = "__Host-session";
 /** Registers cookies on the app and answers the sessions. Register before the routes. */
 export async function registerSessions(app: FastifyInstance, deps: SessionDeps): Promise<Sessions> {
   await app.register(cookie);
-  return createSessions(deps);
+  const known: KnownViewers = new WeakMap();
+  app.addHook("onSend", async (request, reply) => {
+    // What was made for one caller is nobody else's to keep.
+    if (known.has(request) && !reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
+  });
+  return createSessions(deps, known);
 }
 
-function createSessions({ db, now, publicUrl }: SessionDeps): Sessions {
-  const known = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+type KnownViewers = WeakMap<FastifyRequest, Promise<Viewer | null>>;
+
+function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers): Sessions {
   const isOverTls = (request: FastifyRequest) => publicUrl?.protocol === "https:" || request.protocol === "https";
   const tokenOf = (request: FastifyRequest) => cookieOf(request, isOverTls(request)) ?? bearerOf(request) ?? queryTokenOf(request);
 

@@ -35,9 +35,13 @@ export function openConnection(socket: HubSocket, hub: Hub, keys: RealtimeKeys):
 
   function subscribe(frame: ClientFrame): void {
     const { channel, auth } = frame.data;
-    if (!isChannelName(channel) || channels.size >= maxChannelsPerSocket) return refuse("Bad channel");
+    if (!isChannelName(channel) || channels.size >= maxChannelsPerSocket) {
+      refuse("Bad channel");
+      return;
+    }
     if (needsAuthorisation(channel) && !verifyChannel(keys, socketId, channel, auth)) {
-      return refuse(`Not authorised for ${channel}`);
+      refuse(`Not authorised for ${channel}`);
+      return;
     }
     channels.add(channel);
     hub.subscribe(socket, channel);

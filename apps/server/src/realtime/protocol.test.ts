@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createHub, type HubSocket } from "./hub.ts";
 import { openConnection } from "./connection.ts";
+import { createHub, type HubSocket } from "./hub.ts";
 import { parseClientFrame } from "./protocol.ts";
 import { signChannel } from "./signature.ts";
 
@@ -22,7 +22,10 @@ describe("the realtime endpoint", () => {
   it("ROLE-3 opens a private channel only to a signature for this very socket", () => {
     const { frames, say, hub } = connect();
     const socketId = String(frames[0]?.data.socket_id);
-    say({ event: "pusher:subscribe", data: { channel: "private-order-1", auth: signChannel(keys, "1.1", "private-order-1") } });
+    say({
+      event: "pusher:subscribe",
+      data: { channel: "private-order-1", auth: signChannel(keys, "1.1", "private-order-1") },
+    });
     say({ event: "pusher:subscribe", data: { channel: "private-order-1" } });
     hub.publish("private-order-1", "order-status-changed", { id: 1 });
     expect(frames.slice(1).map((frame) => [frame.event, frame.data.code])).toEqual([

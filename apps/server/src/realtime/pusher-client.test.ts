@@ -1,10 +1,14 @@
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { REALTIME_EVENTS } from "@skatert/contract";
-import Pusher from "pusher-js";
+import type PusherModule from "pusher-js";
 import { afterAll, expect, it } from "vitest";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { anOperator, placeOrder } from "../testing/orders.ts";
 import { type RunningShop, startShop } from "../testing/start-shop.ts";
+
+/** The package's types describe a module with a default export; what Node loads is the class itself. */
+const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
 describeOnEachEngine("a page that listens", (engine) => {
   const leftovers: (() => unknown)[] = [];
@@ -38,7 +42,7 @@ describeOnEachEngine("a page that listens", (engine) => {
   });
 });
 
-function connect(shop: RunningShop, orderKey: string): Pusher {
+function connect(shop: RunningShop, orderKey: string): PusherModule.default {
   const { port } = portOf(shop);
   return new Pusher(shop.app.commerce.realtimeKey, {
     cluster: "own",
@@ -60,6 +64,9 @@ function portOf(shop: RunningShop): AddressInfo {
   return address;
 }
 
-function event(channel: { bind(name: string, callback: (data: unknown) => void): unknown }, name: string): Promise<unknown> {
+function event(
+  channel: { bind(name: string, callback: (data: unknown) => void): unknown },
+  name: string,
+): Promise<unknown> {
   return new Promise((resolve) => void channel.bind(name, resolve));
 }

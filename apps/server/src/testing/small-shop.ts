@@ -8,7 +8,13 @@ export type ShopFiles = Readonly<Record<string, Json>>;
 
 const allWeek = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [String(day), { from: "10:00", to: "22:00" }]));
 const square = (west: number, south: number, size: number): Json => [
-  [[west, south], [west + size, south], [west + size, south + size], [west, south + size], [west, south]],
+  [
+    [west, south],
+    [west + size, south],
+    [west + size, south + size],
+    [west, south + size],
+    [west, south],
+  ],
 ];
 
 /**
@@ -73,8 +79,14 @@ export const smallShop: ShopFiles = {
       free_limits: [{ category_id: 9, quantity: 1 }],
       products: [
         {
-          id: 101, name: "Борщ", slug: "borshch", price: 300, in_stock: true, categories: [1],
-          images: [{ src: "media/borshch.png", alt: "Борщ" }], supplements: [{ id: 901 }],
+          id: 101,
+          name: "Борщ",
+          slug: "borshch",
+          price: 300,
+          in_stock: true,
+          categories: [1],
+          images: [{ src: "media/borshch.png", alt: "Борщ" }],
+          supplements: [{ id: 901 }],
         },
       ],
     },
@@ -84,7 +96,11 @@ export const smallShop: ShopFiles = {
       slug: "pizza",
       products: [
         {
-          id: 201, name: "Маргарита", slug: "margarita", in_stock: true, categories: [2],
+          id: 201,
+          name: "Маргарита",
+          slug: "margarita",
+          in_stock: true,
+          categories: [2],
           variations: [
             { id: 2011, price: 500, attributes: [{ name: "Размер", option: "30 см" }] },
             { id: 2012, price: 700, attributes: [{ name: "Размер", option: "40 см" }] },

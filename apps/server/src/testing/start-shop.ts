@@ -35,8 +35,8 @@ export interface ShopOptions {
   readonly engine: TestEngine;
   /** Where the clock stands at first; Wednesday noon in Moscow unless told. */
   readonly now?: number | string;
-  /** The small shop unless told. */
-  readonly files?: ShopFiles;
+  /** The small shop unless told; null: a store that holds no shop yet. */
+  readonly files?: ShopFiles | null;
   /** A shop folder on disk in place of `files`, e.g. the demo. */
   readonly folder?: string;
   readonly storefront?: Storefront;
@@ -53,8 +53,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const clock = movableClock(options.now ?? wednesdayNoon);
   const store = await options.engine.store();
   const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
-  if (options.folder === undefined) await importFiles(store, dataDir, clock.now(), options.files);
-  else await importFolder(store, dataDir, clock.now(), options.folder);
+  if (options.folder !== undefined) await importFolder(store, dataDir, clock.now(), options.folder);
+  else if (options.files !== null) await importFiles(store, dataDir, clock.now(), options.files);
   const shopData = createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined });
   await shopData.refresh();
   const app = await buildApp({

@@ -1,16 +1,30 @@
-import { type CouponRefusal, type LineRefusal, money, moneyToRoubles, type QuoteRefusal } from "@skatert/domain";
+import {
+  type CouponRefusal,
+  type LineRefusal,
+  money,
+  moneyToRoubles,
+  type OrderRefusal,
+  type QuoteRefusal,
+} from "@skatert/domain";
 import { isReason, type Reason } from "../api/reasons.ts";
 import { readIds, readMoney, readNumber, readTextOrNull, readTexts } from "../fields/read.ts";
 import { clockText, readMinute } from "../fields/read-time.ts";
 import type { WireRefusal } from "./quote-schemas.ts";
 
-export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
+/** Of a line, a quote, a coupon, or an order; an order's names the product of the line it is about. */
+export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal | OrderRefusal;
 
-type FieldKind = "money" | "number" | "instant" | "minute" | "text" | "ids" | "texts";
+type FieldKind = "money" | "number" | "number-or-null" | "instant" | "minute" | "text" | "ids" | "texts";
 /** Name in the domain, name on the wire, how its value travels, whether it may be missing. */
 type Field = readonly [name: string, wireName: string, kind: FieldKind, optional?: "optional"];
 
 const ids = (name: string, wireName: string): Field => [name, wireName, "ids"];
+
+/** The line that an order's refusal is about. */
+const LINE: readonly Field[] = [
+  ["productId", "product_id", "number", "optional"],
+  ["variationId", "variation_id", "number-or-null", "optional"],
+];
 
 /** What travels with each reason; one table, so that both directions agree. */
 const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
@@ -22,20 +36,14 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
     ["required", "required", "money"],
     ["missing", "missing", "money"],
   ],
-  "sold-out": [],
-  "not-enough-stock": [["left", "left", "number"]],
-  "not-available": [
-    ["from", "from", "minute", "optional"],
-    ["to", "to", "minute", "optional"],
-  ],
-  "not-at-location": [],
-  "variation-required": [],
-  "quantity-step": [
-    ["initial", "initial", "number"],
-    ["step", "step", "number"],
-  ],
-  "supplement-not-offered": [["supplementId", "supplement_id", "number"]],
-  "not-sold-alone": [],
+  "sold-out": LINE,
+  "not-enough-stock": [...LINE, ["left", "left", "number"]],
+  "not-available": [...LINE, ["from", "from", "minute", "optional"], ["to", "to", "minute", "optional"]],
+  "not-at-location": LINE,
+  "variation-required": LINE,
+  "quantity-step": [...LINE, ["initial", "initial", "number"], ["step", "step", "number"]],
+  "supplement-not-offered": [...LINE, ["supplementId", "supplement_id", "number"]],
+  "not-sold-alone": LINE,
   "time-required": [],
   "time-passed": [],
   "slot-unavailable": [],
@@ -91,7 +99,7 @@ export function refusalFromWire(wire: WireRefusal): AnyRefusal | null {
   const refusal: Record<string, unknown> = { reason: wire.reason };
   for (const [name, wireName, kind, optional] of FIELDS[wire.reason]) {
     const value = valueFromWire(wire[wireName], kind);
-    if (value !== null) refusal[name] = value;
+    if (value !== undefined) refusal[name] = value;
     else if (optional === undefined) return null;
   }
   // The table above holds, for each reason, the fields of the domain's type.
@@ -109,11 +117,18 @@ function valueToWire(value: unknown, kind: FieldKind): unknown {
   return kind === "instant" ? new Date(value).toISOString() : value;
 }
 
+/** Undefined where the wire says nothing readable. */
 function valueFromWire(value: unknown, kind: FieldKind): unknown {
+  if (kind === "number-or-null" && value === null) return null;
+  return readByKind(value, kind) ?? undefined;
+}
+
+function readByKind(value: unknown, kind: FieldKind): unknown {
   switch (kind) {
     case "money":
       return readMoney(value);
     case "number":
+    case "number-or-null":
       return readNumber(value);
     case "minute":
       return readMinute(value);

@@ -16,7 +16,10 @@ export interface ProductFilter {
 }
 
 /** Products with every selected badge and any of the selected attribute options (VALID-7). */
-export function filterProducts<Item extends Filterable>(products: readonly Item[], filter: ProductFilter): readonly Item[] {
+export function filterProducts<Item extends Filterable>(
+  products: readonly Item[],
+  filter: ProductFilter,
+): readonly Item[] {
   return products.filter((product) => hasAllBadges(product, filter.badges) && hasAnyOption(product, filter.options));
 }
 

@@ -1,14 +1,25 @@
 import {
-  autoapplyFromWire, AutoapplyRequestSchema, AutoapplyAnswerSchema, checkoutRequestFromWire, languageOf, PATHS, QuoteRequestSchema,
-  QuoteSchema, quoteToWire, stockToWire, TakeTimesQuerySchema, TakeTimesSchema, takeTimesToWire,
+  AutoapplyAnswerSchema,
+  AutoapplyRequestSchema,
+  autoapplyFromWire,
+  checkoutRequestFromWire,
+  languageOf,
+  PATHS,
+  QuoteRequestSchema,
+  QuoteSchema,
+  quoteToWire,
+  stockToWire,
+  TakeTimesQuerySchema,
+  TakeTimesSchema,
+  takeTimesToWire,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { ShopData } from "../../shop/shop-data.ts";
-import { wireCoupons } from "../coupons/wire-coupons.ts";
+import type { Shopper } from "../../shop/shop-state.ts";
+import { wireCoupons } from "../../shop/wire-coupons.ts";
 import type { Checkout } from "./service.ts";
-import type { Shopper } from "./shop-state.ts";
 
 export interface CheckoutRoutesDeps {
   readonly checkout: Checkout;

@@ -1,14 +1,25 @@
 import { apiError, type LanguageCode } from "@skatert/contract";
 import {
-  type ApplicableCoupons, applicableCoupons, type CheckoutRequest, type CouponQuery, type DeliveryMethod, type Quote, quoteOrder,
-  type ShopRules, type TakeSlot, takeSlots, type TimeZone, type WarehouseId, type ZoneId,
+  type ApplicableCoupons,
+  applicableCoupons,
+  type CheckoutRequest,
+  type CouponQuery,
+  type DeliveryMethod,
+  type Quote,
+  quoteOrder,
+  type ShopRules,
+  type TakeSlot,
+  type TimeZone,
+  takeSlots,
+  type WarehouseId,
+  type ZoneId,
 } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import { readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { payableRules } from "./payable-rules.ts";
-import { readShopState, type Shopper } from "./shop-state.ts";
 
 export interface CheckoutDeps {
   readonly db: Db;

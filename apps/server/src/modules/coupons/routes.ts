@@ -1,12 +1,19 @@
-import { CouponsSchema, combiningFromWire, combiningToWire, languageOf, PATHS, PromoSettingsSchema } from "@skatert/contract";
+import {
+  CouponsSchema,
+  combiningFromWire,
+  combiningToWire,
+  languageOf,
+  PATHS,
+  PromoSettingsSchema,
+} from "@skatert/contract";
 import { publicCoupons } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Db } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import { readCustomer, type Shopper } from "../checkout/shop-state.ts";
-import { wireCoupons } from "./wire-coupons.ts";
+import { readCustomer, type Shopper } from "../../shop/shop-state.ts";
+import { wireCoupons } from "../../shop/wire-coupons.ts";
 
 export interface CouponRoutesDeps {
   readonly shop: ShopData;
@@ -20,10 +27,8 @@ const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
 export function couponRoutes(instance: FastifyInstance, deps: CouponRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  app.get(
-    PATHS.promoSettings,
-    { schema: { tags: ["coupons"], response: { 200: PromoSettingsSchema } } },
-    async () => combiningToWire(combiningFromWire((await deps.shop.current()).documents.read("promo-settings"))),
+  app.get(PATHS.promoSettings, { schema: { tags: ["coupons"], response: { 200: PromoSettingsSchema } } }, async () =>
+    combiningToWire(combiningFromWire((await deps.shop.current()).documents.read("promo-settings"))),
   );
 
   app.get(

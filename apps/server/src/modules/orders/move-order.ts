@@ -1,13 +1,14 @@
-import { canTransition, earnedPoints, fulfilmentOf, money, type BonusRules, type OrderStage } from "@skatert/domain";
+import { type BonusRules, canTransition, earnedPoints, fulfilmentOf, money, type OrderStage } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { getOrder, type StoredOrder, updateStage } from "./order-repository.ts";
+import { getOrder, updateStage } from "./order-repository.ts";
 import { returnCoupons } from "./reservations/coupon-uses.ts";
 import { uncountCustomerOrder } from "./reservations/customer-orders.ts";
 import { givePoints } from "./reservations/points.ts";
 import { returnSlot } from "./reservations/slots.ts";
 import { returnStock } from "./reservations/stock.ts";
+import type { StoredOrder } from "./stored-order.ts";
 
 export type MoveOutcome =
   | { readonly kind: "moved"; readonly order: StoredOrder }
@@ -68,7 +69,11 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<void> {
     .where("order_id", "=", order.id)
     .where("kind", "=", "taken")
     .execute();
-  for (const row of taken) await tx.insertInto("stock_moves").values({ ...row, kind: "returned" }).execute();
+  for (const row of taken)
+    await tx
+      .insertInto("stock_moves")
+      .values({ ...row, kind: "returned" })
+      .execute();
   await returnStock(
     tx,
     taken.map((row) => ({

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Shopper } from "../checkout/shop-state.ts";
-import type { StoredOrder } from "./order-repository.ts";
+import type { Shopper } from "../../shop/shop-state.ts";
+import type { StoredOrder } from "./stored-order.ts";
 
 /** Whose an order is: who holds its key, or the signed-in user who placed it (ROUTE-4). */
 export function isOwnOrder(order: StoredOrder, key: string | null, shopper: Shopper): boolean {

@@ -1,11 +1,13 @@
-import { apiError, type ApiErrorBody, quoteToWire, refusalToWire } from "@skatert/contract";
+import { type ApiErrorBody, apiError, quoteToWire, refusalToWire } from "@skatert/contract";
 import type { OrderOutcome } from "./place-order.ts";
 
 /** Answers of `POST checkout/order` that are not an order, in one table (readings "Answers"). */
 export function orderFault(outcome: Exclude<OrderOutcome, { kind: "placed" | "repeated" }>): ApiErrorBody {
   switch (outcome.kind) {
     case "changed":
-      return apiError("order_changed", "The order cannot be placed as it was sent", { quote: quoteToWire(outcome.quote) });
+      return apiError("order_changed", "The order cannot be placed as it was sent", {
+        quote: quoteToWire(outcome.quote),
+      });
     case "refused":
       return apiError("order_refused", "The order cannot be placed", {
         reason: outcome.refusals[0]?.reason,

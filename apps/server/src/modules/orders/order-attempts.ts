@@ -10,7 +10,9 @@ export type AttemptClaim =
 
 /** A stable digest of a request body: the order of keys does not matter. */
 export function fingerprintOf(body: unknown): string {
-  return createHash("sha256").update(JSON.stringify(sorted(body))).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(body)))
+    .digest("hex");
 }
 
 /**
@@ -35,11 +37,7 @@ export async function claimAttempt(tx: Tx, key: string, fingerprint: string, now
 
 /** Keeps the answer that every repeat of the key will get. */
 export async function finishAttempt(tx: Tx, key: string, orderId: number, answer: string): Promise<void> {
-  await tx
-    .updateTable("order_attempts")
-    .set({ order_id: orderId, answer })
-    .where("attempt_key", "=", key)
-    .execute();
+  await tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key).execute();
 }
 
 function sorted(value: unknown): unknown {

@@ -1,15 +1,10 @@
 import type { OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { OrderDetails } from "./order-details.ts";
+import type { StoredOrder } from "./stored-order.ts";
 import type { OrdersTables } from "./tables.ts";
 
 type OrderRow = OrdersTables["orders"];
-
-export interface StoredOrder extends Omit<OrderRow, "details" | "paid_online"> {
-  readonly details: OrderDetails;
-  readonly paidOnline: boolean;
-  readonly stages: readonly { readonly stage: OrderStage; readonly at: number; readonly by: string }[];
-}
 
 /** An order before it has an id; `details` as values, the rest as columns. */
 export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
@@ -33,9 +28,7 @@ async function nextOrderId(tx: Tx): Promise<number> {
   const row = await tx
     .insertInto("sequences")
     .values({ name: "order", value: firstOrderNumber })
-    .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })),
-    )
+    .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
     .returning("value")
     .executeTakeFirstOrThrow();
   return row.value;
@@ -81,7 +74,12 @@ export async function listOrders(
 }
 
 async function stagesOf(db: Db, ids: readonly number[]): Promise<readonly OrdersTables["order_stages"][]> {
-  return db.selectFrom("order_stages").selectAll().where("order_id", "in", [...ids]).orderBy("at").execute();
+  return db
+    .selectFrom("order_stages")
+    .selectAll()
+    .where("order_id", "in", [...ids])
+    .orderBy("at")
+    .execute();
 }
 
 function storedOrder(row: OrderRow, stages: readonly OrdersTables["order_stages"][]): StoredOrder {
@@ -104,7 +102,13 @@ function parseDetails(json: string): OrderDetails {
 /** Moves an order's stage if it still stands where the caller saw it; false when it moved meanwhile. */
 export async function updateStage(
   tx: Tx,
-  change: { readonly id: number; readonly from: OrderStage; readonly to: OrderStage; readonly at: number; readonly by: string },
+  change: {
+    readonly id: number;
+    readonly from: OrderStage;
+    readonly to: OrderStage;
+    readonly at: number;
+    readonly by: string;
+  },
 ): Promise<boolean> {
   const result = await tx
     .updateTable("orders")
@@ -119,4 +123,3 @@ export async function updateStage(
     .execute();
   return true;
 }
-

@@ -1,8 +1,8 @@
 import { clockText, dayText, type OrderView, type ShopSettings } from "@skatert/contract";
 import { canShopperCancel, localTime, money, type TimeZone } from "@skatert/domain";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
-import type { StoredOrder } from "./order-repository.ts";
 import { payUrl } from "./pay-url.ts";
+import type { StoredOrder } from "./stored-order.ts";
 
 interface ViewContext {
   readonly timeZone: TimeZone;
@@ -18,8 +18,7 @@ export function viewOf(order: StoredOrder, settings: ShopSettings, gateways: Pay
   return orderView(order, {
     timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
     slotMinutes: settings.slots.minutes,
-    paymentName:
-      settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method,
+    paymentName: settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method,
     placeName: placeName(order, settings),
     payUrl: isPayable ? payUrl(order.id, order.order_key) : null,
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { anOperator, placeOrder, quoteOrder, stockOf, teaOrder } from "../../testing/orders.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 import { smallShop } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 
 const wednesdayNoon = "2026-03-04T12:00:00+03:00";
 
@@ -113,7 +113,9 @@ describeOnEachEngine("placing an order", (engine) => {
     withShop(async (shop) => {
       for (const phone of ["8 916 123-45-67", "9161234567", "+7 (916) 123 45 67"]) {
         const lines = [{ product_id: 101, quantity: 1 }];
-        expect((await placeOrder(shop.app, { lines, expected_total: 300, customer: { name: "А", phone } })).statusCode).toBe(201);
+        expect(
+          (await placeOrder(shop.app, { lines, expected_total: 300, customer: { name: "А", phone } })).statusCode,
+        ).toBe(201);
       }
       const phones = await shop.store.db.selectFrom("orders").select("phone").distinct().execute();
       expect(phones).toEqual([{ phone: "+79161234567" }]);
@@ -150,7 +152,12 @@ describeOnEachEngine("placing an order", (engine) => {
       expect((await shop.app.inject({ url })).statusCode).toBe(401);
       expect((await shop.app.inject({ url, query: { ...keys, consumer_secret: "cs_wrong" } })).statusCode).toBe(401);
       const read = await shop.app.inject({ url, query: { ...keys } });
-      expect(read.json()).toMatchObject({ id, status: "accepted", total: "200.00", billing: { phone: "+79161234567" } });
+      expect(read.json()).toMatchObject({
+        id,
+        status: "accepted",
+        total: "200.00",
+        billing: { phone: "+79161234567" },
+      });
       const list = await shop.app.inject({ url: "/wp-json/wc/v3/orders?per_page=5", query: { ...keys } });
       expect([list.headers["x-wp-total"], list.json().length]).toEqual(["1", 1]);
     }));

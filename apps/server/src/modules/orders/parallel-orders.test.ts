@@ -22,7 +22,10 @@ describeOnEachEngine("orders at the same moment", (engine) => {
 
   function statuses(answers: readonly { readonly statusCode: number }[]): Record<string, number> {
     return Object.fromEntries(
-      Object.entries(Object.groupBy(answers, (answer) => String(answer.statusCode))).map(([code, list]) => [code, list?.length ?? 0]),
+      Object.entries(Object.groupBy(answers, (answer) => String(answer.statusCode))).map(([code, list]) => [
+        code,
+        list?.length ?? 0,
+      ]),
     );
   }
 
@@ -53,7 +56,10 @@ describeOnEachEngine("orders at the same moment", (engine) => {
     withShop(
       {
         ...smallShop,
-        coupons: { auto: [], codes: [{ id: 701, code: "ODIN", discount_type: "percent", amount: "10", usage_limit: 1 }] },
+        coupons: {
+          auto: [],
+          codes: [{ id: 701, code: "ODIN", discount_type: "percent", amount: "10", usage_limit: 1 }],
+        },
       },
       async (shop) => {
         const answers = await Promise.all(

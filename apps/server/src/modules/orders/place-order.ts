@@ -1,12 +1,24 @@
-import { type CheckoutRequest, decideOrder, initialStage, type Money, type OrderRefusal, type OrderStage, type Quote, quoteOrder, type ShopRules, type ShopState } from "@skatert/domain";
+import {
+  type CheckoutRequest,
+  decideOrder,
+  initialStage,
+  type Money,
+  type OrderRefusal,
+  type OrderStage,
+  type Quote,
+  quoteOrder,
+  type ShopRules,
+  type ShopState,
+} from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { readShopState, type Shopper } from "../checkout/shop-state.ts";
+import { readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { claimAttempt, finishAttempt } from "./order-attempts.ts";
 import type { StoredDelivery } from "./order-details.ts";
 import { newOrderKey } from "./order-key.ts";
 import { insertOrder, type NewOrder } from "./order-repository.ts";
+
 import { keepReservations, type Reservation, takeReservation } from "./order-reservation.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
 
@@ -76,7 +88,12 @@ class NotPlaced extends Error {
   }
 }
 
-async function decideAndSave(deps: PlaceOrderDeps, tx: Tx, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
+async function decideAndSave(
+  deps: PlaceOrderDeps,
+  tx: Tx,
+  attempt: OrderAttempt,
+  rules: ShopRules,
+): Promise<OrderOutcome> {
   const now = deps.now();
   const claim = await claimAttempt(tx, attempt.key, attempt.fingerprint, now);
   if (claim.kind === "finished") return { kind: "repeated", answer: claim.answer };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PlacedOrderSchema } from "@skatert/contract";
 import { afterAll, expect, it } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { teaOrder } from "../../testing/orders.ts";
@@ -77,8 +78,7 @@ async function send(server: ServerProcess, order: Sent): Promise<boolean> {
       body: JSON.stringify(teaOrder),
     });
     expect(response.status).toBe(201);
-    const { id, total } = await response.json();
-    order.answer = { id, total };
+    order.answer = PlacedOrderSchema.parse(await response.json());
     return true;
   } catch (error) {
     if (error instanceof TypeError) return false;

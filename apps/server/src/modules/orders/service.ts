@@ -1,19 +1,25 @@
 import {
-  bonusRulesFromWire, checkoutRequestFromWire, type LanguageCode, orderDetailsFromWire, type OrderView, type WireOrderRequest,
+  bonusRulesFromWire,
+  checkoutRequestFromWire,
+  type LanguageCode,
+  type OrderView,
+  orderDetailsFromWire,
+  type WireOrderRequest,
 } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
+import { requirePhoneNumber } from "../../phone.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { type MoveOutcome, moveOrder } from "./move-order.ts";
 import { fingerprintOf } from "./order-attempts.ts";
-import { getOrder, listOrders, type OrderFilter, type StoredOrder } from "./order-repository.ts";
+import { getOrder, listOrders, type OrderFilter } from "./order-repository.ts";
 import { viewOf } from "./order-view.ts";
-import { placedOrder } from "./placed-order.ts";
-import { requirePhone } from "./phone.ts";
 import { type OrderAttempt, type OrderOutcome, placeOrder } from "./place-order.ts";
+import { placedOrder } from "./placed-order.ts";
+import type { StoredOrder } from "./stored-order.ts";
 import { scheduleUnpaidCancel } from "./unpaid-orders.ts";
 
 export interface OrdersDeps {
@@ -87,7 +93,7 @@ function attemptOf(body: WireOrderRequest, key: string, userId: number | null): 
     request,
     paymentMethod: details.paymentMethod,
     expectedTotal: details.expectedTotal,
-    contact: { ...details.customer, phone: requirePhone(details.customer.phone, "customer.phone") },
+    contact: { ...details.customer, phone: requirePhoneNumber(details.customer.phone, "customer.phone").e164 },
     delivery: {
       address,
       pickupLocationId,

@@ -1,6 +1,15 @@
 import { statusOfStage, type WireWooOrder } from "@skatert/contract";
-import { addMoney, type Adjustment, type AdjustmentKind, type Money, money, moneyToRoubles, zero } from "@skatert/domain";
-import type { StoredOrder } from "./order-repository.ts";
+import {
+  type Adjustment,
+  type AdjustmentKind,
+  addMoney,
+  type Money,
+  money,
+  moneyToRoubles,
+  type QuotedLine,
+  zero,
+} from "@skatert/domain";
+import type { StoredOrder } from "./stored-order.ts";
 
 /** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
 export function wooOrder(order: StoredOrder, siteTime: (instant: number) => string): WireWooOrder {
@@ -28,17 +37,7 @@ export function wooOrder(order: StoredOrder, siteTime: (instant: number) => stri
     shipping: address,
     payment_method: order.payment_method,
     payment_method_title: order.payment_method,
-    line_items: details.lines.map((line, index) => ({
-      id: index + 1,
-      name: line.name,
-      product_id: line.productId,
-      variation_id: line.variationId ?? 0,
-      quantity: line.quantity,
-      subtotal: decimal(line.total),
-      total: decimal(line.total),
-      price: moneyToRoubles(line.unitPrice),
-      meta_data: line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
-    })),
+    line_items: details.lines.map(lineItem),
     shipping_lines: [
       {
         id: 1,
@@ -58,6 +57,20 @@ export function wooOrder(order: StoredOrder, siteTime: (instant: number) => stri
       { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
       { key: "people", value: details.delivery.people },
     ],
+  };
+}
+
+function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][number] {
+  return {
+    id: index + 1,
+    name: line.name,
+    product_id: line.productId,
+    variation_id: line.variationId ?? 0,
+    quantity: line.quantity,
+    subtotal: decimal(line.total),
+    total: decimal(line.total),
+    price: moneyToRoubles(line.unitPrice),
+    meta_data: line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
   };
 }
 

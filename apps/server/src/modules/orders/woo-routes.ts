@@ -1,11 +1,22 @@
-import { ApiErrorSchema, apiError, OrdersQuerySchema, OrderStatusSchema, OrderStatusUpdateSchema, PATHS, stageOfStatus, WooOrderSchema, WooOrdersSchema } from "@skatert/contract";
+import {
+  ApiErrorSchema,
+  apiError,
+  OrderStatusSchema,
+  OrderStatusUpdateSchema,
+  OrdersQuerySchema,
+  PATHS,
+  stageOfStatus,
+  WooOrderSchema,
+  WooOrdersSchema,
+} from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import type { TypedApp } from "../../http/typed-app.ts";
 import { ApiFault } from "../../plugins/errors.ts";
-import { siteTime } from "./site-time.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Orders } from "./service.ts";
+import { siteTime } from "./site-time.ts";
 import { wooOrder } from "./woo-order.ts";
 
 export interface WooOrderRoutesDeps {
@@ -20,7 +31,6 @@ const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 /** Orders for integrations, in WooCommerce's shapes, behind consumer key and secret. */
 export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const timeOf = async () => siteTime((await deps.shop.current()).settings().timeZone);
 
   app.get(
     PATHS.shopOrders,
@@ -36,7 +46,7 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
         perPage: Number(perPage),
       });
       reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / Number(perPage)));
-      const time = await timeOf();
+      const time = await timeOf(deps);
       return orders.map((order) => wooOrder(order, time));
     },
   );
@@ -48,10 +58,14 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
       await deps.requireIntegration(request);
       const order = await deps.orders.get(Number(request.params.id));
       if (order === null) throw unknownOrder();
-      return wooOrder(order, await timeOf());
+      return wooOrder(order, await timeOf(deps));
     },
   );
+  moveRoute(app, deps);
+}
 
+/** `PUT wc/v3/orders/{id}` moves an order along its stages. */
+function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
   app.put(
     `${PATHS.shopOrders}/:id`,
     {
@@ -80,9 +94,13 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
           }),
         );
       }
-      return wooOrder(outcome.order, await timeOf());
+      return wooOrder(outcome.order, await timeOf(deps));
     },
   );
+}
+
+async function timeOf(deps: WooOrderRoutesDeps): Promise<(instant: number) => string> {
+  return siteTime((await deps.shop.current()).settings().timeZone);
 }
 
 function unknownOrder(): ApiFault {
@@ -94,11 +112,19 @@ function stageFilter(status: string | undefined) {
   if (status === undefined || status === "any") return null;
   const read = OrderStatusSchema.safeParse(status);
   if (read.success) return stageOfStatus(read.data);
-  throw new ApiFault(apiError("rest_invalid_param", "Invalid parameter(s): status", { params: [{ path: "status", message: "is no status" }] }));
+  throw new ApiFault(
+    apiError("rest_invalid_param", "Invalid parameter(s): status", {
+      params: [{ path: "status", message: "is no status" }],
+    }),
+  );
 }
 
 function instantOf(text: string): number {
   const instant = Date.parse(/[zZ]|[+-]\d{2}:?\d{2}$/.test(text) ? text : `${text}Z`);
   if (Number.isFinite(instant)) return instant;
-  throw new ApiFault(apiError("rest_invalid_param", "Invalid parameter(s): after", { params: [{ path: "after", message: "is no time" }] }));
+  throw new ApiFault(
+    apiError("rest_invalid_param", "Invalid parameter(s): after", {
+      params: [{ path: "after", message: "is no time" }],
+    }),
+  );
 }

@@ -14,7 +14,10 @@ export async function spendPoints(
     .where("balance", ">=", spend.points)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) throw new ReservationLost("points");
-  await tx.insertInto("bonus_entries").values(entry(spend, "spent", -spend.points)).execute();
+  await tx
+    .insertInto("bonus_entries")
+    .values(entry(spend, "spent", -spend.points))
+    .execute();
 }
 
 /** Gives points once per order and kind: a repeat changes nothing. */

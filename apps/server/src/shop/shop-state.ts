@@ -1,5 +1,14 @@
-import { type CheckoutCustomer, type CheckoutRequest, type CouponId, money, type ShopRules, type ShopState, type SlotLoad, type StockLevel } from "@skatert/domain";
-import type { Db } from "../../database/tables.ts";
+import {
+  type CheckoutCustomer,
+  type CheckoutRequest,
+  type CouponId,
+  money,
+  type ShopRules,
+  type ShopState,
+  type SlotLoad,
+  type StockLevel,
+} from "@skatert/domain";
+import type { Db } from "../database/tables.ts";
 
 /** What of a request the stock is asked for. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;
@@ -58,7 +67,11 @@ export async function readCustomer(db: Db, shopper: Shopper): Promise<CheckoutCu
   const orders =
     shopper.phone === null
       ? undefined
-      : await db.selectFrom("customer_orders").select("orders").where("customer", "=", shopper.phone).executeTakeFirst();
+      : await db
+          .selectFrom("customer_orders")
+          .select("orders")
+          .where("customer", "=", shopper.phone)
+          .executeTakeFirst();
   const ordersCount = orders?.orders ?? 0;
   if (shopper.userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
   const account = await db

@@ -1,7 +1,7 @@
 import type { LanguageCode, WireCoupon } from "@skatert/contract";
 import { CouponSchema } from "@skatert/contract";
 import type { Coupon } from "@skatert/domain";
-import type { ShopSnapshot } from "../../shop/snapshot.ts";
+import type { ShopSnapshot } from "./snapshot.ts";
 
 const bySnapshot = new WeakMap<ShopSnapshot, Map<LanguageCode, ReadonlyMap<number, WireCoupon>>>();
 

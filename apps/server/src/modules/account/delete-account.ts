@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { forgetCustomer } from "./former-customer.ts";
+import { getUser, type StoredUser } from "./user-repository.ts";
+
+export interface DeletionDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly personOf: (phone: string) => string;
+}
+
+/** "busy": an order is still on its way to the person. */
+export type Deletion = "deleted" | "busy" | "unknown";
+
+/**
+ * Deletes an account with all that is the person's. Orders stay for the shop's books, without name, number
+ * and address; points left over are written off, so that the ledger still adds up.
+ */
+export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Deletion> {
+  return transaction(deps.db, async (tx) => {
+    const user = await getUser(tx, userId);
+    if (user === null) return "unknown";
+    if (await hasLiveOrder(tx, userId)) return "busy";
+    const customer = await forgetCustomer(tx, user.phone, deps.personOf(user.phone));
+    await emptyOrders(tx, user, customer);
+    await writeOffPoints(tx, userId, deps.now());
+    await removeBelongings(tx, userId);
+    return "deleted";
+  });
+}
+
+async function hasLiveOrder(tx: Tx, userId: number): Promise<boolean> {
+  const live = await tx
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("stage", "not in", ["handed-over", "cancelled"])
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
+async function emptyOrders(tx: Tx, user: StoredUser, customer: string): Promise<void> {
+  const orders = await tx.selectFrom("orders").select(["id", "details"]).where("user_id", "=", user.id).execute();
+  for (const { id, details } of orders) {
+    await tx
+      .updateTable("orders")
+      .set({ user_id: null, phone: customer, name: "", email: null, details: withoutPerson(details) })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+/** The order's JSON without where it went and what was said. */
+function withoutPerson(json: string): string {
+  const { delivery, ...rest }: { delivery: object } = JSON.parse(json);
+  return JSON.stringify({ ...rest, comment: "", delivery: { ...delivery, address: null, coordinates: null } });
+}
+
+async function writeOffPoints(tx: Tx, userId: number, at: number): Promise<void> {
+  const account = await tx.deleteFrom("bonus_accounts").where("user_id", "=", userId).returning("balance").executeTakeFirst();
+  if (account === undefined || account.balance === 0) return;
+  const entry = { id: `written-off:${userId}`, user_id: userId, order_id: null, kind: "written-off" };
+  await tx.insertInto("bonus_entries").values({ ...entry, points: -account.balance, at }).execute();
+}
+
+async function removeBelongings(tx: Tx, userId: number): Promise<void> {
+  for (const table of ["sessions", "addresses", "favorites", "notifications", "coupon_rights", "wheel_results"] as const) {
+    await tx.deleteFrom(table).where("user_id", "=", userId).execute();
+  }
+  await tx.deleteFrom("referrals").where("friend_id", "=", userId).execute();
+  await tx.deleteFrom("referrals").where("inviter_id", "=", userId).execute();
+  await tx.deleteFrom("users").where("id", "=", userId).execute();
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { OrderStage } from "@skatert/domain";
+import type { Db, Tx } from "../../database/tables.ts";
+
+/** What a notification tells; its text is written when it is read, in the reader's language. */
+export type NotificationContent =
+  | { readonly kind: "order-stage"; readonly orderId: number; readonly stage: OrderStage }
+  | { readonly kind: "points"; readonly points: number; readonly why: "order" | "friend" | "welcome" | "wheel" }
+  | { readonly kind: "coupon-won"; readonly label: string };
+
+export interface StoredNotification {
+  readonly id: string;
+  readonly content: NotificationContent;
+  readonly at: number;
+  readonly isRead: boolean;
+}
+
+/** Most that the history shows and keeps of one person. */
+export const longestHistory = 200;
+
+export async function addNotification(tx: Tx, userId: number, content: NotificationContent, at: number): Promise<void> {
+  const row = { id: randomUUID(), user_id: userId, kind: content.kind, params: JSON.stringify(content), at, is_read: 0 };
+  await tx.insertInto("notifications").values(row).execute();
+}
+
+/** Newest first. */
+export async function listNotifications(db: Db, userId: number): Promise<readonly StoredNotification[]> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select(["id", "params", "at", "is_read"])
+    .where("user_id", "=", userId)
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(longestHistory)
+    .execute();
+  return rows.map((row) => {
+    const content: NotificationContent = JSON.parse(row.params);
+    return { id: row.id, content, at: row.at, isRead: row.is_read === 1 };
+  });
+}
+
+/** Without ids: all of the user's. */
+export async function markRead(db: Db, userId: number, ids: readonly string[] | null): Promise<void> {
+  let update = db.updateTable("notifications").set({ is_read: 1 }).where("user_id", "=", userId);
+  if (ids !== null) {
+    if (ids.length === 0) return;
+    update = update.where("id", "in", [...ids]);
+  }
+  await update.execute();
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { rememberCustomer } from "./former-customer.ts";
+import { findUserByPhone, insertUser, type StoredUser } from "./user-repository.ts";
+
+export interface SignInDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  /** A lasting digest of a number. */
+  readonly personOf: (phone: string) => string;
+  /** A new account of a number that never ordered came by this code; runs in the same transaction. */
+  readonly onInvited: (tx: Tx, user: StoredUser, referral: string) => Promise<void>;
+}
+
+/**
+ * The account of a number just proved by its code; a new number gets one. Orders that the number placed as
+ * a guest join it (trap: sign-in must lose nothing). Answers the user's id.
+ */
+export function createSignIn(deps: SignInDeps): (phone: string, referral: string | null) => Promise<number> {
+  return (phone, referral) =>
+    transaction(deps.db, async (tx) => {
+      const user = (await findUserByPhone(tx, phone)) ?? (await createUser(deps, tx, phone, referral));
+      await tx.updateTable("orders").set({ user_id: user.id }).where("phone", "=", phone).where("user_id", "is", null).execute();
+      return user.id;
+    });
+}
+
+async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: string | null): Promise<StoredUser> {
+  const now = deps.now();
+  const isNew = await insertUser(tx, { id: null, phone, name: "", email: null, birth: null, createdAt: now });
+  const user = await findUserByPhone(tx, phone);
+  if (user === null) throw new Error("an account that was just made is missing");
+  if (!isNew) return user;
+  await rememberCustomer(tx, phone, deps.personOf(phone));
+  if (referral !== null && !(await hasOrdered(tx, phone))) await deps.onInvited(tx, user, referral);
+  return user;
+}
+
+/** Cancelled orders count too: the number is known. */
+async function hasOrdered(tx: Tx, phone: string): Promise<boolean> {
+  const known = await tx.selectFrom("customer_orders").select("orders").where("customer", "=", phone).executeTakeFirst();
+  return known !== undefined;
+}

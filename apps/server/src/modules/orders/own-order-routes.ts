@@ -1,0 +1,114 @@
+import { ApiErrorSchema, apiError, languageOf, OrderViewSchema, orderViewToWire, PATHS } from "@skatert/contract";
+import { canShopperCancel } from "@skatert/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../http/typed-app.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import type { Shopper } from "../../shop/shop-state.ts";
+import { isOwnOrder } from "./order-access.ts";
+import type { Orders } from "./service.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+export interface OwnOrderRoutesDeps {
+  readonly orders: Orders;
+  readonly gateways: PaymentGateways;
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+}
+
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+const OrderQuery = z.looseObject({ key: z.optional(z.string()), lang: z.optional(z.string()) });
+
+type OwnRequest = FastifyRequest & {
+  readonly params: z.infer<typeof OrderParams>;
+  readonly query: z.infer<typeof OrderQuery>;
+};
+
+/** Seeing, cancelling and paying an order of one's own. */
+export function ownOrderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  showRoute(app, deps);
+  cancelRoute(app, deps);
+  payRoute(app, deps);
+}
+
+/** The order, if the caller holds its key or placed it; throws a 404 otherwise, never another's order. */
+async function requireOwn(deps: OwnOrderRoutesDeps, request: OwnRequest): Promise<StoredOrder> {
+  const order = await deps.orders.get(Number(request.params.id));
+  if (order === null || !isOwnOrder(order, request.query.key ?? null, await deps.shopperOf(request))) {
+    throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+  }
+  return order;
+}
+
+/** The order as shown to its owner. */
+function showRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
+  app.get(
+    `${PATHS.orders}/:id`,
+    {
+      schema: {
+        tags: ["checkout"],
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 200: OrderViewSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await requireOwn(deps, request);
+      return orderViewToWire(await deps.orders.view(order, languageOf(request.query.lang)));
+    },
+  );
+}
+
+/** Calls the order off, until the kitchen starts. */
+function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
+  app.post(
+    `${PATHS.orders}/:id/cancel`,
+    {
+      schema: {
+        tags: ["checkout"],
+        description: "The shopper calls the order off, until the kitchen starts.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await requireOwn(deps, request);
+      const canCancel = canShopperCancel(order.stage) || order.stage === "cancelled";
+      const outcome = canCancel ? await deps.orders.move(order.id, "cancelled", "shopper") : null;
+      if (outcome?.kind !== "moved" && outcome?.kind !== "unchanged") {
+        throw new ApiFault(apiError("order_transition_refused", "The order is being cooked already"));
+      }
+      return orderViewToWire(await deps.orders.view(outcome.order, languageOf(request.query.lang)));
+    },
+  );
+}
+
+/** Leads to the gateway's page. */
+function payRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
+  app.get(
+    `${PATHS.orderPayment}/:id`,
+    {
+      schema: {
+        tags: ["checkout"],
+        description: "Leads to the gateway's page where the order is paid; may be opened again and again.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const order = await requireOwn(deps, request);
+      const gateway = Object.hasOwn(deps.gateways, order.payment_method)
+        ? deps.gateways[order.payment_method]
+        : undefined;
+      if (gateway === undefined || order.stage !== "awaiting-payment") {
+        throw new ApiFault(apiError("order_transition_refused", "This order cannot be paid online"));
+      }
+      const url = await gateway.start({ ...order, key: order.order_key });
+      return reply.redirect(url, 303);
+    },
+  );
+}

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { get as httpGet, type IncomingMessage } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { SettingsSchema } from "@skatert/contract";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { smallShop } from "../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import type { Storefront } from "./storefront.ts";
+
+const text = "дом ".repeat(500);
+let made: string[] = [];
+
+/** Shows its address and the shop's name; `/order` is personal, `/moved` leads elsewhere, `/none` is not there. */
+const storefront: Storefront = {
+  async render(request, deps) {
+    const { pathname, search } = new URL(request.url);
+    made.push(pathname + search);
+    const { seo } = SettingsSchema.parse(await (await deps.fetchApi("/wp-json/v1/all_settings")).json());
+    const html = `<html>${request.url} ${JSON.stringify(seo)} ${String(request.headers.get("cookie"))} ${text}</html>`;
+    const headers = { "content-type": "text/html; charset=utf-8", "x-cache-scope": pathname.startsWith("/order") ? "private" : "public" };
+    if (pathname === "/moved") return new Response(null, { status: 301, headers: { location: "/menu" } });
+    return new Response(html, { status: pathname === "/none" ? 404 : 200, headers });
+  },
+  async payload(request) {
+    made.push(`payload ${new URL(request.url).searchParams.get("route")}`);
+    return Response.json({ route: new URL(request.url).searchParams.get("route") }, { headers: { "x-cache-scope": "public" } });
+  },
+};
+
+describeOnEachEngine("pages", (engine) => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop({ engine, storefront });
+    await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    made = [];
+    shop.clock.advance(60_000);
+  });
+
+  /** Over a real socket: pages from memory are answered before the app sees them. */
+  async function open(path: string, headers: Record<string, string> = {}) {
+    const address = shop.app.server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const [response]: IncomingMessage[] = await once(httpGet({ port, path, headers }), "response");
+    const chunks: Buffer[] = [];
+    for await (const chunk of response ?? []) chunks.push(chunk);
+    return { status: response?.statusCode, headers: response?.headers ?? {}, body: Buffer.concat(chunks) };
+  }
+
+  it("makes a page once for everybody and sends it compressed, with the protecting headers", async () => {
+    const first = await open("/menu/pizza", { "accept-encoding": "br" });
+    const second = await open("/menu/pizza", { "accept-encoding": "br" });
+    expect(made).toEqual(["/menu/pizza"]);
+    expect(second.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(second.body).toString()).toContain("Малый стол");
+    expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
+    expect(second.headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(second.headers["x-cache-scope"]).toBeUndefined();
+  });
+
+  it("serves another encoding of a page without making it again, and 304 to its validator", async () => {
+    await open("/menu/pizza", { "accept-encoding": "br" });
+    const plain = await open("/menu/pizza");
+    expect(plain.body.toString()).toContain("Малый стол");
+    const again = await open("/menu/pizza", { "if-none-match": String(plain.headers["etag"]) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["etag"]).toBe(plain.headers["etag"]);
+    expect(made).toEqual(["/menu/pizza"]);
+  });
+
+  it("tells pages apart by what they depend on, and by nothing else", async () => {
+    await open("/menu/pizza");
+    await open("/menu/pizza?utm_source=mail&fbclid=1");
+    await open("/menu/pizza", { cookie: "_ga=1" });
+    expect(made).toEqual(["/menu/pizza"]);
+    await open("/menu/pizza?product_id=201&utm_source=mail");
+    await open("/menu/pizza?sort=price&lang=en");
+    await open("/menu/pizza?lang=en&sort=price");
+    await open("/menu/pizza", { cookie: "theme=dark" });
+    await open("/menu/pizza", { cookie: "a=b; lang=en" });
+    await open("/menu/pizza", { cookie: "location=2" });
+    expect(made).toEqual([
+      "/menu/pizza", "/menu/pizza?product_id=201", "/menu/pizza?lang=en&sort=price", "/menu/pizza", "/menu/pizza", "/menu/pizza",
+    ]);
+  });
+
+  it("never shows a page that carries one host's address to another host", async () => {
+    await open("/contacts", { host: "evil.example" });
+    const { body } = await open("/contacts", { host: "stol.example" });
+    expect(body.toString()).toContain("http://stol.example/contacts");
+  });
+
+  it("keeps nothing of a shopper who is signed in, nor of a personal page", async () => {
+    for (const [path, headers] of [
+      ["/menu/pizza", { cookie: "session=abc" }],
+      ["/order/5?key=secret", {}],
+      ["/order", {}],
+    ] as const) {
+      const answers = [await open(path, headers), await open(path, headers)];
+      expect(answers.map((answer) => answer.headers["cache-control"])).toEqual(["private, no-store", "private, no-store"]);
+    }
+    expect(made).toHaveLength(6);
+    expect(made).toContain("/order/5?key=secret");
+  });
+
+  it("keeps neither a page that is not there nor a redirect", async () => {
+    expect([(await open("/none")).status, (await open("/none")).status]).toEqual([404, 404]);
+    const moved = await open("/moved");
+    expect([moved.status, moved.headers["location"]]).toEqual([301, "/menu"]);
+    expect(made).toEqual(["/none", "/none", "/moved"]);
+  });
+
+  it("makes a page anew in the next minute and as soon as the shop has changed", async () => {
+    await open("/menu/pizza");
+    shop.clock.advance(60_000);
+    await open("/menu/pizza");
+    expect(made).toHaveLength(2);
+    await shop.reimport({ ...smallShop, settings: { seo: { name: "Новое имя" } } });
+    expect((await open("/menu/pizza")).body.toString()).toContain("Новое имя");
+    await shop.reimport(smallShop);
+  });
+
+  it("makes a page once for many who ask at the same time", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => open("/menu/pizza")));
+    expect(made).toEqual(["/menu/pizza"]);
+  });
+
+  it("API-9 answers a page's payload by route, from memory the second time", async () => {
+    const path = "/menu/pizza/_payload.json?route=menu";
+    expect(JSON.parse((await open(path)).body.toString())).toEqual({ route: "menu" });
+    expect((await open(path)).headers["content-type"]).toContain("application/json");
+    expect(made).toEqual(["payload menu"]);
+  });
+
+  it("APP-5 says the specification's words with 503 while there are no settings, and recovers by itself", async () => {
+    const empty = await startShop({ engine, storefront, files: null });
+    const page = await empty.app.inject("/menu/pizza");
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);
+    expect(page.headers["retry-after"]).toBe("10");
+    expect(page.body).toContain("<p>Приносим свои извинения, сайт находится на профилактике.</p>");
+    expect(page.body).toContain('<meta http-equiv="refresh"');
+    const call = await empty.app.inject("/api/wp-json/v1/all_settings");
+    expect([call.statusCode, call.headers["retry-after"]]).toEqual([503, "10"]);
+    expect((await empty.app.inject("/readyz")).statusCode).toBe(503);
+    expect((await empty.app.inject("/healthz")).statusCode).toBe(200);
+    await empty.reimport(smallShop);
+    expect((await empty.app.inject("/menu/pizza")).statusCode).toBe(200);
+    await empty.close();
+  });
+});
