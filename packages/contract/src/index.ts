@@ -38,6 +38,7 @@ export * from "./fields/read-time.ts";
 export * from "./loyalty/calls.ts";
 export * from "./loyalty/map.ts";
 export * from "./loyalty/schemas.ts";
+export * from "./loyalty/wheel.ts";
 export * from "./orders/map.ts";
 export * from "./orders/schemas.ts";
 export * from "./schedule/map.ts";

@@ -20,6 +20,7 @@ export * from "./checkout/applicable-coupons.ts";
 export * from "./checkout/order-decision.ts";
 export * from "./checkout/pauses.ts";
 export * from "./checkout/payment-methods.ts";
+export * from "./checkout/order-receipt.ts";
 export * from "./checkout/quote-order.ts";
 export * from "./checkout/stock-taken.ts";
 export * from "./checkout/types.ts";

@@ -103,10 +103,11 @@ export const SavePreferencesSchema = z.looseObject({
 
 /** `GET/POST systeminfo/v2/user_favorites`: product ids. */
 export const FavoritesSchema = z.looseObject({ favorites: wireIds });
+const productId = z.union([z.int().check(z.positive(), z.lte(2_147_483_647)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]);
 /** `merge` adds to what is there (sign-in, another device) in place of setting the whole list. */
 export const SaveFavoritesSchema = z.looseObject({
   user_id: z.optional(wireText),
-  favorites: z.array(wireId).check(z.maxLength(1000)),
+  favorites: z.array(productId).check(z.maxLength(1000)),
   merge: z.optional(z.boolean()),
 });
 

@@ -1,14 +1,25 @@
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
-import { type BonusState, bonusStateFromWire } from "./map.ts";
-import { BonusSchema } from "./schemas.ts";
+import { type BonusState, bonusStateFromWire, type Referral, referralFromWire } from "./map.ts";
+import { BonusSchema, ReferralSchema, SpinSchema, WheelSchema } from "./schemas.ts";
+import { type Wheel, wheelFromWire, type WheelResult, wheelResultFromWire } from "./wheel.ts";
 
-export function loyaltyCalls({ send }: CallContext) {
+export function loyaltyCalls({ send, lang }: CallContext) {
   return {
     /** The caller's own points: the id is checked against the session, never believed (ROLE-3). */
     async bonus(userId: number): Promise<ApiResult<BonusState>> {
       return mapResult(await send({ path: PATHS.bonus, query: { user_id: userId } }, BonusSchema), bonusStateFromWire);
+    },
+    async referral(): Promise<ApiResult<Referral>> {
+      return mapResult(await send({ path: PATHS.referral }, ReferralSchema), referralFromWire);
+    },
+    async wheel(userId: number): Promise<ApiResult<Wheel>> {
+      return mapResult(await send({ path: PATHS.wheel, query: { user_id: userId, lang } }, WheelSchema), wheelFromWire);
+    },
+    /** The server draws. Without a turn left it refuses with the reason `no-spins`. */
+    async spin(): Promise<ApiResult<WheelResult | null>> {
+      return mapResult(await send({ method: "POST", path: PATHS.wheelSpin, body: {} }, SpinSchema), wheelResultFromWire);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { BonusRules } from "@skatert/domain";
-import { readFlag, readNumber, readRecord } from "../fields/read.ts";
+import { readFlag, readNumber, readRecord, readText } from "../fields/read.ts";
 
 /** `bonus.json`; without it there is no bonus system. Percents 0 to 100. */
 export function bonusRulesFromWire(value: unknown): BonusRules {
@@ -22,13 +22,55 @@ export function bonusStateFromWire(value: unknown): BonusState {
   const wire = readRecord(value);
   return {
     active: readFlag(wire["active"]),
-    balance: Math.max(0, Math.floor(readNumber(wire["points_balance"]) ?? 0)),
+    balance: pointsOf(wire["points_balance"]),
     percentMax: percentOf(wire["percent_max"]),
   };
 }
 
 export function bonusStateToWire(state: BonusState) {
   return { active: state.active, points_balance: state.balance, percent_max: state.percentMax };
+}
+
+/** `referral.json`, in whole points; without it nobody is rewarded. */
+export interface ReferralRules {
+  readonly active: boolean;
+  /** For who invited. */
+  readonly reward: number;
+  /** For the invited friend. */
+  readonly friendReward: number;
+}
+
+export function referralRulesFromWire(value: unknown): ReferralRules {
+  const wire = readRecord(value);
+  return {
+    active: readFlag(wire["active"]),
+    reward: pointsOf(wire["reward"]),
+    friendReward: pointsOf(wire["friend_reward"]),
+  };
+}
+
+/** A user's own invitation: how many came by it, how many of them brought the reward. */
+export interface Referral {
+  readonly code: string;
+  readonly link: string;
+  readonly invited: number;
+  readonly rewarded: number;
+  readonly reward: number;
+}
+
+export function referralFromWire(value: unknown): Referral {
+  const wire = readRecord(value);
+  return {
+    code: readText(wire["code"]),
+    link: readText(wire["link"]),
+    invited: pointsOf(wire["invited"]),
+    rewarded: pointsOf(wire["rewarded"]),
+    reward: pointsOf(wire["reward"]),
+  };
+}
+
+function pointsOf(value: unknown): number {
+  return Math.max(0, Math.floor(readNumber(value) ?? 0));
 }
 
 function percentOf(value: unknown): number {

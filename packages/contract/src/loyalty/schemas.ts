@@ -51,19 +51,31 @@ export const WheelFileSchema = z.looseObject({
   segments: z.array(WheelSegmentSchema),
 });
 
+const PrizeSchema = z.looseObject({
+  kind: z.enum(["points", "coupon", "nothing"]),
+  points: z.optional(z.int()),
+  coupon_id: z.optional(z.int()),
+});
+/** `POST wheel/spin`: the server draws. `last` of the wheel looks the same. */
+export const SpinSchema = z.looseObject({
+  segment_id: z.union([z.string(), z.number()]),
+  prize: PrizeSchema,
+  label: z.optional(z.string()),
+  /** ISO instant. */
+  date: z.optional(z.string()),
+  spins_left: z.optional(z.int()),
+});
+/** Body of `POST wheel/spin`; a `user_id` is checked against the caller. */
+export const SpinRequestSchema = z.optional(z.looseObject({ user_id: z.optional(wireText) }));
+
 /** `GET wheel/?user_id` as JSON. */
 export const WheelSchema = z.looseObject({
-  segments: z.array(
-    z.looseObject({
-      id: z.union([z.string(), z.number()]),
-      label: z.string(),
-      color: z.optional(wireText),
-      image: z.optional(wireImage),
-    }),
-  ),
+  segments: z.array(z.looseObject({
+    id: z.union([z.string(), z.number()]),
+    label: z.string(),
+    color: z.optional(wireText),
+    image: z.optional(wireImage),
+  })),
   spins_left: z.int(),
-  last: z.nullable(z.unknown()),
+  last: z.nullable(SpinSchema),
 });
-
-/** `POST wheel/spin`: the server draws. */
-export const SpinSchema = z.looseObject({ segment_id: z.union([z.string(), z.number()]), prize: z.unknown() });

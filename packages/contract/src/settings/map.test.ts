@@ -232,7 +232,7 @@ describe("settings", () => {
           disable_ordering: true,
           repeat_mode: "one-off",
         },
-        { id: 3, repeatable: true, sklad: "501" },
+        { id: 3, repeatable: true, sklad: "501", image: "", bgImage: "bg.webp" },
         { id: 4, repeatable: false },
       ],
     });
@@ -247,7 +247,7 @@ describe("settings", () => {
         disablesOrdering: true,
         repeat: "once",
       },
-      { id: 3, repeat: "always", warehouseIds: [501], zoneId: null },
+      { id: 3, repeat: "always", warehouseIds: [501], zoneId: null, image: "bg.webp" },
       { id: 4, repeat: "session" },
     ]);
   });

@@ -10,6 +10,7 @@ import { aBox, aCondition, aZone } from "../testing/delivery.ts";
 import { hoursOf } from "../testing/schedule.ts";
 import { applicableCoupons } from "./applicable-coupons.ts";
 import { decideOrder } from "./order-decision.ts";
+import { orderPositions } from "./order-receipt.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { stockTaken } from "./stock-taken.ts";
 import type { CheckoutRequest, Quote, ShopRules } from "./types.ts";
@@ -220,6 +221,22 @@ describe("quote of any request", () => {
         expect(gifts.length).toBeLessThanOrEqual(1);
       }),
       { numRuns: 10_000 },
+    );
+  });
+
+  it("gives receipt positions that sum to the total, one for every sold line, gift and fee", () => {
+    fc.assert(
+      fc.property(request, (asked) => {
+        const quote = quoteOrder(asked, shop, state);
+        const positions = orderPositions(asked, shop, state);
+        expect(positions.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total);
+        expect(positions.every(({ amount }) => amount >= 0)).toBe(true);
+        const goods = positions.flatMap((position) => (position.kind === "goods" ? [position.line] : []));
+        for (const line of goods) expect(quote.lines).toContainEqual(line);
+        const sold = quote.lines.filter(({ giftOf, refusal }) => giftOf === null && refusal === null);
+        expect(goods.filter(({ giftOf }) => giftOf === null)).toHaveLength(sold.length);
+      }),
+      { numRuns: 3_000 },
     );
   });
 

@@ -1,0 +1,51 @@
+import type { CartLine } from "../cart/types.ts";
+import { discountsOf } from "../coupons/benefits.ts";
+import type { PricingInput } from "../pricing/types.ts";
+import { type BonusOffer, offerBonuses } from "./bonus-use.ts";
+import { type ChosenCoupons, chooseCoupons } from "./choose-coupons.ts";
+import { couponContext } from "./coupon-context.ts";
+import { type ServedLine, serveLines, stockRoomFor } from "./serve-lines.ts";
+import type { Terms } from "./terms.ts";
+import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
+
+/** What the branch can sell of the request: lines, then the coupons they earn and their gift, and how all of it is priced. */
+export interface Offer {
+  readonly served: readonly ServedLine[];
+  readonly coupons: ChosenCoupons;
+  readonly bonuses: BonusOffer;
+  /** Its lines are the served ones that can be sold, in turn. */
+  readonly pricing: PricingInput;
+}
+
+function wantedProducts(request: CheckoutRequest, rules: ShopRules): readonly number[] {
+  const bought = request.lines.flatMap((line) => [line.productId, ...line.supplements.map(({ id }) => id)]);
+  const gifts = rules.coupons.flatMap(({ benefit }) => (benefit.kind === "gift" ? benefit.gifts : []));
+  return [...bought, ...gifts.map(({ productId }) => productId)];
+}
+
+export function offerFor(request: CheckoutRequest, terms: Terms, rules: ShopRules, state: ShopState): Offer {
+  const { branch } = terms;
+  const room = stockRoomFor(wantedProducts(request, rules), state.stock, branch);
+  const served = serveLines(request.lines, branch, room);
+  const lines = served.flatMap(({ line }) => line ?? []);
+  const place = { method: request.method, warehouseId: rules.warehouseId, moment: branch.moment };
+  const coupons = chooseCoupons(request, rules, couponContext(place, served, rules, state), branch, room);
+  const bonuses = offerBonuses(request.bonusPoints, coupons.applied, rules, state);
+  return { served, coupons, bonuses, pricing: pricingOf(lines, coupons, bonuses, terms) };
+}
+
+function pricingOf(
+  lines: readonly CartLine[],
+  { applied, gift }: ChosenCoupons,
+  bonuses: BonusOffer,
+  terms: Terms,
+): PricingInput {
+  return {
+    lines,
+    discounts: discountsOf(applied),
+    gifts: gift?.priced ? [gift.priced] : [],
+    fee: terms.fee,
+    bonusPoints: Math.min(bonuses.requested, bonuses.available),
+    bonusCap: bonuses.cap,
+  };
+}

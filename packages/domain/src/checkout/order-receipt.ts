@@ -1,0 +1,40 @@
+import type { Measure } from "../catalog/types.ts";
+import type { Money } from "../money/money.ts";
+import { priceCart } from "../pricing/price-cart.ts";
+import { shareDiscounts } from "../pricing/receipt.ts";
+import { offerFor } from "./offer.ts";
+import { quotedLines } from "./quoted-lines.ts";
+import { settleTerms } from "./terms.ts";
+import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
+
+/** What one line, gift or fee of an order costs after every discount; 0 or more. */
+export type OrderPosition =
+  | { readonly kind: "goods"; readonly line: QuotedLine; readonly measure: Measure; readonly amount: Money }
+  | { readonly kind: "fee"; readonly amount: Money };
+
+/**
+ * The positions of a receipt for the order that `quoteOrder` quotes of the same arguments: their amounts
+ * sum to its total (54-FZ, `shareDiscounts`).
+ */
+export function orderPositions(request: CheckoutRequest, rules: ShopRules, state: ShopState): readonly OrderPosition[] {
+  const offer = offerFor(request, settleTerms(request, rules, state), rules, state);
+  const totals = priceCart(offer.pricing);
+  const quoted = quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog);
+  const sold = quoted.filter(({ giftOf, refusal }) => giftOf === null && refusal === null);
+  const goods = (line: QuotedLine | undefined, amount: Money): readonly OrderPosition[] =>
+    line === undefined ? [] : [{ kind: "goods", line, measure: measureOf(line, rules), amount }];
+  return shareDiscounts(offer.pricing, totals).flatMap((position): readonly OrderPosition[] => {
+    switch (position.kind) {
+      case "line":
+        return goods(sold[position.index], position.amount);
+      case "gift":
+        return goods(quoted.find(({ giftOf }) => giftOf === position.couponId), position.amount);
+      case "fee":
+        return [{ kind: "fee", amount: position.amount }];
+    }
+  });
+}
+
+function measureOf({ productId }: QuotedLine, rules: ShopRules): Measure {
+  return rules.catalog.products.get(productId)?.measure ?? { kind: "piece" };
+}
