@@ -40,6 +40,7 @@ export * from "./loyalty/map.ts";
 export * from "./loyalty/schemas.ts";
 export * from "./loyalty/wheel.ts";
 export * from "./orders/map.ts";
+export * from "./orders/payment-schemas.ts";
 export * from "./orders/schemas.ts";
 export * from "./schedule/map.ts";
 export * from "./schedule/schemas.ts";

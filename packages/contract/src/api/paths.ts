@@ -19,6 +19,7 @@ export const PATHS = {
   quote: "/wp-json/checkout/quote",
   orders: "/wp-json/checkout/order",
   orderPayment: "/wp-json/checkout/payment",
+  paymentNotices: "/wp-json/checkout/payment_notice",
 
   autoapply: "/wp-json/wc/v3/coupons/autoapply",
   promoSettings: "/wp-json/systeminfo/v1/coupons/seettings",
@@ -43,6 +44,7 @@ export const PATHS = {
 
   ownOrders: "/wp-json/wc/v2/orders",
   shopOrders: "/wp-json/wc/v3/orders",
+  shopPayments: "/wp-json/checkout/payments",
 
   wheel: "/wheel/",
   wheelSpin: "/wheel/spin",
