@@ -2,10 +2,12 @@ import type { Migration } from "../src/database/migrate.ts";
 import * as shop from "./001-shop.ts";
 import * as orders from "./002-orders.ts";
 import * as accounts from "./003-accounts.ts";
+import * as payments from "./004-payments.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
   { name: "001-shop", up: shop.up },
   { name: "002-orders", up: orders.up },
   { name: "003-accounts", up: accounts.up },
+  { name: "004-payments", up: payments.up },
 ];

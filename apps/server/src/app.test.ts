@@ -19,14 +19,18 @@ describeOnEachEngine("the server at its edges", (engine) => {
   const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
     shop.app.inject({ method: "POST", url: quote, headers, payload });
 
-  it.each(["/api/wp-json/nothing", "/wp-json/nothing", "/api/menu/pizza", "/favicon.php", "/.env", "/wp-content/uploads/no.png"])(
-    "answers %s with a 404 in the WordPress shape",
-    async (url) => {
-      const answer = await shop.app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ code: "rest_no_route", message: expect.any(String), data: { status: 404 } });
-    },
-  );
+  it.each([
+    "/api/wp-json/nothing",
+    "/wp-json/nothing",
+    "/api/menu/pizza",
+    "/favicon.php",
+    "/.env",
+    "/wp-content/uploads/no.png",
+  ])("answers %s with a 404 in the WordPress shape", async (url) => {
+    const answer = await shop.app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: "rest_no_route", message: expect.any(String), data: { status: 404 } });
+  });
 
   it("answers a method that a path does not take with 405 and those it does", async () => {
     const wrong = await shop.app.inject({ method: "DELETE", url: "/api/wp-json/front/settings" });
@@ -80,7 +84,11 @@ describeOnEachEngine("the server at its edges", (engine) => {
     const answer = await shop.app.inject("/wp-json/front/settings");
     Object.assign(shop.shopData, { current: original });
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ code: "rest_internal_error", message: "Something went wrong", data: { status: 500 } });
+    expect(answer.json()).toEqual({
+      code: "rest_internal_error",
+      message: "Something went wrong",
+      data: { status: 500 },
+    });
     expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
   });
 
@@ -105,7 +113,16 @@ describeOnEachEngine("the server at its edges", (engine) => {
   it("API-2 publishes one OpenAPI document with the calls it serves, and a page that runs under the policy", async () => {
     const document = (await shop.app.inject("/api/openapi.json")).json();
     expect(document.openapi).toBe("3.1.0");
-    const served = [PATHS.allSettings, PATHS.frontSettings, PATHS.banners, PATHS.blog, PATHS.posts, PATHS.pages, PATHS.quote, PATHS.orders];
+    const served = [
+      PATHS.allSettings,
+      PATHS.frontSettings,
+      PATHS.banners,
+      PATHS.blog,
+      PATHS.posts,
+      PATHS.pages,
+      PATHS.quote,
+      PATHS.orders,
+    ];
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(served));
     expect(document.paths[`${PATHS.catalogFolder}/{file}`].get.responses["200"]).toBeDefined();
     const page = await shop.app.inject("/api/docs");
@@ -146,7 +163,11 @@ describeOnEachEngine("the server at its edges", (engine) => {
   it("APP-6 builds the app's manifest from the settings", async () => {
     const manifest = (await shop.app.inject("/manifest.webmanifest?lang=en")).json();
     expect(manifest).toMatchObject({
-      name: "Small table", display: "standalone", start_url: "/", background_color: "#fffaf2", theme_color: "#c8452d",
+      name: "Small table",
+      display: "standalone",
+      start_url: "/",
+      background_color: "#fffaf2",
+      theme_color: "#c8452d",
     });
   });
 });

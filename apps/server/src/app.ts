@@ -25,14 +25,19 @@ import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenapi } from "./plugins/openapi.ts";
 import { registerOriginCheck } from "./plugins/origin-check.ts";
 import { registerPages } from "./plugins/pages.ts";
+import { createClientErrorHandler, createFrameworkErrorHandler } from "./plugins/protocol-errors.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { watchRoutes } from "./plugins/unmatched.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { registerValidation } from "./plugins/validation.ts";
+import { createPeople } from "./people.ts";
+import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
+import { createRealtime } from "./realtime/realtime.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
+import type { Signals } from "./signals/signals.ts";
 
 const bodyBytes = 1024 * 1024;
 const requestMs = 30_000;
@@ -40,7 +45,7 @@ const version = "0.1.0";
 
 /** Everything the app works with; tests give their own. */
 export interface AppDeps {
-  readonly env: Pick<Env, "dataDir" | "publicUrl" | "trustProxy" | "logLevel">;
+  readonly env: Pick<Env, "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime">;
   readonly clock: Clock;
   readonly store: Store;
   readonly shopData: ShopData;
@@ -52,6 +57,12 @@ export interface AppDeps {
   readonly pageType: string | null;
   /** Online ways to pay, by payment method id. */
   readonly gateways: PaymentGateways;
+  /** What brings one-time codes; none: messages go to the outbox file. */
+  readonly codeProviders: readonly CodeChannel[];
+  /** The way to the other processes on the store. */
+  readonly signals: Signals;
+  /** Whether the server is about to end: it still serves, but says that it is not ready. */
+  readonly isStopping: () => boolean;
 }
 
 declare module "fastify" {
@@ -65,7 +76,7 @@ declare module "fastify" {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.env.publicUrl?.protocol === "https:");
   const pages: { maker: PageMaker | null } = { maker: null };
-  const app = createFastify(deps, (listener) => (request, response) => {
+  const app = createFastify(deps, headers, (listener) => (request, response) => {
     if (pages.maker?.sendFromMemory(request, response) !== true) listener(request, response);
   });
   const methods = watchRoutes(app);
@@ -94,10 +105,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   registerPages(app, { pageMaker: pages.maker, publicUrl: deps.env.publicUrl, methods });
+  // While closing, every answer must go through the app, which then ends the connection.
+  app.addHook("preClose", async () => {
+    pages.maker = null;
+  });
   return app;
 }
 
-function createFastify(deps: AppDeps, around: (listener: RequestListener) => RequestListener): FastifyInstance {
+function createFastify(
+  deps: AppDeps,
+  headers: Readonly<Record<string, string>>,
+  around: (listener: RequestListener) => RequestListener,
+): FastifyInstance {
   const { logLevel, trustProxy } = deps.env;
   return Fastify({
     bodyLimit: bodyBytes,
@@ -105,6 +124,8 @@ function createFastify(deps: AppDeps, around: (listener: RequestListener) => Req
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+    clientErrorHandler: createClientErrorHandler(headers),
+    frameworkErrors: createFrameworkErrorHandler(headers),
     rewriteUrl: (request) => withoutApiPrefix(request.url ?? "/"),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (listener) => {
@@ -116,24 +137,45 @@ function createFastify(deps: AppDeps, around: (listener: RequestListener) => Req
 
 async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { shopData } = deps;
+  const now = () => deps.clock.now();
+  const db = deps.store.db;
+  const people = await createPeople(app, { db, shop: shopData, now, env: deps.env, providers: deps.codeProviders });
+  const realtime = await createRealtime({
+    db,
+    env: deps.env.realtime,
+    signals: deps.signals,
+    now,
+    onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
+  });
   const commerce = await createCommerce({
-    db: deps.store.db,
+    realtime,
+    db,
     shop: shopData,
-    now: () => deps.clock.now(),
+    now,
     gateways: deps.gateways,
-    shopperOf: async () => ({ userId: null, phone: null }),
+    publicUrl: deps.env.publicUrl,
+    shopperOf: people.shopperOf,
+    requireOwn: people.sessions.requireOwn,
+    alongsideMove: people.alongsideMove,
     onError: (error) => app.log.error({ err: error }, "job failed"),
   });
   app.decorate("commerce", commerce);
   await commerce.register(app);
+  people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
   const prepared = createPreparedBodies<ShopSnapshot>();
-  settingsRoutes(app, { shopData, prepared, extras: { realtime: { key: commerce.realtimeKey } }, pageType: deps.pageType });
+  settingsRoutes(app, {
+    shopData,
+    prepared,
+    extras: { realtime: realtime.options },
+    pageType: deps.pageType,
+  });
   catalogRoutes(app, { shopData, prepared });
   contentRoutes(app, { shopData, prepared });
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: deps.env.publicUrl });
 }
 
 async function isReady(deps: AppDeps): Promise<boolean> {
+  if (deps.isStopping()) return false;
   await deps.shopData.verify();
   return deps.shopData.isHealthy();
 }

@@ -1,8 +1,7 @@
-import { orderChannel, REALTIME_EVENTS, statusOfStage } from "@skatert/contract";
+import { type LanguageCode, orderChannel, REALTIME_EVENTS, statusOfStage, userChannel } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import { requireSecret } from "./database/secrets.ts";
-import type { Database } from "./database/tables.ts";
+import type { Database, Tx } from "./database/tables.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { createCheckout } from "./modules/checkout/service.ts";
@@ -13,11 +12,16 @@ import { orderRoutes } from "./modules/orders/routes.ts";
 import { createOrders, type Orders } from "./modules/orders/service.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-orders.ts";
 import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
+import { canRefundWith } from "./modules/payments/payment-context.ts";
+import { paymentRoutes } from "./modules/payments/routes.ts";
+import { createPayments, type Payments } from "./modules/payments/service.ts";
+import { releasePayments } from "./modules/payments/settle-payment.ts";
+import type { OrderMove } from "./people.ts";
+import type { Sessions } from "./plugins/session.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
-import { realtimeAuthRoutes } from "./realtime/auth-routes.ts";
-import { createHub, type Hub } from "./realtime/hub.ts";
-import { realtimeRoutes } from "./realtime/routes.ts";
-import type { RealtimeKeys } from "./realtime/signature.ts";
+import { createSandbox } from "./ports/payment/sandbox/sandbox-gateway.ts";
+import { sandboxRoutes } from "./ports/payment/sandbox/sandbox-routes.ts";
+import type { Realtime } from "./realtime/realtime.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { Shopper } from "./shop/shop-state.ts";
 
@@ -25,25 +29,33 @@ export interface CommerceDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
+  /** Ways to pay with real money; without any the practice gateway stands in, where the shop offers it. */
   readonly gateways: PaymentGateways;
+  readonly realtime: Realtime;
+  readonly publicUrl: URL | null;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
+  readonly requireOwn: Sessions["requireOwn"];
+  /** What else a move changes, inside its transaction. */
+  readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Everything that sells: checkout, orders, their jobs and the bell that rings when an order moves. */
 export interface Commerce {
   readonly orders: Orders;
+  readonly payments: Payments;
   readonly jobs: JobRunner;
-  readonly hub: Hub;
-  /** The public key of the realtime endpoint, for the page's settings. */
-  readonly realtimeKey: string;
+  readonly realtime: Realtime;
+  /** Tells a user that the points changed. */
+  ringPoints(userId: number): void;
   register(app: FastifyInstance): Promise<void>;
 }
 
 export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
-  const { db, shop, now, gateways } = deps;
-  const keys: RealtimeKeys = { key: publicRealtimeKey, secret: await requireSecret(db, "realtime") };
-  const hub = createHub();
+  const { db, shop, now, realtime } = deps;
+  const sandbox = Object.keys(deps.gateways).length === 0 ? createSandbox({ db, now }) : null;
+  const gateways: PaymentGateways = sandbox === null ? deps.gateways : { sandbox };
   const checkout = createCheckout({ db, shop, now, gateways });
   const orders = createOrders({
     db,
@@ -51,48 +63,64 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     checkout,
     now,
     gateways,
-    onChanged: ({ id, stage }) =>
-      hub.publish(orderChannel(id), REALTIME_EVENTS.orderStatusChanged, {
-        id,
-        stage,
-        status: statusOfStage(stage),
-        at: new Date(now()).toISOString(),
-      }),
+    async alongsideMove(tx, move) {
+      await deps.alongsideMove(tx, move);
+      if (move.to === "cancelled") await releasePayments(tx, move, canRefundWith(gateways));
+    },
+    onChanged({ id, stage, user_id: userId }) {
+      const at = new Date(now()).toISOString();
+      const status = statusOfStage(stage);
+      realtime.publish(orderChannel(id), REALTIME_EVENTS.orderStatusChanged, { id, stage, status, at });
+      if (userId === null) return;
+      realtime.publish(userChannel(userId), REALTIME_EVENTS.notificationAdded, { order_id: id, at });
+      realtime.publish(userChannel(userId), REALTIME_EVENTS.bonusChanged, { at });
+    },
   });
+  const payments = createPayments({ db, now, orders, gateways, onError: deps.onError });
   const jobs = createJobRunner({
     db,
     now,
     handlers: {
-      [cancelUnpaidJob]: cancelUnpaidHandler(
-        async (id) => (await orders.get(id))?.stage ?? null,
-        (id) => orders.move(id, "cancelled", "timer"),
+      [cancelUnpaidJob]: cancelUnpaidHandler(payments.checkOrder, (id) =>
+        orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
       ),
+      ...payments.jobs,
     },
     onError: deps.onError,
   });
 
   return {
     orders,
+    payments,
     jobs,
-    hub,
-    realtimeKey: keys.key,
+    realtime,
+    ringPoints(userId) {
+      realtime.publish(userChannel(userId), REALTIME_EVENTS.bonusChanged, { at: new Date(now()).toISOString() });
+    },
     async register(app) {
       checkoutRoutes(app, { checkout, shop, shopperOf: deps.shopperOf });
-      couponRoutes(app, { db, shop, shopperOf: deps.shopperOf });
-      orderRoutes(app, { orders, gateways, shopperOf: deps.shopperOf });
-      wooOrderRoutes(app, { orders, shop, requireIntegration: integrationGate(db) });
-      realtimeAuthRoutes(app, {
-        keys,
+      couponRoutes(app, { db, shop, shopperOf: deps.shopperOf, requireOwn: deps.requireOwn });
+      orderRoutes(app, { orders, shopperOf: deps.shopperOf });
+      const settings = async (language: LanguageCode) => (await shop.current()).settings(language);
+      await paymentRoutes(app, {
+        payments,
+        settings,
+        publicUrl: deps.publicUrl,
+        requireIntegration: integrationGate(db),
+        async findOwn(request, id, key) {
+          const order = await orders.get(id);
+          return order !== null && isOwnOrder(order, key, await deps.shopperOf(request)) ? order : null;
+        },
+      });
+      if (sandbox !== null) await sandboxRoutes(app, { sandbox, settings, notify: async (id) => void (await payments.check(id)) });
+      wooOrderRoutes(app, { orders, shop, requireIntegration: integrationGate(db), requireOwn: deps.requireOwn });
+      await realtime.register(app, {
         userIdOf: async (request) => (await deps.shopperOf(request)).userId,
         async mayOpenOrder(id, claim) {
           const order = await orders.get(id);
           return order !== null && isOwnOrder(order, claim.orderKey, { userId: claim.userId, phone: null });
         },
       });
-      await realtimeRoutes(app, { hub, keys });
     },
   };
 }
-
-/** No secret: it only names the application, as the protocol asks. */
-const publicRealtimeKey = "skatert";

@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
+import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from "./payment-env.ts";
+import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
 
 /** Everything the server takes from its environment; wire.md "Running it, pinned". */
 export interface Env {
@@ -20,6 +23,14 @@ export interface Env {
   /** Proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Sign-in and what brings its codes. */
+  readonly login: LoginEnv;
+  /** Gateways for paying online. */
+  readonly payments: PaymentEnv;
+  /** The hosted realtime service, where one is used. */
+  readonly realtime: RealtimeEnv;
+  /** Milliseconds in which a stopping server says "not ready" and still serves, for a load balancer to look away. */
+  readonly stopDelayMs: number;
   /** Instant in milliseconds from which the clock runs on; tests only. */
   readonly testNow: number | null;
 }
@@ -59,9 +70,9 @@ const instant = z.pipe(
 const schema = z.object({
   NODE_ENV: z.optional(trimmed),
   PORT: z._default(
-    z.pipe(trimmed.check(z.regex(/^\d{1,5}$/, "must be a port number")), z.transform(Number)).check(
-      z.lte(65_535, "must be a port number"),
-    ),
+    z
+      .pipe(trimmed.check(z.regex(/^\d{1,5}$/, "must be a port number")), z.transform(Number))
+      .check(z.lte(65_535, "must be a port number")),
     3000,
   ),
   HOST: z._default(trimmed, "127.0.0.1"),
@@ -73,6 +84,13 @@ const schema = z.object({
   TRUST_PROXY: z.optional(addressList),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TEST_NOW: z.optional(instant),
+  STOP_DELAY_SECONDS: z._default(
+    z.pipe(trimmed.check(z.regex(/^[0-5]$/, "must be 0 to 5")), z.transform(Number)),
+    0,
+  ),
+  ...loginVariables,
+  ...realtimeVariables,
+  ...paymentVariables,
 });
 
 /**
@@ -90,6 +108,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
     throw new EnvError("Cannot start: TEST_NOW counts only with NODE_ENV=test");
   }
+  for (const names of [...loginTogether, ...realtimeTogether, ...paymentTogether]) {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) continue;
+    throw new EnvError(`Cannot start: ${names.join(", ")} count together, missing: ${missing.join(", ")}`);
+  }
   return {
     production: env.NODE_ENV === "production",
     port: env.PORT,
@@ -101,6 +124,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
+    login: loginEnvOf(env),
+    payments: paymentEnvOf(env),
+    realtime: realtimeEnvOf(env),
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     testNow: env.TEST_NOW ?? null,
   };
 }

@@ -1,28 +1,7 @@
-import type { AddressInfo } from "node:net";
-import { EnvError, readEnv } from "./env.ts";
-import { startServer, StartFailed } from "./start-server.ts";
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 
-/** Time in which everything in flight must end after a signal. */
-const closeMs = 10_000;
-
-try {
-  const { app, close } = await startServer(readEnv(), process.argv.slice(2));
-  const { address, port } = listening(app.server.address());
-  process.stdout.write(`Skatert is ready at http://${address.includes(":") ? `[${address}]` : address}:${port}\n`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
-} catch (error) {
-  if (!(error instanceof EnvError || error instanceof StartFailed)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
-
-function listening(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === "string") throw new Error("the server has no address");
-  return address;
-}
-
-async function closeAndExit(close: () => Promise<void>): Promise<void> {
-  setTimeout(() => process.exit(1), closeMs).unref();
-  await close();
-  process.exit(0);
-}
+// Before anything else is loaded: with it the second start reads its modules already compiled.
+enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url)));
+const { run } = await import("./run.ts");
+await run(process.argv.slice(2));

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { CATALOG_TYPES } from "@skatert/contract";
+import { CATALOG_TYPES, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { clockFrom, systemClock } from "./clock.ts";
@@ -8,9 +9,14 @@ import { migrate } from "./database/migrate.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
 import { loadStorefront } from "./pages/storefront.ts";
+import { codeProviders } from "./ports/messenger/code-providers.ts";
+import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 import { faultLine } from "./shop/folder/fault.ts";
 import { importShop } from "./shop/import-shop.ts";
-import { createShopData } from "./shop/shop-data.ts";
+import { createShopData, type ShopData } from "./shop/shop-data.ts";
+import { postgresSignals } from "./signals/postgres-signals.ts";
+import { noSignals, type Signals } from "./signals/signals.ts";
+import { watchShop } from "./signals/watch-shop.ts";
 
 /** A start that the operator can mend; the message says how. */
 export class StartFailed extends Error {}
@@ -41,16 +47,60 @@ export async function startServer(env: Env, args: readonly string[]): Promise<Ru
   });
   await shopData.refresh();
   const storefront = await loadStorefront(buildDir);
-  const app = await buildApp({ env, clock, store, shopData, storefront, buildDir, pageType, gateways: {} });
+  const signals =
+    env.databaseUrl === null
+      ? noSignals
+      : postgresSignals({ url: env.databaseUrl, onError: complain("other processes cannot be heard") });
+  let isStopping = false;
+  const app = await buildApp({
+    env,
+    clock,
+    store,
+    shopData,
+    storefront,
+    buildDir,
+    pageType,
+    gateways: configuredGateways(env.payments),
+    codeProviders: codeProviders(env.login),
+    signals,
+    isStopping: () => isStopping,
+  });
   app.commerce.jobs.start();
-  const looking = setInterval(() => void shopData.refresh(), lookEveryMs).unref();
+  await hearOthers(app, shopData, signals);
   app.addHook("onClose", async () => {
-    clearInterval(looking);
     await app.commerce.jobs.stop();
     await store.close();
   });
   await listen(app, env);
-  return { app, close: () => app.close() };
+  return {
+    app,
+    async close() {
+      isStopping = true;
+      await wait(env.stopDelayMs);
+      await app.close();
+    },
+  };
+}
+
+/** Sees at once what another process changes, and tells the pages that are open here. */
+async function hearOthers(app: FastifyInstance, shopData: ShopData, signals: Signals): Promise<void> {
+  const { realtime } = app.commerce;
+  const watch = watchShop({
+    shopData,
+    everyMs: lookEveryMs,
+    onNews: () => realtime.publishHere(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, {}),
+  });
+  signals.listen({
+    onSignal: (signal) => {
+      if (signal.kind === "shop-changed") void watch.look();
+    },
+    onGap: () => void watch.look(),
+  });
+  await signals.start();
+  app.addHook("onClose", async () => {
+    watch.stop();
+    await signals.close();
+  });
 }
 
 function pageTypeOf(args: readonly string[]): string | null {

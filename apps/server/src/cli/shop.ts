@@ -73,7 +73,9 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
 }
 
 function stockLine(kept: number): string {
-  return kept === 0 ? "" : `${kept} stock rows the folder left alone keep what sales left of them (--reset-stock sets them)\n`;
+  return kept === 0
+    ? ""
+    : `${kept} stock rows the folder left alone keep what sales left of them (--reset-stock sets them)\n`;
 }
 
 function report(folder: string, faults: readonly ShopFault[]): number {

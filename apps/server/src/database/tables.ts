@@ -3,6 +3,8 @@ import type { AccountTables } from "../modules/account/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
+import type { PaymentsTables } from "../modules/payments/tables.ts";
+import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migrate.ts";
 
@@ -10,8 +12,14 @@ import type { MigrationTables } from "./migrate.ts";
  * Every table of the store; each module describes its own. Columns are portable: text, integer,
  * bigint; JSON is text, times are integer milliseconds, booleans 0 and 1.
  */
-export interface Database
-  extends MigrationTables, ShopTables, OrdersTables, AuthTables, AccountTables, LoyaltyTables {}
+export interface Database extends MigrationTables,
+    ShopTables,
+    OrdersTables,
+    AuthTables,
+    AccountTables,
+    LoyaltyTables,
+    PaymentsTables,
+    SandboxTables {}
 
 /** A write transaction of the store. */
 export type Tx = Transaction<Database>;

@@ -10,7 +10,10 @@ describeOnEachEngine("a write transaction", (engine) => {
   it("leaves nothing behind when it throws", async () => {
     const { db } = await engine.store();
     const attempt = transaction(db, async (tx) => {
-      await tx.insertInto("stock").values({ ...row, quantity: 5 }).execute();
+      await tx
+        .insertInto("stock")
+        .values({ ...row, quantity: 5 })
+        .execute();
       throw new Error("changed my mind");
     });
     await expect(attempt).rejects.toThrow("changed my mind");
@@ -21,7 +24,10 @@ describeOnEachEngine("a write transaction", (engine) => {
     const place = await engine.place();
     const store = place.open();
     await migrate(store, 0);
-    await store.db.insertInto("stock").values({ ...row, quantity: 30 }).execute();
+    await store.db
+      .insertInto("stock")
+      .values({ ...row, quantity: 30 })
+      .execute();
     const taken = await runProcesses(2, "take-twenty", place);
     expect(taken.map(Number).reduce((sum, one) => sum + one, 0)).toBe(30);
     const left = await store.db.selectFrom("stock").select("quantity").executeTakeFirstOrThrow();
@@ -48,7 +54,11 @@ describeOnEachEngine("a write transaction", (engine) => {
     await db.insertInto("shop_revisions").values({ id: 1, revision: "a", imported_at: 1_789_000_000_123 }).execute();
     const found = await db
       .selectFrom("shop_revisions")
-      .select(["imported_at", (eb) => eb.fn.sum<number>("imported_at").as("sum"), (eb) => eb.fn.countAll<number>().as("count")])
+      .select([
+        "imported_at",
+        (eb) => eb.fn.sum<number>("imported_at").as("sum"),
+        (eb) => eb.fn.countAll<number>().as("count"),
+      ])
       .groupBy("imported_at")
       .executeTakeFirstOrThrow();
     expect(found).toEqual({ imported_at: 1_789_000_000_123, sum: 1_789_000_000_123, count: 1 });

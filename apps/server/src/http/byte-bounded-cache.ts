@@ -5,6 +5,8 @@ export class ByteBoundedCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   readonly #limit: number;
   #bytes = 0;
+  /** The key used last needs no move to the end: the page that everybody opens is found at one look. */
+  #newest = "";
 
   constructor(limitBytes: number) {
     this.#limit = limitBytes;
@@ -17,8 +19,11 @@ export class ByteBoundedCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (key !== this.#newest) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+      this.#newest = key;
+    }
     return entry.value;
   }
 
@@ -27,6 +32,7 @@ export class ByteBoundedCache<Value> {
     this.delete(key);
     if (bytes > this.#limit) return;
     this.#entries.set(key, { value, bytes });
+    this.#newest = key;
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#limit) break;

@@ -1,7 +1,18 @@
 import type { IncomingMessage } from "node:http";
 
 /** Query parameters a page may look at; any other is taken away before the page is made. */
-const pageParameters = new Set(["lang", "product_id", "sort", "badges", "attributes", "q", "route", "page", "tab", "seats"]);
+const pageParameters = new Set([
+  "lang",
+  "product_id",
+  "sort",
+  "badges",
+  "attributes",
+  "q",
+  "route",
+  "page",
+  "tab",
+  "seats",
+]);
 /** A link that carries a key opens something personal. */
 const personalParameters = new Set(["key", "token"]);
 /** Cookies a public page may look at. */

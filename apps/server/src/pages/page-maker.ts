@@ -34,7 +34,7 @@ export type PageAnswer = { readonly kind: "cached"; readonly page: CachedPage } 
 export interface PageMaker {
   /** Answers from memory, before any routing; false when the page has to be made. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Makes a page, or takes it from memory. `origin` is the address the shopper sees. */
+  /** Makes a page, or takes it from memory. `origin` is the address the shopper sees, without a path. */
   make(request: IncomingMessage, origin: string): Promise<PageAnswer>;
 }
 
@@ -79,7 +79,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
     async make(request, origin) {
       const { revision: madeFor } = await deps.shopData.current();
       const { url, key } = pageRequestOf(request, deps.originHeaders);
-      const asked = new Request(new URL(url, origin), { headers: forwarded(request) });
+      const asked = new Request(origin + url, { headers: forwarded(request) });
       if (key === null) return asPersonal(await renderWith(deps, asked, madeFor));
       const page = fromMemory(key);
       if (page !== null) return { kind: "cached", page };

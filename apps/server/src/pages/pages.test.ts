@@ -18,13 +18,19 @@ const storefront: Storefront = {
     made.push(pathname + search);
     const { seo } = SettingsSchema.parse(await (await deps.fetchApi("/wp-json/v1/all_settings")).json());
     const html = `<html>${request.url} ${JSON.stringify(seo)} ${String(request.headers.get("cookie"))} ${text}</html>`;
-    const headers = { "content-type": "text/html; charset=utf-8", "x-cache-scope": pathname.startsWith("/order") ? "private" : "public" };
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "x-cache-scope": pathname.startsWith("/order") ? "private" : "public",
+    };
     if (pathname === "/moved") return new Response(null, { status: 301, headers: { location: "/menu" } });
     return new Response(html, { status: pathname === "/none" ? 404 : 200, headers });
   },
   async payload(request) {
     made.push(`payload ${new URL(request.url).searchParams.get("route")}`);
-    return Response.json({ route: new URL(request.url).searchParams.get("route") }, { headers: { "x-cache-scope": "public" } });
+    return Response.json(
+      { route: new URL(request.url).searchParams.get("route") },
+      { headers: { "x-cache-scope": "public" } },
+    );
   },
 };
 
@@ -83,7 +89,12 @@ describeOnEachEngine("pages", (engine) => {
     await open("/menu/pizza", { cookie: "a=b; lang=en" });
     await open("/menu/pizza", { cookie: "location=2" });
     expect(made).toEqual([
-      "/menu/pizza", "/menu/pizza?product_id=201", "/menu/pizza?lang=en&sort=price", "/menu/pizza", "/menu/pizza", "/menu/pizza",
+      "/menu/pizza",
+      "/menu/pizza?product_id=201",
+      "/menu/pizza?lang=en&sort=price",
+      "/menu/pizza",
+      "/menu/pizza",
+      "/menu/pizza",
     ]);
   });
 
@@ -100,7 +111,10 @@ describeOnEachEngine("pages", (engine) => {
       ["/order", {}],
     ] as const) {
       const answers = [await open(path, headers), await open(path, headers)];
-      expect(answers.map((answer) => answer.headers["cache-control"])).toEqual(["private, no-store", "private, no-store"]);
+      expect(answers.map((answer) => answer.headers["cache-control"])).toEqual([
+        "private, no-store",
+        "private, no-store",
+      ]);
     }
     expect(made).toHaveLength(6);
     expect(made).toContain("/order/5?key=secret");

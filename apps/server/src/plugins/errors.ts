@@ -1,4 +1,4 @@
-import { apiError, type ApiErrorBody, type ErrorCode, type Fault } from "@skatert/contract";
+import { type ApiErrorBody, apiError, type ErrorCode, type Fault } from "@skatert/contract";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { ShopUnavailable } from "../shop/shop-data.ts";
 

@@ -8,6 +8,9 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
   app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok\n"));
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
     const ready = await isReady();
-    return reply.code(ready ? 200 : 503).type("text/plain").send(ready ? "ok\n" : "not ready\n");
+    return reply
+      .code(ready ? 200 : 503)
+      .type("text/plain")
+      .send(ready ? "ok\n" : "not ready\n");
   });
 }

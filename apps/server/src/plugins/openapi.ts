@@ -1,6 +1,6 @@
-import { PATHS } from "@skatert/contract";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { apiPrefix, docsPath } from "./api-prefix.ts";

@@ -4,6 +4,7 @@ import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
 import type { LooseAnswer, PageMaker } from "../pages/page-maker.ts";
 import { ShopUnavailable } from "../shop/shop-data.ts";
 import { isCall } from "./api-prefix.ts";
+import { originOf } from "./request-origin.ts";
 import { type MethodTable, sendUnmatched } from "./unmatched.ts";
 
 interface PagesDeps {
@@ -38,8 +39,7 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
   if (deps.pageMaker === null) {
     return reply.code(503).type("text/plain; charset=utf-8").send("The storefront has not been built.\n");
   }
-  const origin = deps.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
-  const answer = await deps.pageMaker.make(request.raw, origin);
+  const answer = await deps.pageMaker.make(request.raw, originOf(request, deps.publicUrl));
   if (answer.kind === "loose") return sendLoose(answer, request, reply);
   await answer.page.prepare(request.raw);
   reply.hijack();

@@ -8,10 +8,13 @@ const secretParameter = /(token|key|secret|code|phone|signature|password)/i;
 export function withoutSecrets(url: string): string {
   const at = url.indexOf("?");
   if (at === -1) return url;
-  const parts = url.slice(at + 1).split("&").map((part) => {
-    const name = part.split("=", 1)[0] ?? "";
-    return secretParameter.test(name) ? `${name}=…` : part;
-  });
+  const parts = url
+    .slice(at + 1)
+    .split("&")
+    .map((part) => {
+      const name = part.split("=", 1)[0] ?? "";
+      return secretParameter.test(name) ? `${name}=…` : part;
+    });
   return `${url.slice(0, at)}?${parts.join("&")}`;
 }
 

@@ -1,5 +1,5 @@
-import { apiError } from "@skatert/contract";
 import cookie from "@fastify/cookie";
+import { apiError } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/tables.ts";
 import { ApiFault } from "./errors.ts";
@@ -49,7 +49,8 @@ type KnownViewers = WeakMap<FastifyRequest, Promise<Viewer | null>>;
 
 function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers): Sessions {
   const isOverTls = (request: FastifyRequest) => publicUrl?.protocol === "https:" || request.protocol === "https";
-  const tokenOf = (request: FastifyRequest) => cookieOf(request, isOverTls(request)) ?? bearerOf(request) ?? queryTokenOf(request);
+  const tokenOf = (request: FastifyRequest) =>
+    cookieOf(request, isOverTls(request)) ?? bearerOf(request) ?? queryTokenOf(request);
 
   function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const asked = known.get(request);
@@ -77,7 +78,8 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
     async requireOwn(request, userId) {
       const viewer = await requireViewer(request);
       const isNamed = userId !== undefined && userId !== null && userId !== false && userId !== "";
-      if (isNamed && Number(userId) !== viewer.userId) throw new ApiFault(apiError("rest_forbidden", "This is not yours"));
+      if (isNamed && Number(userId) !== viewer.userId)
+        throw new ApiFault(apiError("rest_forbidden", "This is not yours"));
       return viewer;
     },
     async open(request, reply, userId) {

@@ -15,7 +15,9 @@ export function watchRoutes(app: FastifyInstance): MethodTable {
     routes.push({ methods: [route.method].flat(), pattern: patternOf(route.url) });
   });
   return {
-    methodsOf: (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))],
+    methodsOf: (path) => [
+      ...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
+    ],
   };
 }
 
@@ -37,5 +39,8 @@ export function sendUnmatched(table: MethodTable, request: FastifyRequest, reply
     return reply.code(404).send(apiError("rest_no_route", "No route was found matching the URL and request method"));
   }
   const { code, message, data } = apiError("rest_no_route", "This path does not answer this method");
-  return reply.code(405).header("allow", methods.join(", ")).send({ code, message, data: { ...data, status: 405 } });
+  return reply
+    .code(405)
+    .header("allow", methods.join(", "))
+    .send({ code, message, data: { ...data, status: 405 } });
 }

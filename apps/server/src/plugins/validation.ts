@@ -1,6 +1,6 @@
 import { faultsOf } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { safeParse, type $ZodType } from "zod/v4/core";
+import { type $ZodType, safeParse } from "zod/v4/core";
 import { invalidParams } from "./errors.ts";
 
 /**

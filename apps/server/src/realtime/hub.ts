@@ -4,6 +4,8 @@ import { closeCodes, serverFrame } from "./protocol.ts";
 export interface HubSocket {
   send(text: string): void;
   close(code: number, reason?: string): void;
+  /** Bytes sent but not yet taken by the client. */
+  readonly bufferedAmount?: number;
 }
 
 export interface RealtimePort {
@@ -20,6 +22,9 @@ export interface Hub extends RealtimePort {
   connect(socket: HubSocket): void;
   readonly size: number;
 }
+
+/** A client that leaves this much unread comes back and loads the truth. */
+const mostUnreadBytes = 1024 * 1024;
 
 /** Channels and their sockets of this process. */
 export function createHub(): Hub {
@@ -47,7 +52,10 @@ export function createHub(): Hub {
     },
     publish(channel, event, data) {
       const frame = serverFrame(event, data, channel);
-      for (const socket of channels.get(channel) ?? []) socket.send(frame);
+      for (const socket of channels.get(channel) ?? []) {
+        if ((socket.bufferedAmount ?? 0) > mostUnreadBytes) socket.close(closeCodes.restart, "too slow");
+        else socket.send(frame);
+      }
     },
     closeAll() {
       for (const socket of sockets.keys()) socket.close(closeCodes.restart, "restart");

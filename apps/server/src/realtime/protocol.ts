@@ -9,6 +9,8 @@ export const closeCodes = {
   unknownApp: 4001,
   badProtocol: 4007,
   unauthorised: 4009,
+  /** Clients come back after a second or more. */
+  overCapacity: 4100,
   noPong: 4201,
   /** Plain WebSocket "service restart": clients reconnect at once. */
   restart: 1012,

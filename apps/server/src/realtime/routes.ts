@@ -6,14 +6,27 @@ import { closeCodes, serverFrame } from "./protocol.ts";
 import type { RealtimeKeys } from "./signature.ts";
 
 const maxFrameBytes = 16_384;
+/** Sockets of one process; each costs memory whether it speaks or not. */
+const maxSockets = 10_000;
+
+export interface RealtimeRoutesDeps {
+  readonly hub: Hub;
+  readonly keys: RealtimeKeys;
+  readonly maxSockets?: number;
+}
 
 /** The Pusher protocol 7 endpoint of this server, `GET /app/{key}` (API-8). */
-export async function realtimeRoutes(app: FastifyInstance, deps: { hub: Hub; keys: RealtimeKeys }): Promise<void> {
+export async function realtimeRoutes(app: FastifyInstance, deps: RealtimeRoutesDeps): Promise<void> {
   await app.register(websocket, { options: { maxPayload: maxFrameBytes } });
   app.get<{ Params: { key: string } }>("/app/:key", { websocket: true, schema: { hide: true } }, (socket, request) => {
     if (request.params.key !== deps.keys.key) {
       socket.send(serverFrame("pusher:error", { code: closeCodes.unknownApp, message: "Unknown app key" }));
       socket.close(closeCodes.unknownApp);
+      return;
+    }
+    if (deps.hub.size >= (deps.maxSockets ?? maxSockets)) {
+      socket.send(serverFrame("pusher:error", { code: closeCodes.overCapacity, message: "Too many connections" }));
+      socket.close(closeCodes.overCapacity);
       return;
     }
     const connection = openConnection(socket, deps.hub, deps.keys);

@@ -1,4 +1,10 @@
-import { bonusRulesFromWire, combiningFromWire, scheduleOf, type ShopLocation, type ShopSettings } from "@skatert/contract";
+import {
+  bonusRulesFromWire,
+  combiningFromWire,
+  type ShopLocation,
+  type ShopSettings,
+  scheduleOf,
+} from "@skatert/contract";
 import { type Catalog, type Coupon, pausesOf, type ShopRules, type WarehouseId } from "@skatert/domain";
 import type { ShopDocuments } from "./documents.ts";
 import { priceFileName } from "./folder/check-references.ts";

@@ -102,7 +102,10 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     folders.push(folder);
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     await folder.write("media/borshch.png", drawing);
-    await folder.write("catalog", JSON.parse(JSON.stringify(smallShop["catalog"]).replace("media/borshch.png", "media/borshch.svg")));
+    await folder.write(
+      "catalog",
+      JSON.parse(JSON.stringify(smallShop["catalog"]).replace("media/borshch.png", "media/borshch.svg")),
+    );
     await folder.write("media/borshch.svg", drawing);
     await folder.write("galleries", {});
     await importShop({ store, folder: folder.path, dataDir, now: 2_000 });

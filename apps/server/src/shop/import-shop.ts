@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { lockStore } from "../database/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import { transaction } from "../database/transaction.ts";
+import { seedUsers } from "../modules/account/seed-users.ts";
+import { announceShop } from "../signals/announce-shop.ts";
 import { checkShopFolder } from "./folder/check-folder.ts";
 import type { ShopFault } from "./folder/fault.ts";
 import type { ShopDocument } from "./folder/read-folder.ts";
@@ -12,9 +13,16 @@ import { mediaIn } from "./media/media-references.ts";
 import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
 import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
 import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
+import { revisionOf } from "./revision.ts";
 
 export type ImportOutcome =
-  | { readonly kind: "imported"; readonly revision: string; readonly documents: number; readonly media: number; readonly keptStock: number }
+  | {
+      readonly kind: "imported";
+      readonly revision: string;
+      readonly documents: number;
+      readonly media: number;
+      readonly keptStock: number;
+    }
   | { readonly kind: "unchanged"; readonly revision: string }
   | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
 
@@ -57,23 +65,20 @@ async function replaceShop(
   if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
   const bodies = bodiesOf(documents, staged.media);
   const revision = revisionOf(bodies);
-  if (revision === before && request.resetStock !== true && staged.changed === 0) return { kind: "unchanged", revision };
+  if (revision === before && request.resetStock !== true && staged.changed === 0)
+    return { kind: "unchanged", revision };
   if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);
   await replaceDocuments(tx, bodies);
   const keptStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
+  await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, request.now);
   await saveRevision(tx, revision, request.now);
+  await announceShop(request.store.engine, tx);
   await staged.place();
   return { kind: "imported", revision, documents: bodies.size, media: staged.changed, keptStock };
 }
 
 function bodiesOf(documents: readonly ShopDocument[], media: MediaByPath): ReadonlyMap<string, string> {
   return new Map(documents.map(({ name, content }) => [name, JSON.stringify(rewriteMedia(content, media))]));
-}
-
-function revisionOf(bodies: ReadonlyMap<string, string>): string {
-  const hash = createHash("sha256");
-  for (const [name, body] of bodies) hash.update(`${name}\n${body.length}\n`).update(body);
-  return hash.digest("hex").slice(0, 12);
 }
 
 /** A row without a quantity limits nothing, as if it were not there. */

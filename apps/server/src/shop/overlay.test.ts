@@ -11,8 +11,16 @@ describe("a language's overlay", () => {
   });
 
   it("finds entries of a list by their id, whatever the order, and adds none", () => {
-    const base = [{ id: 1, name: "Раз" }, { id: 2, name: "Два" }];
-    expect(applyOverlay(base, [{ id: 2, name: "Two" }, { id: 3, name: "Three" }])).toEqual([
+    const base = [
+      { id: 1, name: "Раз" },
+      { id: 2, name: "Два" },
+    ];
+    expect(
+      applyOverlay(base, [
+        { id: 2, name: "Two" },
+        { id: 3, name: "Three" },
+      ]),
+    ).toEqual([
       { id: 1, name: "Раз" },
       { id: 2, name: "Two" },
     ]);

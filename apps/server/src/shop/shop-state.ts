@@ -1,3 +1,4 @@
+import { readIsoDay } from "@skatert/contract";
 import {
   type CheckoutCustomer,
   type CheckoutRequest,
@@ -74,12 +75,13 @@ export async function readCustomer(db: Db, shopper: Shopper): Promise<CheckoutCu
           .executeTakeFirst();
   const ordersCount = orders?.orders ?? 0;
   if (shopper.userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
-  const account = await db
-    .selectFrom("bonus_accounts")
-    .select("balance")
-    .where("user_id", "=", shopper.userId)
+  const user = await db
+    .selectFrom("users")
+    .leftJoin("bonus_accounts", "bonus_accounts.user_id", "users.id")
+    .select(["users.birth", "bonus_accounts.balance"])
+    .where("users.id", "=", shopper.userId)
     .executeTakeFirst();
-  return { id: shopper.userId, birth: null, ordersCount, bonusBalance: account?.balance ?? 0 };
+  return { id: shopper.userId, birth: readIsoDay(user?.birth), ordersCount, bonusBalance: user?.balance ?? 0 };
 }
 
 async function readCouponUses(

@@ -1,5 +1,11 @@
 import {
-  categoriesFromWire, couponsFromWire, DEFAULT_LANGUAGE, type LanguageCode, type ReportDropped, settingsFromWire, type ShopSettings,
+  categoriesFromWire,
+  couponsFromWire,
+  DEFAULT_LANGUAGE,
+  type LanguageCode,
+  type ReportDropped,
+  type ShopSettings,
+  settingsFromWire,
 } from "@skatert/contract";
 import { type Catalog, type Coupon, indexCatalog, type ShopRules, type WarehouseId } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branch-rules.ts";

@@ -18,6 +18,8 @@ export async function startServerProcess(options: {
   readonly place: StorePlace;
   readonly shopDir: string;
   readonly now: string;
+  /** More of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
   const { place, shopDir, now } = options;
   const child = spawn(process.execPath, [program], {
@@ -28,10 +30,10 @@ export async function startServerProcess(options: {
       LOG_LEVEL: "silent",
       PORT: "0",
       HOST: "127.0.0.1",
-      DATA_DIR: place.dataDir,
       SHOP_DIR: shopDir,
       TEST_NOW: now,
-      DATABASE_URL: databaseUrl(place),
+      ...storeEnv(place),
+      ...options.env,
     },
   });
   const url = await readyUrl(child);
@@ -43,6 +45,32 @@ export async function startServerProcess(options: {
       return child.exitCode;
     },
   };
+}
+
+/** Runs one of the commands on a store; answers its exit code and what it said. */
+export async function runCommand(
+  command: "backup" | "keys" | "restore" | "shop",
+  args: readonly string[],
+  place: StorePlace,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const file = new URL(`../cli/${command}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...storeEnv(place) },
+  });
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said.err += text;
+  });
+  await once(child, "close");
+  return { code: child.exitCode, ...said };
+}
+
+function storeEnv(place: StorePlace): Record<string, string> {
+  return { DATA_DIR: place.dataDir, DATABASE_URL: databaseUrl(place) };
 }
 
 /** Empty counts as absent: SQLite. */

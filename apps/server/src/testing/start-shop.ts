@@ -5,11 +5,14 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import type { Clock } from "../clock.ts";
 import type { Store } from "../database/store.ts";
+import { type Env, readEnv } from "../env.ts";
 import type { Storefront } from "../pages/storefront.ts";
+import type { CodeChannel } from "../ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "../ports/payment/payment-gateway.ts";
 import { faultLine } from "../shop/folder/fault.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { createShopData, type ShopData } from "../shop/shop-data.ts";
+import { noSignals } from "../signals/signals.ts";
 import type { TestEngine } from "./engines.ts";
 import { type ShopFiles, writeShop } from "./small-shop.ts";
 
@@ -42,6 +45,16 @@ export interface ShopOptions {
   readonly storefront?: Storefront;
   /** Online ways to pay; none unless told. */
   readonly gateways?: PaymentGateways;
+  /** What brings one-time codes; the outbox file unless told. */
+  readonly codeProviders?: readonly CodeChannel[];
+  /** Codes the whole shop may send in an hour. */
+  readonly codesPerHour?: number;
+  /** A store that is there already, as after a restart; nothing is imported. */
+  readonly store?: Store;
+  /** Nothing is logged unless told. */
+  readonly logLevel?: Env["logLevel"];
+  /** The server's own endpoint unless told. */
+  readonly realtime?: Env["realtime"];
   readonly publicUrl?: URL;
   readonly trustProxy?: readonly string[];
 }
@@ -51,14 +64,21 @@ const wednesdayNoon = "2026-03-04T12:00:00+03:00";
 /** A whole app on a store of its own with a shop in it; no port, requests go through `app.inject`. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const clock = movableClock(options.now ?? wednesdayNoon);
-  const store = await options.engine.store();
+  const store = options.store ?? (await options.engine.store());
   const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
-  if (options.folder !== undefined) await importFolder(store, dataDir, clock.now(), options.folder);
-  else if (options.files !== null) await importFiles(store, dataDir, clock.now(), options.files);
+  if (options.store === undefined) await importShopOf(options, store, dataDir, clock.now());
   const shopData = createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined });
   await shopData.refresh();
   const app = await buildApp({
-    env: { dataDir, publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? [], logLevel: "silent" },
+    env: {
+      dataDir,
+      publicUrl: options.publicUrl ?? null,
+      trustProxy: options.trustProxy ?? [],
+      logLevel: options.logLevel ?? "silent",
+      production: false,
+      realtime: options.realtime ?? { hosted: null },
+      login: { ...readEnv({}).login, ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }) },
+    },
     clock,
     store,
     shopData,
@@ -66,6 +86,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     buildDir: join(dataDir, "build"),
     pageType: null,
     gateways: options.gateways ?? {},
+    codeProviders: options.codeProviders ?? [],
+    signals: noSignals,
+    isStopping: () => false,
   });
   await app.ready();
   return {
@@ -83,6 +106,11 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function importShopOf({ folder, files }: ShopOptions, store: Store, dataDir: string, now: number): Promise<void> {
+  if (folder !== undefined) await importFolder(store, dataDir, now, folder);
+  else if (files !== null) await importFiles(store, dataDir, now, files);
 }
 
 async function importFiles(store: Store, dataDir: string, now: number, files?: ShopFiles): Promise<void> {

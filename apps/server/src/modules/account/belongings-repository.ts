@@ -27,8 +27,14 @@ export async function addAddress(tx: Tx, userId: number, { id: _, ...body }: Sav
     .execute();
 }
 
+/** Whether a text can be an id of ours: others are not even asked for. */
+export function isOurId(id: string): boolean {
+  return /^[\da-f-]{36}$/.test(id);
+}
+
 /** False when the user has no address of that id. */
 export async function changeAddress(db: Db, userId: number, { id, ...body }: KeptAddress): Promise<boolean> {
+  if (!isOurId(id)) return false;
   const result = await db
     .updateTable("addresses")
     .set({ body: JSON.stringify(body) })
@@ -40,6 +46,7 @@ export async function changeAddress(db: Db, userId: number, { id, ...body }: Kep
 
 /** False when the user has no address of that id. */
 export async function removeAddress(db: Db, userId: number, id: string): Promise<boolean> {
+  if (!isOurId(id)) return false;
   const result = await db.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   return result.numDeletedRows === 1n;
 }

@@ -21,6 +21,7 @@ export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Delet
   return transaction(deps.db, async (tx) => {
     const user = await getUser(tx, userId);
     if (user === null) return "unknown";
+    await tx.updateTable("orders").set({ user_id: userId }).where("phone", "=", user.phone).where("user_id", "is", null).execute();
     if (await hasLiveOrder(tx, userId)) return "busy";
     const customer = await forgetCustomer(tx, user.phone, deps.personOf(user.phone));
     await emptyOrders(tx, user, customer);
@@ -45,16 +46,16 @@ async function emptyOrders(tx: Tx, user: StoredUser, customer: string): Promise<
   for (const { id, details } of orders) {
     await tx
       .updateTable("orders")
-      .set({ user_id: null, phone: customer, name: "", email: null, details: withoutPerson(details) })
+      .set({ user_id: null, phone: customer, name: "", email: null, details: withoutPerson(details, customer) })
       .where("id", "=", id)
       .execute();
   }
 }
 
 /** The order's JSON without where it went and what was said. */
-function withoutPerson(json: string): string {
+function withoutPerson(json: string, customer: string): string {
   const { delivery, ...rest }: { delivery: object } = JSON.parse(json);
-  return JSON.stringify({ ...rest, comment: "", delivery: { ...delivery, address: null, coordinates: null } });
+  return JSON.stringify({ ...rest, customer, comment: "", delivery: { ...delivery, address: null, coordinates: null } });
 }
 
 async function writeOffPoints(tx: Tx, userId: number, at: number): Promise<void> {

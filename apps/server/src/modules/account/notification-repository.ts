@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
-
-/** What a notification tells; its text is written when it is read, in the reader's language. */
-export type NotificationContent =
-  | { readonly kind: "order-stage"; readonly orderId: number; readonly stage: OrderStage }
-  | { readonly kind: "points"; readonly points: number; readonly why: "order" | "friend" | "welcome" | "wheel" }
-  | { readonly kind: "coupon-won"; readonly label: string };
+import { isOurId } from "./belongings-repository.ts";
+import type { NotificationContent } from "./notification-content.ts";
 
 export interface StoredNotification {
   readonly id: string;
@@ -43,8 +38,9 @@ export async function listNotifications(db: Db, userId: number): Promise<readonl
 export async function markRead(db: Db, userId: number, ids: readonly string[] | null): Promise<void> {
   let update = db.updateTable("notifications").set({ is_read: 1 }).where("user_id", "=", userId);
   if (ids !== null) {
-    if (ids.length === 0) return;
-    update = update.where("id", "in", [...ids]);
+    const known = ids.filter(isOurId);
+    if (known.length === 0) return;
+    update = update.where("id", "in", known);
   }
   await update.execute();
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
-import type { NotificationContent } from "./notification-repository.ts";
+import type { NotificationContent } from "./notification-content.ts";
 
 export interface NotificationText {
   readonly title: string;

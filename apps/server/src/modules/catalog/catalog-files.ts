@@ -1,6 +1,6 @@
 import { type CatalogFile, catalogFileName, DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
 import type { ShopDocuments } from "../../shop/documents.ts";
-import { type Json, isJsonObject } from "../../shop/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/overlay.ts";
 
 /** A file of the catalogue's folder: which document in which form and language. */
 export interface CatalogFileRequest {

@@ -41,7 +41,13 @@ describeOnEachEngine("catalogue files", (engine) => {
   });
 
   it("API-4 speaks a language by the file's name or by lang, the location's file as well", async () => {
-    for (const path of ["prodcat-en.json", "prodcat.json?lang=en", "prodcat_main-en.json", "station-en.json", "station.json?lang=en"]) {
+    for (const path of [
+      "prodcat-en.json",
+      "prodcat.json?lang=en",
+      "prodcat_main-en.json",
+      "station-en.json",
+      "station.json?lang=en",
+    ]) {
       const [soups] = await namesIn(`${folder}/${path}`);
       expect([path, soups?.name, soups?.products?.[0]?.name]).toEqual([path, "Soups", "Borscht"]);
     }
@@ -66,7 +72,10 @@ describeOnEachEngine("catalogue files", (engine) => {
     const brotli = await get(`${folder}/prodcat.json`, { "accept-encoding": "gzip, deflate, br" });
     const refused = await get(`${folder}/prodcat.json`, { "accept-encoding": "br;q=0, gzip;q=0" });
     expect([plain, gzip, brotli, refused].map((answer) => answer.headers["content-encoding"])).toEqual([
-      undefined, "gzip", "br", undefined,
+      undefined,
+      "gzip",
+      "br",
+      undefined,
     ]);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);

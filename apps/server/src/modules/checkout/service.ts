@@ -17,6 +17,7 @@ import {
 import type { Db } from "../../database/tables.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import { rulesForUser } from "../../shop/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { payableRules } from "./payable-rules.ts";
@@ -53,7 +54,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
   return {
     rulesFor,
     async quote(request, shopper, language) {
-      const rules = await rulesFor(request.warehouseId, language);
+      const rules = await rulesForUser(deps.db, await rulesFor(request.warehouseId, language), shopper.userId);
       return quoteOrder(request, rules, await readShopState(deps.db, request, rules, shopper, deps.now()));
     },
     async takeTimes({ warehouseId, method }) {
@@ -63,7 +64,8 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
       return { slots: takeSlots(rules.schedule, question, state.now), zone: rules.schedule.timeZone };
     },
     async applicable(query, shopper, language) {
-      const rules = await rulesFor(query.warehouseId ?? (await anyWarehouse(deps.shop)), language);
+      const common = await rulesFor(query.warehouseId ?? (await anyWarehouse(deps.shop)), language);
+      const rules = await rulesForUser(deps.db, common, shopper.userId);
       return applicableCoupons(query, rules, await readShopState(deps.db, query, rules, shopper, deps.now()));
     },
   };

@@ -1,5 +1,13 @@
 import {
-  apiError, BannersSchema, BlogSchema, BrandsSchema, GallerySchema, InformationSchema, languageOf, PATHS, PostsSchema,
+  apiError,
+  BannersSchema,
+  BlogSchema,
+  BrandsSchema,
+  GallerySchema,
+  InformationSchema,
+  languageOf,
+  PATHS,
+  PostsSchema,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -7,7 +15,7 @@ import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/prepared-bodies.ts";
 import { jsonType, keptFor, revalidated, sendBody } from "../../http/send-body.ts";
 import { ApiFault } from "../../plugins/errors.ts";
-import { type Json, isJsonObject } from "../../shop/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
@@ -23,7 +31,12 @@ export interface ContentDeps {
 const lists = [
   { path: PATHS.banners, document: "banners", schema: BannersSchema, summary: "Banners and stories" },
   { path: PATHS.blog, document: "blog", schema: BlogSchema, summary: "Blog posts" },
-  { path: PATHS.information, document: "information", schema: InformationSchema, summary: "Information pages and posts" },
+  {
+    path: PATHS.information,
+    document: "information",
+    schema: InformationSchema,
+    summary: "Information pages and posts",
+  },
   { path: PATHS.brands, document: "brands", schema: BrandsSchema, summary: "Brands" },
 ] as const;
 

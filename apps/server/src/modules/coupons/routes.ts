@@ -1,12 +1,14 @@
 import {
+  ApiErrorSchema,
   CouponsSchema,
   combiningFromWire,
   combiningToWire,
   languageOf,
   PATHS,
+  PersonalQuerySchema,
   PromoSettingsSchema,
 } from "@skatert/contract";
-import { publicCoupons } from "@skatert/domain";
+import { couponsOfCustomer, publicCoupons } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -14,11 +16,14 @@ import type { Db } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readCustomer, type Shopper } from "../../shop/shop-state.ts";
 import { wireCoupons } from "../../shop/wire-coupons.ts";
+import { couponsWithRights } from "../../shop/coupon-rights.ts";
+import type { Sessions } from "../../plugins/session.ts";
 
 export interface CouponRoutesDeps {
   readonly shop: ShopData;
   readonly db: Db;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  readonly requireOwn: Sessions["requireOwn"];
 }
 
 const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
@@ -39,7 +44,29 @@ export function couponRoutes(instance: FastifyInstance, deps: CouponRoutesDeps):
       const snapshot = await deps.shop.current();
       const shopper = await deps.shopperOf(request);
       const customer = await readCustomer(deps.db, shopper);
-      return wireCoupons(snapshot, publicCoupons(snapshot.coupons(language), customer), language, shopper.userId);
+      const coupons = await couponsWithRights(deps.db, snapshot.coupons(language), shopper.userId);
+      return wireCoupons(snapshot, publicCoupons(coupons, customer), language, shopper.userId);
+    },
+  );
+
+  app.get(
+    PATHS.ownCoupons,
+    {
+      schema: {
+        tags: ["coupons"],
+        description: "Coupons and codes that name the caller, those won on the wheel among them.",
+        querystring: PersonalQuerySchema,
+        response: { 200: CouponsSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const viewer = await deps.requireOwn(request, request.query.user_id);
+      const language = languageOf(request.query.lang);
+      const snapshot = await deps.shop.current();
+      const customer = await readCustomer(deps.db, viewer);
+      const coupons = await couponsWithRights(deps.db, snapshot.coupons(language), viewer.userId);
+      const own = customer === null ? [] : couponsOfCustomer(coupons, customer);
+      return wireCoupons(snapshot, own, language, viewer.userId);
     },
   );
 }

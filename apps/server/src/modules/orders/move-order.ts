@@ -2,7 +2,7 @@ import { type BonusRules, canTransition, earnedPoints, fulfilmentOf, money, type
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { getOrder, updateStage } from "./order-repository.ts";
+import { getOrder, lockOrder, updateStage } from "./order-repository.ts";
 import { returnCoupons } from "./reservations/coupon-uses.ts";
 import { uncountCustomerOrder } from "./reservations/customer-orders.ts";
 import { givePoints } from "./reservations/points.ts";
@@ -21,17 +21,33 @@ export interface MoveOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly bonusRules: () => Promise<BonusRules>;
+  /** Runs inside the move's transaction: what else an order's move changes. */
+  readonly alongside: (tx: Tx, moved: { readonly id: number; readonly to: OrderStage; readonly at: number }) => Promise<void>;
   /** Called after the commit. */
   readonly onMoved: (order: StoredOrder) => void;
+}
+
+export interface MoveOptions {
+  /** Move only from here; the order may have gone on since the caller looked. */
+  readonly from?: OrderStage;
+  /** Runs in the same transaction, whatever came of the move, while nobody else moves the order; a throw undoes it. */
+  readonly inside?: (tx: Tx, outcome: MoveOutcome) => Promise<void>;
 }
 
 /**
  * Moves an order along the table of transitions (ENT-6). Cancelling gives back stock, coupon uses, slot and
  * points, once; handing over earns points, once. `by` says who: see StageChange.
  */
-export async function moveOrder(deps: MoveOrderDeps, id: number, to: OrderStage, by: string): Promise<MoveOutcome> {
+export async function moveOrder(deps: MoveOrderDeps, id: number, to: OrderStage, by: string, options: MoveOptions = {}): Promise<MoveOutcome> {
   const bonusRules = await deps.bonusRules();
-  const outcome = await transaction(deps.db, (tx) => moveInside(tx, { id, to, by, at: deps.now(), bonusRules }));
+  const outcome = await transaction(deps.db, async (tx) => {
+    const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules };
+    if (options.inside !== undefined) await lockOrder(tx, id);
+    const moved = await moveInside(tx, move);
+    if (moved.kind === "moved") await deps.alongside(tx, move);
+    await options.inside?.(tx, moved);
+    return moved;
+  });
   if (outcome.kind === "moved") deps.onMoved(outcome.order);
   return outcome;
 }
@@ -40,6 +56,7 @@ interface Move {
   readonly id: number;
   readonly to: OrderStage;
   readonly by: string;
+  readonly from: OrderStage | null;
   readonly at: number;
   readonly bonusRules: BonusRules;
 }
@@ -49,7 +66,8 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
     const order = await getOrder(tx, move.id);
     if (order === null) return { kind: "not-found" };
     if (order.stage === move.to) return { kind: "unchanged", order };
-    if (!canTransition(order.stage, move.to, fulfilmentOf(order.method))) {
+    const mayLeave = move.from === null || move.from === order.stage;
+    if (!mayLeave || !canTransition(order.stage, move.to, fulfilmentOf(order.method))) {
       return { kind: "not-allowed", from: order.stage, to: move.to };
     }
     const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
@@ -84,7 +102,7 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<void> {
     })),
   );
   if (order.details.couponIds.length > 0) {
-    await returnCoupons(tx, order.details.couponIds, order.phone);
+    await returnCoupons(tx, order.details.couponIds, order.details.customer);
     await tx.updateTable("coupon_uses").set({ released: 1 }).where("order_id", "=", order.id).execute();
   }
   await returnSlot(tx, {
@@ -93,7 +111,7 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<void> {
     slotStart: order.slot_start,
     total: money(order.total),
   });
-  await uncountCustomerOrder(tx, order.phone);
+  await uncountCustomerOrder(tx, order.details.customer);
   const points = order.details.bonusPoints;
   if (order.user_id !== null && points > 0) {
     await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at }, "returned");

@@ -99,6 +99,15 @@ function parseDetails(json: string): OrderDetails {
   return details;
 }
 
+/** Keeps an order from moving until the transaction ends. An update that changes nothing locks on both engines. */
+export async function lockOrder(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Moves an order's stage if it still stands where the caller saw it; false when it moved meanwhile. */
 export async function updateStage(
   tx: Tx,

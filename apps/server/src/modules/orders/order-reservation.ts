@@ -1,6 +1,6 @@
 import { type Coupon, type Quote, type ShopRules, type ShopState, stockTaken } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
-import type { OrderAttempt } from "./place-order.ts";
+import type { CountedAttempt } from "./place-order.ts";
 import { takeCoupons } from "./reservations/coupon-uses.ts";
 import { countCustomerOrder } from "./reservations/customer-orders.ts";
 import { spendPoints } from "./reservations/points.ts";
@@ -18,7 +18,7 @@ export interface Reservation {
 /** Takes stock, coupon uses, the slot's room and the customer's count. Throws ReservationLost when one is gone. */
 export async function takeReservation(
   tx: Tx,
-  attempt: OrderAttempt,
+  attempt: CountedAttempt,
   rules: ShopRules,
   state: ShopState,
   quote: Quote,
@@ -30,7 +30,7 @@ export async function takeReservation(
     quantity,
   }));
   const coupons = appliedCoupons(quote, rules.coupons);
-  const customer = attempt.contact.phone;
+  const { customer } = attempt;
   await takeStock(tx, stock);
   await takeCoupons(
     tx,

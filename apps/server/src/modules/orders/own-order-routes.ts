@@ -5,7 +5,6 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { ApiFault } from "../../plugins/errors.ts";
-import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
 import { isOwnOrder } from "./order-access.ts";
 import type { Orders } from "./service.ts";
@@ -13,7 +12,6 @@ import type { StoredOrder } from "./stored-order.ts";
 
 export interface OwnOrderRoutesDeps {
   readonly orders: Orders;
-  readonly gateways: PaymentGateways;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
 }
 
@@ -25,12 +23,11 @@ type OwnRequest = FastifyRequest & {
   readonly query: z.infer<typeof OrderQuery>;
 };
 
-/** Seeing, cancelling and paying an order of one's own. */
+/** Seeing and cancelling an order of one's own. */
 export function ownOrderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   showRoute(app, deps);
   cancelRoute(app, deps);
-  payRoute(app, deps);
 }
 
 /** The order, if the caller holds its key or placed it; throws a 404 otherwise, never another's order. */
@@ -82,33 +79,6 @@ function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
         throw new ApiFault(apiError("order_transition_refused", "The order is being cooked already"));
       }
       return orderViewToWire(await deps.orders.view(outcome.order, languageOf(request.query.lang)));
-    },
-  );
-}
-
-/** Leads to the gateway's page. */
-function payRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
-  app.get(
-    `${PATHS.orderPayment}/:id`,
-    {
-      schema: {
-        tags: ["checkout"],
-        description: "Leads to the gateway's page where the order is paid; may be opened again and again.",
-        params: OrderParams,
-        querystring: OrderQuery,
-        response: { 404: ApiErrorSchema, 409: ApiErrorSchema },
-      },
-    },
-    async (request, reply) => {
-      const order = await requireOwn(deps, request);
-      const gateway = Object.hasOwn(deps.gateways, order.payment_method)
-        ? deps.gateways[order.payment_method]
-        : undefined;
-      if (gateway === undefined || order.stage !== "awaiting-payment") {
-        throw new ApiFault(apiError("order_transition_refused", "This order cannot be paid online"));
-      }
-      const url = await gateway.start({ ...order, key: order.order_key });
-      return reply.redirect(url, 303);
     },
   );
 }

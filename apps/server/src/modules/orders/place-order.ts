@@ -5,6 +5,7 @@ import {
   type Money,
   type OrderRefusal,
   type OrderStage,
+  orderPositions,
   type Quote,
   quoteOrder,
   type ShopRules,
@@ -13,6 +14,7 @@ import {
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
+import { rulesForUser } from "../../shop/coupon-rights.ts";
 import { readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { claimAttempt, finishAttempt } from "./order-attempts.ts";
 import type { StoredDelivery } from "./order-details.ts";
@@ -20,6 +22,7 @@ import { newOrderKey } from "./order-key.ts";
 import { insertOrder, type NewOrder } from "./order-repository.ts";
 
 import { keepReservations, type Reservation, takeReservation } from "./order-reservation.ts";
+import { receiptOf } from "./receipt-of.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
 
 /** A checked order as the shopper sent it. Money in minor units. */
@@ -36,6 +39,9 @@ export interface OrderAttempt {
   readonly changeFrom: Money | null;
   readonly userId: number | null;
 }
+
+/** An attempt whose customer is known: see customerOf. */
+export type CountedAttempt = OrderAttempt & { readonly customer: string };
 
 /** `answer` is the JSON text that is sent and kept for repeats (API-7). */
 export interface PlacedOrder {
@@ -92,26 +98,38 @@ async function decideAndSave(
   deps: PlaceOrderDeps,
   tx: Tx,
   attempt: OrderAttempt,
-  rules: ShopRules,
+  shopRules: ShopRules,
 ): Promise<OrderOutcome> {
   const now = deps.now();
   const claim = await claimAttempt(tx, attempt.key, attempt.fingerprint, now);
   if (claim.kind === "finished") return { kind: "repeated", answer: claim.answer };
   if (claim.kind !== "new") return { kind: claim.kind };
 
-  const shopper: Shopper = { userId: attempt.userId, phone: attempt.contact.phone };
+  const customer = await customerOf(tx, attempt);
+  const shopper: Shopper = { userId: attempt.userId, phone: customer };
+  const rules = await rulesForUser(tx, shopRules, attempt.userId);
   const state = await readShopState(tx, attempt.request, rules, shopper, now);
   const quote = quoteOrder(attempt.request, rules, state);
   const decision = decideOrder(quote, attempt.expectedTotal);
   if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
 
-  return save(deps, tx, attempt, rules, state, quote);
+  return save(deps, tx, { ...attempt, customer }, rules, state, quote);
+}
+
+/**
+ * Whose orders and coupon uses are counted: the signed-in user's own number, whatever number the order
+ * names; a guest's is the order's.
+ */
+async function customerOf(tx: Tx, { userId, contact }: OrderAttempt): Promise<string> {
+  if (userId === null) return contact.phone;
+  const user = await tx.selectFrom("users").select("phone").where("id", "=", userId).executeTakeFirst();
+  return user?.phone ?? contact.phone;
 }
 
 async function save(
   deps: PlaceOrderDeps,
   tx: Tx,
-  attempt: OrderAttempt,
+  attempt: CountedAttempt,
   rules: ShopRules,
   state: ShopState,
   quote: Quote,
@@ -127,7 +145,7 @@ async function save(
   return { kind: "placed", orderId: id, stage: order.stage, answer };
 }
 
-function newOrder(attempt: OrderAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {
+function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {
   const online = rules.payments.methods.find((method) => method.id === attempt.paymentMethod)?.online ?? false;
   return {
     order_key: newOrderKey(),
@@ -145,11 +163,13 @@ function newOrder(attempt: OrderAttempt, rules: ShopRules, state: ShopState, quo
     details: {
       lines: quote.lines,
       adjustments: quote.adjustments,
+      customer: attempt.customer,
       couponIds: quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id),
       bonusPoints: quote.bonuses.applied,
       delivery: { ...attempt.delivery, zoneId: quote.zoneId },
       comment: attempt.comment,
       changeFrom: attempt.changeFrom,
+      receipt: online ? receiptOf(orderPositions(attempt.request, rules, state)) : null,
     },
     created_at: state.now,
   };

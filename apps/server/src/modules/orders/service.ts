@@ -13,7 +13,7 @@ import { requirePhoneNumber } from "../../phone.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
-import { type MoveOutcome, moveOrder } from "./move-order.ts";
+import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./move-order.ts";
 import { fingerprintOf } from "./order-attempts.ts";
 import { getOrder, listOrders, type OrderFilter } from "./order-repository.ts";
 import { viewOf } from "./order-view.ts";
@@ -28,8 +28,10 @@ export interface OrdersDeps {
   readonly checkout: Checkout;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
+  /** Runs inside the transaction of every move. */
+  readonly alongsideMove: MoveOrderDeps["alongside"];
   /** After an order was placed or moved, and committed. */
-  readonly onChanged: (order: Pick<StoredOrder, "id" | "stage">) => void;
+  readonly onChanged: (order: Pick<StoredOrder, "id" | "stage" | "user_id">) => void;
 }
 
 export interface Orders {
@@ -38,7 +40,7 @@ export interface Orders {
   get(id: number): Promise<StoredOrder | null>;
   view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
   list(filter: OrderFilter): ReturnType<typeof listOrders>;
-  move(id: number, to: OrderStage, by: string): Promise<MoveOutcome>;
+  move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
 }
 
 /** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
@@ -60,7 +62,7 @@ export function createOrders(deps: OrdersDeps): Orders {
         attempt,
         rules,
       );
-      if (outcome.kind === "placed") deps.onChanged({ id: outcome.orderId, stage: outcome.stage });
+      if (outcome.kind === "placed") deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: userId });
       return outcome;
     },
     get: (id) => getOrder(deps.db, id),
@@ -68,17 +70,19 @@ export function createOrders(deps: OrdersDeps): Orders {
     async view(order, language) {
       return viewOf(order, (await deps.shop.current()).settings(language), deps.gateways);
     },
-    move: (id, to, by) =>
+    move: (id, to, by, options) =>
       moveOrder(
         {
           db: deps.db,
           now: deps.now,
           bonusRules: async () => bonusRulesFromWire((await deps.shop.current()).documents.read("bonus")),
+          alongside: deps.alongsideMove,
           onMoved: deps.onChanged,
         },
         id,
         to,
         by,
+        options,
       ),
   };
 }

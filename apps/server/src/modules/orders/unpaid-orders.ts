@@ -19,14 +19,18 @@ export async function scheduleUnpaidCancel(
   });
 }
 
-/** Cancels the order if it still awaits payment; one that was paid or cancelled meanwhile stays as it is. */
+/**
+ * Cancels the order if it still awaits payment; one that was paid or cancelled meanwhile stays as it is. `settle` asks
+ * the gateway once more first: a payment whose notice was lost is no reason to cancel.
+ */
 export function cancelUnpaidHandler(
-  stageOf: (orderId: number) => Promise<string | null>,
+  settle: (orderId: number) => Promise<void>,
   cancel: (orderId: number) => Promise<MoveOutcome>,
 ): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const orderId = orderIdOf(payload);
-    if ((await stageOf(orderId)) === "awaiting-payment") await cancel(orderId);
+    await settle(orderId);
+    await cancel(orderId);
   };
 }
 

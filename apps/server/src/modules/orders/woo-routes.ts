@@ -9,11 +9,12 @@ import {
   WooOrderSchema,
   WooOrdersSchema,
 } from "@skatert/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import type { Sessions } from "../../plugins/session.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Orders } from "./service.ts";
 import { siteTime } from "./site-time.ts";
@@ -24,6 +25,7 @@ export interface WooOrderRoutesDeps {
   readonly shop: ShopData;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+  readonly requireOwn: Sessions["requireOwn"];
 }
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
@@ -37,17 +39,28 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
     { schema: { tags: ["integrations"], querystring: OrdersQuerySchema, response: { 200: WooOrdersSchema } } },
     async (request, reply) => {
       await deps.requireIntegration(request);
-      const { page = "1", per_page: perPage = "10", status, after, customer } = request.query;
-      const { orders, total } = await deps.orders.list({
-        stage: stageFilter(status),
-        userId: customer === undefined ? null : Number(customer),
-        after: after === undefined ? null : instantOf(after),
-        page: Number(page),
-        perPage: Number(perPage),
-      });
-      reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / Number(perPage)));
-      const time = await timeOf(deps);
-      return orders.map((order) => wooOrder(order, time));
+      return listOrders(deps, request.query, customerFilter(request.query.customer), reply);
+    },
+  );
+
+  app.get(
+    PATHS.ownOrders,
+    {
+      schema: {
+        tags: ["account"],
+        description: "The caller's own orders; with consumer key and secret those of any customer.",
+        querystring: OrdersQuerySchema,
+        response: { 200: WooOrdersSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { customer } = request.query;
+      if (!hasConsumerKey(request)) {
+        const { userId } = await deps.requireOwn(request, customer);
+        return listOrders(deps, request.query, userId, reply);
+      }
+      await deps.requireIntegration(request);
+      return listOrders(deps, request.query, customerFilter(customer), reply);
     },
   );
 
@@ -101,6 +114,38 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
 
 async function timeOf(deps: WooOrderRoutesDeps): Promise<(instant: number) => string> {
   return siteTime((await deps.shop.current()).settings().timeZone);
+}
+
+/** One page of orders, newest first; null: of all customers. */
+async function listOrders(
+  deps: WooOrderRoutesDeps,
+  query: z.infer<typeof OrdersQuerySchema>,
+  userId: number | null,
+  reply: FastifyReply,
+) {
+  const { page = "1", per_page: perPage = "10", status, after } = query;
+  const { orders, total } = await deps.orders.list({
+    stage: stageFilter(status),
+    userId,
+    after: after === undefined ? null : instantOf(after),
+    page: Number(page),
+    perPage: Number(perPage),
+  });
+  reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / Number(perPage)));
+  const time = await timeOf(deps);
+  return orders.map((order) => wooOrder(order, time));
+}
+
+/** An integration's credentials, right or wrong: they are judged by their own gate, not as a shopper's. */
+function hasConsumerKey({ headers, query }: FastifyRequest): boolean {
+  const isInQuery = typeof query === "object" && query !== null && "consumer_key" in query;
+  return isInQuery || /^Basic /i.test(headers.authorization ?? "");
+}
+
+function customerFilter(customer: string | undefined): number | null {
+  if (customer === undefined || customer === "") return null;
+  if (/^\d{1,9}$/.test(customer)) return Number(customer);
+  throw invalidParams([{ path: "customer", message: "is no customer" }]);
 }
 
 function unknownOrder(): ApiFault {

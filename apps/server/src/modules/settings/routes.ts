@@ -4,8 +4,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/prepared-bodies.ts";
 import { jsonType, keptFor, sendBody } from "../../http/send-body.ts";
-import type { ShopData } from "../../shop/shop-data.ts";
 import { isJsonObject } from "../../shop/overlay.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 const Query = z.looseObject({ t: z.optional(z.unknown()), lang: z.optional(z.unknown()) });
@@ -29,15 +29,19 @@ export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
     response: { 200: answer },
   });
 
-  typed.get(PATHS.allSettings, { schema: schemaOf("All settings of the shop", SettingsSchema) }, async (request, reply) => {
-    const snapshot = await deps.shopData.current();
-    const language = languageOf(request.query.lang);
-    const body = deps.prepared.json(snapshot, `settings ${language}`, () => {
-      const settings = snapshot.documents.read("settings", language);
-      return { ...deps.extras, ...(isJsonObject(settings) ? settings : {}) };
-    });
-    return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
-  });
+  typed.get(
+    PATHS.allSettings,
+    { schema: schemaOf("All settings of the shop", SettingsSchema) },
+    async (request, reply) => {
+      const snapshot = await deps.shopData.current();
+      const language = languageOf(request.query.lang);
+      const body = deps.prepared.json(snapshot, `settings ${language}`, () => {
+        const settings = snapshot.documents.read("settings", language);
+        return { ...deps.extras, ...(isJsonObject(settings) ? settings : {}) };
+      });
+      return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+    },
+  );
 
   typed.get(PATHS.frontSettings, { schema: schemaOf("The page type", FrontSettingsSchema) }, async (request, reply) => {
     const snapshot = await deps.shopData.current();

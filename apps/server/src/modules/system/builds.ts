@@ -19,7 +19,9 @@ export async function readBuildInfo(buildDir: string): Promise<Build> {
   const assetsDir = join(buildDir, "client", "assets");
   const names = existsSync(assetsDir) ? (await readdir(assetsDir, { recursive: true })).sort() : [];
   const assets = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/assets/${name}`);
-  const hash = createHash("sha256").update(await readFile(entry)).update(assets.join("\n"));
+  const hash = createHash("sha256")
+    .update(await readFile(entry))
+    .update(assets.join("\n"));
   return {
     id: hash.digest("hex").slice(0, 12),
     timestamp: Math.round((await stat(entry)).mtimeMs),

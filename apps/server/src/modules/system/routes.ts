@@ -1,8 +1,9 @@
 import { apiError, languageOf, PATHS } from "@skatert/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ApiFault } from "../../plugins/errors.ts";
+import { originOf } from "../../plugins/request-origin.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Build } from "./builds.ts";
 import { sitemapXml } from "./sitemap.ts";
@@ -21,16 +22,21 @@ const hidden = { schema: { hide: true } };
 /** Which build runs (API-9), and what search engines and phones ask for. */
 export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   buildRoutes(app, deps.build);
-  const originOf = (request: FastifyRequest) => deps.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
 
   app.get("/robots.txt", hidden, async (request, reply) => {
     const { robots } = (await deps.shopData.current()).settings();
     const rules = robots === "" ? "User-agent: *\nDisallow: /order\nDisallow: /lk" : robots;
     reply.type("text/plain; charset=utf-8");
-    return reply.send(/^\s*Sitemap:/im.test(rules) ? rules : `${rules.trimEnd()}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`);
+    return reply.send(
+      /^\s*Sitemap:/im.test(rules)
+        ? rules
+        : `${rules.trimEnd()}\n\nSitemap: ${originOf(request, deps.publicUrl)}/sitemap.xml\n`,
+    );
   });
   app.get("/sitemap.xml", hidden, async (request, reply) =>
-    reply.type("application/xml; charset=utf-8").send(sitemapXml(await deps.shopData.current(), originOf(request))),
+    reply
+      .type("application/xml; charset=utf-8")
+      .send(sitemapXml(await deps.shopData.current(), originOf(request, deps.publicUrl))),
   );
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", hidden, async (request, reply) => {
     const cookie = /(?:^|;\s*)lang=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
@@ -53,7 +59,8 @@ function buildRoutes(app: FastifyInstance, build: Build): void {
     response: { 200: BuildMetaSchema },
   };
   typed.get("/builds/meta/:file", { schema: meta }, async (request) => {
-    if (request.params.file !== `${build.id}.json`) throw new ApiFault(apiError("rest_not_found", "There is no such build"));
+    if (request.params.file !== `${build.id}.json`)
+      throw new ApiFault(apiError("rest_not_found", "There is no such build"));
     return { id: build.id, timestamp: build.timestamp, assets: [...build.assets] };
   });
 }

@@ -29,7 +29,9 @@ function articlePaths(snapshot: ShopSnapshot): readonly string[] {
   return articles.flatMap(({ document, folder }) => {
     const entries = snapshot.documents.read(document);
     if (!Array.isArray(entries)) return [];
-    return entries.filter(isJsonObject).map((entry) => `${folder(entry["kind"])}/${encodeURIComponent(String(entry["slug"]))}`);
+    return entries
+      .filter(isJsonObject)
+      .map((entry) => `${folder(entry["kind"])}/${encodeURIComponent(String(entry["slug"]))}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Json, identityOf, isJsonObject } from "../overlay.ts";
+import { identityOf, isJsonObject, type Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { type Place, placesAt } from "./walk.ts";
@@ -10,7 +10,10 @@ export function checkOverlays(documents: readonly ShopDocument[]): readonly Shop
     if (subject.kind !== "overlay") return [];
     const base = documents.find((one) => one.name === subject.base);
     if (base === undefined) return [];
-    const lost = subject.base === "catalog" ? lostMenuEntries(document, documents) : lostEntries(document.content, base.content, "");
+    const lost =
+      subject.base === "catalog"
+        ? lostMenuEntries(document, documents)
+        : lostEntries(document.content, base.content, "");
     return lost.map((path) => ({ file: document.file, path, message: `nothing like it in ${base.file}` }));
   });
 }

@@ -75,6 +75,8 @@ function hasPrice(product: Place): boolean {
 
 function repeatedVariations(product: Place): readonly string[] {
   const ids = placesAt(product.value, "variations[].id");
-  const repeated = ids.filter(({ value }, index) => ids.findIndex((other) => String(other.value) === String(value)) < index);
+  const repeated = ids.filter(
+    ({ value }, index) => ids.findIndex((other) => String(other.value) === String(value)) < index,
+  );
   return repeated.map(({ path }) => `${product.path}.${path}`);
 }

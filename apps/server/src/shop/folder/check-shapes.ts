@@ -1,5 +1,10 @@
 import {
-  CatalogFileSchema, CatalogOverlaySchema, faultsOf, SettingsOverlaySchema, SHOP_FILES, type ShopFileName,
+  CatalogFileSchema,
+  CatalogOverlaySchema,
+  faultsOf,
+  SettingsOverlaySchema,
+  SHOP_FILES,
+  type ShopFileName,
 } from "@skatert/contract";
 import type { Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
@@ -33,7 +38,9 @@ function sameKindAsBase(document: ShopDocument, documents: readonly ShopDocument
   const base = documents.find((other) => other.name === subject.base);
   if (base === undefined) return [{ file: document.file, path: "", message: `has no ${subject.base}.json to overlay` }];
   const fits = kindOf(base.content) === kindOf(document.content);
-  return fits ? [] : [{ file: document.file, path: "", message: `expected ${kindOf(base.content)}, as in ${base.file}` }];
+  return fits
+    ? []
+    : [{ file: document.file, path: "", message: `expected ${kindOf(base.content)}, as in ${base.file}` }];
 }
 
 function kindOf(value: Json): string {

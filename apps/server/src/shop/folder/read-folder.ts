@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { findLanguage, REQUIRED_SHOP_FILES, SHOP_FILES, type LanguageCode } from "@skatert/contract";
+import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES } from "@skatert/contract";
 import type { Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
 
@@ -28,7 +28,8 @@ export interface ShopFolder {
 /** Reads every JSON file of a shop folder (wire.md "Shop folder"). Unreadable ones are faults. */
 export async function readShopFolder(folder: string): Promise<ShopFolder> {
   const names = await jsonNames(folder);
-  if (names === null) return { documents: [], faults: [{ file: folder, path: "", message: "is no folder" }], ignored: [] };
+  if (names === null)
+    return { documents: [], faults: [{ file: folder, path: "", message: "is no folder" }], ignored: [] };
   const documents: ShopDocument[] = [];
   const faults: ShopFault[] = REQUIRED_SHOP_FILES.filter((file) => !names.includes(file)).map((file) => ({
     file,

@@ -1,5 +1,14 @@
 /** Kinds of things that one part of a shop folder may name in another. */
-export type Target = "category" | "product" | "coupon" | "warehouse" | "location" | "zone" | "payment method" | "price file" | "post";
+export type Target =
+  | "category"
+  | "product"
+  | "coupon"
+  | "warehouse"
+  | "location"
+  | "zone"
+  | "payment method"
+  | "price file"
+  | "post";
 
 export interface Reference {
   /** Document name; "catalog" stands for price files too. */

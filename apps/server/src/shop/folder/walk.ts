@@ -1,4 +1,4 @@
-import { type Json, isJsonObject } from "../overlay.ts";
+import { isJsonObject, type Json } from "../overlay.ts";
 
 /** A value and the path where it stands, as people write it: `auto[0].sklad_coupon`. */
 export interface Place {
@@ -13,14 +13,16 @@ export interface Place {
  */
 export function placesAt(document: Json, pattern: string): readonly Place[] {
   const steps = pattern.split(/\.|(?=\[\])|(?=\{)/).filter((step) => step !== "");
-  return steps.reduce<readonly Place[]>((places, step) => places.flatMap((place) => take(place, step)), [
-    { path: "", value: document },
-  ]);
+  return steps.reduce<readonly Place[]>(
+    (places, step) => places.flatMap((place) => take(place, step)),
+    [{ path: "", value: document }],
+  );
 }
 
 function take(place: Place, step: string): readonly Place[] {
   const { path, value } = place;
-  if (step === "[]") return Array.isArray(value) ? value.map((entry, i) => ({ path: `${path}[${i}]`, value: entry })) : [];
+  if (step === "[]")
+    return Array.isArray(value) ? value.map((entry, i) => ({ path: `${path}[${i}]`, value: entry })) : [];
   if (!isJsonObject(value)) return [];
   if (step === "{}") return Object.entries(value).map(([key, entry]) => ({ path: joined(path, key), value: entry }));
   if (step === "{keys}") return Object.keys(value).map((key) => ({ path: joined(path, key), value: key }));
@@ -40,5 +42,8 @@ export function namesAt(place: Place): readonly { readonly path: string; readonl
   }
   if (isJsonObject(value)) return value["id"] === undefined ? [] : namesAt({ path: `${path}.id`, value: value["id"] });
   const names = typeof value === "string" ? value.split(",") : typeof value === "number" ? [String(value)] : [];
-  return names.map((name) => name.trim()).filter((name) => name !== "" && name !== "0").map((name) => ({ path, name }));
+  return names
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name !== "0")
+    .map((name) => ({ path, name }));
 }

@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { type Json, isJsonObject } from "../overlay.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import type { ShopDocument } from "../folder/read-folder.ts";
+import { isJsonObject, type Json } from "../overlay.ts";
+import { isReadable } from "./picture.ts";
 
 const attribute = /(["'(])(media\/[^"')\s]+)(?=["')\s])/g;
 
@@ -33,18 +34,23 @@ export function isInsideMedia(path: string): boolean {
   return posix.normalize(path) === path && path.startsWith("media/") && !path.includes("\\");
 }
 
-/** Faults of pictures that the folder does not hold. */
+/** Faults of pictures that the folder does not hold, or that cannot be read. */
 export async function checkMedia(folder: string, documents: readonly ShopDocument[]): Promise<readonly ShopFault[]> {
-  const found = new Map<string, boolean>();
+  const known = new Map<string, string | null>();
   const faults: ShopFault[] = [];
   for (const document of documents) {
     for (const { path, media } of mediaIn(document.content)) {
-      const exists = found.get(media) ?? (isInsideMedia(media) && (await isFile(join(folder, media))));
-      found.set(media, exists);
-      if (!exists) faults.push({ file: document.file, path, message: `no file ${media}` });
+      const message = known.get(media) ?? (known.has(media) ? null : await complaintAbout(folder, media));
+      known.set(media, message);
+      if (message !== null) faults.push({ file: document.file, path, message });
     }
   }
   return faults;
+}
+
+async function complaintAbout(folder: string, media: string): Promise<string | null> {
+  if (!isInsideMedia(media) || !(await isFile(join(folder, media)))) return `no file ${media}`;
+  return (await isReadable(join(folder, media))) ? null : `${media} cannot be read as a picture`;
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -18,9 +18,19 @@ export function variantName(file: string, width: number): string {
   return `${basename(file, extname(file))}-${width}.webp`;
 }
 
+/** Whether a file named like a raster picture can be read as one; true for any other file. */
+export async function isReadable(path: string): Promise<boolean> {
+  if (!rasters.has(extname(path).toLowerCase())) return true;
+  const { default: sharp } = await import("sharp");
+  return sharp(path)
+    .metadata()
+    .then(() => true)
+    .catch(() => false);
+}
+
 /**
  * Measures a picture and brings its smaller sizes into `target`: those that stand beside the source
- * are copied, missing ones are made. What is no raster picture, or too broken to read, has none.
+ * are copied, missing ones are made. What is no raster picture has none. Throws on a broken picture.
  */
 export async function measureAndCut(source: string, target: string): Promise<CutPicture> {
   if (!rasters.has(extname(source).toLowerCase())) return { size: null, widths: [], files: [] };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { measureAndCut } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
@@ -35,8 +35,8 @@ export interface StagedMedia {
  */
 export async function stageMedia(folder: string, dataDir: string, paths: readonly string[]): Promise<StagedMedia> {
   const target = join(dataDir, home);
-  const stage = join(target, `.stage-${process.pid}`);
-  await mkdir(stage, { recursive: true });
+  await mkdir(target, { recursive: true });
+  const stage = await mkdtemp(join(target, ".stage-"));
   const ledger = await readLedger(target);
   const next: Record<string, LedgerEntry> = {};
   const staged: string[] = [];
@@ -81,7 +81,10 @@ async function stageOne(source: string, copy: string) {
 }
 
 async function hashOf(path: string): Promise<string> {
-  return createHash("sha256").update(await readFile(path)).digest("hex").slice(0, 8);
+  return createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex")
+    .slice(0, 8);
 }
 
 function placedAt(relative: string, entry: LedgerEntry): PlacedMedia {

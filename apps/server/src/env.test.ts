@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+describe("the environment", () => {
+  it("has a working default for everything", () => {
+    expect(readEnv({})).toEqual({
+      production: false,
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve("data"),
+      shopDir: resolve("demo"),
+      databaseUrl: null,
+      backendUrl: null,
+      publicUrl: null,
+      trustProxy: [],
+      logLevel: "info",
+      login: {
+        countryCodes: ["7"],
+        codesPerHour: 500,
+        smsRu: null,
+        smsc: null,
+        telegramToken: null,
+        whatsApp: null,
+      },
+      testNow: null,
+    });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it("reads what is set", () => {
+    const env = readEnv({
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "::1",
+      DATA_DIR: "/srv/shop",
+      PUBLIC_URL: "https://stol.example",
+      DATABASE_URL: "postgres://u@h/d",
+      TRUST_PROXY: "10.0.0.1, fd00::/8, loopback",
+      LOG_LEVEL: "warn",
+    });
+    expect(env).toMatchObject({
+      production: true,
+      port: 0,
+      host: "::1",
+      dataDir: "/srv/shop",
+      databaseUrl: "postgres://u@h/d",
+      trustProxy: ["10.0.0.1", "fd00::/8", "loopback"],
+      logLevel: "warn",
+    });
+    expect(env.publicUrl?.origin).toBe("https://stol.example");
+  });
+
+  it("reads who may sign in and what brings the codes", () => {
+    const { login } = readEnv({
+      LOGIN_COUNTRY_CODES: "+7, 375",
+      LOGIN_CODES_PER_HOUR: "60",
+      SMSRU_API_ID: "id",
+      SMSC_LOGIN: "shop",
+      SMSC_PASSWORD: "secret",
+      SMSC_SENDER: "Stol",
+      TELEGRAM_GATEWAY_TOKEN: "tg",
+      WHATSAPP_TOKEN: "wa",
+      WHATSAPP_PHONE_NUMBER_ID: "555",
+      WHATSAPP_TEMPLATE: "login",
+    });
+    expect(login).toEqual({
+      countryCodes: ["7", "375"],
+      codesPerHour: 60,
+      smsRu: { apiId: "id", sender: null },
+      smsc: { access: { login: "shop", password: "secret" }, sender: "Stol" },
+      telegramToken: "tg",
+      whatsApp: { token: "wa", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" },
+    });
+  });
+
+  it.each([
+    [{ LOGIN_COUNTRY_CODES: "Russia" }, "LOGIN_COUNTRY_CODES must be comma-separated calling codes"],
+    [{ LOGIN_CODES_PER_HOUR: "many" }, "LOGIN_CODES_PER_HOUR must be a whole number"],
+    [{ SMSC_LOGIN: "shop" }, "SMSC_LOGIN, SMSC_PASSWORD count together, missing: SMSC_PASSWORD"],
+    [{ WHATSAPP_API_VERSION: "23" }, "WHATSAPP_API_VERSION must look like v23.0"],
+    [{ PORT: "eighty" }, "PORT must be a port number"],
+    [{ PORT: "65536" }, "PORT must be a port number"],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://"],
+    [{ PUBLIC_URL: "stol.example" }, "PUBLIC_URL must be an http or https address"],
+    [{ BACKEND_URL: "ftp://x" }, "BACKEND_URL must be an http or https address"],
+    [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY must be comma-separated addresses or ranges"],
+    [{ TRUST_PROXY: "10.0.0.0/64" }, "TRUST_PROXY must be comma-separated addresses or ranges"],
+    [{ NODE_ENV: "test", TEST_NOW: "yesterday" }, "TEST_NOW must be an ISO instant with its zone"],
+    [{ NODE_ENV: "test", TEST_NOW: "2026-03-02T12:00:00" }, "TEST_NOW must be an ISO instant with its zone"],
+  ])("stops the start with one clear line for %o", (source, message) => {
+    expect(() => readEnv(source)).toThrow(new EnvError(`Cannot start: ${message}`));
+  });
+
+  it("names every fault in one line", () => {
+    expect(() => readEnv({ PORT: "x", PUBLIC_URL: "y" })).toThrow(/^Cannot start: PORT .*; PUBLIC_URL [^\n]*$/);
+  });
+
+  it("lets time be set in tests only", () => {
+    const TEST_NOW = "2026-03-02T12:00:00+03:00";
+    expect(readEnv({ NODE_ENV: "test", TEST_NOW }).testNow).toBe(Date.UTC(2026, 2, 2, 9));
+    for (const NODE_ENV of [undefined, "production", "development"]) {
+      expect(() => readEnv({ NODE_ENV, TEST_NOW })).toThrow("TEST_NOW counts only with NODE_ENV=test");
+    }
+  });
+});

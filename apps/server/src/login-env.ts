@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+
+/** How codes are brought and who may sign in; providers without their variables are left out. */
+export interface LoginEnv {
+  /** Calling codes without "+". */
+  readonly countryCodes: readonly string[];
+  /** Codes the whole shop may send in an hour. */
+  readonly codesPerHour: number;
+  readonly smsRu: { readonly apiId: string; readonly sender: string | null } | null;
+  readonly smsc: { readonly access: SmscEnv; readonly sender: string | null } | null;
+  readonly telegramToken: string | null;
+  readonly whatsApp: {
+    readonly token: string;
+    readonly phoneNumberId: string;
+    readonly template: string;
+    readonly language: string;
+    readonly version: string;
+  } | null;
+}
+
+type SmscEnv = { readonly apiKey: string } | { readonly login: string; readonly password: string };
+
+const trimmed = z.string().check(z.trim());
+
+/** The variables of sign-in, for the schema of the whole environment. */
+export const loginVariables = {
+  LOGIN_COUNTRY_CODES: z._default(
+    trimmed.check(z.regex(/^\+?[1-9]\d{0,3}(\s*,\s*\+?[1-9]\d{0,3})*$/, "must be comma-separated calling codes")),
+    "+7",
+  ),
+  LOGIN_CODES_PER_HOUR: z._default(z.pipe(trimmed.check(z.regex(/^\d{1,7}$/, "must be a whole number")), z.transform(Number)), 500),
+  SMSRU_API_ID: z.optional(trimmed),
+  SMSRU_SENDER: z.optional(trimmed),
+  SMSC_API_KEY: z.optional(trimmed),
+  SMSC_LOGIN: z.optional(trimmed),
+  SMSC_PASSWORD: z.optional(z.string()),
+  SMSC_SENDER: z.optional(trimmed),
+  TELEGRAM_GATEWAY_TOKEN: z.optional(trimmed),
+  WHATSAPP_TOKEN: z.optional(trimmed),
+  WHATSAPP_PHONE_NUMBER_ID: z.optional(trimmed.check(z.regex(/^\d{1,30}$/, "must be digits"))),
+  WHATSAPP_TEMPLATE: z.optional(trimmed),
+  WHATSAPP_TEMPLATE_LANGUAGE: z._default(trimmed, "ru"),
+  WHATSAPP_API_VERSION: z._default(trimmed.check(z.regex(/^v\d{1,3}\.\d{1,2}$/, "must look like v23.0")), "v23.0"),
+};
+
+type LoginVariables = z.infer<z.ZodMiniObject<typeof loginVariables>>;
+
+/** Variables that only count together, for a start that says what is missing. */
+export const loginTogether: readonly (readonly (keyof LoginVariables)[])[] = [
+  ["SMSC_LOGIN", "SMSC_PASSWORD"],
+  ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_TEMPLATE"],
+];
+
+export function loginEnvOf(env: LoginVariables): LoginEnv {
+  return {
+    countryCodes: env.LOGIN_COUNTRY_CODES.split(",").map((code) => code.trim().replace("+", "")),
+    codesPerHour: env.LOGIN_CODES_PER_HOUR,
+    smsRu: env.SMSRU_API_ID === undefined ? null : { apiId: env.SMSRU_API_ID, sender: env.SMSRU_SENDER ?? null },
+    smsc: smscOf(env),
+    telegramToken: env.TELEGRAM_GATEWAY_TOKEN ?? null,
+    whatsApp: whatsAppOf(env),
+  };
+}
+
+function smscOf(env: LoginVariables): LoginEnv["smsc"] {
+  const sender = env.SMSC_SENDER ?? null;
+  if (env.SMSC_API_KEY !== undefined) return { access: { apiKey: env.SMSC_API_KEY }, sender };
+  const { SMSC_LOGIN: login, SMSC_PASSWORD: password } = env;
+  return login === undefined || password === undefined ? null : { access: { login, password }, sender };
+}
+
+function whatsAppOf(env: LoginVariables): LoginEnv["whatsApp"] {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TEMPLATE: template } = env;
+  if (token === undefined || phoneNumberId === undefined || template === undefined) return null;
+  return { token, phoneNumberId, template, language: env.WHATSAPP_TEMPLATE_LANGUAGE, version: env.WHATSAPP_API_VERSION };
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ShopFolderOnDisk, smallShop, writeShop } from "./testing/small-shop.ts";
+
+const main = new URL("./main.ts", import.meta.url).pathname;
+const shopCommand = new URL("./cli/shop.ts", import.meta.url).pathname;
+
+describe("the server as a process", () => {
+  let dataDir: string;
+  let folder: ShopFolderOnDisk;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "skatert-main-"));
+    folder = await writeShop();
+  });
+  afterAll(async () => {
+    await folder.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        HOST: "127.0.0.1",
+        PORT: "0",
+        DATA_DIR: dataDir,
+        SHOP_DIR: folder.path,
+        ...env,
+      },
+    });
+    const said = { out: "", err: "" };
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said.out += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said.err += text;
+    });
+    return { child, said };
+  }
+
+  async function ended(child: ChildProcess): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) await once(child, "close");
+    return child.exitCode;
+  }
+
+  async function run(program: string, args: readonly string[], env: Record<string, string> = {}) {
+    const { child, said } = start(program, args, env);
+    return { code: await ended(child), ...said };
+  }
+
+  async function ready(running: ReturnType<typeof start>): Promise<string> {
+    await expect.poll(() => running.said.out, { timeout: 20_000 }).toContain("\n");
+    return /http:\/\/\S+/.exec(running.said.out)?.[0] ?? "";
+  }
+
+  it("imports the shop at the first start, says one line when it is ready, and ends on a signal", async () => {
+    const running = start(main, []);
+    const address = await ready(running);
+    const settings = await (await fetch(`${address}/api/wp-json/v1/all_settings`)).json();
+    expect(settings).toMatchObject({ seo: { name: "Малый стол" } });
+    running.child.kill("SIGTERM");
+    expect(await ended(running.child)).toBe(0);
+    expect(running.said.out).toMatch(/^Skatert is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
+    for (const line of running.said.err.trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  it("shows what the command imports while it runs", async () => {
+    const running = start(main, []);
+    const address = await ready(running);
+    await folder.write("front", { templates: { catalog_type: "samokat" } });
+    const imported = await run(shopCommand, ["import", folder.path]);
+    expect([imported.code, imported.err]).toEqual([0, ""]);
+    expect(imported.out).toMatch(/^Imported .*: \d+ files, 0 new pictures, revision [0-9a-f]{12}\n/);
+    const type = async () => (await fetch(`${address}/wp-json/front/settings`)).json();
+    await expect.poll(type, { timeout: 10_000 }).toEqual({ templates: { catalog_type: "samokat" } });
+    running.child.kill("SIGINT");
+    expect(await ended(running.child)).toBe(0);
+  });
+
+  it("makes one shop of two processes that start together on an empty store", async () => {
+    const empty = await mkdtemp(join(tmpdir(), "skatert-main-"));
+    const both = [0, 1].map(() => start(main, [], { DATA_DIR: empty }));
+    const addresses = await Promise.all(both.map(ready));
+    const etags = await Promise.all(
+      addresses.map(async (address) => (await fetch(`${address}/wp-json/v1/all_settings`)).headers.get("etag")),
+    );
+    expect(etags[0]).toMatch(/^".+"$/);
+    expect(etags[1]).toBe(etags[0]);
+    for (const { child } of both) child.kill("SIGTERM");
+    expect(await Promise.all(both.map(({ child }) => ended(child)))).toEqual([0, 0]);
+    await rm(empty, { recursive: true, force: true });
+  });
+
+  it("shows another page type when it is told to", async () => {
+    const running = start(main, ["--page-type=lavka"]);
+    const address = await ready(running);
+    expect(await (await fetch(`${address}/wp-json/front/settings`)).json()).toEqual({
+      templates: { catalog_type: "lavka" },
+    });
+    running.child.kill("SIGTERM");
+    await ended(running.child);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      "a clock set outside tests",
+      { TEST_NOW: "2026-03-02T12:00:00Z" },
+      "Cannot start: TEST_NOW counts only with NODE_ENV=test\n",
+    ],
+    ["a port that is none", { PORT: "x" }, "Cannot start: PORT must be a port number\n"],
+  ])("does not start with %s, and says why in one line", async (_title, env, line) => {
+    expect(await run(main, [], env)).toEqual({ code: 1, out: "", err: line });
+  });
+
+  it("does not start on a shop with faults, and names them", async () => {
+    const faulty = await writeShop({ ...smallShop, stock: [{ product_id: 5, warehouse_id: 10, quantity: 1 }] });
+    const empty = await mkdtemp(join(tmpdir(), "skatert-main-"));
+    const { code, err } = await run(main, [], { DATA_DIR: empty, SHOP_DIR: faulty.path });
+    expect(code).toBe(1);
+    expect(err).toContain("stock.json [0].product_id: unknown product 5");
+    const checked = await run(shopCommand, ["check", faulty.path]);
+    expect([checked.code, checked.out]).toEqual([1, ""]);
+    expect(checked.err).toContain("  stock.json [0].product_id: unknown product 5\n");
+    await faulty.remove();
+    await rm(empty, { recursive: true, force: true });
+  });
+
+  it("checks a folder in order, and explains itself when it is not understood", async () => {
+    expect(await run(shopCommand, ["check", folder.path])).toMatchObject({ code: 0, err: "" });
+    for (const args of [["import"], ["check", "a", "--what"]]) {
+      const { code, err } = await run(shopCommand, args);
+      expect([code, err]).toEqual([2, expect.stringContaining("npm run shop -- import <folder>")]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { accountToWire, type LanguageCode, savedAddressToWire } from "@skatert/contract";
+import type { Db } from "../../database/tables.ts";
+import type { Accounts } from "./service.ts";
+
+/** What the shop keeps of a person beside the orders, as the wire tells it; times are ISO instants. */
+export async function exportAccount(
+  db: Db,
+  accounts: Accounts,
+  userId: number,
+  language: LanguageCode,
+): Promise<Readonly<Record<string, unknown>>> {
+  const sessions = await db.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
+  const points = await db
+    .selectFrom("bonus_entries")
+    .select(["kind", "points", "at", "order_id"])
+    .where("user_id", "=", userId)
+    .orderBy("at")
+    .execute();
+  const spins = await db.selectFrom("wheel_results").select(["segment", "at"]).where("user_id", "=", userId).orderBy("at").execute();
+  const coupons = await db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).execute();
+  const referrals = await db.selectFrom("referrals").select(["joined_at", "rewarded_at"]).where("inviter_id", "=", userId).execute();
+  return {
+    user: accountToWire(await accounts.profile(userId)),
+    addresses: (await accounts.addresses(userId)).map(savedAddressToWire),
+    favorites: await accounts.favorites(userId),
+    preferences: await accounts.preferences(userId),
+    notifications: await accounts.notifications(userId, language),
+    sessions: sessions.map((row) => ({ from: isoTime(row.created_at), to: isoTime(row.expires_at) })),
+    points: points.map(({ at, ...entry }) => ({ ...entry, date: isoTime(at) })),
+    spins: spins.map((row) => ({ segment: JSON.parse(row.segment), date: isoTime(row.at) })),
+    coupons_won: coupons,
+    invited: referrals.map((row) => ({ joined: isoTime(row.joined_at), rewarded: row.rewarded_at !== null })),
+  };
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,157 @@
+import { type Account, apiError, type LanguageCode, type SavedAddress, type WireNotifications } from "@skatert/contract";
+import type { CalendarDay } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import {
+  addAddress, addFavorites, changeAddress, keepOnlyFavorites, type KeptAddress, listAddresses, listFavorites, removeAddress,
+} from "./belongings-repository.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { listNotifications, markRead } from "./notification-repository.ts";
+import { notificationText } from "./notification-text.ts";
+import { getUser, savePreferences, setBirthOnce, type StoredUser, updateUser } from "./user-repository.ts";
+
+export interface AccountsDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly personOf: (phone: string) => string;
+}
+
+export interface ProfileChange {
+  readonly name?: string;
+  /** Null takes it away. */
+  readonly email?: string | null;
+  readonly birth?: CalendarDay;
+}
+
+/** What a person keeps here. Every id is the caller's own, already checked (ROLE-3). */
+export interface Accounts {
+  profile(userId: number): Promise<Account>;
+  /** Throws a 403 for a second day of birth. */
+  change(userId: number, change: ProfileChange): Promise<Account>;
+  /** Throws a 409 while an order is on its way. */
+  remove(userId: number): Promise<void>;
+  addresses(userId: number): Promise<readonly KeptAddress[]>;
+  /** With an id the address of that id changes; throws a 404 when the user has none such. */
+  saveAddress(userId: number, address: SavedAddress): Promise<readonly KeptAddress[]>;
+  removeAddress(userId: number, id: string): Promise<readonly KeptAddress[]>;
+  favorites(userId: number): Promise<readonly number[]>;
+  /** `merge`: adds to the list; otherwise sets it (API-6). */
+  saveFavorites(userId: number, productIds: readonly number[], merge: boolean): Promise<readonly number[]>;
+  preferences(userId: number): Promise<readonly string[]>;
+  savePreferences(userId: number, preferences: readonly string[]): Promise<readonly string[]>;
+  notifications(userId: number, language: LanguageCode): Promise<WireNotifications>;
+  /** Null: all of them. */
+  markRead(userId: number, ids: readonly string[] | null): Promise<void>;
+}
+
+const mostAddresses = 50;
+const mostFavorites = 1_000;
+
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { db } = deps;
+  return {
+    profile: (userId) => profileOf(db, userId),
+    change: (userId, change) => changeProfile(deps, userId, change),
+    remove: (userId) => removeAccount(deps, userId),
+    addresses: (userId) => listAddresses(db, userId),
+    saveAddress: (userId, address) => transaction(db, (tx) => saveAddress(tx, userId, address, deps.now())),
+    async removeAddress(userId, id) {
+      if (!(await removeAddress(db, userId, id))) throw noAddress();
+      return listAddresses(db, userId);
+    },
+    favorites: (userId) => listFavorites(db, userId),
+    saveFavorites: (userId, productIds, merge) =>
+      transaction(db, (tx) => saveFavorites(tx, userId, { productIds, merge, now: deps.now() })),
+    preferences: async (userId) => (await requireUser(db, userId)).preferences,
+    async savePreferences(userId, preferences) {
+      const clean = [...new Set(preferences.map((word) => word.trim()).filter((word) => word !== ""))];
+      await savePreferences(db, userId, clean);
+      return clean;
+    },
+    async notifications(userId, language) {
+      const entries = await listNotifications(db, userId);
+      return entries.map(({ id, content, at, isRead }) => ({
+        id,
+        ...notificationText(content, language),
+        date: new Date(at).toISOString(),
+        read: isRead,
+      }));
+    },
+    markRead: (userId, ids) => markRead(db, userId, ids),
+  };
+}
+
+async function requireUser(db: Kysely<Database> | Tx, userId: number): Promise<StoredUser> {
+  const user = await getUser(db, userId);
+  if (user === null) throw new ApiFault(apiError("rest_not_logged_in", "This account is gone"));
+  return user;
+}
+
+async function profileOf(db: Kysely<Database>, userId: number): Promise<Account> {
+  const user = await requireUser(db, userId);
+  const counted = await db.selectFrom("customer_orders").select("orders").where("customer", "=", user.phone).executeTakeFirst();
+  return {
+    id: user.id,
+    name: user.name,
+    phone: user.phone,
+    email: user.email,
+    birth: user.birth,
+    birthEditable: user.birth === null,
+    ordersCount: counted?.orders ?? 0,
+  };
+}
+
+async function changeProfile({ db }: AccountsDeps, userId: number, change: ProfileChange): Promise<Account> {
+  const { birth, ...texts } = change;
+  if (birth !== undefined) await setBirth(db, userId, birth);
+  await updateUser(db, userId, texts);
+  return profileOf(db, userId);
+}
+
+/** Once: birthday coupons must not follow a date that moves. The same day again is no change. */
+async function setBirth(db: Kysely<Database>, userId: number, birth: CalendarDay): Promise<void> {
+  if (await setBirthOnce(db, userId, birth)) return;
+  const known = (await requireUser(db, userId)).birth;
+  const isSame = known?.year === birth.year && known.month === birth.month && known.day === birth.day;
+  if (!isSame) throw new ApiFault(apiError("rest_forbidden", "The day of birth is set already", { reason: "birth-fixed" }));
+}
+
+async function removeAccount(deps: AccountsDeps, userId: number): Promise<void> {
+  const outcome = await deleteAccount(deps, userId);
+  if (outcome === "busy") {
+    throw new ApiFault(apiError("account_busy", "An order is still on its way", { reason: "orders-in-progress" }));
+  }
+}
+
+async function saveAddress(tx: Tx, userId: number, address: SavedAddress, now: number): Promise<readonly KeptAddress[]> {
+  const { id } = address;
+  if (id === null) {
+    const kept = await listAddresses(tx, userId);
+    if (kept.length >= mostAddresses) {
+      throw invalidParams([{ path: "data", message: `at most ${mostAddresses} addresses are kept` }]);
+    }
+    await addAddress(tx, userId, address, now);
+  } else if (!(await changeAddress(tx, userId, { ...address, id }))) throw noAddress();
+  return listAddresses(tx, userId);
+}
+
+function noAddress(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such address"));
+}
+
+async function saveFavorites(
+  tx: Tx,
+  userId: number,
+  wish: { readonly productIds: readonly number[]; readonly merge: boolean; readonly now: number },
+): Promise<readonly number[]> {
+  const productIds = [...new Set(wish.productIds)];
+  if (!wish.merge) await keepOnlyFavorites(tx, userId, productIds);
+  await addFavorites(tx, userId, productIds, wish.now);
+  const kept = await listFavorites(tx, userId);
+  if (kept.length > mostFavorites) {
+    throw invalidParams([{ path: "favorites", message: `at most ${mostFavorites} are kept` }]);
+  }
+  return kept;
+}

@@ -1,0 +1,34 @@
+import type { Db, Tx } from "../../database/tables.ts";
+
+export interface PointsGift {
+  /** Names the occasion: the same id twice is one gift. */
+  readonly id: string;
+  readonly userId: number;
+  readonly kind: "wheel" | "referral";
+  readonly points: number;
+  readonly at: number;
+}
+
+/** Adds points to a balance with their row in the ledger; false when this gift was given before. */
+export async function givePointsOnce(tx: Tx, { id, userId, kind, points, at }: PointsGift): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("bonus_entries")
+    .values({ id, user_id: userId, order_id: null, kind, points, at })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await tx
+    .insertInto("bonus_accounts")
+    .values({ user_id: userId, balance: points })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet((eb) => ({ balance: eb("bonus_accounts.balance", "+", points) })),
+    )
+    .execute();
+  return true;
+}
+
+/** Whole points. */
+export async function balanceOf(db: Db, userId: number): Promise<number> {
+  const row = await db.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).executeTakeFirst();
+  return row?.balance ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { ReferralRules } from "@skatert/contract";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { Notify } from "../account/notification-content.ts";
+import { givePointsOnce } from "./points-ledger.ts";
+
+/** Writes down who invited a new user; an unknown code invites nobody. */
+export async function acceptInvitation(tx: Tx, friendId: number, referral: string, at: number): Promise<void> {
+  const code = referral.trim().toUpperCase();
+  if (!/^[A-Z\d]{4,20}$/.test(code)) return;
+  const inviter = await tx.selectFrom("users").select("id").where("referral_code", "=", code).executeTakeFirst();
+  if (inviter === undefined || inviter.id === friendId) return;
+  await tx
+    .insertInto("referrals")
+    .values({ friend_id: friendId, inviter_id: inviter.id, joined_at: at, rewarded_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface FirstHandover {
+  readonly friendId: number;
+  readonly at: number;
+}
+
+/** Rewards both sides when an invited friend gets the first order; every later order changes nothing. */
+export async function rewardInvitation(tx: Tx, rules: ReferralRules, first: FirstHandover, notify: Notify): Promise<void> {
+  if (!rules.active) return;
+  const { friendId, at } = first;
+  const rewarded = await tx
+    .updateTable("referrals")
+    .set({ rewarded_at: at })
+    .where("friend_id", "=", friendId)
+    .where("rewarded_at", "is", null)
+    .returning("inviter_id")
+    .executeTakeFirst();
+  if (rewarded === undefined) return;
+  const gifts = [
+    { userId: rewarded.inviter_id, points: rules.reward, why: "friend" },
+    { userId: friendId, points: rules.friendReward, why: "welcome" },
+  ] as const;
+  for (const { userId, points, why } of gifts) {
+    if (points <= 0) continue;
+    await givePointsOnce(tx, { id: `${why}:${friendId}`, userId, kind: "referral", points, at });
+    await notify(tx, userId, { kind: "points", points, why }, at);
+  }
+}
+
+/** How many came by a user's invitation, and how many of them brought the reward. */
+export async function countInvited(db: Db, inviterId: number): Promise<{ readonly invited: number; readonly rewarded: number }> {
+  const rows = await db.selectFrom("referrals").select("rewarded_at").where("inviter_id", "=", inviterId).execute();
+  return { invited: rows.length, rewarded: rows.filter((row) => row.rewarded_at !== null).length };
+}

@@ -1,0 +1,88 @@
+import {
+  ApiErrorSchema, bonusStateToWire, BonusSchema, languageOf, PATHS, PersonalQuerySchema, ReferralSchema, SpinRequestSchema, SpinSchema,
+  WheelSchema,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Sessions } from "../../plugins/session.ts";
+import { drawnToWire, type Loyalty } from "./service.ts";
+
+export interface LoyaltyRoutesDeps {
+  readonly loyalty: Loyalty;
+  readonly sessions: Sessions;
+  readonly publicUrl: URL | null;
+}
+
+const tags = ["loyalty"];
+const faults = { 401: ApiErrorSchema, 403: ApiErrorSchema };
+/** The page of the storefront that has the game. */
+const gamePage = "/lk/game";
+
+/** Points, invitation and wheel of the caller; a `user_id` that is another's is 403 (ROLE-3). */
+export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, publicUrl }: LoyaltyRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    PATHS.bonus,
+    { schema: { tags, querystring: PersonalQuerySchema, response: { 200: BonusSchema, ...faults } } },
+    async (request) => {
+      const { userId } = await sessions.requireOwn(request, request.query.user_id);
+      return bonusStateToWire(await loyalty.bonus(userId));
+    },
+  );
+
+  app.get(
+    PATHS.referral,
+    { schema: { tags, querystring: PersonalQuerySchema, response: { 200: ReferralSchema, ...faults } } },
+    async (request) => {
+      const { userId } = await sessions.requireOwn(request, request.query.user_id);
+      const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+      return { ...(await loyalty.referral(userId, origin)) };
+    },
+  );
+
+  app.get(
+    PATHS.wheel,
+    {
+      schema: {
+        tags,
+        description: "The wheel as JSON; a browser that asks for a page is sent to the game.",
+        querystring: PersonalQuerySchema,
+        response: { 200: WheelSchema, ...faults },
+      },
+    },
+    async (request, reply) => {
+      if (wantsPage(request)) return reply.redirect(gamePage, 302);
+      const viewer = await sessions.requireOwn(request, request.query.user_id);
+      const { segments, spinsLeft, last } = await loyalty.wheel(viewer, languageOf(request.query.lang));
+      return {
+        segments: segments.map(({ id, label, color, image }) => ({ id, label, color, image })),
+        spins_left: spinsLeft,
+        last: last === null ? null : drawnToWire(last),
+      };
+    },
+  );
+
+  app.post(
+    PATHS.wheelSpin,
+    {
+      schema: {
+        tags,
+        description: "Draws; a prize is points or a coupon of one's own. 409 `no-spins` without a turn.",
+        querystring: PersonalQuerySchema,
+        body: SpinRequestSchema,
+        response: { 200: SpinSchema, ...faults, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const viewer = await sessions.requireOwn(request, request.body?.user_id ?? request.query.user_id);
+      const drawn = await loyalty.spin(viewer, languageOf(request.query.lang));
+      return { ...drawnToWire(drawn), spins_left: drawn.spinsLeft };
+    },
+  );
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const { accept = "" } = request.headers;
+  return accept.includes("text/html") && !accept.includes("application/json");
+}

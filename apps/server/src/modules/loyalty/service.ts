@@ -1,0 +1,125 @@
+import {
+  apiError, bonusRulesFromWire, type BonusState, type LanguageCode, prizeToWire, type Referral, referralRulesFromWire, type WheelRules,
+  wheelRulesFromWire, type WheelSegment,
+} from "@skatert/contract";
+import { localTime } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { Viewer } from "../../plugins/session-store.ts";
+import { grantCoupon } from "../../shop/coupon-rights.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
+import type { Notify } from "../account/notification-content.ts";
+import { drawSegment } from "./draw-segment.ts";
+import { balanceOf, givePointsOnce } from "./points-ledger.ts";
+import { countInvited, rewardInvitation } from "./referrals.ts";
+import { countHandedOver, type DrawnSegment, keepResult, lastResult, takeTurn, type TurnRight, turnsLeft } from "./wheel-repository.ts";
+
+export interface LoyaltyDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly now: () => number;
+  readonly personOf: (phone: string) => string;
+  readonly notify: Notify;
+  /** After points of a user changed, and committed. */
+  readonly onPoints: (userId: number) => void;
+}
+
+export interface WheelState {
+  readonly segments: readonly WheelSegment[];
+  readonly spinsLeft: number;
+  readonly last: DrawnSegment | null;
+}
+
+/** Points, invitations and the wheel of one user, who is the caller (ROLE-3). */
+export interface Loyalty {
+  bonus(userId: number): Promise<BonusState>;
+  /** `origin` is the shop's address, for the link. */
+  referral(userId: number, origin: string): Promise<Referral>;
+  wheel(viewer: Viewer, language: LanguageCode): Promise<WheelState>;
+  /** Draws and gives the prize; throws a 409 `no-spins` with the last result when no turn is left. */
+  spin(viewer: Viewer, language: LanguageCode): Promise<DrawnSegment & { readonly spinsLeft: number }>;
+  /** Runs inside the transaction that hands an order over: rewards an invitation at the first one. */
+  onHandedOver(tx: Tx, userId: number, at: number): Promise<void>;
+}
+
+export function createLoyalty(deps: LoyaltyDeps): Loyalty {
+  const { db, shop } = deps;
+  return {
+    async bonus(userId) {
+      const rules = bonusRulesFromWire((await shop.current()).documents.read("bonus"));
+      return { active: rules.active, balance: await balanceOf(db, userId), percentMax: rules.percentMax };
+    },
+    async referral(userId, origin) {
+      const { reward } = referralRulesFromWire((await shop.current()).documents.read("referral"));
+      const user = await db.selectFrom("users").select("referral_code").where("id", "=", userId).executeTakeFirstOrThrow();
+      const code = user.referral_code;
+      return { code, link: `${origin}/?ref=${code}`, ...(await countInvited(db, userId)), reward };
+    },
+    async wheel(viewer, language) {
+      const snapshot = await shop.current();
+      const rules = wheelOf(snapshot, language);
+      const last = await lastResult(db, viewer.userId);
+      if (!rules.active) return { segments: [], spinsLeft: 0, last };
+      return { segments: rules.segments, spinsLeft: await turnsLeft(db, await rightOf(deps, db, viewer, snapshot)), last };
+    },
+    spin: (viewer, language) => spin(deps, viewer, language),
+    async onHandedOver(tx, userId, at) {
+      // The snapshot in memory: asking the store from inside a transaction would wait for itself.
+      const rules = referralRulesFromWire(shop.latest()?.documents.read("referral"));
+      await rewardInvitation(tx, rules, { friendId: userId, at }, deps.notify);
+    },
+  };
+}
+
+async function spin(deps: LoyaltyDeps, viewer: Viewer, language: LanguageCode): Promise<DrawnSegment & { readonly spinsLeft: number }> {
+  const snapshot = await deps.shop.current();
+  const rules = wheelOf(snapshot, language);
+  const drawn = await transaction(deps.db, async (tx) => {
+    const right = await rightOf(deps, tx, viewer, snapshot);
+    if (!rules.active || !(await takeTurn(tx, right))) return null;
+    const result = await keepResult(tx, viewer.userId, drawSegment(rules.segments), deps.now());
+    await givePrize(deps, tx, viewer.userId, result);
+    return { ...result, spinsLeft: await turnsLeft(tx, right) };
+  });
+  if (drawn === null) throw noSpins(await lastResult(deps.db, viewer.userId));
+  if (drawn.segment.prize.kind === "points") deps.onPoints(viewer.userId);
+  return drawn;
+}
+
+function wheelOf(snapshot: ShopSnapshot, language: LanguageCode): WheelRules {
+  return wheelRulesFromWire(snapshot.documents.read("wheel", language));
+}
+
+async function rightOf(deps: LoyaltyDeps, db: Kysely<Database> | Tx, viewer: Viewer, snapshot: ShopSnapshot): Promise<TurnRight> {
+  const { per, count } = wheelOf(snapshot, "ru");
+  const person = deps.personOf(viewer.phone);
+  if (per === "once") return { person, period: "once", allowed: count };
+  if (per === "order") return { person, period: "order", allowed: count * (await countHandedOver(db, viewer.userId)) };
+  const { year, month, day } = localTime(deps.now(), snapshot.settings().timeZone).day;
+  return { person, period: `day:${year}-${month}-${day}`, allowed: count };
+}
+
+async function givePrize({ notify }: LoyaltyDeps, tx: Tx, userId: number, { id, segment, at }: DrawnSegment): Promise<void> {
+  const { prize, label } = segment;
+  if (prize.kind === "points") {
+    await givePointsOnce(tx, { id: `wheel:${id}`, userId, kind: "wheel", points: prize.points, at });
+    await notify(tx, userId, { kind: "points", points: prize.points, why: "wheel" }, at);
+  }
+  if (prize.kind === "coupon") {
+    await grantCoupon(tx, userId, prize.couponId);
+    await notify(tx, userId, { kind: "coupon-won", label }, at);
+  }
+}
+
+function noSpins(last: DrawnSegment | null): ApiFault {
+  const data = { reason: "no-spins", last: last === null ? null : drawnToWire(last) };
+  return new ApiFault(apiError("no_spins", "There are no spins left", data));
+}
+
+/** What was drawn, as the wire tells it. */
+export function drawnToWire({ segment, at }: DrawnSegment) {
+  return { segment_id: segment.id, prize: prizeToWire(segment.prize), label: segment.label, date: new Date(at).toISOString() };
+}

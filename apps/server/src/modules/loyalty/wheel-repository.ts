@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { WheelSegment } from "@skatert/contract";
+import type { Db, Tx } from "../../database/tables.ts";
+
+/** A turn's time: within it so many turns are allowed. */
+export interface TurnRight {
+  /** Digest of the number: leaving and coming back gives no new turns. */
+  readonly person: string;
+  /** "once", "order" or "day:2026-03-01". */
+  readonly period: string;
+  readonly allowed: number;
+}
+
+export interface DrawnSegment {
+  readonly id: string;
+  readonly segment: WheelSegment;
+  readonly at: number;
+}
+
+/** Uses up a turn; false when there is none left, however many ask at once. */
+export async function takeTurn(tx: Tx, right: TurnRight): Promise<boolean> {
+  const { person, period, allowed } = right;
+  await tx
+    .insertInto("wheel_turns")
+    .values({ person, period, used: 0 })
+    .onConflict((conflict) => conflict.columns(["person", "period"]).doNothing())
+    .execute();
+  const result = await tx
+    .updateTable("wheel_turns")
+    .set((eb) => ({ used: eb("used", "+", 1) }))
+    .where("person", "=", person)
+    .where("period", "=", period)
+    .where("used", "<", allowed)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function turnsLeft(db: Db, { person, period, allowed }: TurnRight): Promise<number> {
+  const row = await db
+    .selectFrom("wheel_turns")
+    .select("used")
+    .where("person", "=", person)
+    .where("period", "=", period)
+    .executeTakeFirst();
+  return Math.max(0, allowed - (row?.used ?? 0));
+}
+
+/** Orders that reached the user: each is worth turns where the wheel counts by orders. */
+export async function countHandedOver(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("orders")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("stage", "=", "handed-over")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function keepResult(tx: Tx, userId: number, segment: WheelSegment, at: number): Promise<DrawnSegment> {
+  const id = randomUUID();
+  await tx.insertInto("wheel_results").values({ id, user_id: userId, segment: JSON.stringify(segment), at }).execute();
+  return { id, segment, at };
+}
+
+/** Null before the first turn. */
+export async function lastResult(db: Db, userId: number): Promise<DrawnSegment | null> {
+  const row = await db
+    .selectFrom("wheel_results")
+    .select(["id", "segment", "at"])
+    .where("user_id", "=", userId)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const segment: WheelSegment = JSON.parse(row.segment);
+  return { id: row.id, segment, at: row.at };
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import { gatewayNamed, type KnownPayment, type PaymentGateway, type PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import type { Orders } from "../orders/service.ts";
+import { knownPayment, type Payment } from "./payment-repository.ts";
+
+/** What everything about payments works with. */
+export interface PaymentContext {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly orders: Pick<Orders, "get" | "move">;
+  readonly gateways: PaymentGateways;
+  /** Hears of gateways that fail; nothing is lost by it. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** A payment at a gateway that knows it. */
+export interface PaymentAtGateway {
+  readonly gateway: PaymentGateway;
+  readonly known: KnownPayment;
+}
+
+/** Null while the gateway has not said what it calls the payment, and for a gateway that is no longer configured. */
+export function atGateway({ gateways }: PaymentContext, payment: Payment): PaymentAtGateway | null {
+  const [gateway, known] = [gatewayNamed(gateways, payment.gateway), knownPayment(payment)];
+  return gateway === null || known === null ? null : { gateway, known };
+}
+
+/** Whether a gateway gives money back by itself. */
+export function canRefundWith(gateways: PaymentGateways): (gateway: string) => boolean {
+  return (name) => gatewayNamed(gateways, name)?.refund !== undefined;
+}

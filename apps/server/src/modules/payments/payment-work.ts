@@ -1,0 +1,44 @@
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { checkPayment, settle } from "./ask-gateway.ts";
+import { atGateway, type PaymentContext } from "./payment-context.ts";
+import { checkPaymentJob, paymentJobHandler, refundPaymentJob, revokePaymentJob } from "./payment-jobs.ts";
+import { changePayment, getPayment, openStates, owedStates } from "./payment-repository.ts";
+
+/** Handlers of the jobs about payments, by kind. */
+export function paymentWork(context: PaymentContext): Readonly<Record<string, JobHandler>> {
+  const leaveToPeople = async () => undefined;
+  return {
+    [checkPaymentJob]: paymentJobHandler(
+      context,
+      checkPaymentJob,
+      (id) => checkPayment(context, id),
+      (id) => stopWaiting(context, id),
+    ),
+    [refundPaymentJob]: paymentJobHandler(context, refundPaymentJob, (id) => refund(context, id), leaveToPeople),
+    [revokePaymentJob]: paymentJobHandler(context, revokePaymentJob, (id) => revoke(context, id), leaveToPeople),
+  };
+}
+
+async function stopWaiting({ db, now }: PaymentContext, paymentId: string): Promise<void> {
+  await changePayment(db, paymentId, openStates, { state: "declined", updated_at: now() });
+}
+
+/** Gives owed money back, where the gateway can; what it cannot stays on the list of people. */
+async function refund(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
+  const payment = await getPayment(context.db, paymentId);
+  if (payment === null || !owedStates.includes(payment.state)) return "done";
+  const at = atGateway(context, payment);
+  if (at?.gateway.refund === undefined) return "done";
+  if (!(await at.gateway.refund(at.known))) return "again";
+  await settle(context, payment, { state: "refunded" });
+  return "done";
+}
+
+/** Closes the gateway's page of a cancelled order, so that nobody pays for nothing. */
+async function revoke(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
+  const payment = await getPayment(context.db, paymentId);
+  if (payment === null || !openStates.includes(payment.state)) return "done";
+  const at = atGateway(context, payment);
+  await at?.gateway.revoke?.(at.known);
+  return "done";
+}

@@ -1,0 +1,151 @@
+import { apiError, ApiErrorSchema, languageOf, type LanguageCode, OrderPaymentsSchema, PATHS, type ShopSettings } from "@skatert/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../http/typed-app.ts";
+import { ApiFault, retryAfterSeconds } from "../../plugins/errors.ts";
+import { readForms } from "../../ports/payment/form-body.ts";
+import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
+import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
+import type { StoredOrder } from "../orders/stored-order.ts";
+import { awayPage } from "./away-page.ts";
+import { wirePayment } from "./wire-payment.ts";
+import type { Payments } from "./service.ts";
+
+export interface PaymentRoutesDeps {
+  readonly payments: Payments;
+  /** The order, if the caller holds its key or placed it; null otherwise. */
+  readonly findOwn: (request: FastifyRequest, orderId: number, key: string | null) => Promise<StoredOrder | null>;
+  readonly settings: (language: LanguageCode) => Promise<ShopSettings>;
+  readonly publicUrl: URL | null;
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+}
+
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+const OrderQuery = z.looseObject({ key: z.optional(z.string()), lang: z.optional(z.string()) });
+const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
+const PaymentParams = z.object({ id: z.uuid() });
+
+/** Paying an order, what gateways call back with, and money that people have to look after. */
+export async function paymentRoutes(app: FastifyInstance, deps: PaymentRoutesDeps): Promise<void> {
+  payRoute(app.withTypeProvider<ZodTypeProvider>(), deps);
+  attentionRoutes(app.withTypeProvider<ZodTypeProvider>(), deps);
+  await app.register(async (scope) => {
+    readForms(scope);
+    noticeRoute(scope.withTypeProvider<ZodTypeProvider>(), deps.payments);
+  });
+}
+
+function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
+  app.get(
+    `${PATHS.orderPayment}/:id`,
+    {
+      schema: {
+        tags: ["checkout"],
+        description: "Leads (303) to the page where the order is paid; may be opened again and again, also at once.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 404: ApiErrorSchema, 409: ApiErrorSchema, 503: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { key } = request.query;
+      const order = await deps.findOwn(request, Number(request.params.id), key ?? null);
+      if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      const site = deps.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+      const orderPage = `/order/${order.id}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`;
+      const outcome = await deps.payments.start(order, site + orderPage);
+      if (outcome.kind === "go") return reply.header("cache-control", "no-store").redirect(outcome.url, 303);
+      if (outcome.kind === "away") return sendAway(deps, request, reply, orderPage);
+      // Who comes back to the link by the browser's history finds the order, not an error.
+      if (order.paidOnline && wantsPage(request)) return reply.redirect(site + orderPage, 303);
+      throw new ApiFault(apiError("order_transition_refused", "This order cannot be paid online"));
+    },
+  );
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes("text/html") === true;
+}
+
+/** A page for people, the error in its usual shape for programs; both say when to try again. */
+async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply: FastifyReply, orderPage: string) {
+  const headers = { "retry-after": String(retryAfterSeconds) };
+  if (!wantsPage(request)) {
+    throw new ApiFault(apiError("rest_unavailable", "The payment service does not answer", { reason: "payment-away" }), headers);
+  }
+  const { cookie } = request.headers;
+  const query = OrderQuery.safeParse(request.query);
+  const language = languageOf(askedLanguage(query.data?.lang, cookie));
+  const settings = await deps.settings(language);
+  const isDark = isDarkFor(cookie, settings.look.isDarkByDefault);
+  const page = awayPage({ language, isDark, settings }, { retry: request.originalUrl, order: orderPage });
+  return reply.code(503).headers({ ...shopPageHeaders, ...headers }).send(page);
+}
+
+/** Gateways repeat what is not answered with success, so a message that cannot be believed yet is not lost. */
+function noticeRoute(app: TypedApp, payments: Payments): void {
+  app.post(
+    `${PATHS.paymentNotices}/:gateway`,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Where a payment gateway reports payments, signed or checked in its own way.",
+        params: GatewayParams,
+        response: { 200: z.string(), 403: ApiErrorSchema, 503: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const answer = await payments.receive(request.params.gateway, { body: request.body, sender: request.ip });
+        return reply.type("text/plain; charset=utf-8").send(answer);
+      } catch (error) {
+        throw faultOf(error, request);
+      }
+    },
+  );
+}
+
+function faultOf(error: unknown, request: FastifyRequest): unknown {
+  if (error instanceof MessageRefused) {
+    request.log.warn({ reason: error.message }, "payment notice refused");
+    return new ApiFault(apiError("rest_forbidden", "This notice is not accepted"));
+  }
+  if (!(error instanceof GatewayFailure)) return error;
+  const headers = { "retry-after": String(retryAfterSeconds) };
+  return new ApiFault(apiError("rest_unavailable", "The payment cannot be checked now"), headers);
+}
+
+function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
+  app.get(
+    PATHS.shopPayments,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Payments that need attention: money that came and has to go back.",
+        response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      return (await deps.payments.needingAttention()).map(wirePayment);
+    },
+  );
+  app.post(
+    `${PATHS.shopPayments}/:id/returned`,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Takes a payment off the list, since a person has given its money back; answers what is left of the list.",
+        params: PaymentParams,
+        response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const isReturned = await deps.payments.markReturned(request.params.id);
+      if (!isReturned) throw new ApiFault(apiError("rest_not_found", "There is no such payment to give back"));
+      return (await deps.payments.needingAttention()).map(wirePayment);
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
+import type { StoredOrder } from "../orders/stored-order.ts";
+import { checkOrder, checkPayment, receiveMessage } from "./ask-gateway.ts";
+import type { PaymentContext } from "./payment-context.ts";
+import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
+import { paymentWork } from "./payment-work.ts";
+import { startPayment } from "./start-payment.ts";
+
+export type PayStart =
+  | { readonly kind: "go"; readonly url: string }
+  /** The order is paid, cancelled, or paid on receipt. */
+  | { readonly kind: "not-payable" }
+  /** The gateway cannot help now. */
+  | { readonly kind: "away" };
+
+/** Online payments of orders: started, told of, asked for, given back. */
+export interface Payments {
+  /** Where the shopper goes to pay, or back to `returnUrl` (absolute) when nothing is left to pay. */
+  start(order: StoredOrder, returnUrl: string): Promise<PayStart>;
+  /** See receiveMessage. */
+  receive(gateway: string, message: GatewayMessage): Promise<string>;
+  /** See checkPayment. */
+  check(paymentId: string): Promise<"done" | "again">;
+  /** See checkOrder. */
+  checkOrder(orderId: number): Promise<void>;
+  /** Money that has to go back, oldest first. */
+  needingAttention(): Promise<readonly Payment[]>;
+  /** A person has given the money back. False: nothing of such a payment is owed. */
+  markReturned(paymentId: string): Promise<boolean>;
+  /** Handlers of jobs, by kind. */
+  readonly jobs: Readonly<Record<string, JobHandler>>;
+}
+
+export function createPayments(context: PaymentContext): Payments {
+  const { db, now } = context;
+  return {
+    start: (order, returnUrl) => start(context, order, returnUrl),
+    receive: (gateway, message) => receiveMessage(context, gateway, message),
+    check: (paymentId) => checkPayment(context, paymentId),
+    checkOrder: (orderId) => checkOrder(context, orderId),
+    needingAttention: () => paymentsIn(db, owedStates),
+    markReturned: (paymentId) => changePayment(db, paymentId, owedStates, { state: "refunded", updated_at: now() }),
+    jobs: paymentWork(context),
+  };
+}
+
+async function start(context: PaymentContext, order: StoredOrder, returnUrl: string): Promise<PayStart> {
+  const { gateways, orders } = context;
+  const gateway = gatewayNamed(gateways, order.payment_method);
+  if (gateway === null || order.stage !== "awaiting-payment") return { kind: "not-payable" };
+  if (order.total === 0) {
+    await orders.move(order.id, "accepted", `payment:${order.payment_method}`, { from: "awaiting-payment" });
+    return { kind: "go", url: returnUrl };
+  }
+  // A page that has run out, or was paid in another tab, leads nowhere.
+  await checkOrder(context, order.id);
+  if ((await orders.get(order.id))?.stage !== "awaiting-payment") return { kind: "go", url: returnUrl };
+  const payment = await startPayment(context, gateway, order, returnUrl);
+  if (payment === null) return { kind: "away" };
+  return { kind: "go", url: openStates.includes(payment.state) ? (payment.pay_url ?? returnUrl) : returnUrl };
+}

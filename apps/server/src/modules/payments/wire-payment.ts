@@ -1,0 +1,20 @@
+import type { WireOrderPayment } from "@skatert/contract";
+import { money, moneyToRoubles } from "@skatert/domain";
+import type { Payment } from "./payment-repository.ts";
+
+/** A payment as integrations see it: enough to find it in the gateway's own books. */
+export function wirePayment(payment: Payment): WireOrderPayment {
+  return {
+    id: payment.id,
+    order_id: payment.order_id,
+    attempt: payment.attempt,
+    gateway: payment.gateway,
+    state: payment.state,
+    amount: moneyToRoubles(money(payment.amount)),
+    received: payment.received === null ? null : moneyToRoubles(money(payment.received)),
+    external_id: payment.external_id,
+    transaction_id: payment.transaction_id,
+    created_at: new Date(payment.created_at).toISOString(),
+    updated_at: new Date(payment.updated_at).toISOString(),
+  };
+}

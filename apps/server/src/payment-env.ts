@@ -1,0 +1,71 @@
+import { isIP } from "node:net";
+import * as z from "zod/mini";
+import type { PaykeeperSettings } from "./ports/payment/paykeeper/paykeeper-gateway.ts";
+import { yookassaSenders } from "./ports/payment/yookassa/known-senders.ts";
+import type { YookassaSettings } from "./ports/payment/yookassa/yookassa-gateway.ts";
+
+/** The payment gateways whose access is configured. */
+export interface PaymentEnv {
+  readonly paykeeper: PaykeeperSettings | null;
+  readonly yookassa: YookassaSettings | null;
+}
+
+const text = z.optional(z.string().check(z.trim()));
+const address = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((value, context) => {
+    const url = URL.parse(value);
+    if (url !== null && (url.protocol === "http:" || url.protocol === "https:")) return url;
+    context.issues.push({ code: "custom", message: "must be an http or https address", input: value });
+    return z.NEVER;
+  }),
+);
+const senders = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((value, context) => {
+    const list = value.split(",").map((part) => part.trim());
+    if (list.every(isRange)) return list;
+    context.issues.push({ code: "custom", message: "must be comma-separated addresses or ranges", input: value });
+    return z.NEVER;
+  }),
+);
+
+export const paymentVariables = {
+  PAYKEEPER_URL: z.optional(address),
+  PAYKEEPER_LOGIN: text,
+  PAYKEEPER_PASSWORD: text,
+  PAYKEEPER_SECRET: text,
+  PAYKEEPER_TAX: z._default(z.string().check(z.trim(), z.regex(/^[a-z0-9]{1,16}$/, "must be a tax such as none or vat10")), "none"),
+  YOOKASSA_URL: z._default(address, new URL("https://api.yookassa.ru/v3")),
+  YOOKASSA_SHOP_ID: text,
+  YOOKASSA_SECRET_KEY: text,
+  YOOKASSA_VAT_CODE: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/, "must be a tax code, 1 to 12")), z.transform(Number))),
+  YOOKASSA_SENDERS: z._default(senders, [...yookassaSenders]),
+};
+const variables = z.object(paymentVariables);
+
+/** Variables that count together or not at all. */
+export const paymentTogether = [
+  ["PAYKEEPER_URL", "PAYKEEPER_LOGIN", "PAYKEEPER_PASSWORD", "PAYKEEPER_SECRET"],
+  ["YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY"],
+] as const;
+
+export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
+  const { PAYKEEPER_URL: url, PAYKEEPER_LOGIN: login, PAYKEEPER_PASSWORD: password, PAYKEEPER_SECRET: secret } = env;
+  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = env;
+  const hasPaykeeper = url !== undefined && login !== undefined && password !== undefined && secret !== undefined;
+  const hasYookassa = shopId !== undefined && secretKey !== undefined;
+  return {
+    paykeeper: hasPaykeeper ? { url, login, password, secret, tax: env.PAYKEEPER_TAX } : null,
+    yookassa: hasYookassa
+      ? { url: env.YOOKASSA_URL, shopId, secretKey, vatCode: env.YOOKASSA_VAT_CODE ?? null, senders: env.YOOKASSA_SENDERS }
+      : null,
+  };
+}
+
+function isRange(value: string): boolean {
+  const [start = "", bits, ...rest] = value.split("/");
+  const version = isIP(start);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type LanguageCode, orderViewToWire } from "@skatert/contract";
+import { localTime, type OrderStage } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import { requireSecret } from "./database/secrets.ts";
+import type { Database, Tx } from "./database/tables.ts";
+import type { Env } from "./env.ts";
+import { exportAccount } from "./modules/account/export-account.ts";
+import { addNotification } from "./modules/account/notification-repository.ts";
+import { accountRoutes } from "./modules/account/routes.ts";
+import { createAccounts } from "./modules/account/service.ts";
+import { createSignIn } from "./modules/account/sign-in.ts";
+import { createDigests } from "./modules/auth/digests.ts";
+import { authRoutes } from "./modules/auth/routes.ts";
+import { createLogin } from "./modules/auth/service.ts";
+import { acceptInvitation } from "./modules/loyalty/referrals.ts";
+import { loyaltyRoutes } from "./modules/loyalty/routes.ts";
+import { createLoyalty } from "./modules/loyalty/service.ts";
+import type { Orders } from "./modules/orders/service.ts";
+import { registerSessions, type Sessions } from "./plugins/session.ts";
+import type { CodeChannel } from "./ports/messenger/code-channel.ts";
+import { createCodeDelivery } from "./ports/messenger/deliver-code.ts";
+import { createOutbox, outboxFile } from "./ports/messenger/outbox.ts";
+import type { ShopData } from "./shop/shop-data.ts";
+import type { Shopper } from "./shop/shop-state.ts";
+
+export interface PeopleDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly now: () => number;
+  readonly env: Pick<Env, "dataDir" | "publicUrl" | "production" | "login">;
+  readonly providers: readonly CodeChannel[];
+}
+
+/** An order on the move. */
+export interface OrderMove {
+  readonly id: number;
+  readonly to: OrderStage;
+  readonly at: number;
+}
+
+/** Everything about people: sessions, sign-in, accounts and loyalty. */
+export interface People {
+  readonly sessions: Sessions;
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  /** Inside the transaction that moves an order: the history of its user, the reward of an invitation. */
+  readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
+  register(app: FastifyInstance, with_: PeopleRoutesDeps): void;
+}
+
+export interface PeopleRoutesDeps {
+  readonly orders: Pick<Orders, "list" | "view">;
+  /** After points of a user changed, and committed. */
+  readonly onPoints: (userId: number) => void;
+}
+
+export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Promise<People> {
+  const { db, shop, now, env } = deps;
+  const digests = createDigests(await requireSecret(db, "login"));
+  const sessions = await registerSessions(app, { db, now, publicUrl: env.publicUrl });
+  const delivery = createCodeDelivery({
+    providers: deps.providers,
+    outboxFor: (channel) => createOutbox(channel, { dataDir: env.dataDir, now }),
+    onFailure: (provider, error) => app.log.warn({ provider, reason: error.message }, "a code could not be brought"),
+  });
+  const login = createLogin({ db, now, digests, delivery, settings: env.login });
+  const signIn = createSignIn({
+    db,
+    now,
+    personOf: digests.person,
+    onInvited: (tx, user, referral) => acceptInvitation(tx, user.id, referral, now()),
+  });
+  const accounts = createAccounts({ db, now, personOf: digests.person });
+  let onPoints: PeopleRoutesDeps["onPoints"] = () => undefined;
+  const loyalty = createLoyalty({
+    db,
+    shop,
+    now,
+    personOf: digests.person,
+    notify: addNotification,
+    onPoints: (userId) => onPoints(userId),
+  });
+
+  return {
+    sessions,
+    async shopperOf(request) {
+      const viewer = await sessions.viewerOf(request);
+      return viewer ?? { userId: null, phone: null };
+    },
+    async alongsideMove(tx, { id, to, at }) {
+      const order = await tx.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
+      const userId = order?.user_id ?? null;
+      if (userId === null) return;
+      await addNotification(tx, userId, { kind: "order-stage", orderId: id, stage: to }, at);
+      if (to === "handed-over") await loyalty.onHandedOver(tx, userId, at);
+    },
+    register(routes, { orders, onPoints: bell }) {
+      onPoints = bell;
+      const outboxHint = delivery.toOutbox && !env.production ? outboxFile : null;
+      authRoutes(routes, { login, sessions, signIn, outboxHint });
+      accountRoutes(routes, {
+        accounts,
+        sessions,
+        today: async () => localTime(now(), (await shop.current()).settings().timeZone).day,
+        exportOf: async (userId, language) => ({
+          ...(await exportAccount(db, accounts, userId, language)),
+          orders: await ordersOf(orders, userId, language),
+        }),
+      });
+      loyaltyRoutes(routes, { loyalty, sessions, publicUrl: env.publicUrl });
+    },
+  };
+}
+
+/** Every order of a user, as its owner sees it. */
+async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: number, language: LanguageCode) {
+  const perPage = 1_000_000;
+  const found = await orders.list({ stage: null, userId, after: null, page: 1, perPage });
+  return Promise.all(found.orders.map(async (order) => orderViewToWire(await orders.view(order, language))));
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { registerBuildFiles } from "./build-files.ts";
+
+describe("files of the storefront's build", () => {
+  const app: FastifyInstance = Fastify();
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "skatert-build-"));
+    await mkdir(join(folder, "assets"));
+    await writeFile(join(folder, "assets", "entry-abc.js"), "plain");
+    await writeFile(join(folder, "assets", "entry-abc.js.br"), "brotli");
+    await writeFile(join(folder, "assets", "entry-abc.js.gz"), "gzipped");
+    await writeFile(join(folder, "assets", "font-abc.woff2"), "font");
+    await writeFile(join(folder, "sw.js"), "worker");
+    await registerBuildFiles(app, folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it("with a hash in their name never change; those at the root are asked for again", async () => {
+    const asset = await get("/assets/entry-abc.js");
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect((await get("/assets/font-abc.woff2")).headers["content-type"]).toBe("font/woff2");
+    expect((await get("/sw.js")).headers["cache-control"]).toBe("public, no-cache");
+  });
+
+  it("go in the form that the build has compressed and the browser takes", async () => {
+    const form = async (encoding: string) => {
+      const { body, headers } = await get("/assets/entry-abc.js", { "accept-encoding": encoding });
+      return [body, headers["content-encoding"]];
+    };
+    expect(await form("gzip, br")).toEqual(["brotli", "br"]);
+    expect(await form("gzip")).toEqual(["gzipped", "gzip"]);
+    expect(await form("")).toEqual(["plain", undefined]);
+    expect((await get("/sw.js", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("answer 304 to who has them", async () => {
+    const { headers } = await get("/sw.js");
+    expect((await get("/sw.js", { "if-none-match": String(headers["etag"]) })).statusCode).toBe(304);
+  });
+
+  it("are known by name alone: no path leads out of the build", async () => {
+    for (const path of ["/assets/none.js", "/assets/../../package.json", "/assets/entry-abc.js.br", "/assets"]) {
+      expect((await get(path)).statusCode).toBe(404);
+    }
+  });
+});

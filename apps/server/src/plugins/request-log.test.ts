@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { withoutSecrets } from "./request-log.ts";
+
+describe("an address in the log", () => {
+  it.each([
+    ["/menu/pizza", "/menu/pizza"],
+    ["/menu/pizza?lang=en&sort=price", "/menu/pizza?lang=en&sort=price"],
+    ["/wp-json/system/users?token=abc", "/wp-json/system/users?token=…"],
+    ["/order/5?key=k-1&lang=en", "/order/5?key=…&lang=en"],
+    [
+      "/wp-json/wc/v3/orders?consumer_key=ck&consumer_secret=cs",
+      "/wp-json/wc/v3/orders?consumer_key=…&consumer_secret=…",
+    ],
+    ["/x?PHONE=%2B79990001122&Code=123456", "/x?PHONE=…&Code=…"],
+  ])("never carries a secret: %s", (url, written) => {
+    expect(withoutSecrets(url)).toBe(written);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type FakeProvider, type ProviderMood, startFakeProvider } from "../../testing/fake-provider.ts";
+import { createSmsRu } from "../sms/sms-ru.ts";
+import { createSmsc } from "../sms/smsc.ts";
+import { type CodeChannel, ChannelFailure } from "./code-channel.ts";
+import { createCodeDelivery } from "./deliver-code.ts";
+import { createTelegramGateway } from "./telegram-gateway.ts";
+import { createWhatsApp } from "./whatsapp-cloud.ts";
+
+const message = {
+  phone: "+79251234567",
+  code: "048213",
+  text: "Код для входа: 048213. Никому его не сообщайте.",
+  clientAddress: "203.0.113.7",
+  ttlSeconds: 600,
+};
+const timeoutMs = 150;
+const wire = { whatsApp: { token: "wa-token", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" } };
+
+interface Provider {
+  readonly name: string;
+  readonly make: (baseUrl: string) => CodeChannel;
+  readonly taken: unknown;
+  readonly refusals: readonly (readonly [string, unknown])[];
+}
+
+const smsRuAnswer = (code: number, number: object) => ({ status: code === 100 ? "OK" : "ERROR", status_code: code, sms: { "79251234567": number } });
+const providers: readonly Provider[] = [
+  {
+    name: "SMS.ru",
+    make: (baseUrl) => createSmsRu({ apiId: "api-key", sender: "Skatert", baseUrl, timeoutMs }),
+    taken: { ...smsRuAnswer(100, { status: "OK", status_code: 100, sms_id: "000000-1" }), balance: 41.2 },
+    refusals: [
+      ["200", { status: "ERROR", status_code: 200, status_text: "wrong api_id" }],
+      ["201", { status: "ERROR", status_code: 201 }],
+      ["207", smsRuAnswer(100, { status: "ERROR", status_code: 207, status_text: "no route" })],
+      ["230", smsRuAnswer(100, { status: "ERROR", status_code: 230 })],
+      ["without the number", { status: "OK", status_code: 100, sms: {} }],
+    ],
+  },
+  {
+    name: "SMSC.ru",
+    make: (baseUrl) => createSmsc({ access: { login: "shop", password: "p w" }, sender: null, baseUrl, timeoutMs }),
+    taken: { id: 1234, cnt: 1, cost: "2.9", balance: "99" },
+    refusals: [
+      ["code 2", { error: "authorise error", error_code: 2 }],
+      ["code 3", { error: "no money", error_code: 3, id: 1235 }],
+      ["code 9", { error: "duplicate request", error_code: 9 }],
+      ["without a message", { id: 1236, cnt: 0 }],
+    ],
+  },
+  {
+    name: "Telegram Gateway",
+    make: (baseUrl) => createTelegramGateway({ token: "tg-token", baseUrl, timeoutMs }),
+    taken: { ok: true, result: { request_id: "r1", phone_number: "79251234567", request_cost: 0.01 } },
+    refusals: [
+      ["PHONE_NUMBER_INVALID", { ok: false, error: "PHONE_NUMBER_INVALID" }],
+      ["an unknown error", { ok: false, error: "number +79251234567 is odd" }],
+      ["without a request", { ok: true }],
+    ],
+  },
+  {
+    name: "WhatsApp Cloud",
+    make: (baseUrl) => createWhatsApp({ ...wire.whatsApp, baseUrl, timeoutMs }),
+    taken: { messaging_product: "whatsapp", messages: [{ id: "wamid.1" }] },
+    refusals: [["nonsense", { messages: [] }]],
+  },
+];
+
+describe("bringers of codes", () => {
+  const fakes: FakeProvider[] = [];
+  afterEach(async () => {
+    for (const fake of fakes.splice(0)) await fake.close();
+  });
+  const start = async (answer: unknown, mood: ProviderMood = "speak") => {
+    const fake = await startFakeProvider(() => answer);
+    fake.mood = mood;
+    fakes.push(fake);
+    return fake;
+  };
+
+  describe.each(providers)("$name", ({ make, taken, refusals }) => {
+    it("ROLE-2 is content when the message was taken", async () => {
+      const fake = await start(taken);
+      await expect(make(fake.url).send(message)).resolves.toBeUndefined();
+      expect(fake.requests).toHaveLength(1);
+    });
+
+    it.each(refusals)("ROLE-2 sees the refusal %s in an answer of status 200", async (reason, answer) => {
+      const fake = await start(answer);
+      const failure = await make(fake.url).send(message).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ChannelFailure);
+      expect(String(failure)).toContain(reason);
+    });
+
+    it.each(["status-500", "nonsense", "hang", "redirect", "flood"] as const)("ROLE-2 fails once, in time and without secrets on %s", async (mood) => {
+      const fake = await start(taken, mood);
+      const failure = await make(fake.url).send(message).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ChannelFailure);
+      expect(fake.requests).toHaveLength(1);
+      expect(JSON.stringify([failure, String(failure)])).not.toMatch(/048213|79251234567|api-key|token|p w/);
+    });
+
+    it("ROLE-2 fails when nobody is there", async () => {
+      const fake = await start(taken);
+      await fake.close();
+      fakes.splice(0);
+      await expect(make(fake.url).send(message)).rejects.toThrow("cannot be reached");
+    });
+  });
+
+  it("ROLE-2 speaks SMS.ru's protocol", async () => {
+    const fake = await start(providers[0]?.taken);
+    await createSmsRu({ apiId: "api-key", sender: "Skatert", baseUrl: fake.url }).send(message);
+    const [request] = fake.requests;
+    expect(request).toMatchObject({ method: "POST", path: "/sms/send" });
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+      api_id: "api-key", to: "79251234567", msg: message.text, json: "1", ip: "203.0.113.7", from: "Skatert",
+    });
+  });
+
+  it("ROLE-2 speaks SMSC's protocol with a key as well", async () => {
+    const fake = await start(providers[1]?.taken);
+    await createSmsc({ access: { apiKey: "k" }, sender: "Skatert", baseUrl: fake.url }).send(message);
+    const [request] = fake.requests;
+    expect(request).toMatchObject({ method: "POST", path: "/sys/send.php" });
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+      apikey: "k", phones: message.phone, mes: message.text, charset: "utf-8", fmt: "3", sender: "Skatert",
+    });
+  });
+
+  it("ROLE-2 speaks Telegram Gateway's protocol", async () => {
+    const fake = await start(providers[2]?.taken);
+    await createTelegramGateway({ token: "tg-token", baseUrl: fake.url }).send({ ...message, ttlSeconds: 7_200 });
+    const [request] = fake.requests;
+    expect(request).toMatchObject({ method: "POST", path: "/sendVerificationMessage", authorization: "Bearer tg-token" });
+    expect(JSON.parse(request?.body ?? "")).toEqual({ phone_number: message.phone, code: message.code, ttl: 3_600 });
+  });
+
+  it("ROLE-2 speaks WhatsApp Cloud's protocol, with the code in text and button", async () => {
+    const fake = await start(providers[3]?.taken);
+    await createWhatsApp({ ...wire.whatsApp, baseUrl: fake.url }).send(message);
+    const [request] = fake.requests;
+    expect(request).toMatchObject({ method: "POST", path: "/v23.0/555/messages", authorization: "Bearer wa-token" });
+    const parameters = [{ type: "text", text: message.code }];
+    expect(JSON.parse(request?.body ?? "")).toEqual({
+      messaging_product: "whatsapp", recipient_type: "individual", to: "79251234567", type: "template",
+      template: {
+        name: "login", language: { code: "ru" },
+        components: [{ type: "body", parameters }, { type: "button", sub_type: "url", index: "0", parameters }],
+      },
+    });
+  });
+
+  it("ROLE-2 goes from a hanging and a refusing provider to the one that works, asked channel first", async () => {
+    const hanging = await start(providers[0]?.taken, "hang");
+    const refusing = await start({ error: "no money", error_code: 3, id: 1 });
+    const working = await start(providers[2]?.taken);
+    const failed: string[] = [];
+    const delivery = createCodeDelivery({
+      providers: [
+        createTelegramGateway({ token: "t", baseUrl: working.url, timeoutMs }),
+        createSmsRu({ apiId: "a", sender: null, baseUrl: hanging.url, timeoutMs }),
+        createSmsc({ access: { apiKey: "k" }, sender: null, baseUrl: refusing.url, timeoutMs }),
+      ],
+      outboxFor: () => {
+        throw new Error("no outbox beside providers");
+      },
+      onFailure: (provider, error) => failed.push(`${provider} ${error.message}`),
+    });
+    expect(await delivery.deliver("sms", message)).toBe("telegram");
+    expect(failed).toEqual(["sms.ru did not answer in time", "smsc.ru refused with code 3"]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { LoginEnv } from "../../login-env.ts";
+import { createSmsRu } from "../sms/sms-ru.ts";
+import { createSmsc } from "../sms/smsc.ts";
+import type { CodeChannel } from "./code-channel.ts";
+import { createTelegramGateway } from "./telegram-gateway.ts";
+import { createWhatsApp } from "./whatsapp-cloud.ts";
+
+/** The providers the environment sets, in the order in which they stand in for each other: SMS first. */
+export function codeProviders(env: LoginEnv): readonly CodeChannel[] {
+  return [
+    ...(env.smsRu === null ? [] : [createSmsRu(env.smsRu)]),
+    ...(env.smsc === null ? [] : [createSmsc(env.smsc)]),
+    ...(env.telegramToken === null ? [] : [createTelegramGateway({ token: env.telegramToken })]),
+    ...(env.whatsApp === null ? [] : [createWhatsApp(env.whatsApp)]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { readInitData } from "./telegram-init-data.ts";
+
+const token = "123456:ABC-DEF";
+const now = Date.UTC(2026, 2, 4, 9, 0, 0);
+const fields = { auth_date: String(now / 1000 - 30), query_id: "AAH", user: '{"id":42,"first_name":"Анна"}' };
+
+/** As Telegram signs it: written apart from the code under test. */
+function signed(given: Record<string, string>, botToken = token): string {
+  const secret = createHmac("sha256", "WebAppData").update(botToken).digest();
+  const check = Object.keys(given)
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((name) => `${name}=${given[name]}`)
+    .join("\n");
+  return new URLSearchParams({ ...given, hash: createHmac("sha256", secret).update(check).digest("hex") }).toString();
+}
+
+describe("data of a Telegram Mini App", () => {
+  it("ROLE-2 believes what Telegram signed for this bot lately", () => {
+    const read = readInitData(signed(fields), token, now);
+    expect(Object.fromEntries(read ?? [])).toEqual(fields);
+  });
+
+  it("ROLE-2 signs fields in the order of their names, whatever stands behind them", () => {
+    expect(readInitData(signed({ ...fields, a: "x", a1: "y", a_b: "z" }), token, now)?.get("a1")).toBe("y");
+  });
+
+  it.each([
+    ["another bot's signature", signed(fields, "654321:XYZ")],
+    ["a changed field", signed(fields).replace("AAH", "AAX")],
+    ["an added field", `${signed(fields)}&is_admin=1`],
+    ["a field given twice", `${signed(fields)}&query_id=AAH`],
+    ["no signature", new URLSearchParams(fields).toString()],
+    ["half a signature", signed(fields).slice(0, -10)],
+    ["nothing at all", ""],
+    ["no time", signed({ query_id: "AAH" })],
+    ["a time that is none", signed({ ...fields, auth_date: "soon" })],
+    ["a time of a quarter of an hour ago", signed({ ...fields, auth_date: String(now / 1000 - 901) })],
+    ["a time to come", signed({ ...fields, auth_date: String(now / 1000 + 61) })],
+  ])("ROLE-2 does not believe %s", (_title, data) => {
+    expect(readInitData(data, token, now)).toBeNull();
+  });
+});

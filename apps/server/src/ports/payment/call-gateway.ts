@@ -1,0 +1,53 @@
+import { GatewayFailure, GatewayRefusal } from "./payment-gateway.ts";
+
+/** Longest that one call to a gateway may take. */
+export const gatewayTimeoutMs = 8_000;
+const mostBytes = 256 * 1024;
+
+/**
+ * Asks a gateway and reads its JSON. Throws GatewayFailure when it is away, slow, redirects or talks nonsense, and
+ * GatewayRefusal for a 4xx. Neither address nor body goes into the error: both may hold secrets.
+ */
+export async function callGateway(url: URL, init: RequestInit, timeoutMs = gatewayTimeoutMs): Promise<unknown> {
+  const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GatewayFailure("the gateway answered no JSON");
+  }
+}
+
+async function answerText(url: URL, init: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(url, init);
+    if (response.ok) return await readWithin(response);
+    await response.body?.cancel();
+    throw failureOf(response.status);
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw error;
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    throw new GatewayFailure(isLate ? "the gateway did not answer in time" : "the gateway cannot be reached");
+  }
+}
+
+/** 408, 425 and 429 ask for patience, and the rest of 4xx will say the same again. */
+function failureOf(status: number): GatewayFailure {
+  const isFinal = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+  const Failure = isFinal ? GatewayRefusal : GatewayFailure;
+  return new Failure(`the gateway answered status ${status}`);
+}
+
+async function readWithin(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostBytes) throw new GatewayFailure("the gateway answered too much");
+  }
+  return text + decoder.decode();
+}
+
+/** HTTP Basic credentials as a header. */
+export function basicAuth(name: string, password: string): { readonly authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` };
+}

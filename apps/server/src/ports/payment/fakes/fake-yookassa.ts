@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { basicAuth } from "../call-gateway.ts";
+import type { YookassaSettings } from "../yookassa/yookassa-gateway.ts";
+import { type FakeAnswer, type FakeCall, type FakeServer, startFakeServer } from "./fake-server.ts";
+
+interface Amount {
+  readonly value: string;
+  readonly currency: string;
+}
+
+export interface FakePayment {
+  readonly id: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  status: "pending" | "waiting_for_capture" | "succeeded" | "canceled";
+  amount: Amount;
+  refunded: Amount | null;
+}
+
+export interface FakeYookassa extends FakeServer {
+  readonly settings: YookassaSettings;
+  readonly payments: Map<string, FakePayment>;
+  /** Runs between making a payment and answering it. */
+  beforeAnswer: (payment: FakePayment) => Promise<void>;
+  /** The body of a notice; not signed, as in life. */
+  notice(event: string, paymentId: string): unknown;
+}
+
+const shopId = "100500";
+const secretKey = "test_key";
+
+/** Speaks what yookassa.ru/developers describes: payments, capture, cancel, refunds, each change once a key. */
+export async function startFakeYookassa(): Promise<FakeYookassa> {
+  const payments = new Map<string, FakePayment>();
+  const answered = new Map<string, FakeAnswer>();
+  const server = await startFakeServer(async (call) => {
+    if (call.headers.authorization !== basicAuth(shopId, secretKey).authorization) return { status: 401, body: {} };
+    if (call.method === "GET") return show(payments.get(call.path.split("/")[3] ?? ""));
+    const key = String(call.headers["idempotence-key"] ?? "");
+    if (key === "" || key.length > 64) return { status: 400, body: { type: "error", code: "invalid_request" } };
+    const known = answered.get(key);
+    if (known !== undefined) return known;
+    const answer = await change(call);
+    answered.set(key, answer);
+    return answer;
+  });
+
+  async function change(call: FakeCall): Promise<FakeAnswer> {
+    const body: Record<string, unknown> = JSON.parse(call.body);
+    if (call.path === "/v3/payments") return makePayment(body);
+    if (call.path === "/v3/refunds") return refund(payments.get(String(body["payment_id"])));
+    const [, , , id = "", verb] = call.path.split("/");
+    const payment = payments.get(id);
+    if (payment?.status === "waiting_for_capture") payment.status = verb === "capture" ? "succeeded" : "canceled";
+    return show(payment);
+  }
+
+  async function makePayment(request: Record<string, unknown>): Promise<FakeAnswer> {
+    const payment: FakePayment = { id: randomUUID(), request, status: "pending", amount: amountOf(request), refunded: null };
+    payments.set(payment.id, payment);
+    await fake.beforeAnswer(payment);
+    return show(payment);
+  }
+
+  const fake: FakeYookassa = Object.assign(server, {
+    settings: {
+      url: new URL("/v3", server.url),
+      shopId,
+      secretKey,
+      vatCode: 1,
+      senders: ["127.0.0.0/8"],
+      timeoutMs: 300,
+    },
+    payments,
+    beforeAnswer: async () => undefined,
+    notice(event: string, paymentId: string) {
+      const payment = payments.get(paymentId);
+      return { type: "notification", event, object: payment === undefined ? { id: paymentId } : show(payment).body };
+    },
+  });
+  return fake;
+}
+
+function show(payment: FakePayment | undefined): FakeAnswer {
+  if (payment === undefined) return { status: 404, body: { type: "error", code: "not_found" } };
+  const { id, status, amount, refunded, request } = payment;
+  return {
+    body: {
+      id,
+      status,
+      paid: status === "succeeded",
+      amount,
+      ...(refunded === null ? {} : { refunded_amount: refunded }),
+      metadata: request["metadata"],
+      ...(status === "pending" ? { confirmation: { type: "redirect", confirmation_url: `https://pay.example/${id}` } } : {}),
+      test: true,
+    },
+  };
+}
+
+function refund(payment: FakePayment | undefined): FakeAnswer {
+  if (payment?.status !== "succeeded" || payment.refunded !== null) return { status: 400, body: { type: "error" } };
+  payment.refunded = payment.amount;
+  return { body: { id: randomUUID(), payment_id: payment.id, status: "succeeded", amount: payment.amount } };
+}
+
+function amountOf(request: Readonly<Record<string, unknown>>): Amount {
+  const { amount } = request;
+  if (typeof amount === "object" && amount !== null && "value" in amount && "currency" in amount) {
+    return { value: String(amount.value), currency: String(amount.currency) };
+  }
+  throw new Error("a payment without an amount");
+}

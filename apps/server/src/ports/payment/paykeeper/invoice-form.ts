@@ -1,0 +1,33 @@
+import { multiplyMoney } from "@skatert/domain";
+import type { PaymentRequest } from "../payment-gateway.ts";
+import type { ReceiptPosition } from "../receipt.ts";
+import { roublesText } from "../roubles.ts";
+
+/** The form of an invoice; receipt and way back travel inside `service_name`, as JSON. */
+export function invoiceForm(request: PaymentRequest, tax: string): Readonly<Record<string, string>> {
+  return {
+    pay_amount: roublesText(request.amount),
+    clientid: request.customer.name,
+    orderid: request.reference,
+    client_phone: request.customer.phone,
+    client_email: request.customer.email ?? "",
+    service_name: JSON.stringify({
+      service_name: `Заказ ${request.orderNumber}`,
+      lang: "ru",
+      cart: request.receipt.map((position) => cartLine(position, tax)),
+      user_result_callback: request.returnUrl,
+    }),
+  };
+}
+
+function cartLine(position: ReceiptPosition, tax: string) {
+  return {
+    name: position.name,
+    price: roublesText(position.unitPrice),
+    quantity: position.quantity,
+    sum: roublesText(multiplyMoney(position.unitPrice, position.quantity)),
+    tax,
+    item_type: position.kind === "delivery" ? "service" : "goods",
+    payment_type: "full",
+  };
+}

@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { basicAuth, callGateway } from "../call-gateway.ts";
+import { GatewayFailure, GatewayRefusal, type KnownPayment, type PaymentGateway, type PaymentReport } from "../payment-gateway.ts";
+import { readRoubles, roublesText } from "../roubles.ts";
+import { invoiceForm } from "./invoice-form.ts";
+import { readCallback } from "./read-callback.ts";
+
+export interface PaykeeperSettings {
+  /** The merchant's own server, https://NAME.server.paykeeper.ru. */
+  readonly url: URL;
+  readonly login: string;
+  readonly password: string;
+  /** The secret word that callbacks are signed with. */
+  readonly secret: string;
+  /** Value-added tax of every position, as PayKeeper names it: none, vat0, vat10, vat20… */
+  readonly tax: string;
+  /** Milliseconds one call may take. */
+  readonly timeoutMs?: number;
+}
+
+const TokenAnswer = z.looseObject({ token: z.string() });
+const InvoiceAnswer = z.looseObject({ invoice_id: z.union([z.string(), z.number()]) });
+const InvoiceState = z.looseObject({
+  status: z.enum(["created", "sent", "paid", "expired"]),
+  pay_amount: z.optional(z.union([z.string(), z.number()])),
+  payment_id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+});
+const ChangeAnswer = z.looseObject({ result: z.string() });
+
+/** PayKeeper: an invoice a payment, a page of its own to pay it, a signed callback, and a status to ask for. */
+export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
+  const api = createApi(settings);
+  return {
+    async start(request) {
+      const answer = InvoiceAnswer.safeParse(await api.change("/change/invoice/preview/", invoiceForm(request, settings.tax)));
+      // PayKeeper says no with status 200: a message in place of the invoice.
+      if (!answer.success) throw new GatewayRefusal("PayKeeper made no invoice");
+      const externalId = String(answer.data.invoice_id);
+      return { externalId, payUrl: new URL(`/bill/${encodeURIComponent(externalId)}/`, settings.url).href };
+    },
+    async report(payment) {
+      const state = InvoiceState.safeParse(await api.info("/info/invoice/byid/", { id: payment.externalId }));
+      if (!state.success) throw new GatewayFailure("PayKeeper answered no invoice");
+      return reportOf(state.data, payment);
+    },
+    async revoke(payment) {
+      await api.change("/change/invoice/revoke/", { id: payment.externalId });
+    },
+    async refund(payment) {
+      if (payment.transactionId === null) throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
+      const wish = { id: payment.transactionId, amount: roublesText(payment.amount), partial: "false", refund_cart: "[]" };
+      const answer = ChangeAnswer.safeParse(await api.change("/change/payment/reverse/", wish));
+      if (!answer.success || answer.data.result !== "success") throw new GatewayFailure("PayKeeper refused the refund");
+      return true;
+    },
+    read: async (message) => readCallback(message.body, settings.secret),
+  };
+}
+
+function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment): PaymentReport {
+  if (invoice.status === "expired") return { state: "declined" };
+  if (invoice.status !== "paid") return { state: "pending" };
+  const amount = invoice.pay_amount === undefined ? payment.amount : readRoubles(invoice.pay_amount);
+  if (amount === null) throw new GatewayFailure("PayKeeper answered no amount");
+  return { state: "paid", amount, currency: "RUB", transactionId: invoice.payment_id == null ? null : String(invoice.payment_id) };
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Changes need a token that runs out: it is asked for at its first use, and once more when a change fails. */
+function createApi(settings: PaykeeperSettings) {
+  const headers = basicAuth(settings.login, settings.password);
+  let token: string | null = null;
+
+  async function info(path: string, query: Fields = {}): Promise<unknown> {
+    const url = new URL(path, settings.url);
+    url.search = new URLSearchParams(query).toString();
+    return callGateway(url, { headers }, settings.timeoutMs);
+  }
+
+  async function freshToken(): Promise<string> {
+    const answer = TokenAnswer.safeParse(await info("/info/settings/token/"));
+    if (!answer.success) throw new GatewayFailure("PayKeeper gave no token");
+    token = answer.data.token;
+    return token;
+  }
+
+  async function post(path: string, fields: Fields): Promise<unknown> {
+    const body = new URLSearchParams({ ...fields, token: token ?? (await freshToken()) });
+    return callGateway(new URL(path, settings.url), { method: "POST", headers, body }, settings.timeoutMs);
+  }
+
+  async function change(path: string, fields: Fields): Promise<unknown> {
+    const hadToken = token !== null;
+    const first = await post(path, fields).catch((error: unknown) => refusalOf(error));
+    if (!hadToken || !isRefused(first)) return first;
+    token = null;
+    return post(path, fields);
+  }
+
+  return { info, change };
+}
+
+/** A refused call as PayKeeper itself words it, so that both kinds are tried again with a fresh token. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof GatewayRefusal) return { result: "fail" };
+  throw error;
+}
+
+function isRefused(answer: unknown): boolean {
+  return ChangeAnswer.safeParse(answer).data?.result === "fail";
+}

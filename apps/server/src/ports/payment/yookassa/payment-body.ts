@@ -1,0 +1,37 @@
+import { roublesText } from "../roubles.ts";
+import type { PaymentRequest } from "../payment-gateway.ts";
+import type { ReceiptPosition } from "../receipt.ts";
+
+/** The body of `POST /payments`: one stage, the way back to the order's page, and the receipt where YooKassa prints it. */
+export function paymentBody(request: PaymentRequest, vatCode: number | null) {
+  return {
+    amount: { value: roublesText(request.amount), currency: "RUB" },
+    capture: true,
+    confirmation: { type: "redirect", return_url: request.returnUrl },
+    description: `Заказ ${request.orderNumber}`,
+    metadata: { reference: request.reference },
+    ...(vatCode === null ? {} : { receipt: receipt(request, vatCode) }),
+  };
+}
+
+function receipt({ customer, receipt: positions }: PaymentRequest, vatCode: number) {
+  return {
+    customer: {
+      full_name: customer.name,
+      phone: customer.phone.replace(/\D/g, ""),
+      ...(customer.email === null ? {} : { email: customer.email }),
+    },
+    items: positions.map((position) => receiptItem(position, vatCode)),
+  };
+}
+
+function receiptItem(position: ReceiptPosition, vatCode: number) {
+  return {
+    description: position.name,
+    quantity: position.quantity.toFixed(3),
+    amount: { value: roublesText(position.unitPrice), currency: "RUB" },
+    vat_code: vatCode,
+    payment_mode: "full_payment",
+    payment_subject: position.kind === "delivery" ? "service" : "commodity",
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { GatewayFailure, type PaymentReport } from "../payment-gateway.ts";
+import { readRoubles } from "../roubles.ts";
+
+const Amount = z.looseObject({ value: z.string(), currency: z.string() });
+const Payment = z.looseObject({
+  id: z.string(),
+  status: z.enum(["pending", "waiting_for_capture", "succeeded", "canceled"]),
+  amount: Amount,
+  refunded_amount: z.optional(Amount),
+  confirmation: z.optional(z.looseObject({ confirmation_url: z.optional(z.string()) })),
+  metadata: z.optional(z.nullable(z.looseObject({ reference: z.optional(z.string()) }))),
+});
+export type YookassaPayment = z.infer<typeof Payment>;
+
+/** Throws GatewayFailure for an answer that is no payment. */
+export function readPayment(answer: unknown): YookassaPayment {
+  const payment = Payment.safeParse(answer);
+  if (!payment.success) throw new GatewayFailure("YooKassa answered no payment");
+  return payment.data;
+}
+
+export function reportOf(payment: YookassaPayment): PaymentReport {
+  switch (payment.status) {
+    case "pending":
+      return { state: "pending" };
+    case "waiting_for_capture":
+      return { state: "held" };
+    case "canceled":
+      return { state: "declined" };
+    case "succeeded":
+      return paidReport(payment);
+  }
+}
+
+function paidReport({ id, amount, refunded_amount: refunded }: YookassaPayment): PaymentReport {
+  const paid = readRoubles(amount.value);
+  if (paid === null) throw new GatewayFailure("YooKassa answered no amount");
+  if (refunded !== undefined && readRoubles(refunded.value) === paid) return { state: "refunded" };
+  return { state: "paid", amount: paid, currency: amount.currency, transactionId: id };
+}

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { basicAuth, callGateway } from "../call-gateway.ts";
+import { GatewayFailure, type GatewayMessage, type KnownPayment, MessageRefused, type PaymentGateway, type PaymentNotice } from "../payment-gateway.ts";
+import { roublesText } from "../roubles.ts";
+import { isKnownSender } from "./known-senders.ts";
+import { paymentBody } from "./payment-body.ts";
+import { readPayment, reportOf } from "./read-payment.ts";
+
+export interface YookassaSettings {
+  /** https://api.yookassa.ru/v3 */
+  readonly url: URL;
+  readonly shopId: string;
+  readonly secretKey: string;
+  /** Tax code of every receipt position, 1 to 6; null: the shop prints its receipts elsewhere. */
+  readonly vatCode: number | null;
+  /** Addresses and ranges that notices are taken from. */
+  readonly senders: readonly string[];
+  /** Milliseconds one call may take. */
+  readonly timeoutMs?: number;
+}
+
+const Notice = z.looseObject({
+  type: z.literal("notification"),
+  event: z.string(),
+  object: z.looseObject({ id: z.string(), payment_id: z.optional(z.string()) }),
+});
+const RefundAnswer = z.looseObject({ status: z.enum(["pending", "succeeded", "canceled"]) });
+
+/** YooKassa: payments under an idempotence key. Notices are not signed: they only say which payment to look at. */
+export function createYookassa(settings: YookassaSettings): PaymentGateway {
+  const api = createApi(settings);
+  const money = (payment: KnownPayment) => ({ amount: { value: roublesText(payment.amount), currency: "RUB" } });
+  return {
+    async start(request) {
+      const payment = readPayment(await api.post("/payments", request.id, paymentBody(request, settings.vatCode)));
+      const payUrl = payment.confirmation?.confirmation_url;
+      if (payUrl === undefined) throw new GatewayFailure("YooKassa answered no page to pay on");
+      return { externalId: payment.id, payUrl };
+    },
+    report: async (payment) => reportOf(await api.payment(payment.externalId)),
+    async capture(payment) {
+      const path = `/payments/${encodeURIComponent(payment.externalId)}/capture`;
+      return reportOf(readPayment(await api.post(path, `take-${payment.id}`, money(payment))));
+    },
+    async revoke(payment) {
+      // Only blocked money can be let go; a payment that nobody made runs out by itself.
+      if (reportOf(await api.payment(payment.externalId)).state !== "held") return;
+      await api.post(`/payments/${encodeURIComponent(payment.externalId)}/cancel`, `stop-${payment.id}`, {});
+    },
+    async refund(payment) {
+      if (reportOf(await api.payment(payment.externalId)).state === "refunded") return true;
+      const wish = { payment_id: payment.externalId, ...money(payment) };
+      const answer = RefundAnswer.safeParse(await api.post("/refunds", `back-${payment.id}`, wish));
+      if (!answer.success || answer.data.status === "canceled") throw new GatewayFailure("YooKassa refused the refund");
+      return answer.data.status === "succeeded";
+    },
+    read: (message) => readNotice(message, settings.senders, api.payment),
+  };
+}
+
+async function readNotice(
+  message: GatewayMessage,
+  senders: readonly string[],
+  paymentById: (id: string) => Promise<ReturnType<typeof readPayment>>,
+): Promise<PaymentNotice> {
+  if (!isKnownSender(message.sender, senders)) throw new MessageRefused("not an address of YooKassa");
+  const notice = Notice.safeParse(message.body);
+  if (!notice.success) throw new MessageRefused("not a notice of YooKassa");
+  const { object } = notice.data;
+  const payment = await paymentById(object.payment_id ?? object.id);
+  return {
+    reference: payment.metadata?.reference ?? "",
+    externalId: payment.id,
+    report: reportOf(payment),
+    answer: "",
+  };
+}
+
+function createApi(settings: YookassaSettings) {
+  const headers = { ...basicAuth(settings.shopId, settings.secretKey), "content-type": "application/json" };
+  const address = (path: string) => new URL(settings.url.href.replace(/\/$/, "") + path);
+  return {
+    async payment(id: string) {
+      return readPayment(await callGateway(address(`/payments/${encodeURIComponent(id)}`), { headers }, settings.timeoutMs));
+    },
+    post(path: string, key: string, body: unknown) {
+      const init = { method: "POST", headers: { ...headers, "Idempotence-Key": key }, body: JSON.stringify(body) };
+      return callGateway(address(path), init, settings.timeoutMs);
+    },
+  };
+}

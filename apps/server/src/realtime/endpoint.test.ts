@@ -1,0 +1,108 @@
+import { createRequire } from "node:module";
+import Fastify from "fastify";
+import type PusherModule from "pusher-js";
+import { afterAll, describe, expect, it } from "vitest";
+import WebSocket from "ws";
+import { startFakePusher } from "../testing/fake-pusher.ts";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { anOperator, placeOrder } from "../testing/orders.ts";
+import { startShop } from "../testing/start-shop.ts";
+import { createHub } from "./hub.ts";
+import { realtimeRoutes } from "./routes.ts";
+
+/** The package's types describe a module with a default export; what Node loads is the class itself. */
+const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
+
+describe("the realtime endpoint under pressure", () => {
+  const leftovers: (() => unknown)[] = [];
+  afterAll(async () => {
+    for (const clean of leftovers.reverse()) await clean();
+  });
+
+  async function anEndpoint(maxSockets?: number) {
+    const app = Fastify();
+    const hub = createHub();
+    await realtimeRoutes(app, { hub, keys: { key: "app", secret: "s" }, ...(maxSockets === undefined ? {} : { maxSockets }) });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    leftovers.push(() => app.close());
+    const address = app.server.address();
+    if (address === null || typeof address === "string") throw new Error("the endpoint does not listen");
+    const connect = () => {
+      const socket = new WebSocket(`ws://127.0.0.1:${address.port}/app/app?protocol=7`);
+      const events: string[] = [];
+      socket.on("message", (text) => events.push(JSON.parse(String(text)).event));
+      const closed = new Promise<number>((resolve) => socket.on("close", resolve));
+      return { socket, events, closed };
+    };
+    return { app, hub, connect, port: address.port };
+  }
+
+  it("API-8 turns away what is above its capacity with a code after which clients wait", async () => {
+    const { hub, connect } = await anEndpoint(2);
+    const kept = [connect(), connect()];
+    await expect.poll(() => hub.size).toBe(2);
+    const turnedAway = connect();
+    expect(await turnedAway.closed).toBe(4100);
+    expect(turnedAway.events).toEqual(["pusher:error"]);
+    kept[0]?.socket.close();
+    await expect.poll(() => hub.size).toBe(1);
+    const next = connect();
+    await expect.poll(() => next.events).toEqual(["pusher:connection_established"]);
+  });
+
+  it("closes with 1012 at a restart", async () => {
+    const { app, connect, hub } = await anEndpoint();
+    const { closed } = connect();
+    await expect.poll(() => hub.size).toBe(1);
+    await app.close();
+    expect(await closed).toBe(1012);
+  });
+
+  it("API-8 the official client comes back by itself after a restart", async () => {
+    const { app, port, hub } = await anEndpoint();
+    const client = new Pusher("app", {
+      cluster: "own",
+      wsHost: "127.0.0.1",
+      wsPort: port,
+      forceTLS: false,
+      enabledTransports: ["ws"],
+    });
+    leftovers.push(() => client.disconnect());
+    const channel = client.subscribe("shop");
+    await new Promise((resolve) => void channel.bind("pusher:subscription_succeeded", resolve));
+    await app.close();
+    expect(hub.size).toBe(0);
+    const again = Fastify();
+    const newHub = createHub();
+    await realtimeRoutes(again, { hub: newHub, keys: { key: "app", secret: "s" } });
+    await again.listen({ port, host: "127.0.0.1" });
+    leftovers.push(() => again.close());
+    const heard = new Promise((resolve) => void channel.bind("stop-list-changed", resolve));
+    const subscribed = new Promise((resolve) => void channel.bind("pusher:subscription_succeeded", resolve));
+    await subscribed;
+    newHub.publish("shop", "stop-list-changed", { revision: "b" });
+    expect(await heard).toEqual({ revision: "b" });
+  });
+});
+
+describeOnEachEngine("a shop with the hosted realtime service", (engine) => {
+  it("API-8 names its key and cluster to the page, signs its channels, and publishes through it", async () => {
+    const app = { appId: "77", key: "hosted-key", secret: "hosted-secret" };
+    const fake = await startFakePusher(app);
+    const realtime = { hosted: { ...app, cluster: "eu", apiUrl: fake.url } };
+    const shop = await startShop({ engine, realtime, now: Date.parse("2026-03-04T12:00:00+03:00") });
+    const settings = (await shop.app.inject("/api/wp-json/v1/all_settings")).json();
+    expect(settings.realtime).toEqual({ key: "hosted-key", cluster: "eu", forceTLS: true });
+    const order = (await placeOrder(shop.app)).json();
+    const authorised = await shop.app.inject({
+      method: "POST",
+      url: "/api/pusher/auth",
+      payload: { socket_id: "1.1", channel_name: `private-order-${order.id}`, order_key: order.key },
+    });
+    expect(authorised.json().auth).toMatch(/^hosted-key:[0-9a-f]{64}$/);
+    expect((await shop.app.inject("/app/hosted-key")).statusCode).not.toBe(101);
+    await (await anOperator(shop)).move(order.id, "cooking");
+    await shop.close();
+    await fake.close();
+  });
+});

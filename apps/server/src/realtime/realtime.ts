@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import { requireSecret } from "../database/secrets.ts";
+import type { Db } from "../database/tables.ts";
+import type { RealtimeEnv } from "../realtime-env.ts";
+import type { Signals } from "../signals/signals.ts";
+import { type RealtimeAuthDeps, realtimeAuthRoutes } from "./auth-routes.ts";
+import { createHostedPublisher } from "./hosted/hosted-publisher.ts";
+import { createHub, type RealtimePort } from "./hub.ts";
+import { realtimeRoutes } from "./routes.ts";
+import type { RealtimeKeys } from "./signature.ts";
+
+/** The bell of the whole shop, over this server's own endpoint or a hosted service (API-8). */
+export interface Realtime extends RealtimePort {
+  /** `realtime` of the page's settings: where its client connects. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly key: string;
+  /** Open sockets of this process. */
+  readonly sockets: number;
+  /** Rings for something that every process finds out by itself: to the sockets of this one only, where it has any. */
+  publishHere: RealtimePort["publish"];
+  register(app: FastifyInstance, owners: Omit<RealtimeAuthDeps, "keys">): Promise<void>;
+}
+
+export interface RealtimeDeps {
+  readonly db: Db;
+  readonly env: RealtimeEnv;
+  readonly signals: Signals;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
+  const { hosted } = deps.env;
+  if (hosted !== null) return hostedRealtime(hosted, deps);
+  return ownRealtime({ key: publicKey, secret: await requireSecret(deps.db, "realtime") }, deps.signals);
+}
+
+/** No secret: it only names the application, as the protocol asks. */
+const publicKey = "skatert";
+
+function ownRealtime(keys: RealtimeKeys, signals: Signals): Realtime {
+  const hub = createHub();
+  signals.listen({
+    onSignal(signal) {
+      if (signal.kind === "ring") hub.publish(signal.channel, signal.event, signal.data);
+    },
+    onGap: () => undefined,
+  });
+  return {
+    key: keys.key,
+    options: { key: keys.key },
+    get sockets() {
+      return hub.size;
+    },
+    publish(channel, event, data) {
+      hub.publish(channel, event, data);
+      signals.send({ kind: "ring", channel, event, data });
+    },
+    publishHere: hub.publish,
+    async register(app, owners) {
+      realtimeAuthRoutes(app, { ...owners, keys });
+      await realtimeRoutes(app, { hub, keys });
+    },
+  };
+}
+
+function hostedRealtime(hosted: NonNullable<RealtimeEnv["hosted"]>, deps: RealtimeDeps): Realtime {
+  const publisher = createHostedPublisher({
+    keys: hosted,
+    apiUrl: hosted.apiUrl,
+    now: deps.now,
+    onError: deps.onError,
+  });
+  return {
+    key: hosted.key,
+    options: { key: hosted.key, cluster: hosted.cluster, forceTLS: true },
+    sockets: 0,
+    publish: publisher.publish,
+    publishHere: publisher.publish,
+    async register(app, owners) {
+      realtimeAuthRoutes(app, { ...owners, keys: hosted });
+      app.addHook("onClose", () => publisher.close());
+    },
+  };
+}

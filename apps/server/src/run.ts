@@ -1,0 +1,31 @@
+import type { AddressInfo } from "node:net";
+import { EnvError, readEnv } from "./env.ts";
+import { StartFailed, startServer } from "./start-server.ts";
+
+/** Time in which everything in flight must end after a signal. */
+const closeMs = 10_000;
+
+/** Starts the server, says one line when it is ready, and ends it on a signal. */
+export async function run(args: readonly string[]): Promise<void> {
+  try {
+    const { app, close } = await startServer(readEnv(), args);
+    const { address, port } = listening(app.server.address());
+    process.stdout.write(`Skatert is ready at http://${address.includes(":") ? `[${address}]` : address}:${port}\n`);
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
+  } catch (error) {
+    if (!(error instanceof EnvError || error instanceof StartFailed)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function listening(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === "string") throw new Error("the server has no address");
+  return address;
+}
+
+async function closeAndExit(close: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), closeMs).unref();
+  await close();
+  process.exit(0);
+}

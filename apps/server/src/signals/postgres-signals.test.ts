@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { afterEach, expect, it } from "vitest";
+import { transaction } from "../database/transaction.ts";
+import { describeOnEachEngine, type StorePlace } from "../testing/engines.ts";
+import { announceShop } from "./announce-shop.ts";
+import { postgresSignals } from "./postgres-signals.ts";
+import { signalFromText, signalToText } from "./signal-text.ts";
+import type { Signal, Signals } from "./signals.ts";
+
+describeOnEachEngine("signals between processes", (engine) => {
+  const open: Signals[] = [];
+  afterEach(() => Promise.all(open.splice(0).map((signals) => signals.close())));
+
+  async function aProcess(place: StorePlace) {
+    const { databaseUrl, schema } = place;
+    if (databaseUrl === null || schema === undefined) throw new Error("signals are for PostgreSQL");
+    const heard: Signal[] = [];
+    let gaps = 0;
+    const losses: unknown[] = [];
+    const signals = postgresSignals({ url: databaseUrl, schema, onError: (error) => losses.push(error) });
+    signals.listen({ onSignal: (signal) => heard.push(signal), onGap: () => (gaps += 1) });
+    open.push(signals);
+    await signals.start();
+    return { signals, heard, losses, gaps: () => gaps };
+  }
+
+  const ring = (event: string): Signal => ({ kind: "ring", channel: "shop", event, data: { at: 1 } });
+
+  it.runIf(engine.name === "postgres")("reach the other process in their order, and not the sender", async () => {
+    const place = await engine.place();
+    const [one, other] = [await aProcess(place), await aProcess(place)];
+    for (let index = 0; index < 20; index += 1) one.signals.send(ring(`event-${index}`));
+    await expect.poll(() => other.heard.length).toBe(20);
+    expect(other.heard).toEqual(Array.from({ length: 20 }, (_, index) => ring(`event-${index}`)));
+    expect([one.heard, one.losses, other.losses]).toEqual([[], [], []]);
+  });
+
+  it.runIf(engine.name === "postgres")("do not reach another shop in the same database", async () => {
+    const [one, other] = [await aProcess(await engine.place()), await aProcess(await engine.place())];
+    const witness = await aProcess(await engine.place());
+    one.signals.send(ring("mine"));
+    witness.signals.send(ring("theirs"));
+    await one.signals.close();
+    expect([other.heard, witness.heard]).toEqual([[], []]);
+  });
+
+  it.runIf(engine.name === "postgres")("tell of an import when it is committed, and of none that was not", async () => {
+    const place = await engine.place();
+    const { heard } = await aProcess(place);
+    const { db } = place.open();
+    const undone = transaction(db, async (tx) => {
+      await announceShop("postgres", tx);
+      throw new Error("changed my mind");
+    });
+    await expect(undone).rejects.toThrow("changed my mind");
+    await transaction(db, (tx) => announceShop("postgres", tx));
+    await expect.poll(() => heard).toEqual([{ kind: "shop-changed" }]);
+  });
+
+  it.runIf(engine.name === "postgres")("come again after the connection was lost, which is told", async () => {
+    const place = await engine.place();
+    const [one, other] = [await aProcess(place), await aProcess(place)];
+    expect(other.gaps()).toBe(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'skatert signals'`.execute(place.open().db);
+    await expect.poll(() => Math.min(one.gaps(), other.gaps()), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    expect(one.losses.length).toBeGreaterThan(0);
+    one.signals.send(ring("after"));
+    await expect.poll(() => other.heard).toEqual([ring("after")]);
+  });
+
+  it.runIf(engine.name === "sqlite")("announce nothing on SQLite: its processes look for themselves", async () => {
+    const { db } = await engine.store();
+    await expect(transaction(db, (tx) => announceShop("sqlite", tx))).resolves.toBeUndefined();
+  });
+
+  it("read nothing into what is no signal", () => {
+    const own = signalToText({ kind: "shop-changed" }, "me");
+    expect(signalFromText(own, "me")).toBeNull();
+    expect(signalFromText(own, "you")).toEqual({ kind: "shop-changed" });
+    for (const text of ["", "{", "null", "[]", '{"kind":"ring","from":"x"}', '{"kind":"other","from":"x"}']) {
+      expect(signalFromText(text, "me")).toBeNull();
+    }
+    const long = { kind: "ring", channel: "shop", event: "x", data: "я".repeat(4_000) } as const;
+    expect(() => signalToText(long, "me")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { Signal } from "./signals.ts";
+
+/** PostgreSQL refuses a payload of 8,000 bytes. */
+const mostBytes = 7_900;
+
+/** Name of the channel: one database may hold several shops, each in its own schema. */
+export function channelOf(schema: string): string {
+  return `skatert_${createHash("sha256").update(schema).digest("hex").slice(0, 16)}`;
+}
+
+/** A signal as the payload of a notification; `from` names the process. Throws RangeError when it is too long. */
+export function signalToText(signal: Signal, from: string): string {
+  const text = JSON.stringify({ ...signal, from });
+  if (Buffer.byteLength(text) > mostBytes) throw new RangeError(`a signal of ${text.length} characters is too long`);
+  return text;
+}
+
+/** Null for this process's own signals and for what is no signal. */
+export function signalFromText(text: string, self: string): Signal | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null || !("kind" in value) || !("from" in value)) return null;
+  if (value.from === self) return null;
+  if (value.kind === "shop-changed") return { kind: "shop-changed" };
+  if (value.kind !== "ring" || !("channel" in value) || !("event" in value)) return null;
+  const { channel, event } = value;
+  if (typeof channel !== "string" || typeof event !== "string") return null;
+  return { kind: "ring", channel, event, data: "data" in value ? value.data : null };
+}
