@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import * as z from "zod/mini";
+import { icons } from "@iconify-json/fluent-emoji";
 import { contactShadow } from "./light.ts";
 import type { Part } from "./pen.ts";
 
-const iconFile = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 const SIDE = 32;
 
 const DAYLIGHT = "1 0.02 0 0 0.01  0 1.02 0 0 0.01  0 0.06 0.86 0 0  0 0 0 1 0";
@@ -29,18 +26,13 @@ const RED = new Set([
 const WARM_GREEN = "0.8 0.22 0 0 0  0.04 0.84 0 0 0  0.04 0.06 0.3 0 0  0 0 0 1 0";
 const GREEN = new Set(["broccoli", "leafy-green", "olive", "avocado", "pea-pod"]);
 
-let loaded: z.infer<typeof iconFile>["icons"] | undefined;
-
 function daylight(name: string): string {
   if (RED.has(name)) return WARM_RED;
   return GREEN.has(name) ? WARM_GREEN : DAYLIGHT;
 }
 
 function bodyOf(name: string): string {
-  loaded ??= iconFile.parse(
-    JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json"), "utf8")),
-  ).icons;
-  const icon = loaded[name];
+  const icon = icons.icons[name];
   if (!icon) throw new Error(`no picture called "${name}" in fluent-emoji`);
   return icon.body;
 }

@@ -31,7 +31,7 @@ function saucerMarkup(pen: Pen, radius: number, y: number, glaze: string): strin
   );
   const r = radius * 1.62;
   return (
-    contactShadow(r, r * FLAT, 0.4, 14)(pen).replace("<g ", `<g transform="translate(0 ${y})" `) +
+    `<g transform="translate(0 ${y})">${contactShadow(r, r * FLAT, 0.4, 14)(pen)}</g>` +
     `<ellipse cy="${n(y + 9)}" rx="${n(r)}" ry="${n(r * FLAT)}" fill="${shaded(glaze, 0.3)}"/><ellipse cy="${n(y)}" rx="${n(r)}" ry="${n(r * FLAT)}" fill="${fill}"/>` +
     `<ellipse cy="${n(y + 3)}" rx="${n(r * 0.66)}" ry="${n(r * FLAT * 0.66)}" fill="${shaded(glaze, 0.14)}"/>`
   );
@@ -52,6 +52,18 @@ function artMarkup(r: number, art: Cup["art"], milk: string, drink: string): str
   return `${leaf}<path d="M0 ${n(ry * 0.78)}V${n(-ry * 0.5)}" stroke="${milk}" stroke-width="${n(r * 0.05)}" stroke-linecap="round"/>`;
 }
 
+function gripMarkup(radius: number, height: number, glaze: string): string {
+  return `<path d="M${n(radius * 0.9)} ${n(-height * 0.78)}q${n(radius * 0.66)} ${n(-height * 0.1)} ${n(radius * 0.5)} ${n(height * 0.34)}t${n(-radius * 0.78)} ${n(height * 0.2)}" fill="none" stroke="${shaded(glaze, 0.24)}" stroke-width="${n(radius * 0.17)}" stroke-linecap="round"/><path d="M${n(radius * 0.9)} ${n(-height * 0.8)}q${n(radius * 0.64)} ${n(-height * 0.1)} ${n(radius * 0.48)} ${n(height * 0.34)}" fill="none" stroke="${lit(glaze, 0.6)}" stroke-width="${n(radius * 0.07)}" stroke-linecap="round"/>`;
+}
+
+function steam(height: number): Part {
+  return blurred(
+    () =>
+      `<path d="M-30 ${n(-height - 40)}q-34 -46 0 -90t0 -80M40 ${n(-height - 34)}q-30 -44 4 -84t-4 -70" stroke="#fff" stroke-width="15" fill="none" stroke-linecap="round" opacity=".5"/>`,
+    9,
+  );
+}
+
 /** A cup of something hot; the origin is the middle of its foot. */
 export function cup(how: Cup): Part {
   const {
@@ -67,11 +79,6 @@ export function cup(how: Cup): Part {
   const ry = radius * FLAT;
   const foot = radius * 0.56;
   const body = `M${n(-radius)} ${n(-height)}C${n(-radius)} ${n(-height * 0.3)} ${n(-foot * 1.3)} 0 ${n(-foot)} 0Q0 ${n(foot * 0.38)} ${n(foot)} 0C${n(foot * 1.3)} 0 ${n(radius)} ${n(-height * 0.3)} ${n(radius)} ${n(-height)}Z`;
-  const steam = blurred(
-    () =>
-      `<path d="M-30 ${n(-height - 40)}q-34 -46 0 -90t0 -80M40 ${n(-height - 34)}q-30 -44 4 -84t-4 -70" stroke="#fff" stroke-width="15" fill="none" stroke-linecap="round" opacity=".5"/>`,
-    9,
-  );
   return (pen) => {
     const wall = linear(
       pen,
@@ -92,17 +99,14 @@ export function cup(how: Cup): Part {
         [1, shaded(drink, 0.4)],
       ],
     );
-    const grip = handle
-      ? `<path d="M${n(radius * 0.9)} ${n(-height * 0.78)}q${n(radius * 0.66)} ${n(-height * 0.1)} ${n(radius * 0.5)} ${n(height * 0.34)}t${n(-radius * 0.78)} ${n(height * 0.2)}" fill="none" stroke="${shaded(glaze, 0.24)}" stroke-width="${n(radius * 0.17)}" stroke-linecap="round"/><path d="M${n(radius * 0.9)} ${n(-height * 0.8)}q${n(radius * 0.64)} ${n(-height * 0.1)} ${n(radius * 0.48)} ${n(height * 0.34)}" fill="none" stroke="${lit(glaze, 0.6)}" stroke-width="${n(radius * 0.07)}" stroke-linecap="round"/>`
-      : "";
     const under = saucer ? saucerMarkup(pen, radius, -2, glaze) : contactShadow(foot * 1.3, foot * 0.5, 0.45, 12)(pen);
     return (
       under +
       contactShadow(foot * 1.2, foot * 0.42, 0.4, 9)(pen) +
-      grip +
+      (handle ? gripMarkup(radius, height, glaze) : "") +
       `<path d="${body}" fill="${wall}"/>` +
       `<ellipse cy="${n(-height)}" rx="${n(radius)}" ry="${n(ry)}" fill="${lit(glaze, 0.6)}"/><ellipse cy="${n(-height + 2)}" rx="${n(radius * 0.93)}" ry="${n(ry * 0.91)}" fill="${shaded(glaze, 0.3)}"/>` +
-      `<g transform="translate(0 ${n(-height + 9)})"><ellipse rx="${n(radius * 0.88)}" ry="${n(ry * 0.84)}" fill="${fill}"/>${art ? artMarkup(radius * 0.88, art, milk, drink) : ""}</g>${steam(pen)}`
+      `<g transform="translate(0 ${n(-height + 9)})"><ellipse rx="${n(radius * 0.88)}" ry="${n(ry * 0.84)}" fill="${fill}"/>${art ? artMarkup(radius * 0.88, art, milk, drink) : ""}</g>${steam(height)(pen)}`
     );
   };
 }

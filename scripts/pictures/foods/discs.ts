@@ -57,15 +57,3 @@ export function disc(how: Disc): Part {
     );
   };
 }
-
-/** Discs one on another, each a little off; the origin is under the lowest. */
-export function stack(how: Disc, count: number, sway = 6): Part {
-  const one = disc(how);
-  return (pen) => {
-    let markup = "";
-    for (let i = 0; i < count; i++) {
-      markup += `<g transform="translate(${n(pen.between(-sway, sway))} ${n(-i * how.height * 1.02)})">${one(pen)}</g>`;
-    }
-    return markup;
-  };
-}

@@ -5,7 +5,7 @@ import type { Part } from "../engine/pen.ts";
 import { blob, n } from "../engine/shape.ts";
 
 /** One pelmen: a filled ear of thin dough, `size` pixels wide. */
-export function pelmen(size: number, colour = "#f3dfbf"): Part {
+export function pelmen(size: number, colour = "#edcf9c"): Part {
   const r = size / 2;
   return shadow(
     relief(
@@ -32,7 +32,7 @@ export function pelmen(size: number, colour = "#f3dfbf"): Part {
 }
 
 /** One varenik: a half moon with a plaited edge; `blush` is the filling seen through the dough. */
-export function varenik(size: number, blush = "#e2c08e", colour = "#f4e3c6"): Part {
+export function varenik(size: number, blush = "#e2c08e", colour = "#f0d9ae"): Part {
   const r = size / 2;
   return shadow(
     relief(
@@ -60,7 +60,7 @@ export function varenik(size: number, blush = "#e2c08e", colour = "#f4e3c6"): Pa
 }
 
 /** A pleated bag of dough, as khinkali and manti; `size` is its width, the origin its foot. */
-export function khinkali(size: number, colour = "#f2dfc1"): Part {
+export function khinkali(size: number, colour = "#eed5ab"): Part {
   const r = size / 2;
   const ground = contactShadow(r * 0.95, r * 0.42, 0.4, 7);
   return (pen) => {

@@ -110,7 +110,7 @@ export function sausageBun(length: number, sausage = "#a8482a"): Part {
     );
     return (
       `<g transform="translate(0 -44)">${lower(pen)}</g><g transform="translate(0 -12)">${meat(pen)}</g><g transform="translate(0 -26)">${sauce(pen)}</g>` +
-      `<g transform="translate(0 46)">${lower(pen)}</g>${relief(() => crisps, { round: 2, depth: 4, force: 0.5 })(pen).replace("<g ", '<g transform="translate(0 -34)" ')}`
+      `<g transform="translate(0 46)">${lower(pen)}</g><g transform="translate(0 -34)">${relief(() => crisps, { round: 2, depth: 4, force: 0.5 })(pen)}</g>`
     );
   };
 }

@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from "../engine/colour.ts";
-import { contactShadow, relief, shadow } from "../engine/light.ts";
+import { contactShadow, relief } from "../engine/light.ts";
 import { linear } from "../engine/paint.ts";
 import type { Part, Pen } from "../engine/pen.ts";
 import { blob, n, spread, TILT } from "../engine/shape.ts";
@@ -109,39 +109,4 @@ function coverMarkup(rx: number, height: number, colour: string): string {
     streak(-0.1) +
     streak(0.3)
   );
-}
-
-/** Nigiri: a pillow of rice under a slice; `size` is its length. A belt of nori where asked. */
-export function nigiri(size: number, slice: string, how: { belt?: boolean; stripes?: string } = {}): Part {
-  const { belt = false, stripes = lit(slice, 0.55) } = how;
-  const r = size / 2;
-  const body: Part = (pen) => {
-    const top = linear(
-      pen,
-      [0, 0, 0.4, 1],
-      [
-        [0, lit(slice, 0.35)],
-        [0.5, slice],
-        [1, shaded(slice, 0.2)],
-      ],
-    );
-    let lines = "";
-    for (let i = -3; i <= 3; i++) {
-      lines += `<path d="M${n(i * r * 0.26 - r * 0.1)} ${n(-r * 0.62)}Q${n(i * r * 0.26 + r * 0.1)} ${n(-r * 0.34)} ${n(i * r * 0.26)} ${n(-r * 0.06)}" stroke="${stripes}" stroke-width="${n(r * 0.05)}" fill="none" opacity=".8"/>`;
-    }
-    return (
-      `<rect x="${n(-r * 0.88)}" y="${n(-r * 0.3)}" width="${n(r * 1.76)}" height="${n(r * 0.6)}" rx="${n(r * 0.26)}" fill="${RICE}"/>` +
-      grains(pen, r * 0.8, r * 0.24, mix(RICE, "#cdbfa4", 0.35), 24, 0) +
-      `<path d="M${n(-r)} ${n(-r * 0.08)}C${n(-r * 0.98)} ${n(-r * 0.66)} ${n(-r * 0.4)} ${n(-r * 0.72)} 0 ${n(-r * 0.7)}S${n(r * 0.98)} ${n(-r * 0.62)} ${n(r)} ${n(-r * 0.06)}Q${n(r * 0.5)} ${n(r * 0.06)} 0 ${n(-r * 0.02)}T${n(-r)} ${n(-r * 0.08)}Z" fill="${top}"/>${lines}` +
-      (belt
-        ? `<path d="M${n(-r * 0.14)} ${n(-r * 0.72)}h${n(r * 0.28)}v${n(r * 1.02)}h${n(-r * 0.28)}Z" fill="${NORI}"/>`
-        : "")
-    );
-  };
-  return shadow(relief(body, { round: 5, depth: 6, grain: 0.06, gloss: 0.45, force: 0.6 }), {
-    dx: 4,
-    dy: 9,
-    blur: 6,
-    opacity: 0.42,
-  });
 }

@@ -1,7 +1,6 @@
 import { emoji } from "../engine/emoji.ts";
-import type { Part } from "../engine/pen.ts";
 import type { Scene } from "../engine/scene.ts";
-import { heapedBowl, onBoard, onPlate, onTable, type Piece, served } from "../engine/serve.ts";
+import { heapedBowl, onBoard, onTable, type Piece } from "../engine/serve.ts";
 import { at, TILT } from "../engine/shape.ts";
 import { cup } from "../foods/cups.ts";
 import { disc } from "../foods/discs.ts";
@@ -9,20 +8,20 @@ import { bun } from "../foods/dough.ts";
 import { glass } from "../foods/drinks.ts";
 import { poachedEgg } from "../foods/eggs.ts";
 import { avocadoFan, grilledRound, pea } from "../foods/garden.ts";
-import { dill, leaf, parsley } from "../foods/greens.ts";
+import { leaf, parsley } from "../foods/greens.ts";
 import { heap, strewn } from "../foods/heap.ts";
 import { chunk, sliced } from "../foods/meat.ts";
 import { olive } from "../foods/olives.ts";
 import { pineappleRing } from "../foods/pineapple.ts";
 import { prawn } from "../foods/sea.ts";
 import { citrusSlice, mushroomSlice } from "../foods/slices.ts";
-import { beads, dollop, mound } from "../foods/soft.ts";
-import { soup } from "../foods/soup.ts";
-import { bowl } from "../vessels/bowl.ts";
+import { mound } from "../foods/soft.ts";
+import { grounds } from "./grounds.ts";
 import { portion } from "./portion.ts";
 
 const milk = (colour: string, pieces: readonly Piece[]): Scene =>
-  onTable([at(470, 640, glass({ top: 124, foot: 100, height: 380, colour, bottom: colour }))], pieces, {
+  onTable([at(470, 640, glass({ top: 140, foot: 108, height: 430, colour, bottom: colour }))], pieces, {
+    ground: grounds.drink,
     cloth: { x: 480, y: 500, turn: 45, scale: 1 },
   });
 const flat = { squash: TILT + 0.14 };

@@ -1,31 +1,31 @@
 import type { Ground } from "../engine/ground.ts";
 import type { Scene } from "../engine/scene.ts";
 import { additions } from "./additions.ts";
-import { rolls } from "./rolls.ts";
-import { woks } from "./woks.ts";
 import { breads, pirozhki } from "./bakery.ts";
 import { breakfasts } from "./breakfasts.ts";
+import { classicSalads } from "./classic-salads.ts";
 import { coals } from "./coals.ts";
 import { cakes, ices } from "./desserts.ts";
 import { coffees, colds, teas } from "./drinks.ts";
 import { pelmeni, vareniki } from "./dumplings.ts";
-import { sauces } from "./sauces.ts";
 import { fishes } from "./fishes.ts";
 import { grounds } from "./grounds.ts";
 import { kids } from "./kids.ts";
+import { lightSalads } from "./light-salads.ts";
 import { lunches } from "./lunches.ts";
 import { meats } from "./mains.ts";
 import { gifts, orderExtras } from "./order.ts";
 import { pastas } from "./pastas.ts";
 import { creamPizzas, tomatoPizzas } from "./pizzas.ts";
-import { classicSalads } from "./classic-salads.ts";
-import { lightSalads } from "./light-salads.ts";
+import { rolls } from "./rolls.ts";
+import { sauces } from "./sauces.ts";
 import { sets } from "./sets.ts";
 import { shop } from "./shop.ts";
 import { sides } from "./sides.ts";
 import { coldSoups, soups } from "./soups.ts";
 import { starters } from "./starters.ts";
 import { street } from "./street.ts";
+import { woks } from "./woks.ts";
 
 export interface Chapter {
   name: keyof typeof grounds;

@@ -1,15 +1,13 @@
 import { emoji } from "../engine/emoji.ts";
 import type { Scene } from "../engine/scene.ts";
 import { heapedBowl, onPlate } from "../engine/serve.ts";
-import { at, TILT } from "../engine/shape.ts";
+import { at } from "../engine/shape.ts";
 import { cube } from "../engine/solid.ts";
-import { handful } from "../foods/beans.ts";
-import { avocadoFan, grilledRound, pea } from "../foods/garden.ts";
-import { dill, leaf, lettuce, rocket, sprig } from "../foods/greens.ts";
+import { grilledRound, pea } from "../foods/garden.ts";
+import { dill, leaf, lettuce, sprig } from "../foods/greens.ts";
 import { heap } from "../foods/heap.ts";
 import { chunk, sliced, strip } from "../foods/meat.ts";
-import { prawn } from "../foods/sea.ts";
-import { citrusSlice, cucumberSlice, eggHalf, oliveRing, onionRing, tomatoSlice } from "../foods/slices.ts";
+import { cucumberSlice, eggHalf, oliveRing, onionRing, tomatoSlice } from "../foods/slices.ts";
 import { dollop, drizzle } from "../foods/soft.ts";
 import { lawn } from "./leaves.ts";
 

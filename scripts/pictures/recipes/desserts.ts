@@ -192,7 +192,7 @@ export const cakes: Record<string, Scene> = {
 /** Ice cream and fruit. */
 export const ices: Record<string, Scene> = {
   plombir: coupe({
-    scoops: ["#fdf3dc", "#fbeed0"],
+    scoops: ["#f8e3b4", "#f6dea8"],
     top: [at(-10, -110, strewn(strip(30, "#5a2e1c", 0.2), 12, 90)), at(80, -130, mint)],
     pieces: [
       ["glass-of-milk", 170, 130, 650],

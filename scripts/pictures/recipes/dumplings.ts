@@ -66,7 +66,7 @@ export const pelmeni: Record<string, Scene> = {
   ),
   "pelmeni-s-kuricey": heapedBowl(
     [
-      ...bagful(pelmen(130, "#f6e6c0"), 0.94),
+      ...bagful(pelmen(130, "#f0d7a6"), 0.94),
       at(-40, -30, dollop(120, "#fdf3d8")),
       at(0, 0, strewn(parsley(46), 8, 180)),
     ],
@@ -143,7 +143,7 @@ export const vareniki: Record<string, Scene> = {
   "vareniki-s-tvorogom": onPlate(
     [
       at(0, 36, pool(240, 124, "#f3d98c", 0.04)),
-      ...moons(varenik(172, "#fffaf0", "#f7ead0")),
+      ...moons(varenik(172, "#fff6e2", "#f1dcb2")),
       at(0, 10, dollop(150)),
       at(0, 0, strewn(chunk(26, "#6b4a2c"), 14, 180)),
       at(30, -10, sprig(70, "#4b9a3c")),

@@ -1,21 +1,11 @@
-import { emoji } from "../engine/emoji.ts";
 import type { Part } from "../engine/pen.ts";
 import type { Scene } from "../engine/scene.ts";
-import { heapedBowl, onBoard, onPlate, onTable, type Piece, served } from "../engine/serve.ts";
-import { at, TILT } from "../engine/shape.ts";
-import { cup } from "../foods/cups.ts";
-import { disc } from "../foods/discs.ts";
-import { bun } from "../foods/dough.ts";
-import { glass } from "../foods/drinks.ts";
-import { poachedEgg } from "../foods/eggs.ts";
-import { avocadoFan, grilledRound, pea } from "../foods/garden.ts";
-import { dill, leaf, parsley } from "../foods/greens.ts";
-import { heap, strewn } from "../foods/heap.ts";
-import { chunk, sliced } from "../foods/meat.ts";
-import { olive } from "../foods/olives.ts";
-import { pineappleRing } from "../foods/pineapple.ts";
-import { prawn } from "../foods/sea.ts";
-import { citrusSlice, mushroomSlice } from "../foods/slices.ts";
+import { type Piece, served } from "../engine/serve.ts";
+import { at } from "../engine/shape.ts";
+import { pea } from "../foods/garden.ts";
+import { dill, leaf } from "../foods/greens.ts";
+import { strewn } from "../foods/heap.ts";
+import { chunk } from "../foods/meat.ts";
 import { beads, dollop, mound } from "../foods/soft.ts";
 import { soup } from "../foods/soup.ts";
 import { bowl } from "../vessels/bowl.ts";
@@ -38,7 +28,7 @@ function sauce(how: Sauce, pieces: readonly Piece[]): Scene {
       at(0, 16, (pen) => top.map((part) => part(pen)).join("")),
     ],
     pieces,
-    { y: 330 },
+    { y: 320, zoom: 1.32 },
   );
 }
 

@@ -1,7 +1,7 @@
 import { emoji } from "../engine/emoji.ts";
 import type { Part } from "../engine/pen.ts";
 import type { Scene } from "../engine/scene.ts";
-import { heapedBowl, onBoard, onPlate, served } from "../engine/serve.ts";
+import { heapedBowl, onPlate } from "../engine/serve.ts";
 import { at, group } from "../engine/shape.ts";
 import { cube } from "../engine/solid.ts";
 import { varenik } from "../foods/dough.ts";
@@ -14,9 +14,7 @@ import { prawn } from "../foods/sea.ts";
 import { citrusSlice } from "../foods/slices.ts";
 import { drizzle, mound } from "../foods/soft.ts";
 import { soup } from "../foods/soup.ts";
-import { type Maki, maki } from "../foods/sushi.ts";
 import { ramekin } from "../vessels/ramekin.ts";
-import { slate } from "../vessels/slate.ts";
 
 const wheat = (radius = 235) => noodles({ radius, height: 90, colour: "#d99a4a", strand: 17, count: 90 });
 const steamed = (radius: number, height: number): Part =>

@@ -39,6 +39,12 @@ function earsMarkup(radius: number, colour: string): string {
   return ear(-1) + ear(1);
 }
 
+function footShadow(radius: number, depth: number): Part {
+  const ground = contactShadow(radius * 0.56, radius * 0.24, 0.5, 14);
+  const wide = contactShadow(radius * 0.9, radius * 0.36, 0.26, 30);
+  return (pen) => `<g transform="translate(0 ${n(depth + radius * 0.1)})">${wide(pen)}${ground(pen)}</g>`;
+}
+
 function wallShine(radius: number, depth: number): Part {
   const path = `M${n(-radius * 0.86)} ${n(depth * 0.42)}q${n(radius * 0.08)} ${n(depth * 0.5)} ${n(radius * 0.3)} ${n(depth * 0.78)}`;
   return blurred(
@@ -51,8 +57,6 @@ function wallShine(radius: number, depth: number): Part {
 export function bowl(how: Bowl = {}): Part {
   const { radius = 320, depth = 165, glaze = "#f7f2e8", inside = glaze, band, ears = false } = how;
   const ry = radius * TILT;
-  const ground = contactShadow(radius * 0.56, radius * 0.24, 0.5, 14);
-  const wide = contactShadow(radius * 0.9, radius * 0.36, 0.26, 30);
   return (pen) => {
     const body = linear(
       pen,
@@ -86,9 +90,8 @@ export function bowl(how: Bowl = {}): Part {
       `wall ${radius} ${depth}`,
       (id) => `<clipPath id="${id}"><path d="${wall(radius, depth)}"/></clipPath>`,
     );
-    const under = `<g transform="translate(0 ${n(depth + radius * 0.1)})">${wide(pen)}${ground(pen)}</g>`;
     return (
-      under +
+      footShadow(radius, depth)(pen) +
       (ears ? earsMarkup(radius, mix(glaze, "#3a1c12", 0.1)) : "") +
       `<path d="${wall(radius, depth)}" fill="${body}"/>` +
       `<g clip-path="url(#${clip})">${band ? beltMarkup(radius, depth, band) : ""}${wallShine(radius, depth)(pen)}</g>` +
