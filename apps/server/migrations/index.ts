@@ -3,6 +3,7 @@ import * as shop from "./001-shop.ts";
 import * as orders from "./002-orders.ts";
 import * as accounts from "./003-accounts.ts";
 import * as payments from "./004-payments.ts";
+import * as integrations from "./005-integrations.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   { name: "002-orders", up: orders.up },
   { name: "003-accounts", up: accounts.up },
   { name: "004-payments", up: payments.up },
+  { name: "005-integrations", up: integrations.up },
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
+import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Clock } from "./clock.ts";
 import { type Commerce, createCommerce } from "./commerce.ts";
@@ -10,6 +11,12 @@ import type { Env } from "./env.ts";
 import { createPreparedBodies } from "./http/prepared-bodies.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
+import { wooCouponRoutes } from "./modules/integrations/coupon-routes.ts";
+import { wooProductRoutes } from "./modules/integrations/product-routes.ts";
+import { registerRepeatedParameters } from "./modules/integrations/repeated-parameters.ts";
+import { integrationGate } from "./modules/integrations/require-integration.ts";
+import type { WooDeps } from "./modules/integrations/woo-deps.ts";
+import { siteTime } from "./modules/orders/site-time.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
 import { readBuildInfo } from "./modules/system/builds.ts";
 import { systemRoutes } from "./modules/system/routes.ts";
@@ -87,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerOriginCheck(app, deps.env.publicUrl);
   registerJsonBody(app);
   await app.register(formbody);
+  registerRepeatedParameters(app);
   const metrics = registerMetrics(app);
   registerHealth(app, () => isReady(deps));
   await registerOpenapi(app, version);
@@ -147,8 +155,10 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     now,
     onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
   });
+  const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const commerce = await createCommerce({
     realtime,
+    requireIntegration,
     db,
     shop: shopData,
     now,
@@ -162,6 +172,18 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
   app.decorate("commerce", commerce);
   await commerce.register(app);
   people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
+  const woo: WooDeps = {
+    store: deps.store,
+    shop: shopData,
+    now,
+    publicUrl: deps.env.publicUrl,
+    requireIntegration,
+    siteTimeIn: siteTime,
+    onStock: (productId) =>
+      realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
+  };
+  wooProductRoutes(app, woo);
+  wooCouponRoutes(app, woo);
   const prepared = createPreparedBodies<ShopSnapshot>();
   settingsRoutes(app, {
     shopData,

@@ -1,26 +1,21 @@
-import { type LanguageCode, orderChannel, REALTIME_EVENTS, statusOfStage, userChannel } from "@skatert/contract";
+import { orderChannel, REALTIME_EVENTS, statusOfStage, userChannel } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
-import { createCheckout } from "./modules/checkout/service.ts";
+import { type Checkout, createCheckout } from "./modules/checkout/service.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
-import { integrationGate } from "./modules/integrations/require-integration.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { createOrders, type Orders } from "./modules/orders/service.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-orders.ts";
 import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
-import { canRefundWith } from "./modules/payments/payment-context.ts";
-import { paymentRoutes } from "./modules/payments/routes.ts";
 import { createPayments, type Payments } from "./modules/payments/service.ts";
-import { releasePayments } from "./modules/payments/settle-payment.ts";
+import { type PaymentWays, paymentWays, registerPaying } from "./paying.ts";
 import type { OrderMove } from "./people.ts";
 import type { Sessions } from "./plugins/session.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
-import { createSandbox } from "./ports/payment/sandbox/sandbox-gateway.ts";
-import { sandboxRoutes } from "./ports/payment/sandbox/sandbox-routes.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { Shopper } from "./shop/shop-state.ts";
@@ -32,6 +27,8 @@ export interface CommerceDeps {
   /** Ways to pay with real money; without any the practice gateway stands in, where the shop offers it. */
   readonly gateways: PaymentGateways;
   readonly realtime: Realtime;
+  /** The integration's name; throws a 401 without a valid key and secret. */
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   readonly publicUrl: URL | null;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
@@ -54,41 +51,19 @@ export interface Commerce {
 
 export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const { db, shop, now, realtime } = deps;
-  const sandbox = Object.keys(deps.gateways).length === 0 ? createSandbox({ db, now }) : null;
-  const gateways: PaymentGateways = sandbox === null ? deps.gateways : { sandbox };
-  const checkout = createCheckout({ db, shop, now, gateways });
-  const orders = createOrders({
-    db,
-    shop,
-    checkout,
-    now,
-    gateways,
-    async alongsideMove(tx, move) {
-      await deps.alongsideMove(tx, move);
-      if (move.to === "cancelled") await releasePayments(tx, move, canRefundWith(gateways));
-    },
-    onChanged({ id, stage, user_id: userId }) {
-      const at = new Date(now()).toISOString();
-      const status = statusOfStage(stage);
-      realtime.publish(orderChannel(id), REALTIME_EVENTS.orderStatusChanged, { id, stage, status, at });
-      if (userId === null) return;
-      realtime.publish(userChannel(userId), REALTIME_EVENTS.notificationAdded, { order_id: id, at });
-      realtime.publish(userChannel(userId), REALTIME_EVENTS.bonusChanged, { at });
-    },
-  });
-  const payments = createPayments({ db, now, orders, gateways, onError: deps.onError });
+  const ways = paymentWays(deps);
+  const checkout = createCheckout({ db, shop, now, gateways: ways.gateways });
+  const orders = openOrders(deps, ways, checkout);
+  const payments = createPayments({ db, now, orders, gateways: ways.gateways, onError: deps.onError });
+  const cancelUnpaid = cancelUnpaidHandler(payments.checkOrder, (id) =>
+    orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
+  );
   const jobs = createJobRunner({
     db,
     now,
-    handlers: {
-      [cancelUnpaidJob]: cancelUnpaidHandler(payments.checkOrder, (id) =>
-        orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
-      ),
-      ...payments.jobs,
-    },
+    handlers: { [cancelUnpaidJob]: cancelUnpaid, ...payments.jobs },
     onError: deps.onError,
   });
-
   return {
     orders,
     payments,
@@ -100,27 +75,45 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     async register(app) {
       checkoutRoutes(app, { checkout, shop, shopperOf: deps.shopperOf });
       couponRoutes(app, { db, shop, shopperOf: deps.shopperOf, requireOwn: deps.requireOwn });
-      orderRoutes(app, { orders, shopperOf: deps.shopperOf });
-      const settings = async (language: LanguageCode) => (await shop.current()).settings(language);
-      await paymentRoutes(app, {
-        payments,
-        settings,
-        publicUrl: deps.publicUrl,
-        requireIntegration: integrationGate(db),
-        async findOwn(request, id, key) {
-          const order = await orders.get(id);
-          return order !== null && isOwnOrder(order, key, await deps.shopperOf(request)) ? order : null;
-        },
-      });
-      if (sandbox !== null) await sandboxRoutes(app, { sandbox, settings, notify: async (id) => void (await payments.check(id)) });
-      wooOrderRoutes(app, { orders, shop, requireIntegration: integrationGate(db), requireOwn: deps.requireOwn });
-      await realtime.register(app, {
-        userIdOf: async (request) => (await deps.shopperOf(request)).userId,
-        async mayOpenOrder(id, claim) {
-          const order = await orders.get(id);
-          return order !== null && isOwnOrder(order, claim.orderKey, { userId: claim.userId, phone: null });
-        },
-      });
+      await registerOrders(app, deps, orders);
+      await registerPaying(app, { ...deps, orders, payments, ways });
     },
   };
+}
+
+function openOrders(deps: CommerceDeps, ways: PaymentWays, checkout: Checkout): Orders {
+  const { db, shop, now, realtime } = deps;
+  return createOrders({
+    db,
+    shop,
+    checkout,
+    now,
+    gateways: ways.gateways,
+    refundOf: ways.refundOf,
+    async alongsideMove(tx, move) {
+      await deps.alongsideMove(tx, move);
+      await ways.alongsideMove(tx, move);
+    },
+    onChanged({ id, stage, user_id: userId }) {
+      const at = new Date(now()).toISOString();
+      const status = statusOfStage(stage);
+      realtime.publish(orderChannel(id), REALTIME_EVENTS.orderStatusChanged, { id, stage, status, at });
+      if (userId === null) return;
+      realtime.publish(userChannel(userId), REALTIME_EVENTS.notificationAdded, { order_id: id, at });
+      realtime.publish(userChannel(userId), REALTIME_EVENTS.bonusChanged, { at });
+    },
+  });
+}
+
+async function registerOrders(app: FastifyInstance, deps: CommerceDeps, orders: Orders): Promise<void> {
+  const { shop, shopperOf, requireOwn } = deps;
+  orderRoutes(app, { orders, shopperOf });
+  wooOrderRoutes(app, { orders, shop, requireIntegration: deps.requireIntegration, requireOwn });
+  await deps.realtime.register(app, {
+    userIdOf: async (request) => (await shopperOf(request)).userId,
+    async mayOpenOrder(id, claim) {
+      const order = await orders.get(id);
+      return order !== null && isOwnOrder(order, claim.orderKey, { userId: claim.userId, phone: null });
+    },
+  });
 }

@@ -23,6 +23,9 @@ describe("the environment", () => {
         telegramToken: null,
         whatsApp: null,
       },
+      payments: { paykeeper: null, yookassa: null },
+      realtime: { hosted: null },
+      stopDelayMs: 0,
       testNow: null,
     });
   });

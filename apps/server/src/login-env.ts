@@ -28,7 +28,10 @@ export const loginVariables = {
     trimmed.check(z.regex(/^\+?[1-9]\d{0,3}(\s*,\s*\+?[1-9]\d{0,3})*$/, "must be comma-separated calling codes")),
     "+7",
   ),
-  LOGIN_CODES_PER_HOUR: z._default(z.pipe(trimmed.check(z.regex(/^\d{1,7}$/, "must be a whole number")), z.transform(Number)), 500),
+  LOGIN_CODES_PER_HOUR: z._default(
+    z.pipe(trimmed.check(z.regex(/^\d{1,7}$/, "must be a whole number")), z.transform(Number)),
+    500,
+  ),
   SMSRU_API_ID: z.optional(trimmed),
   SMSRU_SENDER: z.optional(trimmed),
   SMSC_API_KEY: z.optional(trimmed),
@@ -72,5 +75,11 @@ function smscOf(env: LoginVariables): LoginEnv["smsc"] {
 function whatsAppOf(env: LoginVariables): LoginEnv["whatsApp"] {
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TEMPLATE: template } = env;
   if (token === undefined || phoneNumberId === undefined || template === undefined) return null;
-  return { token, phoneNumberId, template, language: env.WHATSAPP_TEMPLATE_LANGUAGE, version: env.WHATSAPP_API_VERSION };
+  return {
+    token,
+    phoneNumberId,
+    template,
+    language: env.WHATSAPP_TEMPLATE_LANGUAGE,
+    version: env.WHATSAPP_API_VERSION,
+  };
 }

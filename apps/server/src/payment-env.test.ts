@@ -17,13 +17,18 @@ describe("access to payment gateways", () => {
   });
 
   it("makes a gateway of each that is configured, under the payment method's id", () => {
-    expect(Object.keys(configuredGateways(readEnv({ ...paykeeper, ...yookassa }).payments))).toEqual(["paykeeper", "yookassa"]);
+    expect(Object.keys(configuredGateways(readEnv({ ...paykeeper, ...yookassa }).payments))).toEqual([
+      "paykeeper",
+      "yookassa",
+    ]);
     expect(readEnv(yookassa).payments.yookassa).toMatchObject({
       url: new URL("https://api.yookassa.ru/v3"),
       vatCode: null,
       senders: expect.arrayContaining(["185.71.76.0/27", "2a02:5180::/32"]),
     });
-    expect(readEnv({ ...yookassa, YOOKASSA_VAT_CODE: "4", YOOKASSA_SENDERS: "10.0.0.1, 10.1.0.0/16" }).payments.yookassa).toMatchObject({
+    expect(
+      readEnv({ ...yookassa, YOOKASSA_VAT_CODE: "4", YOOKASSA_SENDERS: "10.0.0.1, 10.1.0.0/16" }).payments.yookassa,
+    ).toMatchObject({
       vatCode: 4,
       senders: ["10.0.0.1", "10.1.0.0/16"],
     });
@@ -33,6 +38,8 @@ describe("access to payment gateways", () => {
     expect(() => readEnv({ ...paykeeper, PAYKEEPER_SECRET: "" })).toThrow(/missing: PAYKEEPER_SECRET$/);
     expect(() => readEnv({ YOOKASSA_SECRET_KEY: "live_key" })).toThrow(/missing: YOOKASSA_SHOP_ID$/);
     expect(() => readEnv({ ...paykeeper, PAYKEEPER_URL: "dinner" })).toThrow(EnvError);
-    expect(() => readEnv({ ...yookassa, YOOKASSA_SENDERS: "everybody" })).toThrow("YOOKASSA_SENDERS must be comma-separated addresses");
+    expect(() => readEnv({ ...yookassa, YOOKASSA_SENDERS: "everybody" })).toThrow(
+      "YOOKASSA_SENDERS must be comma-separated addresses",
+    );
   });
 });

@@ -35,11 +35,16 @@ export const paymentVariables = {
   PAYKEEPER_LOGIN: text,
   PAYKEEPER_PASSWORD: text,
   PAYKEEPER_SECRET: text,
-  PAYKEEPER_TAX: z._default(z.string().check(z.trim(), z.regex(/^[a-z0-9]{1,16}$/, "must be a tax such as none or vat10")), "none"),
+  PAYKEEPER_TAX: z._default(
+    z.string().check(z.trim(), z.regex(/^[a-z0-9]{1,16}$/, "must be a tax such as none or vat10")),
+    "none",
+  ),
   YOOKASSA_URL: z._default(address, new URL("https://api.yookassa.ru/v3")),
   YOOKASSA_SHOP_ID: text,
   YOOKASSA_SECRET_KEY: text,
-  YOOKASSA_VAT_CODE: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/, "must be a tax code, 1 to 12")), z.transform(Number))),
+  YOOKASSA_VAT_CODE: z.optional(
+    z.pipe(z.string().check(z.regex(/^\d{1,2}$/, "must be a tax code, 1 to 12")), z.transform(Number)),
+  ),
   YOOKASSA_SENDERS: z._default(senders, [...yookassaSenders]),
 };
 const variables = z.object(paymentVariables);
@@ -58,7 +63,13 @@ export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
   return {
     paykeeper: hasPaykeeper ? { url, login, password, secret, tax: env.PAYKEEPER_TAX } : null,
     yookassa: hasYookassa
-      ? { url: env.YOOKASSA_URL, shopId, secretKey, vatCode: env.YOOKASSA_VAT_CODE ?? null, senders: env.YOOKASSA_SENDERS }
+      ? {
+          url: env.YOOKASSA_URL,
+          shopId,
+          secretKey,
+          vatCode: env.YOOKASSA_VAT_CODE ?? null,
+          senders: env.YOOKASSA_SENDERS,
+        }
       : null,
   };
 }

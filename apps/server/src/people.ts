@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type LanguageCode, orderViewToWire } from "@skatert/contract";
 import { localTime, type OrderStage } from "@skatert/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "./database/secrets.ts";
 import type { Database, Tx } from "./database/tables.ts";
@@ -19,7 +19,7 @@ import { createLoyalty } from "./modules/loyalty/service.ts";
 import type { Orders } from "./modules/orders/service.ts";
 import { registerSessions, type Sessions } from "./plugins/session.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
-import { createCodeDelivery } from "./ports/messenger/deliver-code.ts";
+import { type CodeDelivery, createCodeDelivery } from "./ports/messenger/deliver-code.ts";
 import { createOutbox, outboxFile } from "./ports/messenger/outbox.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { Shopper } from "./shop/shop-state.ts";
@@ -58,11 +58,7 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
   const { db, shop, now, env } = deps;
   const digests = createDigests(await requireSecret(db, "login"));
   const sessions = await registerSessions(app, { db, now, publicUrl: env.publicUrl });
-  const delivery = createCodeDelivery({
-    providers: deps.providers,
-    outboxFor: (channel) => createOutbox(channel, { dataDir: env.dataDir, now }),
-    onFailure: (provider, error) => app.log.warn({ provider, reason: error.message }, "a code could not be brought"),
-  });
+  const delivery = deliveryOf(app, deps);
   const login = createLogin({ db, now, digests, delivery, settings: env.login });
   const signIn = createSignIn({
     db,
@@ -110,6 +106,18 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
       loyaltyRoutes(routes, { loyalty, sessions, publicUrl: env.publicUrl });
     },
   };
+}
+
+/** The providers, or the outbox file while none is set; failures are logged without number and code. */
+function deliveryOf(app: FastifyInstance, { env, now, providers }: PeopleDeps): CodeDelivery {
+  return createCodeDelivery({
+    providers,
+    outboxFor(channel) {
+      app.log.info({ channel, file: outboxFile }, "no provider is set: a message goes to the outbox file");
+      return createOutbox(channel, { dataDir: env.dataDir, now });
+    },
+    onFailure: (provider, error) => app.log.warn({ provider, reason: error.message }, "a code could not be brought"),
+  });
 }
 
 /** Every order of a user, as its owner sees it. */

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
+import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
 import type { PaymentsTables } from "../modules/payments/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
@@ -19,6 +20,7 @@ export interface Database extends MigrationTables,
     AccountTables,
     LoyaltyTables,
     PaymentsTables,
+    IntegrationsTables,
     SandboxTables {}
 
 /** A write transaction of the store. */

@@ -75,6 +75,34 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(done).toEqual(["orphan"]);
   });
 
+  it("does jobs while another waits for somebody else's server, and begins none once it is told to stop", async () => {
+    const { store, clock } = await queue();
+    const done: unknown[] = [];
+    const slow = Promise.withResolvers<void>();
+    const othersDone = Promise.withResolvers<void>();
+    const runner = createJobRunner({
+      db: store.db,
+      now: () => clock.now,
+      handlers: {
+        wait: () => slow.promise,
+        note: async (payload) => {
+          if (done.push(payload) === 10) othersDone.resolve();
+        },
+      },
+      onError: fail,
+    });
+    await scheduleJob(store.db, { kind: "wait", payload: null, runAt: 0 });
+    for (let index = 0; index < 10; index += 1) await scheduleJob(store.db, { kind: "note", payload: index, runAt: 1 });
+    clock.now = 1;
+    const running = runner.runDue();
+    await othersDone.promise;
+    slow.resolve();
+    expect(await running).toBe(11);
+    await runner.stop();
+    await scheduleJob(store.db, { kind: "note", payload: "late", runAt: 1 });
+    expect(await runner.runDue()).toBe(0);
+  });
+
   async function queue(): Promise<{ store: Store; runner: JobRunner; done: string[]; clock: { now: number } }> {
     const store = await engine.store();
     const clock = { now: 0 };

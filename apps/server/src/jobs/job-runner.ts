@@ -21,6 +21,8 @@ interface RunnerDeps {
 const leaseMs = 60_000;
 const pollMs = 1_000;
 const batch = 20;
+/** Some jobs wait for others' servers; the rest must not wait for those. */
+const atOnce = 8;
 const maxAttempts = 8;
 
 /** Claims jobs by conditional update, so that several processes share one queue safely. */
@@ -28,13 +30,19 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<unknown> = Promise.resolve();
   let stopped = true;
+  let stopping = false;
 
   async function runDue(): Promise<number> {
+    const due = (await dueJobs(deps.db, deps.now(), batch)).values();
     let done = 0;
-    for (const job of await dueJobs(deps.db, deps.now(), batch)) {
-      if (!(await claimJob(deps.db, job, deps.now(), leaseMs))) continue;
-      if (await attempt(job)) done += 1;
+    async function work(): Promise<void> {
+      for (const job of due) {
+        if (stopping) return;
+        if (!(await claimJob(deps.db, job, deps.now(), leaseMs))) continue;
+        if (await attempt(job)) done += 1;
+      }
     }
+    await Promise.all(Array.from({ length: atOnce }, work));
     return done;
   }
 
@@ -65,10 +73,12 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
     runDue,
     start() {
       stopped = false;
+      stopping = false;
       tick();
     },
     async stop() {
       stopped = true;
+      stopping = true;
       if (timer !== null) clearTimeout(timer);
       await running;
     },

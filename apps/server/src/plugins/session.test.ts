@@ -51,7 +51,12 @@ describeOnEachEngine("a session", (engine) => {
     shop.clock.advance(61_000);
     await shop.app.inject({ method: "POST", url: PATHS.sendCode, payload: { phone } });
     const code = await codeFor(shop, phone);
-    const answer = await shop.app.inject({ method: "POST", url: PATHS.checkCode, headers: first.headers, payload: { phone, code } });
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: PATHS.checkCode,
+      headers: first.headers,
+      payload: { phone, code },
+    });
     const { token } = answer.json();
     expect(token).not.toBe(first.token);
     expect(await who(first.headers)).toBe(401);
@@ -101,8 +106,11 @@ describeOnEachEngine("a session over TLS", (engine) => {
     const payload = { phone: anna, code: await codeFor(shop, anna) };
     const answer = await shop.app.inject({ method: "POST", url: PATHS.checkCode, payload });
     const { token } = answer.json();
-    expect(answer.headers["set-cookie"]).toBe(`__Host-session=${token}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`);
-    const statusWith = async (cookie: string) => (await shop.app.inject({ url: PATHS.user, headers: { cookie } })).statusCode;
+    expect(answer.headers["set-cookie"]).toBe(
+      `__Host-session=${token}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
+    const statusWith = async (cookie: string) =>
+      (await shop.app.inject({ url: PATHS.user, headers: { cookie } })).statusCode;
     expect(await statusWith(`__Host-session=${token}`)).toBe(200);
     expect(await statusWith(`session=${token}`)).toBe(401);
     await shop.close();
@@ -118,7 +126,9 @@ describeOnEachEngine("a session over TLS", (engine) => {
       return String((await shop.app.inject({ ...request, url: PATHS.checkCode, payload })).headers["set-cookie"]);
     };
     expect(await signInVia("127.0.0.1")).toMatch(/^__Host-session=.*; Secure/);
-    expect(await signInVia("203.0.113.9")).toMatch(/^session=[^;]*; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await signInVia("203.0.113.9")).toMatch(
+      /^session=[^;]*; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     await shop.close();
   });
 });

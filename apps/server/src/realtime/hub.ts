@@ -17,8 +17,6 @@ export interface Hub extends RealtimePort {
   subscribe(socket: HubSocket, channel: string): void;
   unsubscribe(socket: HubSocket, channel: string): void;
   leave(socket: HubSocket): void;
-  /** Closes every socket so that clients come back at once, elsewhere or here. */
-  closeAll(): void;
   connect(socket: HubSocket): void;
   readonly size: number;
 }
@@ -56,9 +54,6 @@ export function createHub(): Hub {
         if ((socket.bufferedAmount ?? 0) > mostUnreadBytes) socket.close(closeCodes.restart, "too slow");
         else socket.send(frame);
       }
-    },
-    closeAll() {
-      for (const socket of sockets.keys()) socket.close(closeCodes.restart, "restart");
     },
     get size() {
       return sockets.size;

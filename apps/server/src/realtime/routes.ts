@@ -6,6 +6,7 @@ import { closeCodes, serverFrame } from "./protocol.ts";
 import type { RealtimeKeys } from "./signature.ts";
 
 const maxFrameBytes = 16_384;
+const goodbyeMs = 2_000;
 /** Sockets of one process; each costs memory whether it speaks or not. */
 const maxSockets = 10_000;
 
@@ -17,7 +18,13 @@ export interface RealtimeRoutesDeps {
 
 /** The Pusher protocol 7 endpoint of this server, `GET /app/{key}` (API-8). */
 export async function realtimeRoutes(app: FastifyInstance, deps: RealtimeRoutesDeps): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: maxFrameBytes } });
+  await app.register(websocket, {
+    options: { maxPayload: maxFrameBytes },
+    preClose(done) {
+      closeSockets(this.websocketServer);
+      done();
+    },
+  });
   app.get<{ Params: { key: string } }>("/app/:key", { websocket: true, schema: { hide: true } }, (socket, request) => {
     if (request.params.key !== deps.keys.key) {
       socket.send(serverFrame("pusher:error", { code: closeCodes.unknownApp, message: "Unknown app key" }));
@@ -34,5 +41,13 @@ export async function realtimeRoutes(app: FastifyInstance, deps: RealtimeRoutesD
     socket.on("close", () => connection.close());
     socket.on("error", () => connection.close());
   });
-  app.addHook("preClose", async () => deps.hub.closeAll());
+}
+
+/** Clients told "restart" come back at once; one that does not even say goodbye must not hold up the end. */
+function closeSockets(server: FastifyInstance["websocketServer"]): void {
+  server.close();
+  for (const client of server.clients) client.close(closeCodes.restart, "restart");
+  setTimeout(() => {
+    for (const client of server.clients) client.terminate();
+  }, goodbyeMs).unref();
 }

@@ -32,10 +32,10 @@ export interface RuleSources {
 /** A branch's rules. Its menu is its first location's price file, else the main one (readings). */
 export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRules {
   const { settings, documents } = sources;
-  const locations = settings.locations.filter((location) => location.warehouseIds.includes(warehouseId));
+  const locations = locationsOf(warehouseId, settings);
   return {
     mainCatalog: sources.menu("catalog"),
-    catalog: sources.menu(priceDocument(locations, documents) ?? "catalog"),
+    catalog: sources.menu(menuDocumentOf(warehouseId, settings, documents)),
     warehouseId,
     timeZone: settings.timeZone,
     locationIds: locations.map((location) => location.id),
@@ -52,8 +52,14 @@ export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRul
   };
 }
 
-function priceDocument(locations: readonly ShopLocation[], documents: ShopDocuments): string | undefined {
-  return locations
+/** Name of the document that holds a branch's menu: "catalog", or its own "prices/center". */
+export function menuDocumentOf(warehouseId: WarehouseId, settings: ShopSettings, documents: ShopDocuments): string {
+  const own = locationsOf(warehouseId, settings)
     .flatMap((location) => (location.priceFile === null ? [] : [priceFileName(location.priceFile)]))
     .find((name) => documents.has(name));
+  return own ?? "catalog";
+}
+
+function locationsOf(warehouseId: WarehouseId, settings: ShopSettings): readonly ShopLocation[] {
+  return settings.locations.filter((location) => location.warehouseIds.includes(warehouseId));
 }

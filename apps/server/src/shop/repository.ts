@@ -33,6 +33,15 @@ export async function replaceDocuments(tx: Tx, documents: ReadonlyMap<string, st
   for (const [name, body] of documents) await tx.insertInto("shop_documents").values({ name, body }).execute();
 }
 
+/** Puts one document in the place of the one of that name. */
+export async function writeDocument(tx: Tx, name: string, body: string): Promise<void> {
+  await tx
+    .insertInto("shop_documents")
+    .values({ name, body })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ body }))
+    .execute();
+}
+
 /**
  * Sets the stock that the folder says. A row whose number in the folder is the one of the last
  * import keeps what sales have left of it, unless `reset`; a row that the folder no longer has goes.

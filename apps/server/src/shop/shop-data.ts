@@ -72,7 +72,11 @@ export function createShopData(deps: ShopDataDeps): ShopData {
   }
 
   return {
-    refresh: () => lookOnce(false),
+    async refresh() {
+      // A look under way may have begun before the change that this one is for.
+      await looking;
+      await lookOnce(false);
+    },
     async verify() {
       if (ticks() - verifiedAt < lookMs) return;
       verifiedAt = ticks();

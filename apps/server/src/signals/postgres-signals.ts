@@ -57,8 +57,8 @@ export function postgresSignals(place: {
       }),
     send(signal) {
       if (connected === null) return;
-      const { client, channel } = connected;
-      client.query("select pg_notify($1, $2)", [channel, signalToText(signal, self)]).catch(place.onError);
+      const { say, channel } = connected;
+      say("select pg_notify($1, $2)", [channel, signalToText(signal, self)]).catch(place.onError);
     },
     async close() {
       closing.abort();
@@ -68,8 +68,10 @@ export function postgresSignals(place: {
 }
 
 interface Connection {
-  readonly client: pg.Client;
   readonly channel: string;
+  /** Runs a statement after those before it. */
+  say(text: string, values?: readonly string[]): Promise<void>;
+  end(): Promise<void>;
   /** Rejects when the connection is lost. */
   readonly lost: Promise<never>;
 }
@@ -98,22 +100,38 @@ async function connect(
     const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
     const channel = channelOf(rows[0]?.schema ?? "");
     await client.query(`listen ${channel}`);
-    return { client, channel, lost };
+    return { ...inTurn(client), channel, lost };
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
   }
 }
 
+/** The driver takes one statement at a time. */
+function inTurn(client: pg.Client): Pick<Connection, "say" | "end"> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async say(text, values = []) {
+      const turn = last.then(() => client.query(text, [...values]));
+      last = turn.catch(() => undefined);
+      await turn;
+    },
+    async end() {
+      await last;
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
 /** Asks the connection now and then until it is lost, which throws, or until everything closes. */
-async function beat({ client, lost }: Connection, closing: AbortSignal): Promise<void> {
+async function beat({ say, end, lost }: Connection, closing: AbortSignal): Promise<void> {
   try {
     while (!closing.aborted) {
       await Promise.race([pause(heartbeatMs, closing), lost]);
-      if (!closing.aborted) await Promise.race([client.query("select 1"), lost]);
+      if (!closing.aborted) await Promise.race([say("select 1"), lost]);
     }
   } finally {
-    await Promise.race([client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })]);
+    await Promise.race([end(), wait(1_000, undefined, { ref: false })]);
   }
 }
 

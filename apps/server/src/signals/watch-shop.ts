@@ -16,8 +16,6 @@ export function watchShop(deps: {
   let seen = deps.shopData.latest()?.revision ?? null;
 
   async function look(): Promise<void> {
-    // A look under way may have begun before the change; the one after it cannot have.
-    await deps.shopData.refresh();
     await deps.shopData.refresh();
     const revision = deps.shopData.latest()?.revision ?? null;
     if (revision === seen) return;

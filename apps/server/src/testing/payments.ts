@@ -5,7 +5,12 @@ import { type OrderBody, placeOrder } from "./orders.ts";
 import { type ShopFiles, smallShop } from "./small-shop.ts";
 import { type RunningShop, startShop } from "./start-shop.ts";
 
-const online = ["sandbox", "paykeeper", "yookassa"].map((id) => ({ id, name: `Онлайн (${id})`, enabled: true, online: true }));
+const online = ["sandbox", "paykeeper", "yookassa"].map((id) => ({
+  id,
+  name: `Онлайн (${id})`,
+  enabled: true,
+  online: true,
+}));
 const { settings } = smallShop;
 
 /** The small shop, which also offers to pay online in three ways. */
@@ -22,7 +27,9 @@ export interface WaitingOrder {
   readonly id: number;
   readonly key: string;
   /** Opens the pay link as a browser does; answers where it leads, or the status. */
-  open(headers?: Record<string, string>): Promise<{ readonly status: number; readonly location: string; readonly body: string }>;
+  open(
+    headers?: Record<string, string>,
+  ): Promise<{ readonly status: number; readonly location: string; readonly body: string }>;
   view(): Promise<Record<string, unknown>>;
   stage(): Promise<string>;
   /** Rows of its payments, in the order of the attempts. */
@@ -47,7 +54,8 @@ export async function orderToPay(shop: RunningShop, method: string, changes: Ord
       return { status: answer.statusCode, location: String(answer.headers.location ?? ""), body: answer.body };
     },
     stage: async () => (await view()).stage,
-    payments: () => shop.store.db.selectFrom("payments").selectAll().where("order_id", "=", id).orderBy("attempt").execute(),
+    payments: () =>
+      shop.store.db.selectFrom("payments").selectAll().where("order_id", "=", id).orderBy("attempt").execute(),
   };
 }
 

@@ -52,7 +52,12 @@ export function newPhone(): string {
 /** Signs in as a shopper does, by SMS code. The clock goes on by a minute first, for the next code to be allowed. */
 export async function signIn(shop: RunningShop, phone: string, referral?: string): Promise<SignedIn> {
   shop.clock.advance(61_000);
-  const sent = await shop.app.inject({ method: "POST", url: PATHS.sendCode, payload: { phone }, remoteAddress: newAddress() });
+  const sent = await shop.app.inject({
+    method: "POST",
+    url: PATHS.sendCode,
+    payload: { phone },
+    remoteAddress: newAddress(),
+  });
   if (sent.statusCode !== 200) throw new Error(sent.body);
   const code = await codeFor(shop, phone);
   const body = { phone, code, ...(referral === undefined ? {} : { referral }) };

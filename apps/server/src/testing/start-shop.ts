@@ -77,7 +77,10 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       logLevel: options.logLevel ?? "silent",
       production: false,
       realtime: options.realtime ?? { hosted: null },
-      login: { ...readEnv({}).login, ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }) },
+      login: {
+        ...readEnv({}).login,
+        ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }),
+      },
     },
     clock,
     store,

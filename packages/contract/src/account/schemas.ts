@@ -50,15 +50,17 @@ export const UserAnswerSchema = z.union([
 ]);
 
 /** Accounts a shop starts with, `users.json`. */
-export const UsersFileSchema = z.array(z.looseObject({
-  ID: wireId,
-  phone: z.union([z.string(), z.number()]),
-  name: z.optional(wireText),
-  email: z.optional(wireText),
-  birth: z.optional(wireText),
-  bonus: z.optional(wireNumber),
-  orders_count: z.optional(wireNumber),
-}));
+export const UsersFileSchema = z.array(
+  z.looseObject({
+    ID: wireId,
+    phone: z.union([z.string(), z.number()]),
+    name: z.optional(wireText),
+    email: z.optional(wireText),
+    birth: z.optional(wireText),
+    bonus: z.optional(wireNumber),
+    orders_count: z.optional(wireNumber),
+  }),
+);
 
 const phoneText = z.string().check(z.minLength(3), z.maxLength(40));
 /** The first of the ways that worked. */
@@ -103,7 +105,10 @@ export const SavePreferencesSchema = z.looseObject({
 
 /** `GET/POST systeminfo/v2/user_favorites`: product ids. */
 export const FavoritesSchema = z.looseObject({ favorites: wireIds });
-const productId = z.union([z.int().check(z.positive(), z.lte(2_147_483_647)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]);
+const productId = z.union([
+  z.int().check(z.positive(), z.lte(2_147_483_647)),
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+]);
 /** `merge` adds to what is there (sign-in, another device) in place of setting the whole list. */
 export const SaveFavoritesSchema = z.looseObject({
   user_id: z.optional(wireText),
@@ -112,19 +117,23 @@ export const SaveFavoritesSchema = z.looseObject({
 });
 
 /** `GET systeminfo/v2/push/user_history`, newest first; `date` is an ISO instant. */
-export const NotificationsSchema = z.array(z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  title: z.string(),
-  body: z.string(),
-  date: z.string(),
-  url: z.optional(wireText),
-  read: z.optional(z.boolean()),
-}));
+export const NotificationsSchema = z.array(
+  z.looseObject({
+    id: z.union([z.string(), z.number()]),
+    title: z.string(),
+    body: z.string(),
+    date: z.string(),
+    url: z.optional(wireText),
+    read: z.optional(z.boolean()),
+  }),
+);
 export type WireNotifications = z.infer<typeof NotificationsSchema>;
 /** Body of `POST systeminfo/v2/push/user_history`: which were read; absent: all. */
-export const NotificationsReadSchema = z.optional(z.looseObject({
-  ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
-}));
+export const NotificationsReadSchema = z.optional(
+  z.looseObject({
+    ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
+  }),
+);
 
 /** Query of personal calls; `user_id` is checked against the caller (ROLE-3). */
 export const PersonalQuerySchema = z.looseObject({

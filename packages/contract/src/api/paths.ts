@@ -44,6 +44,8 @@ export const PATHS = {
 
   ownOrders: "/wp-json/wc/v2/orders",
   shopOrders: "/wp-json/wc/v3/orders",
+  shopProducts: "/wp-json/wc/v3/products",
+  shopCoupons: "/wp-json/wc/v3/coupons",
   shopPayments: "/wp-json/checkout/payments",
 
   wheel: "/wheel/",

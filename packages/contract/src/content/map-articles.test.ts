@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blogFromWire, brandsFromWire, galleryFromWire, informationFromWire, postsFromWire } from "./map-articles.ts";
+import { blogFromWire, brandsFromWire, galleriesFromWire, galleryFromWire, informationFromWire, postsFromWire } from "./map-articles.ts";
 
 describe("articles", () => {
   it("ROUTE-1 reads WordPress pages and posts", () => {
@@ -42,5 +42,13 @@ describe("articles", () => {
       pictures: [{ src: "a.webp", alt: "Зал", width: 960, height: 720 }],
     });
     expect(galleryFromWire({ images: "none" })).toBeNull();
+  });
+
+  it("ROUTE-2 reads all galleries by id and leaves out what is none", () => {
+    const hall = { title: "Зал", images: [{ url: "a.webp" }] };
+    expect(galleriesFromWire({ 2: { images: "none" }, 1: hall })).toEqual([
+      { title: "Зал", pictures: [{ src: "a.webp", alt: "" }] },
+    ]);
+    expect(galleriesFromWire([])).toEqual([]);
   });
 });

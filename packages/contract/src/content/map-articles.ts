@@ -1,6 +1,6 @@
 import { seoFromWire } from "../catalog/map-seo.ts";
 import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
-import { readId, readIds, readList, readText, readTextOrNull } from "../fields/read.ts";
+import { readId, readIds, readList, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPicture, readPictures } from "../fields/read-picture.ts";
 import type { WireBlogEntry, WireBrand, WireInformationEntry, WirePost } from "./schemas.ts";
 import { BlogEntrySchema, BrandSchema, GallerySchema, InformationEntrySchema, PostSchema } from "./schemas.ts";
@@ -80,4 +80,9 @@ export function galleryFromWire(value: unknown): Gallery | null {
   const parsed = GallerySchema.safeParse(value);
   if (!parsed.success) return null;
   return { title: readText(parsed.data.title), pictures: readPictures(parsed.data.images) };
+}
+
+/** `restoran/v1/gallery`: all galleries by id, in the order of their ids; what is no gallery is left out. */
+export function galleriesFromWire(value: unknown): readonly Gallery[] {
+  return Object.values(readRecord(value)).flatMap((gallery) => galleryFromWire(gallery) ?? []);
 }

@@ -3,7 +3,7 @@ import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
 import { type BonusState, bonusStateFromWire, type Referral, referralFromWire } from "./map.ts";
 import { BonusSchema, ReferralSchema, SpinSchema, WheelSchema } from "./schemas.ts";
-import { type Wheel, wheelFromWire, type WheelResult, wheelResultFromWire } from "./wheel.ts";
+import { type Wheel, type WheelResult, wheelFromWire, wheelResultFromWire } from "./wheel.ts";
 
 export function loyaltyCalls({ send, lang }: CallContext) {
   return {
@@ -19,7 +19,10 @@ export function loyaltyCalls({ send, lang }: CallContext) {
     },
     /** The server draws. Without a turn left it refuses with the reason `no-spins`. */
     async spin(): Promise<ApiResult<WheelResult | null>> {
-      return mapResult(await send({ method: "POST", path: PATHS.wheelSpin, body: {} }, SpinSchema), wheelResultFromWire);
+      return mapResult(
+        await send({ method: "POST", path: PATHS.wheelSpin, body: {} }, SpinSchema),
+        wheelResultFromWire,
+      );
     },
   };
 }

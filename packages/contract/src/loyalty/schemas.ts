@@ -70,12 +70,14 @@ export const SpinRequestSchema = z.optional(z.looseObject({ user_id: z.optional(
 
 /** `GET wheel/?user_id` as JSON. */
 export const WheelSchema = z.looseObject({
-  segments: z.array(z.looseObject({
-    id: z.union([z.string(), z.number()]),
-    label: z.string(),
-    color: z.optional(wireText),
-    image: z.optional(wireImage),
-  })),
+  segments: z.array(
+    z.looseObject({
+      id: z.union([z.string(), z.number()]),
+      label: z.string(),
+      color: z.optional(wireText),
+      image: z.optional(wireImage),
+    }),
+  ),
   spins_left: z.int(),
   last: z.nullable(SpinSchema),
 });

@@ -84,6 +84,8 @@ export interface OrderView {
     readonly paid: boolean;
     readonly redirectUrl: string | null;
     readonly changeFrom: Money | null;
+    /** Money that came and goes back to the shopper, or has gone back; absent when there is none. */
+    readonly refund?: "due" | "done" | undefined;
   };
   readonly delivery: OrderDelivery;
   readonly canCancel: boolean;
@@ -108,6 +110,7 @@ export function orderViewToWire(order: OrderView): WireOrderView {
       paid: payment.paid,
       redirect_url: payment.redirectUrl,
       change_from: payment.changeFrom === null ? null : moneyToRoubles(payment.changeFrom),
+      ...(payment.refund === undefined ? {} : { refund: payment.refund }),
     },
     delivery: orderDeliveryToWire(order.delivery),
     can_cancel: order.canCancel,
@@ -152,6 +155,7 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
       paid: payment.paid,
       redirectUrl: payment.redirect_url ?? null,
       changeFrom: readMoney(payment.change_from),
+      ...(payment.refund === undefined ? {} : { refund: payment.refund }),
     },
     delivery: orderDeliveryFromWire(wire.delivery),
     canCancel: wire.can_cancel,

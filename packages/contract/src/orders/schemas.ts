@@ -76,6 +76,8 @@ export const OrderViewSchema = z.looseObject({
     paid: z.boolean(),
     redirect_url: textOrNull,
     change_from: z.optional(z.nullable(z.number())),
+    /** Money that came and goes back to the shopper, or has gone back; absent when there is none. */
+    refund: z.optional(z.enum(["due", "done"])),
   }),
   delivery: OrderDeliverySchema,
   can_cancel: z.boolean(),

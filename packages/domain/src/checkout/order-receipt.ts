@@ -24,14 +24,13 @@ export function orderPositions(request: CheckoutRequest, rules: ShopRules, state
   const goods = (line: QuotedLine | undefined, amount: Money): readonly OrderPosition[] =>
     line === undefined ? [] : [{ kind: "goods", line, measure: measureOf(line, rules), amount }];
   return shareDiscounts(offer.pricing, totals).flatMap((position): readonly OrderPosition[] => {
-    switch (position.kind) {
-      case "line":
-        return goods(sold[position.index], position.amount);
-      case "gift":
-        return goods(quoted.find(({ giftOf }) => giftOf === position.couponId), position.amount);
-      case "fee":
-        return [{ kind: "fee", amount: position.amount }];
-    }
+    const { amount } = position;
+    if (position.kind === "fee") return [{ kind: "fee", amount }];
+    if (position.kind === "line") return goods(sold[position.index], amount);
+    return goods(
+      quoted.find(({ giftOf }) => giftOf === position.couponId),
+      amount,
+    );
   });
 }
 

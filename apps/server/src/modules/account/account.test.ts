@@ -1,5 +1,5 @@
-import { PATHS, addressPath } from "@skatert/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressPath, PATHS, userChannel } from "@skatert/contract";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { anOperator, placeOrder } from "../../testing/orders.ts";
 import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
@@ -15,7 +15,8 @@ describeOnEachEngine("an account", (engine) => {
   const get = (url: string, person?: SignedIn) => shop.app.inject({ url, headers: person?.headers ?? {} });
   const post = (url: string, payload: object, person?: SignedIn) =>
     shop.app.inject({ method: "POST", url, payload, headers: person?.headers ?? {} });
-  const remove = (url: string, person?: SignedIn) => shop.app.inject({ method: "DELETE", url, headers: person?.headers ?? {} });
+  const remove = (url: string, person?: SignedIn) =>
+    shop.app.inject({ method: "DELETE", url, headers: person?.headers ?? {} });
 
   describe("profile", () => {
     it("API-1 shows who is signed in", async () => {
@@ -23,19 +24,31 @@ describeOnEachEngine("an account", (engine) => {
       const anna = await signIn(shop, phone);
       expect((await get(`${PATHS.user}?token=${anna.token}`)).json()).toEqual({
         status: "success",
-        data: { data: { ID: anna.userId, name: "", phone, email: "", birth: "", birth_editable: true, orders_count: 0 } },
+        data: {
+          data: { ID: anna.userId, name: "", phone, email: "", birth: "", birth_editable: true, orders_count: 0 },
+        },
       });
     });
 
     it("API-1 changes name and email, and the day of birth once", async () => {
       const anna = await signIn(shop, newPhone());
-      const changed = await post(PATHS.user, { name: "  Анна ", email: "anna@stol.example", birth: "29.02.1988" }, anna);
+      const changed = await post(
+        PATHS.user,
+        { name: "  Анна ", email: "anna@stol.example", birth: "29.02.1988" },
+        anna,
+      );
       expect(changed.json().data.data).toMatchObject({
-        name: "Анна", email: "anna@stol.example", birth: "29.02.1988", birth_editable: false,
+        name: "Анна",
+        email: "anna@stol.example",
+        birth: "29.02.1988",
+        birth_editable: false,
       });
       const moved = await post(PATHS.user, { birth: "04.03.1988" }, anna);
       expect([moved.statusCode, moved.json().data.reason]).toEqual([403, "birth-fixed"]);
-      expect((await post(PATHS.user, { birth: "29.02.1988", email: "" }, anna)).json().data.data).toMatchObject({ email: "", name: "Анна" });
+      expect((await post(PATHS.user, { birth: "29.02.1988", email: "" }, anna)).json().data.data).toMatchObject({
+        email: "",
+        name: "Анна",
+      });
     });
 
     it.each([
@@ -57,8 +70,14 @@ describeOnEachEngine("an account", (engine) => {
 
   describe("addresses", () => {
     const home = {
-      AddressLine: "Соборная, 3", apartment: "12", entrance: "2", floor: "4", number: "3", comment: "Домофон не работает",
-      name: "Дом", coordinates: [37.61, 55.74],
+      AddressLine: "Соборная, 3",
+      apartment: "12",
+      entrance: "2",
+      floor: "4",
+      number: "3",
+      comment: "Домофон не работает",
+      name: "Дом",
+      coordinates: [37.61, 55.74],
     };
 
     it("API-1 keeps, changes and removes them, the list each time", async () => {
@@ -67,7 +86,10 @@ describeOnEachEngine("an account", (engine) => {
       expect(saved).toEqual({ ...home, id: expect.any(String) });
       shop.clock.advance(1_000);
       const two = (await post(PATHS.addresses, { data: { AddressLine: "Вокзальная, 1" } }, anna)).json();
-      expect(two.map((address: { AddressLine: string }) => address.AddressLine)).toEqual(["Соборная, 3", "Вокзальная, 1"]);
+      expect(two.map((address: { AddressLine: string }) => address.AddressLine)).toEqual([
+        "Соборная, 3",
+        "Вокзальная, 1",
+      ]);
       const changed = (await post(PATHS.addresses, { data: { ...saved, floor: 5 } }, anna)).json();
       expect(changed[0]).toEqual({ ...saved, floor: "5" });
       expect((await get(`${PATHS.addresses}?token=${anna.token}`)).json()).toEqual(changed);
@@ -87,7 +109,8 @@ describeOnEachEngine("an account", (engine) => {
 
     it("keeps at most fifty", async () => {
       const anna = await signIn(shop, newPhone());
-      for (let index = 0; index < 50; index += 1) await post(PATHS.addresses, { data: { AddressLine: `Дом ${index}` } }, anna);
+      for (let index = 0; index < 50; index += 1)
+        await post(PATHS.addresses, { data: { AddressLine: `Дом ${index}` } }, anna);
       expect((await post(PATHS.addresses, { data: home }, anna)).statusCode).toBe(400);
     });
   });
@@ -97,7 +120,9 @@ describeOnEachEngine("an account", (engine) => {
       const anna = await signIn(shop, newPhone());
       await post(PATHS.favorites, { favorites: [101, "201"] }, anna);
       shop.clock.advance(1_000);
-      expect((await post(PATHS.favorites, { favorites: [301, 101, 301], merge: true }, anna)).json()).toEqual({ favorites: [101, 201, 301] });
+      expect((await post(PATHS.favorites, { favorites: [301, 101, 301], merge: true }, anna)).json()).toEqual({
+        favorites: [101, 201, 301],
+      });
       expect((await post(PATHS.favorites, { favorites: [301] }, anna)).json()).toEqual({ favorites: [301] });
       expect((await get(PATHS.favorites, anna)).json()).toEqual({ favorites: [301] });
       expect((await post(PATHS.favorites, { favorites: [] }, anna)).json()).toEqual({ favorites: [] });
@@ -122,7 +147,9 @@ describeOnEachEngine("an account", (engine) => {
     const anna = await signIn(shop, newPhone());
     expect((await get(PATHS.preferences, anna)).json()).toEqual({ preferences: [] });
     const saved = { preferences: ["арахис", "без лука"] };
-    expect((await post(PATHS.preferences, { preferences: ["арахис", " без лука", "арахис", ""] }, anna)).json()).toEqual(saved);
+    expect(
+      (await post(PATHS.preferences, { preferences: ["арахис", " без лука", "арахис", ""] }, anna)).json(),
+    ).toEqual(saved);
     expect((await get(PATHS.preferences, anna)).json()).toEqual(saved);
   });
 
@@ -135,10 +162,19 @@ describeOnEachEngine("an account", (engine) => {
     await operator.move(id, "cancelled");
     const history = (await get(PATHS.notifications, anna)).json();
     expect(history).toMatchObject([
-      { title: `Заказ № ${id}`, body: "Отменён", url: `/order/${id}`, read: false, date: new Date(shop.clock.now()).toISOString() },
+      {
+        title: `Заказ № ${id}`,
+        body: "Отменён",
+        url: `/order/${id}`,
+        read: false,
+        date: new Date(shop.clock.now()).toISOString(),
+      },
       { title: `Заказ № ${id}`, body: "Готовится", read: false },
     ]);
-    expect((await get(`${PATHS.notifications}?lang=en`, anna)).json()[0]).toMatchObject({ title: `Order No. ${id}`, body: "Cancelled" });
+    expect((await get(`${PATHS.notifications}?lang=en`, anna)).json()[0]).toMatchObject({
+      title: `Order No. ${id}`,
+      body: "Cancelled",
+    });
     const marked = (await post(PATHS.notifications, { ids: [history[1].id, "no such\u0000id"] }, anna)).json();
     expect(marked.map((entry: { read: boolean }) => entry.read)).toEqual([false, true]);
     const all = (await shop.app.inject({ method: "POST", url: PATHS.notifications, headers: anna.headers })).json();
@@ -155,7 +191,10 @@ describeOnEachEngine("an account", (engine) => {
       const { keys } = await anOperator(shop);
       const consumer = `consumer_key=${keys.consumer_key}&consumer_secret=${keys.consumer_secret}`;
       expect((await get(`${PATHS.ownOrders}?customer=${anna.userId}&${consumer}`)).json()).toMatchObject([{ id }]);
-      expect((await get(`${PATHS.ownOrders}?customer=${anna.userId}&consumer_key=ck_x&consumer_secret=cs_x`, anna)).statusCode).toBe(401);
+      expect(
+        (await get(`${PATHS.ownOrders}?customer=${anna.userId}&consumer_key=ck_x&consumer_secret=cs_x`, anna))
+          .statusCode,
+      ).toBe(401);
     });
 
     it("ROLE-1 joins what a number ordered as a guest when it signs in, nobody else's", async () => {
@@ -201,7 +240,9 @@ describeOnEachEngine("an account", (engine) => {
       const order = await get(`/wp-json/checkout/order/${id}?key=${key}`);
       expect(order.json()).toMatchObject({ id, total: 100, stage: "handed-over" });
       const kept = await everything(shop);
-      expect([anna.phone.slice(2), "Позвоните Анне", "Улица забвения"].filter((trace) => kept.includes(trace))).toEqual([]);
+      expect([anna.phone.slice(2), "Позвоните Анне", "Улица забвения"].filter((trace) => kept.includes(trace))).toEqual(
+        [],
+      );
     });
 
     it("COUP-12 makes nobody a first customer again by leaving and coming back", async () => {
@@ -218,9 +259,18 @@ describeOnEachEngine("an account", (engine) => {
 
   describe("ROLE-3 is its owner's alone", () => {
     it.each([
-      ["GET", PATHS.user], ["GET", PATHS.userExport], ["GET", PATHS.addresses], ["GET", PATHS.favorites], ["GET", PATHS.preferences],
-      ["GET", PATHS.notifications], ["GET", PATHS.bonus], ["GET", PATHS.ownCoupons], ["GET", PATHS.referral], ["GET", PATHS.wheel],
-      ["POST", PATHS.wheelSpin], ["POST", PATHS.notifications],
+      ["GET", PATHS.user],
+      ["GET", PATHS.userExport],
+      ["GET", PATHS.addresses],
+      ["GET", PATHS.favorites],
+      ["GET", PATHS.preferences],
+      ["GET", PATHS.notifications],
+      ["GET", PATHS.bonus],
+      ["GET", PATHS.ownCoupons],
+      ["GET", PATHS.referral],
+      ["GET", PATHS.wheel],
+      ["POST", PATHS.wheelSpin],
+      ["POST", PATHS.notifications],
     ] as const)("%s %s", async (method, path) => {
       const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
       const statusAs = async (person: SignedIn | null, query: string) =>
@@ -264,6 +314,30 @@ describeOnEachEngine("an account", (engine) => {
     });
   });
 
+  describe("realtime", () => {
+    it("API-8 opens a user's channel to that user alone", async () => {
+      const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
+      const claim = { socket_id: "12.34", channel_name: userChannel(anna.userId) };
+      expect((await post(PATHS.realtimeAuth, claim, anna)).json()).toEqual({
+        auth: expect.stringMatching(/^\w+:[\da-f]{64}$/),
+      });
+      expect((await post(PATHS.realtimeAuth, claim, boris)).statusCode).toBe(403);
+      expect((await post(PATHS.realtimeAuth, claim)).statusCode).toBe(403);
+    });
+
+    it("API-8 rings when an order of the user moves", async () => {
+      const anna = await signIn(shop, newPhone());
+      const { id } = (await placeOrderOf(anna)).json();
+      const publish = vi.spyOn(shop.app.commerce.realtime, "publish");
+      await (await anOperator(shop)).move(id, "cooking");
+      const heard = publish.mock.calls
+        .filter(([channel]) => channel === userChannel(anna.userId))
+        .map(([, event]) => event);
+      publish.mockRestore();
+      expect(new Set(heard)).toEqual(new Set(["notification-added", "bonus-changed"]));
+    });
+  });
+
   const oneTea = { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
 
   async function placeOrderOf(person: SignedIn, changes: object = {}) {
@@ -274,8 +348,14 @@ describeOnEachEngine("an account", (engine) => {
       url: "/wp-json/checkout/order",
       headers: { ...person.headers, "idempotency-key": crypto.randomUUID() },
       payload: {
-        delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 31, payment_method: "cod", consent: true,
-        customer: { name: "Анна", phone: person.phone }, ...oneTea, ...changes,
+        delivery_type: "local_pickup",
+        warehouse_id: 10,
+        pickup_location_id: 31,
+        payment_method: "cod",
+        consent: true,
+        customer: { name: "Анна", phone: person.phone },
+        ...oneTea,
+        ...changes,
       },
     });
   }
@@ -289,8 +369,21 @@ describeOnEachEngine("an account", (engine) => {
 /** The text of every table that tells of people. */
 async function everything({ store }: RunningShop): Promise<string> {
   const tables = [
-    "users", "sessions", "addresses", "favorites", "notifications", "orders", "order_stages", "coupon_uses", "coupon_counters",
-    "customer_orders", "bonus_entries", "order_attempts", "jobs", "login_codes", "code_sends",
+    "users",
+    "sessions",
+    "addresses",
+    "favorites",
+    "notifications",
+    "orders",
+    "order_stages",
+    "coupon_uses",
+    "coupon_counters",
+    "customer_orders",
+    "bonus_entries",
+    "order_attempts",
+    "jobs",
+    "login_codes",
+    "code_sends",
   ] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);

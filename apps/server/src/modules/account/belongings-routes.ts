@@ -1,6 +1,18 @@
 import {
-  AddressesSchema, ApiErrorSchema, FavoritesSchema, languageOf, NotificationsReadSchema, NotificationsSchema, PATHS, PersonalQuerySchema,
-  PreferencesSchema, SaveAddressSchema, savedAddressFromWire, savedAddressToWire, SaveFavoritesSchema, SavePreferencesSchema,
+  AddressesSchema,
+  ApiErrorSchema,
+  FavoritesSchema,
+  languageOf,
+  NotificationsReadSchema,
+  NotificationsSchema,
+  PATHS,
+  PersonalQuerySchema,
+  PreferencesSchema,
+  SaveAddressSchema,
+  SaveFavoritesSchema,
+  SavePreferencesSchema,
+  savedAddressFromWire,
+  savedAddressToWire,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";

@@ -21,7 +21,12 @@ export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Delet
   return transaction(deps.db, async (tx) => {
     const user = await getUser(tx, userId);
     if (user === null) return "unknown";
-    await tx.updateTable("orders").set({ user_id: userId }).where("phone", "=", user.phone).where("user_id", "is", null).execute();
+    await tx
+      .updateTable("orders")
+      .set({ user_id: userId })
+      .where("phone", "=", user.phone)
+      .where("user_id", "is", null)
+      .execute();
     if (await hasLiveOrder(tx, userId)) return "busy";
     const customer = await forgetCustomer(tx, user.phone, deps.personOf(user.phone));
     await emptyOrders(tx, user, customer);
@@ -55,18 +60,37 @@ async function emptyOrders(tx: Tx, user: StoredUser, customer: string): Promise<
 /** The order's JSON without where it went and what was said. */
 function withoutPerson(json: string, customer: string): string {
   const { delivery, ...rest }: { delivery: object } = JSON.parse(json);
-  return JSON.stringify({ ...rest, customer, comment: "", delivery: { ...delivery, address: null, coordinates: null } });
+  return JSON.stringify({
+    ...rest,
+    customer,
+    comment: "",
+    delivery: { ...delivery, address: null, coordinates: null },
+  });
 }
 
 async function writeOffPoints(tx: Tx, userId: number, at: number): Promise<void> {
-  const account = await tx.deleteFrom("bonus_accounts").where("user_id", "=", userId).returning("balance").executeTakeFirst();
+  const account = await tx
+    .deleteFrom("bonus_accounts")
+    .where("user_id", "=", userId)
+    .returning("balance")
+    .executeTakeFirst();
   if (account === undefined || account.balance === 0) return;
   const entry = { id: `written-off:${userId}`, user_id: userId, order_id: null, kind: "written-off" };
-  await tx.insertInto("bonus_entries").values({ ...entry, points: -account.balance, at }).execute();
+  await tx
+    .insertInto("bonus_entries")
+    .values({ ...entry, points: -account.balance, at })
+    .execute();
 }
 
 async function removeBelongings(tx: Tx, userId: number): Promise<void> {
-  for (const table of ["sessions", "addresses", "favorites", "notifications", "coupon_rights", "wheel_results"] as const) {
+  for (const table of [
+    "sessions",
+    "addresses",
+    "favorites",
+    "notifications",
+    "coupon_rights",
+    "wheel_results",
+  ] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   }
   await tx.deleteFrom("referrals").where("friend_id", "=", userId).execute();

@@ -9,16 +9,33 @@ export async function exportAccount(
   userId: number,
   language: LanguageCode,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const sessions = await db.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
+  const sessions = await db
+    .selectFrom("sessions")
+    .select(["created_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .execute();
   const points = await db
     .selectFrom("bonus_entries")
     .select(["kind", "points", "at", "order_id"])
     .where("user_id", "=", userId)
     .orderBy("at")
     .execute();
-  const spins = await db.selectFrom("wheel_results").select(["segment", "at"]).where("user_id", "=", userId).orderBy("at").execute();
-  const coupons = await db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).execute();
-  const referrals = await db.selectFrom("referrals").select(["joined_at", "rewarded_at"]).where("inviter_id", "=", userId).execute();
+  const spins = await db
+    .selectFrom("wheel_results")
+    .select(["segment", "at"])
+    .where("user_id", "=", userId)
+    .orderBy("at")
+    .execute();
+  const coupons = await db
+    .selectFrom("coupon_rights")
+    .select(["coupon_id", "granted"])
+    .where("user_id", "=", userId)
+    .execute();
+  const referrals = await db
+    .selectFrom("referrals")
+    .select(["joined_at", "rewarded_at"])
+    .where("inviter_id", "=", userId)
+    .execute();
   return {
     user: accountToWire(await accounts.profile(userId)),
     addresses: (await accounts.addresses(userId)).map(savedAddressToWire),

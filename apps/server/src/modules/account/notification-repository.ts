@@ -14,7 +14,14 @@ export interface StoredNotification {
 export const longestHistory = 200;
 
 export async function addNotification(tx: Tx, userId: number, content: NotificationContent, at: number): Promise<void> {
-  const row = { id: randomUUID(), user_id: userId, kind: content.kind, params: JSON.stringify(content), at, is_read: 0 };
+  const row = {
+    id: randomUUID(),
+    user_id: userId,
+    kind: content.kind,
+    params: JSON.stringify(content),
+    at,
+    is_read: 0,
+  };
   await tx.insertInto("notifications").values(row).execute();
 }
 

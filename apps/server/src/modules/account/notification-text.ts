@@ -22,7 +22,11 @@ export function notificationText(content: NotificationContent, language: Languag
   const words = language === "ru" ? russian : english;
   switch (content.kind) {
     case "order-stage":
-      return { title: words.order(content.orderId), body: words.stages[content.stage], url: `/order/${content.orderId}` };
+      return {
+        title: words.order(content.orderId),
+        body: words.stages[content.stage],
+        url: `/order/${content.orderId}`,
+      };
     case "points":
       return { title: words.points(content.points), body: words.reasons[content.why], url: "/lk/bonuses" };
     case "coupon-won":

@@ -1,6 +1,16 @@
 import {
-  accountToWire, ApiErrorSchema, DoneSchema, languageOf, PATHS, PersonalQuerySchema, readDay, UserAnswerSchema, UserUpdateSchema,
-  type Account, type LanguageCode, type WireUserUpdate,
+  type Account,
+  ApiErrorSchema,
+  accountToWire,
+  DoneSchema,
+  type LanguageCode,
+  languageOf,
+  PATHS,
+  PersonalQuerySchema,
+  readDay,
+  UserAnswerSchema,
+  UserUpdateSchema,
+  type WireUserUpdate,
 } from "@skatert/contract";
 import type { CalendarDay } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";

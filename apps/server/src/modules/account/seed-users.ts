@@ -36,11 +36,20 @@ async function isFirstTime(tx: Tx, id: number, now: number): Promise<boolean> {
 
 async function openAccount(
   tx: Tx,
-  start: { readonly id: number; readonly phone: string; readonly points: number; readonly orders: number; readonly now: number },
+  start: {
+    readonly id: number;
+    readonly phone: string;
+    readonly points: number;
+    readonly orders: number;
+    readonly now: number;
+  },
 ): Promise<void> {
   if (start.points > 0) {
     const entry = { id: `opening:${start.id}`, user_id: start.id, order_id: null, kind: "opening" };
-    await tx.insertInto("bonus_entries").values({ ...entry, points: start.points, at: start.now }).execute();
+    await tx
+      .insertInto("bonus_entries")
+      .values({ ...entry, points: start.points, at: start.now })
+      .execute();
     await tx
       .insertInto("bonus_accounts")
       .values({ user_id: start.id, balance: start.points })

@@ -1,16 +1,29 @@
-import { type Account, apiError, type LanguageCode, type SavedAddress, type WireNotifications } from "@skatert/contract";
+import {
+  type Account,
+  apiError,
+  type LanguageCode,
+  type SavedAddress,
+  type WireNotifications,
+} from "@skatert/contract";
 import type { CalendarDay } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import {
-  addAddress, addFavorites, changeAddress, keepOnlyFavorites, type KeptAddress, listAddresses, listFavorites, removeAddress,
+  addAddress,
+  addFavorites,
+  changeAddress,
+  type KeptAddress,
+  keepOnlyFavorites,
+  listAddresses,
+  listFavorites,
+  removeAddress,
 } from "./belongings-repository.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { listNotifications, markRead } from "./notification-repository.ts";
 import { notificationText } from "./notification-text.ts";
-import { getUser, savePreferences, setBirthOnce, type StoredUser, updateUser } from "./user-repository.ts";
+import { getUser, type StoredUser, savePreferences, setBirthOnce, updateUser } from "./user-repository.ts";
 
 export interface AccountsDeps {
   readonly db: Kysely<Database>;
@@ -91,7 +104,11 @@ async function requireUser(db: Kysely<Database> | Tx, userId: number): Promise<S
 
 async function profileOf(db: Kysely<Database>, userId: number): Promise<Account> {
   const user = await requireUser(db, userId);
-  const counted = await db.selectFrom("customer_orders").select("orders").where("customer", "=", user.phone).executeTakeFirst();
+  const counted = await db
+    .selectFrom("customer_orders")
+    .select("orders")
+    .where("customer", "=", user.phone)
+    .executeTakeFirst();
   return {
     id: user.id,
     name: user.name,
@@ -115,7 +132,8 @@ async function setBirth(db: Kysely<Database>, userId: number, birth: CalendarDay
   if (await setBirthOnce(db, userId, birth)) return;
   const known = (await requireUser(db, userId)).birth;
   const isSame = known?.year === birth.year && known.month === birth.month && known.day === birth.day;
-  if (!isSame) throw new ApiFault(apiError("rest_forbidden", "The day of birth is set already", { reason: "birth-fixed" }));
+  if (!isSame)
+    throw new ApiFault(apiError("rest_forbidden", "The day of birth is set already", { reason: "birth-fixed" }));
 }
 
 async function removeAccount(deps: AccountsDeps, userId: number): Promise<void> {
@@ -125,7 +143,12 @@ async function removeAccount(deps: AccountsDeps, userId: number): Promise<void> 
   }
 }
 
-async function saveAddress(tx: Tx, userId: number, address: SavedAddress, now: number): Promise<readonly KeptAddress[]> {
+async function saveAddress(
+  tx: Tx,
+  userId: number,
+  address: SavedAddress,
+  now: number,
+): Promise<readonly KeptAddress[]> {
   const { id } = address;
   if (id === null) {
     const kept = await listAddresses(tx, userId);

@@ -21,7 +21,12 @@ export function createSignIn(deps: SignInDeps): (phone: string, referral: string
   return (phone, referral) =>
     transaction(deps.db, async (tx) => {
       const user = (await findUserByPhone(tx, phone)) ?? (await createUser(deps, tx, phone, referral));
-      await tx.updateTable("orders").set({ user_id: user.id }).where("phone", "=", phone).where("user_id", "is", null).execute();
+      await tx
+        .updateTable("orders")
+        .set({ user_id: user.id })
+        .where("phone", "=", phone)
+        .where("user_id", "is", null)
+        .execute();
       return user.id;
     });
 }
@@ -39,6 +44,10 @@ async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: str
 
 /** Cancelled orders count too: the number is known. */
 async function hasOrdered(tx: Tx, phone: string): Promise<boolean> {
-  const known = await tx.selectFrom("customer_orders").select("orders").where("customer", "=", phone).executeTakeFirst();
+  const known = await tx
+    .selectFrom("customer_orders")
+    .select("orders")
+    .where("customer", "=", phone)
+    .executeTakeFirst();
   return known !== undefined;
 }

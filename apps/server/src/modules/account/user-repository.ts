@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { CalendarDay } from "@skatert/domain";
 import { readIsoDay } from "@skatert/contract";
+import type { CalendarDay } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { AccountTables } from "./tables.ts";
 
@@ -100,7 +100,11 @@ export async function setBirthOnce(db: Db, id: number, birth: CalendarDay): Prom
 }
 
 export async function savePreferences(db: Db, id: number, preferences: readonly string[]): Promise<void> {
-  await db.updateTable("users").set({ preferences: JSON.stringify(preferences) }).where("id", "=", id).execute();
+  await db
+    .updateTable("users")
+    .set({ preferences: JSON.stringify(preferences) })
+    .where("id", "=", id)
+    .execute();
 }
 
 function storedUser(row: AccountTables["users"]): StoredUser {

@@ -51,7 +51,10 @@ export async function tryCode(tx: Tx, attempt: { person: string; codeHash: strin
     await tx.deleteFrom("login_codes").where("person", "=", person).execute();
     return { kind: "right" };
   }
-  await tx.deleteFrom("wrong_tries").where("at", "<=", now - day).execute();
+  await tx
+    .deleteFrom("wrong_tries")
+    .where("at", "<=", now - day)
+    .execute();
   await tx.insertInto("wrong_tries").values({ id: randomUUID(), person, at: now }).execute();
   return { kind: "wrong" };
 }

@@ -12,7 +12,8 @@ export interface Digests {
 
 /** `secret` is the shop's own (requireSecret). */
 export function createDigests(secret: string): Digests {
-  const digest = (kind: string, text: string) => createHmac("sha256", secret).update(`${kind}\n${text}`).digest("base64url");
+  const digest = (kind: string, text: string) =>
+    createHmac("sha256", secret).update(`${kind}\n${text}`).digest("base64url");
   return {
     person: (phone) => digest("person", phone),
     network: (address) => digest("network", networkOf(address)),
@@ -27,7 +28,8 @@ export function networkOf(address: string): string {
   const [head = "", tail] = plain.toLowerCase().split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
   return `${groups.join(":")}::/64`;
 }

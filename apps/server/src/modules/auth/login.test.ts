@@ -42,7 +42,11 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     expect(message).toMatchObject({ channel, to: anna, at: new Date(shop.clock.now()).toISOString() });
     expect(message?.text.match(/\d+/g)).toEqual([expect.stringMatching(/^\d{6}$/)]);
     const answer = await post(shop, check, { phone: anna, code: await codeFor(shop, anna) });
-    expect(answer.json()).toEqual({ status: "success", token: expect.stringMatching(/^[\w-]{43}$/), user_id: expect.any(Number) });
+    expect(answer.json()).toEqual({
+      status: "success",
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user_id: expect.any(Number),
+    });
     const { token } = answer.json();
     expect(answer.headers["set-cookie"]).toBe(`session=${token}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -97,7 +101,10 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     expect((await statusAt(0)).statusCode).toBe(200);
     const early = await statusAt(minute - 1);
     expect([early.statusCode, early.headers["retry-after"]]).toEqual([429, "1"]);
-    expect(early.json()).toMatchObject({ code: "rest_too_many_requests", data: { reason: "too-many-codes", retry_after: 1 } });
+    expect(early.json()).toMatchObject({
+      code: "rest_too_many_requests",
+      data: { reason: "too-many-codes", retry_after: 1 },
+    });
     for (const at of [1, 2, 3, 4]) expect((await statusAt(at * minute)).statusCode).toBe(200);
     const sixth = await statusAt(5 * minute);
     expect([sixth.statusCode, sixth.headers["retry-after"]]).toEqual([429, String(55 * 60)]);
@@ -121,7 +128,13 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     expect((await ask(shop, numbers[20] ?? "")).statusCode).toBe(429);
     const forged = { "x-forwarded-for": "198.51.100.9" };
     const payload = { phone: numbers[20] };
-    const lied = await shop.app.inject({ method: "POST", url: PATHS.sendCode, payload, headers: forged, remoteAddress: "203.0.113.7" });
+    const lied = await shop.app.inject({
+      method: "POST",
+      url: PATHS.sendCode,
+      payload,
+      headers: forged,
+      remoteAddress: "203.0.113.7",
+    });
     expect(lied.statusCode).toBe(429);
     expect((await ask(shop, numbers[20] ?? "", "203.0.113.8")).statusCode).toBe(200);
     for (const [index, phone] of numbers.slice(21, 41).entries()) {
@@ -133,7 +146,8 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
 
   it("ROLE-2 sends no more than the shop's own total an hour", async () => {
     const shop = await open({ codesPerHour: 3 });
-    for (const index of [1, 2, 3]) expect((await ask(shop, `+7916000200${index}`, `203.0.113.${index}`)).statusCode).toBe(200);
+    for (const index of [1, 2, 3])
+      expect((await ask(shop, `+7916000200${index}`, `203.0.113.${index}`)).statusCode).toBe(200);
     expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(429);
     shop.clock.advance(hour);
     expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(200);
@@ -144,7 +158,8 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
     for (let round = 0; round < 4; round += 1) {
       await ask(shop, anna);
       const code = await codeFor(shop, anna);
-      for (let guess = 0; guess < 5; guess += 1) expect((await tryCode(shop, anna, wrongFor(code))).statusCode).toBe(400);
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await tryCode(shop, anna, wrongFor(code))).statusCode).toBe(400);
       shop.clock.advance(minute);
     }
     const refused = await ask(shop, anna);
@@ -203,7 +218,9 @@ describeOnEachEngine("sign-in by a one-time code", (engine) => {
 
     it("ROLE-2 falls back to the next way that works and tells which it was", async () => {
       const seen: string[] = [];
-      const shop = await open({ codeProviders: [broken("sms"), working("whatsapp", "wa", seen), working("telegram", "tg", seen)] });
+      const shop = await open({
+        codeProviders: [broken("sms"), working("whatsapp", "wa", seen), working("telegram", "tg", seen)],
+      });
       expect((await ask(shop, anna)).json()).toEqual({ status: "success", retry_after: 60, channel: "whatsapp" });
       expect((await post(shop, PATHS.telegramSend, { phone: boris })).json()).toMatchObject({ channel: "telegram" });
       expect(seen).toEqual(["wa 6", "tg 6"]);

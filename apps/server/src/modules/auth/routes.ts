@@ -1,6 +1,15 @@
 import {
-  ApiErrorSchema, CheckCodeAnswerSchema, CheckCodeSchema, DoneSchema, languageOf, type LoginChannel, LogoutSchema, PATHS,
-  SendCodeAnswerSchema, SendCodeSchema, type WireSendCodeAnswer,
+  ApiErrorSchema,
+  CheckCodeAnswerSchema,
+  CheckCodeSchema,
+  DoneSchema,
+  type LoginChannel,
+  LogoutSchema,
+  languageOf,
+  PATHS,
+  SendCodeAnswerSchema,
+  SendCodeSchema,
+  type WireSendCodeAnswer,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -29,7 +38,14 @@ export function authRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): voi
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     PATHS.logout,
-    { schema: { tags, description: "Ends the session, or all of the user's.", body: LogoutSchema, response: { 200: DoneSchema } } },
+    {
+      schema: {
+        tags,
+        description: "Ends the session, or all of the user's.",
+        body: LogoutSchema,
+        response: { 200: DoneSchema },
+      },
+    },
     async (request, reply) => {
       await deps.sessions.close(request, reply, request.body?.everywhere ?? false);
       return { status: "success" as const };
@@ -66,7 +82,14 @@ function loginPair(
   );
   app.post(
     checkPath,
-    { schema: { tags, description: "Signs in with the code.", body: CheckCodeSchema, response: { 200: CheckCodeAnswerSchema, ...faults } } },
+    {
+      schema: {
+        tags,
+        description: "Signs in with the code.",
+        body: CheckCodeSchema,
+        response: { 200: CheckCodeAnswerSchema, ...faults },
+      },
+    },
     async (request, reply) => {
       const phone = await login.checkCode(request.body);
       const userId = await signIn(phone, request.body.referral?.trim() || null);

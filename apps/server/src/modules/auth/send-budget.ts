@@ -30,7 +30,10 @@ export interface SendAsk {
  */
 export async function takeSend(tx: Tx, ask: SendAsk): Promise<number | null> {
   await queueUp(tx);
-  await tx.deleteFrom("code_sends").where("at", "<=", ask.now - day).execute();
+  await tx
+    .deleteFrom("code_sends")
+    .where("at", "<=", ask.now - day)
+    .execute();
   const limits: readonly Limit[] = [
     ...perPerson.map((limit) => ({ ...limit, person: ask.person })),
     { ...perNetwork, address: ask.network },
@@ -65,7 +68,10 @@ interface Limit {
 /** Milliseconds until fewer than `most` sends lie within the span; 0 when that is so now. */
 async function waitFor(tx: Tx, limit: Limit, now: number): Promise<number> {
   if (limit.most <= 0) return limit.span;
-  let query = tx.selectFrom("code_sends").select("at").where("at", ">", now - limit.span);
+  let query = tx
+    .selectFrom("code_sends")
+    .select("at")
+    .where("at", ">", now - limit.span);
   if (limit.person !== undefined) query = query.where("person", "=", limit.person);
   if (limit.address !== undefined) query = query.where("address", "=", limit.address);
   const oldestThatCounts = await query

@@ -69,7 +69,8 @@ export function createLogin(deps: LoginDeps): Login {
       const codeHash = deps.digests.code(person, code.replace(/\s/g, ""));
       const outcome = await transaction(deps.db, (tx) => tryCode(tx, { person, codeHash, now: deps.now() }));
       if (outcome.kind === "locked") throw tooMany("too-many-tries", outcome.waitMs);
-      if (outcome.kind === "wrong") throw new ApiFault(apiError("code_invalid", "Invalid code", { reason: "code-invalid" }));
+      if (outcome.kind === "wrong")
+        throw new ApiFault(apiError("code_invalid", "Invalid code", { reason: "code-invalid" }));
       return phone;
     },
   };

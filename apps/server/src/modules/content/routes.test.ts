@@ -36,6 +36,7 @@ describeOnEachEngine("what the shop has to read", (engine) => {
     expect(gallery.images).toEqual([
       { url: expect.stringMatching(/^\/wp-content\/uploads\/shop\/borshch\.png\?v=/), alt: "Зал", width: 1, height: 1 },
     ]);
+    expect(await json("/wp-json/restoran/v1/gallery")).toEqual({ 5: gallery });
     for (const id of ["6", "constructor", "__proto__"]) {
       expect((await shop.app.inject(`/wp-json/restoran/v1/gallery/${id}`)).statusCode).toBe(404);
     }

@@ -3,6 +3,7 @@ import {
   BannersSchema,
   BlogSchema,
   BrandsSchema,
+  GalleriesSchema,
   GallerySchema,
   InformationSchema,
   languageOf,
@@ -73,7 +74,19 @@ export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
       return sendBody(request, reply, body, { type: jsonType, cacheControl: revalidated });
     });
   }
+  galleriesRoute(app, deps);
   galleryRoute(app, deps);
+}
+
+function galleriesRoute(app: FastifyInstance, deps: ContentDeps): void {
+  const schema = { tags: ["content"], summary: "All galleries by id", querystring: Query, response: { 200: GalleriesSchema } };
+  app.withTypeProvider<ZodTypeProvider>().get(PATHS.galleries, { schema }, async (request, reply) => {
+    const snapshot = await deps.shopData.current();
+    const language = languageOf(request.query.lang);
+    const galleries = () => snapshot.documents.read("galleries", language) ?? {};
+    const body = deps.prepared.json(snapshot, `galleries ${language}`, galleries);
+    return sendBody(request, reply, body, { type: jsonType, cacheControl: revalidated });
+  });
 }
 
 function galleryRoute(app: FastifyInstance, deps: ContentDeps): void {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { requireSecret } from "../../database/secrets.ts";
 import type { Db } from "../../database/tables.ts";
 
 /** Opens the WooCommerce paths to an integration; shown once, stored as digests. */
@@ -8,7 +9,8 @@ export interface IntegrationKeys {
 }
 
 export async function createIntegrationKeys(db: Db, name: string, now: number): Promise<IntegrationKeys> {
-  const keys = { consumer_key: `ck_${token()}`, consumer_secret: `cs_${token()}` };
+  const consumerKey = `ck_${randomBytes(20).toString("hex")}`;
+  const keys = { consumer_key: consumerKey, consumer_secret: secretOf(consumerKey, await integrationsSecret(db)) };
   await db
     .insertInto("integration_keys")
     .values({
@@ -32,6 +34,22 @@ export async function integrationNamed(db: Db, key: string, secret: string): Pro
   return row?.name ?? null;
 }
 
+/** What consumer secrets are made with; see secretOf. */
+export function integrationsSecret(db: Db): Promise<string> {
+  return requireSecret(db, "integrations");
+}
+
+/** The integration of a key, with the secret that its signatures are made with; null for an unknown key. */
+export async function findConsumer(
+  db: Db,
+  key: string,
+  shopSecret: string,
+): Promise<{ readonly name: string; readonly secret: string } | null> {
+  const secret = secretOf(key, shopSecret);
+  const name = await integrationNamed(db, key, secret);
+  return name === null ? null : { name, secret };
+}
+
 export async function listIntegrations(db: Db): Promise<readonly { name: string; created_at: number }[]> {
   return db.selectFrom("integration_keys").select(["name", "created_at"]).orderBy("created_at").execute();
 }
@@ -42,11 +60,15 @@ export async function revokeIntegration(db: Db, name: string): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-function token(): string {
-  return randomBytes(20).toString("hex");
+/**
+ * Signatures need the secret itself, which is stored nowhere: it follows from the key, of which only a digest is
+ * stored, and a secret of the shop. Whoever reads the database learns neither.
+ */
+function secretOf(consumerKey: string, shopSecret: string): string {
+  return `cs_${createHmac("sha256", shopSecret).update(consumerKey).digest("hex").slice(0, 40)}`;
 }
 
 /** The keys are random and long: a plain digest is enough to keep them unreadable. */
-function digest(text: string): string {
+export function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -2,32 +2,65 @@ import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
 import { ApiFault } from "../../plugins/errors.ts";
-import { integrationNamed } from "./integration-keys.ts";
+import { type Credentials, credentialsOf } from "./credentials.ts";
+import { findConsumer, integrationNamed, integrationsSecret } from "./integration-keys.ts";
+import { isSignedWith } from "./oauth-signature.ts";
+import { useNonce } from "./used-nonces.ts";
 
-/** Consumer key and secret as Basic authentication or in the query (protocol of the WooCommerce REST API). */
-export function integrationGate(db: Db): (request: FastifyRequest) => Promise<string> {
+export interface IntegrationGateDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly publicUrl: URL | null;
+}
+
+/** How far a signed request's clock may be off, and how long its number is remembered. */
+const signatureMs = 15 * 60_000;
+const nonceForm = /^[\w.~+/=-]{6,128}$/;
+
+/** The integration's name; throws a 401 for anybody else (wire "Conventions"). */
+export function integrationGate(deps: IntegrationGateDeps): (request: FastifyRequest) => Promise<string> {
+  let shopSecret: Promise<string> | null = null;
   return async (request) => {
-    const given = fromHeader(request.headers.authorization) ?? fromQuery(request.query);
-    const name = given === null ? null : await integrationNamed(db, given.key, given.secret);
-    if (name === null) throw new ApiFault(apiError("rest_not_logged_in", "A consumer key and its secret are needed"));
+    const given = credentialsOf(request);
+    if (given === null) throw refused("A consumer key and its secret are needed");
+    if (given.kind === "signed") {
+      shopSecret ??= integrationsSecret(deps.db);
+      return signedBy(deps, request, given, await shopSecret);
+    }
+    const name = await integrationNamed(deps.db, given.key, given.secret);
+    if (name === null) throw refused("Consumer key and secret do not belong together");
     return name;
   };
 }
 
-interface Credentials {
-  readonly key: string;
-  readonly secret: string;
+async function signedBy(
+  { db, now, publicUrl }: IntegrationGateDeps,
+  request: FastifyRequest,
+  given: Extract<Credentials, { kind: "signed" }>,
+  shopSecret: string,
+): Promise<string> {
+  const consumer = await findConsumer(db, given.key, shopSecret);
+  const path = request.originalUrl.split("?")[0] ?? "/";
+  // A proxy may have given the request another host than the client signed.
+  const origins = [`${request.protocol}://${request.host}`, ...(publicUrl === null ? [] : [publicUrl.origin])];
+  const isSigned = origins.some(
+    (origin) =>
+      consumer !== null &&
+      isSignedWith(consumer.secret, given.method, given.signature, {
+        method: request.method,
+        address: origin + path,
+        parameters: given.parameters,
+      }),
+  );
+  if (consumer === null || !isSigned) throw refused("The signature does not belong to this request");
+  const isFresh = Math.abs(now() - given.timestamp * 1000) <= signatureMs;
+  if (!isFresh) throw refused("The signature's time is too far from the server's");
+  const nonce = nonceForm.test(given.nonce) ? `${given.timestamp}:${given.nonce}` : null;
+  const isNew = nonce !== null && (await useNonce(db, { key: given.key, nonce, now: now(), keepMs: 2 * signatureMs }));
+  if (!isNew) throw refused("The signature's number has been used");
+  return consumer.name;
 }
 
-function fromHeader(header: string | undefined): Credentials | null {
-  const encoded = /^Basic ([\w+/=-]+)$/i.exec(header ?? "")?.[1];
-  if (encoded === undefined) return null;
-  const [key = "", secret = ""] = Buffer.from(encoded, "base64").toString("utf8").split(":");
-  return { key, secret };
-}
-
-function fromQuery(query: unknown): Credentials | null {
-  if (typeof query !== "object" || query === null) return null;
-  if (!("consumer_key" in query) || !("consumer_secret" in query)) return null;
-  return { key: String(query.consumer_key), secret: String(query.consumer_secret) };
+function refused(message: string): ApiFault {
+  return new ApiFault(apiError("rest_not_logged_in", message));
 }

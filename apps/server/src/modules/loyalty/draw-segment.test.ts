@@ -3,14 +3,23 @@ import { describe, expect, it } from "vitest";
 import { drawSegment } from "./draw-segment.ts";
 
 const segment = (id: number, weight: number): WheelSegment => ({
-  id, weight, label: String(id), color: null, image: null, prize: { kind: "nothing" },
+  id,
+  weight,
+  label: String(id),
+  color: null,
+  image: null,
+  prize: { kind: "nothing" },
 });
 
 describe("the draw of the wheel", () => {
   it("APP-2 gives each segment the tickets of its weight", () => {
     const segments = [segment(1, 1), segment(2, 0), segment(3, 2.5)];
     const totals: number[] = [];
-    const drawn = (ticket: number) => drawSegment(segments, (below) => (totals.push(below), ticket)).id;
+    const drawn = (ticket: number) =>
+      drawSegment(segments, (below) => {
+        totals.push(below);
+        return ticket;
+      }).id;
     expect([0, 999, 1000, 3499].map(drawn)).toEqual([1, 1, 3, 3]);
     expect(new Set(totals)).toEqual(new Set([3500]));
   });

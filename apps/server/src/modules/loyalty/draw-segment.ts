@@ -8,7 +8,10 @@ const grain = 1_000;
  * Draws a segment by its weight; one of weight 0 never comes. `pick` answers a whole number from 0 to below its
  * argument, each alike. Throws RangeError when there is nothing to draw.
  */
-export function drawSegment(segments: readonly WheelSegment[], pick: (below: number) => number = randomInt): WheelSegment {
+export function drawSegment(
+  segments: readonly WheelSegment[],
+  pick: (below: number) => number = randomInt,
+): WheelSegment {
   const shares = segments.map(({ weight }) => Math.round(weight * grain));
   const total = shares.reduce((sum, share) => sum + share, 0);
   let ticket = total > 0 ? pick(total) : 0;

@@ -1,14 +1,22 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Json } from "../../shop/overlay.ts";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { anOperator } from "../../testing/orders.ts";
 import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
 import { type ShopFiles, smallShop } from "../../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
-import type { Json } from "../../shop/overlay.ts";
 
 const noon = "2026-03-04T12:00:00+03:00";
-const wonCoupon = { id: 801, code: "Приз", discount_type: "percent", amount: "10", individual_coupon: true, show_to_user: true, usage_limit_per_user: 5 };
+const wonCoupon = {
+  id: 801,
+  code: "Приз",
+  discount_type: "percent",
+  amount: "10",
+  individual_coupon: true,
+  show_to_user: true,
+  usage_limit_per_user: 5,
+};
 const wheel = (prize: Json, per = "day", count = 1): Json => ({
   active: true,
   spins: { per, count },
@@ -37,10 +45,15 @@ describeOnEachEngine("loyalty", (engine) => {
   const get = (url: string, person: SignedIn, headers: Record<string, string> = {}) =>
     shop.app.inject({ url, headers: { ...person.headers, ...headers } });
   const spin = (person: SignedIn) => shop.app.inject({ method: "POST", url: PATHS.wheelSpin, headers: person.headers });
-  const balanceOf = async (person: SignedIn) => (await get(`${PATHS.bonus}?user_id=${person.userId}`, person)).json().points_balance;
+  const balanceOf = async (person: SignedIn) =>
+    (await get(`${PATHS.bonus}?user_id=${person.userId}`, person)).json().points_balance;
   /** The ledger must say what the balance says. */
   const ledgerOf = async ({ userId }: SignedIn) => {
-    const rows = await shop.store.db.selectFrom("bonus_entries").select("points").where("user_id", "=", userId).execute();
+    const rows = await shop.store.db
+      .selectFrom("bonus_entries")
+      .select("points")
+      .where("user_id", "=", userId)
+      .execute();
     return rows.reduce((sum, row) => sum + row.points, 0);
   };
   async function order(person: SignedIn, changes: object = {}, sum = 100) {
@@ -49,8 +62,15 @@ describeOnEachEngine("loyalty", (engine) => {
       url: "/wp-json/checkout/order",
       headers: { ...person.headers, "idempotency-key": crypto.randomUUID() },
       payload: {
-        delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 31, payment_method: "cod", consent: true,
-        customer: { name: "Анна", phone: person.phone }, lines: [{ product_id: 301, quantity: 1 }], expected_total: sum, ...changes,
+        delivery_type: "local_pickup",
+        warehouse_id: 10,
+        pickup_location_id: 31,
+        payment_method: "cod",
+        consent: true,
+        customer: { name: "Анна", phone: person.phone },
+        lines: [{ product_id: 301, quantity: 1 }],
+        expected_total: sum,
+        ...changes,
       },
     });
   }
@@ -64,7 +84,11 @@ describeOnEachEngine("loyalty", (engine) => {
 
     it("API-1 tells the balance, and earns by orders handed over", async () => {
       const anna = await signIn(shop, newPhone());
-      expect((await get(`${PATHS.bonus}?user_id=${anna.userId}`, anna)).json()).toEqual({ active: true, points_balance: 0, percent_max: 30 });
+      expect((await get(`${PATHS.bonus}?user_id=${anna.userId}`, anna)).json()).toEqual({
+        active: true,
+        points_balance: 0,
+        percent_max: 30,
+      });
       await handOver((await order(anna)).json().id);
       expect(await balanceOf(anna)).toBe(5);
     });
@@ -76,7 +100,10 @@ describeOnEachEngine("loyalty", (engine) => {
     it("API-1 shows the segments without their weights, and sends a browser to the game", async () => {
       const anna = await signIn(shop, newPhone());
       expect((await get(`${PATHS.wheel}?user_id=${anna.userId}`, anna)).json()).toEqual({
-        segments: [{ id: 1, label: "Приз", color: "#9c1f45", image: null }, { id: "none", label: "Ничего", color: null, image: null }],
+        segments: [
+          { id: 1, label: "Приз", color: "#9c1f45", image: null },
+          { id: "none", label: "Ничего", color: null, image: null },
+        ],
         spins_left: 1,
         last: null,
       });
@@ -90,9 +117,17 @@ describeOnEachEngine("loyalty", (engine) => {
       const won = answers.filter(({ statusCode }) => statusCode === 200);
       const refused = answers.filter(({ statusCode }) => statusCode === 409);
       expect([won.length, refused.length]).toEqual([1, 99]);
-      const result = { segment_id: 1, prize: { kind: "points", points: 50 }, label: "Приз", date: new Date(shop.clock.now()).toISOString() };
+      const result = {
+        segment_id: 1,
+        prize: { kind: "points", points: 50 },
+        label: "Приз",
+        date: new Date(shop.clock.now()).toISOString(),
+      };
       expect(won[0]?.json()).toEqual({ ...result, spins_left: 0 });
-      expect((await spin(anna)).json()).toMatchObject({ code: "no_spins", data: { status: 409, reason: "no-spins", last: result } });
+      expect((await spin(anna)).json()).toMatchObject({
+        code: "no_spins",
+        data: { status: 409, reason: "no-spins", last: result },
+      });
       expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([50, 50]);
       expect((await get(PATHS.wheel, anna)).json()).toMatchObject({ spins_left: 0, last: result });
     });
@@ -131,7 +166,9 @@ describeOnEachEngine("loyalty", (engine) => {
       expect((await spin(anna)).statusCode).toBe(409);
       await handOver(id);
       expect((await get(PATHS.wheel, anna)).json().spins_left).toBe(2);
-      expect([(await spin(anna)).statusCode, (await spin(anna)).statusCode, (await spin(anna)).statusCode]).toEqual([200, 200, 409]);
+      expect([(await spin(anna)).statusCode, (await spin(anna)).statusCode, (await spin(anna)).statusCode]).toEqual([
+        200, 200, 409,
+      ]);
     });
 
     it("APP-2 makes a coupon won the winner's alone, as often as it was won, whatever number an order names", async () => {
@@ -148,7 +185,9 @@ describeOnEachEngine("loyalty", (engine) => {
 
       const withCoupon = { coupons: [801], expected_total: 90 };
       expect((await order(boris, withCoupon)).statusCode).toBe(409);
-      const attempts = Array.from({ length: 10 }, () => order(anna, { ...withCoupon, customer: { name: "Анна", phone: newPhone() } }));
+      const attempts = Array.from({ length: 10 }, () =>
+        order(anna, { ...withCoupon, customer: { name: "Анна", phone: newPhone() } }),
+      );
       const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
       expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 
@@ -217,7 +256,10 @@ describeOnEachEngine("loyalty", (engine) => {
 
     it.each([
       ["a number with an account", async (phone: string) => void (await signIn(shop, phone))],
-      ["a number that ordered as a guest", async (phone: string) => void (await order({ userId: 0, token: "", phone, headers: {} }))],
+      [
+        "a number that ordered as a guest",
+        async (phone: string) => void (await order({ userId: 0, token: "", phone, headers: {} })),
+      ],
     ])("APP-2 counts no invitation of %s", async (_title, before) => {
       shop.clock.set(noon);
       const anna = await signIn(shop, newPhone());
@@ -227,9 +269,12 @@ describeOnEachEngine("loyalty", (engine) => {
       expect((await infoOf(anna)).invited).toBe(0);
     });
 
-    it.each(["", "NOBODY77", "' or 1=1", "\u0000"])("APP-2 signs in with the unknown code %j all the same", async (code) => {
-      expect((await signIn(shop, newPhone(), code)).userId).toBeGreaterThan(0);
-    });
+    it.each(["", "NOBODY77", "' or 1=1", "\u0000"])(
+      "APP-2 signs in with the unknown code %j all the same",
+      async (code) => {
+        expect((await signIn(shop, newPhone(), code)).userId).toBeGreaterThan(0);
+      },
+    );
   });
 
   describe("accounts that the shop's folder starts with", () => {
@@ -242,10 +287,20 @@ describeOnEachEngine("loyalty", (engine) => {
     it("API-1 has them with their points and earlier orders, once for good", async () => {
       const anna = await signIn(shop, "+79000000001");
       expect(anna.userId).toBe(9001);
-      expect((await get(PATHS.user, anna)).json().data.data).toMatchObject({ name: "Анна", birth: "14.05.1990", birth_editable: false, orders_count: 7 });
+      expect((await get(PATHS.user, anna)).json().data.data).toMatchObject({
+        name: "Анна",
+        birth: "14.05.1990",
+        birth_editable: false,
+        orders_count: 7,
+      });
       expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([450, 450]);
       expect((await signIn(shop, "+79000000004")).userId).toBe(9004);
-      await shop.reimport(files({ users: [...users, { ID: 9005, phone: "+79000000005", bonus: 60 }], front: { templates: { catalog_type: "cat1" } } }));
+      await shop.reimport(
+        files({
+          users: [...users, { ID: 9005, phone: "+79000000005", bonus: 60 }],
+          front: { templates: { catalog_type: "cat1" } },
+        }),
+      );
       expect(await balanceOf(anna)).toBe(450);
       const elena = await signIn(shop, "+79000000005");
       expect([elena.userId, await balanceOf(elena)]).toEqual([9005, 60]);

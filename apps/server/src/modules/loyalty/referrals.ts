@@ -22,7 +22,12 @@ export interface FirstHandover {
 }
 
 /** Rewards both sides when an invited friend gets the first order; every later order changes nothing. */
-export async function rewardInvitation(tx: Tx, rules: ReferralRules, first: FirstHandover, notify: Notify): Promise<void> {
+export async function rewardInvitation(
+  tx: Tx,
+  rules: ReferralRules,
+  first: FirstHandover,
+  notify: Notify,
+): Promise<void> {
   if (!rules.active) return;
   const { friendId, at } = first;
   const rewarded = await tx
@@ -45,7 +50,10 @@ export async function rewardInvitation(tx: Tx, rules: ReferralRules, first: Firs
 }
 
 /** How many came by a user's invitation, and how many of them brought the reward. */
-export async function countInvited(db: Db, inviterId: number): Promise<{ readonly invited: number; readonly rewarded: number }> {
+export async function countInvited(
+  db: Db,
+  inviterId: number,
+): Promise<{ readonly invited: number; readonly rewarded: number }> {
   const rows = await db.selectFrom("referrals").select("rewarded_at").where("inviter_id", "=", inviterId).execute();
   return { invited: rows.length, rewarded: rows.filter((row) => row.rewarded_at !== null).length };
 }

@@ -1,5 +1,13 @@
 import {
-  ApiErrorSchema, bonusStateToWire, BonusSchema, languageOf, PATHS, PersonalQuerySchema, ReferralSchema, SpinRequestSchema, SpinSchema,
+  ApiErrorSchema,
+  BonusSchema,
+  bonusStateToWire,
+  languageOf,
+  PATHS,
+  PersonalQuerySchema,
+  ReferralSchema,
+  SpinRequestSchema,
+  SpinSchema,
   WheelSchema,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";

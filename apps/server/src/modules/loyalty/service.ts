@@ -1,6 +1,14 @@
 import {
-  apiError, bonusRulesFromWire, type BonusState, type LanguageCode, prizeToWire, type Referral, referralRulesFromWire, type WheelRules,
-  wheelRulesFromWire, type WheelSegment,
+  apiError,
+  type BonusState,
+  bonusRulesFromWire,
+  type LanguageCode,
+  prizeToWire,
+  type Referral,
+  referralRulesFromWire,
+  type WheelRules,
+  type WheelSegment,
+  wheelRulesFromWire,
 } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
 import type { Kysely } from "kysely";
@@ -15,7 +23,15 @@ import type { Notify } from "../account/notification-content.ts";
 import { drawSegment } from "./draw-segment.ts";
 import { balanceOf, givePointsOnce } from "./points-ledger.ts";
 import { countInvited, rewardInvitation } from "./referrals.ts";
-import { countHandedOver, type DrawnSegment, keepResult, lastResult, takeTurn, type TurnRight, turnsLeft } from "./wheel-repository.ts";
+import {
+  countHandedOver,
+  type DrawnSegment,
+  keepResult,
+  lastResult,
+  type TurnRight,
+  takeTurn,
+  turnsLeft,
+} from "./wheel-repository.ts";
 
 export interface LoyaltyDeps {
   readonly db: Kysely<Database>;
@@ -54,7 +70,11 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
     },
     async referral(userId, origin) {
       const { reward } = referralRulesFromWire((await shop.current()).documents.read("referral"));
-      const user = await db.selectFrom("users").select("referral_code").where("id", "=", userId).executeTakeFirstOrThrow();
+      const user = await db
+        .selectFrom("users")
+        .select("referral_code")
+        .where("id", "=", userId)
+        .executeTakeFirstOrThrow();
       const code = user.referral_code;
       return { code, link: `${origin}/?ref=${code}`, ...(await countInvited(db, userId)), reward };
     },
@@ -63,7 +83,11 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
       const rules = wheelOf(snapshot, language);
       const last = await lastResult(db, viewer.userId);
       if (!rules.active) return { segments: [], spinsLeft: 0, last };
-      return { segments: rules.segments, spinsLeft: await turnsLeft(db, await rightOf(deps, db, viewer, snapshot)), last };
+      return {
+        segments: rules.segments,
+        spinsLeft: await turnsLeft(db, await rightOf(deps, db, viewer, snapshot)),
+        last,
+      };
     },
     spin: (viewer, language) => spin(deps, viewer, language),
     async onHandedOver(tx, userId, at) {
@@ -74,7 +98,11 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
   };
 }
 
-async function spin(deps: LoyaltyDeps, viewer: Viewer, language: LanguageCode): Promise<DrawnSegment & { readonly spinsLeft: number }> {
+async function spin(
+  deps: LoyaltyDeps,
+  viewer: Viewer,
+  language: LanguageCode,
+): Promise<DrawnSegment & { readonly spinsLeft: number }> {
   const snapshot = await deps.shop.current();
   const rules = wheelOf(snapshot, language);
   const drawn = await transaction(deps.db, async (tx) => {
@@ -93,7 +121,12 @@ function wheelOf(snapshot: ShopSnapshot, language: LanguageCode): WheelRules {
   return wheelRulesFromWire(snapshot.documents.read("wheel", language));
 }
 
-async function rightOf(deps: LoyaltyDeps, db: Kysely<Database> | Tx, viewer: Viewer, snapshot: ShopSnapshot): Promise<TurnRight> {
+async function rightOf(
+  deps: LoyaltyDeps,
+  db: Kysely<Database> | Tx,
+  viewer: Viewer,
+  snapshot: ShopSnapshot,
+): Promise<TurnRight> {
   const { per, count } = wheelOf(snapshot, "ru");
   const person = deps.personOf(viewer.phone);
   if (per === "once") return { person, period: "once", allowed: count };
@@ -102,7 +135,12 @@ async function rightOf(deps: LoyaltyDeps, db: Kysely<Database> | Tx, viewer: Vie
   return { person, period: `day:${year}-${month}-${day}`, allowed: count };
 }
 
-async function givePrize({ notify }: LoyaltyDeps, tx: Tx, userId: number, { id, segment, at }: DrawnSegment): Promise<void> {
+async function givePrize(
+  { notify }: LoyaltyDeps,
+  tx: Tx,
+  userId: number,
+  { id, segment, at }: DrawnSegment,
+): Promise<void> {
   const { prize, label } = segment;
   if (prize.kind === "points") {
     await givePointsOnce(tx, { id: `wheel:${id}`, userId, kind: "wheel", points: prize.points, at });
@@ -121,5 +159,10 @@ function noSpins(last: DrawnSegment | null): ApiFault {
 
 /** What was drawn, as the wire tells it. */
 export function drawnToWire({ segment, at }: DrawnSegment) {
-  return { segment_id: segment.id, prize: prizeToWire(segment.prize), label: segment.label, date: new Date(at).toISOString() };
+  return {
+    segment_id: segment.id,
+    prize: prizeToWire(segment.prize),
+    label: segment.label,
+    date: new Date(at).toISOString(),
+  };
 }

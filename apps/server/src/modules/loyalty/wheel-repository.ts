@@ -58,7 +58,10 @@ export async function countHandedOver(db: Db, userId: number): Promise<number> {
 
 export async function keepResult(tx: Tx, userId: number, segment: WheelSegment, at: number): Promise<DrawnSegment> {
   const id = randomUUID();
-  await tx.insertInto("wheel_results").values({ id, user_id: userId, segment: JSON.stringify(segment), at }).execute();
+  await tx
+    .insertInto("wheel_results")
+    .values({ id, user_id: userId, segment: JSON.stringify(segment), at })
+    .execute();
   return { id, segment, at };
 }
 

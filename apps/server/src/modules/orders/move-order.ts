@@ -22,7 +22,10 @@ export interface MoveOrderDeps {
   readonly now: () => number;
   readonly bonusRules: () => Promise<BonusRules>;
   /** Runs inside the move's transaction: what else an order's move changes. */
-  readonly alongside: (tx: Tx, moved: { readonly id: number; readonly to: OrderStage; readonly at: number }) => Promise<void>;
+  readonly alongside: (
+    tx: Tx,
+    moved: { readonly id: number; readonly to: OrderStage; readonly at: number },
+  ) => Promise<void>;
   /** Called after the commit. */
   readonly onMoved: (order: StoredOrder) => void;
 }
@@ -38,7 +41,13 @@ export interface MoveOptions {
  * Moves an order along the table of transitions (ENT-6). Cancelling gives back stock, coupon uses, slot and
  * points, once; handing over earns points, once. `by` says who: see StageChange.
  */
-export async function moveOrder(deps: MoveOrderDeps, id: number, to: OrderStage, by: string, options: MoveOptions = {}): Promise<MoveOutcome> {
+export async function moveOrder(
+  deps: MoveOrderDeps,
+  id: number,
+  to: OrderStage,
+  by: string,
+  options: MoveOptions = {},
+): Promise<MoveOutcome> {
   const bonusRules = await deps.bonusRules();
   const outcome = await transaction(deps.db, async (tx) => {
     const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules };

@@ -36,7 +36,15 @@ async function nextOrderId(tx: Tx): Promise<number> {
 
 const firstOrderNumber = 1001;
 
+/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+const greatestId = 2_147_483_647;
+
+/** Beyond it the store's integers end, and no order can be. */
+const largestId = 2 ** 31 - 1;
+
 export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> {
+  if (id > largestId) return null;
+  if (id > greatestId) return null;
   const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   const stages = await stagesOf(db, [id]);

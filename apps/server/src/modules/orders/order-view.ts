@@ -1,6 +1,5 @@
 import { clockText, dayText, type OrderView, type ShopSettings } from "@skatert/contract";
 import { canShopperCancel, localTime, money, type TimeZone } from "@skatert/domain";
-import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { payUrl } from "./pay-url.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -10,17 +9,22 @@ interface ViewContext {
   readonly paymentName: string;
   readonly placeName: string | null;
   readonly payUrl: string | null;
+  readonly refund: OrderView["payment"]["refund"];
 }
 
 /** The order as its owner sees it, with the names that the shop gives things now. */
-export function viewOf(order: StoredOrder, settings: ShopSettings, gateways: PaymentGateways): OrderView {
-  const isPayable = Object.hasOwn(gateways, order.payment_method);
+export function viewOf(
+  order: StoredOrder,
+  settings: ShopSettings,
+  paying: { readonly isPayable: boolean; readonly refund: ViewContext["refund"] },
+): OrderView {
   return orderView(order, {
     timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
     slotMinutes: settings.slots.minutes,
     paymentName: settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method,
     placeName: placeName(order, settings),
-    payUrl: isPayable ? payUrl(order.id, order.order_key) : null,
+    payUrl: paying.isPayable ? payUrl(order.id, order.order_key) : null,
+    refund: paying.refund,
   });
 }
 
@@ -50,8 +54,9 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       name: context.paymentName,
       online: order.paidOnline,
       paid: order.paidOnline && !isUnpaid && order.stages.some(({ stage }) => stage === "accepted"),
-      redirectUrl: isUnpaid ? context.payUrl : null,
+      redirectUrl: context.payUrl,
       changeFrom: details.changeFrom === null ? null : money(details.changeFrom),
+      refund: context.refund,
     },
     delivery: {
       method: delivery.method,
@@ -69,7 +74,7 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       comment: details.comment === "" ? null : details.comment,
     },
     canCancel: canShopperCancel(order.stage),
-    canPay: isUnpaid && context.payUrl !== null,
+    canPay: context.payUrl !== null,
   };
 }
 

@@ -6,8 +6,16 @@ type Goods = Extract<OrderPosition, { kind: "goods" }>;
 
 function aPosition(line: Partial<Goods["line"]>, amount: number, measure: Goods["measure"] = { kind: "piece" }): Goods {
   const whole: Goods["line"] = {
-    productId: 1, variationId: null, name: "Борщ", quantity: 1, unitPrice: money(300_00), total: money(300_00),
-    giftOf: null, supplements: [], refusal: null, ...line,
+    productId: 1,
+    variationId: null,
+    name: "Борщ",
+    quantity: 1,
+    unitPrice: money(300_00),
+    total: money(300_00),
+    giftOf: null,
+    supplements: [],
+    refusal: null,
+    ...line,
   };
   return { kind: "goods", line: whole, measure, amount: money(amount) };
 }
@@ -19,7 +27,12 @@ describe("a receipt of an order (54-FZ)", () => {
   it("says every position by name, pieces and price", () => {
     const smetana = { id: 901, name: "Сметана", count: 2, price: money(50_00) };
     const bread = { id: 902, name: "Хлеб", count: 1, price: money(20_00) };
-    expect(receiptOf([aPosition({ quantity: 2, supplements: [smetana, bread] }, 840_00), { kind: "fee", amount: money(99_00) }])).toEqual([
+    expect(
+      receiptOf([
+        aPosition({ quantity: 2, supplements: [smetana, bread] }, 840_00),
+        { kind: "fee", amount: money(99_00) },
+      ]),
+    ).toEqual([
       { name: "Борщ (Сметана × 2, Хлеб)", quantity: 2, unitPrice: 420_00, kind: "goods" },
       { name: "Доставка", quantity: 1, unitPrice: 99_00, kind: "delivery" },
     ]);
@@ -27,8 +40,16 @@ describe("a receipt of an order (54-FZ)", () => {
 
   it("splits a line whose sum does not divide by its pieces, without losing a kopeck", () => {
     const positions = receiptOf([aPosition({ quantity: 3 }, 100_00)]);
-    expect(positions).toMatchObject([{ quantity: 2, unitPrice: 33_33 }, { quantity: 1, unitPrice: 33_34 }]);
-    for (const [quantity, amount] of [[7, 1], [7, 6_99], [12, 1_23_45], [1, 99]] as const) {
+    expect(positions).toMatchObject([
+      { quantity: 2, unitPrice: 33_33 },
+      { quantity: 1, unitPrice: 33_34 },
+    ]);
+    for (const [quantity, amount] of [
+      [7, 1],
+      [7, 6_99],
+      [12, 1_23_45],
+      [1, 99],
+    ] as const) {
       expect(sumOf(receiptOf([aPosition({ quantity }, amount)]))).toBe(amount);
     }
   });

@@ -13,6 +13,7 @@ import { requirePhoneNumber } from "../../phone.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
+import { canBePaid } from "./can-be-paid.ts";
 import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./move-order.ts";
 import { fingerprintOf } from "./order-attempts.ts";
 import { getOrder, listOrders, type OrderFilter } from "./order-repository.ts";
@@ -28,6 +29,8 @@ export interface OrdersDeps {
   readonly checkout: Checkout;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
+  /** Whether money of an order goes back to the shopper. */
+  readonly refundOf: (orderId: number) => Promise<OrderView["payment"]["refund"]>;
   /** Runs inside the transaction of every move. */
   readonly alongsideMove: MoveOrderDeps["alongside"];
   /** After an order was placed or moved, and committed. */
@@ -40,6 +43,8 @@ export interface Orders {
   get(id: number): Promise<StoredOrder | null>;
   view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
   list(filter: OrderFilter): ReturnType<typeof listOrders>;
+  /** Whether the order can be paid online now; see canBePaid. */
+  isPayable(order: StoredOrder): boolean;
   move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
 }
 
@@ -68,8 +73,11 @@ export function createOrders(deps: OrdersDeps): Orders {
     get: (id) => getOrder(deps.db, id),
     list: (filter) => listOrders(deps.db, filter),
     async view(order, language) {
-      return viewOf(order, (await deps.shop.current()).settings(language), deps.gateways);
+      const refund = order.paidOnline ? await deps.refundOf(order.id) : undefined;
+      const isPayable = canBePaid(order, deps.gateways, deps.now());
+      return viewOf(order, (await deps.shop.current()).settings(language), { isPayable, refund });
     },
+    isPayable: (order) => canBePaid(order, deps.gateways, deps.now()),
     move: (id, to, by, options) =>
       moveOrder(
         {

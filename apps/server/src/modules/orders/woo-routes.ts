@@ -138,8 +138,9 @@ async function listOrders(
 
 /** An integration's credentials, right or wrong: they are judged by their own gate, not as a shopper's. */
 function hasConsumerKey({ headers, query }: FastifyRequest): boolean {
-  const isInQuery = typeof query === "object" && query !== null && "consumer_key" in query;
-  return isInQuery || /^Basic /i.test(headers.authorization ?? "");
+  const isInQuery =
+    typeof query === "object" && query !== null && ("consumer_key" in query || "oauth_consumer_key" in query);
+  return isInQuery || /^(?:Basic|OAuth) /i.test(headers.authorization ?? "");
 }
 
 function customerFilter(customer: string | undefined): number | null {

@@ -1,6 +1,18 @@
-import { type GatewayMessage, gatewayNamed, MessageRefused, type PaymentReport } from "../../ports/payment/payment-gateway.ts";
+import {
+  type GatewayMessage,
+  gatewayNamed,
+  MessageRefused,
+  type PaymentReport,
+} from "../../ports/payment/payment-gateway.ts";
 import { atGateway, type PaymentContext } from "./payment-context.ts";
-import { changePayment, findPayment, getPayment, openPaymentOf, openStates, type Payment } from "./payment-repository.ts";
+import {
+  changePayment,
+  findPayment,
+  getPayment,
+  openPaymentOf,
+  openStates,
+  type Payment,
+} from "./payment-repository.ts";
 import { settleDeclined, settlePaid, settleRefunded } from "./settle-payment.ts";
 
 /** Does what a report asks for; one that says nothing new changes nothing. */

@@ -1,4 +1,4 @@
-import { escapeHtml, shopPage, type ShopPage } from "../../ports/payment/shop-page.ts";
+import { escapeHtml, type ShopPage, shopPage } from "../../ports/payment/shop-page.ts";
 
 const russian = {
   title: "Оплата сейчас недоступна",

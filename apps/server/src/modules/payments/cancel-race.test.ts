@@ -10,7 +10,6 @@ describeOnEachEngine("the cancel timer and a payment at the same moment", (engin
     const paykeeper = await startFakePaykeeper();
     const shop = await startOnlineShop(engine, { paykeeper: createPaykeeper(paykeeper.settings) });
     try {
-      const ends = new Set<string>();
       for (let round = 0; round < 12; round += 1) {
         const order = await orderToPay(shop, "paykeeper");
         const invoice = /\/bill\/(\d+)\//.exec((await order.open()).location)?.[1] ?? "";
@@ -28,16 +27,16 @@ describeOnEachEngine("the cancel timer and a payment at the same moment", (engin
 
         const stage = await order.stage();
         const isAccepted = stage === "accepted";
-        expect([stage, await statesOf(order)]).toEqual(isAccepted ? ["accepted", ["paid"]] : ["cancelled", ["paid-late"]]);
+        expect([stage, await statesOf(order)]).toEqual(
+          isAccepted ? ["accepted", ["paid"]] : ["cancelled", ["paid-late"]],
+        );
         expect(await stockOf(shop, 301)).toBe(isAccepted ? 3 : 5);
-        ends.add(stage);
         if (isAccepted) await shop.app.commerce.orders.move(order.id, "cancelled", "operator:kitchen");
         await passTime(shop, 15_000);
         expect(await statesOf(order)).toEqual(["refunded"]);
         expect(paykeeper.refunds.filter((id) => id === `9${invoice}`)).toHaveLength(1);
         expect(await stockOf(shop, 301)).toBe(5);
       }
-      expect(ends.size).toBeGreaterThan(0);
     } finally {
       await shop.close();
       await paykeeper.close();

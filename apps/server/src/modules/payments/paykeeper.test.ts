@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type FakePaykeeper, startFakePaykeeper } from "../../ports/payment/fakes/fake-paykeeper.ts";
-import { md5 } from "../../ports/payment/paykeeper/read-callback.ts";
 import { createPaykeeper } from "../../ports/payment/paykeeper/paykeeper-gateway.ts";
+import { md5 } from "../../ports/payment/paykeeper/read-callback.ts";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { anOperator, quoteOrder, stockOf } from "../../testing/orders.ts";
 import { orderToPay, passTime, startOnlineShop, statesOf, type WaitingOrder } from "../../testing/payments.ts";
@@ -33,7 +33,8 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
   }
 
   const ok = (id: string) => ({ status: 200, body: `OK ${md5(`${id}secret-word`)}` });
-  const attention = async (shop: RunningShop) => (await shop.app.commerce.payments.needingAttention()).map(({ state }) => state);
+  const attention = async (shop: RunningShop) =>
+    (await shop.app.commerce.payments.needingAttention()).map(({ state }) => state);
 
   /** An order whose invoice is open; the invoice's id. */
   async function invoiced(shop: RunningShop): Promise<{ order: WaitingOrder; invoice: string }> {
@@ -46,7 +47,10 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       expect(paykeeper.invoices.get(invoice)?.form).toMatchObject({
-        pay_amount: "200.00", orderid: `${order.id}-1`, clientid: "Анна", client_phone: "+79161234567",
+        pay_amount: "200.00",
+        orderid: `${order.id}-1`,
+        clientid: "Анна",
+        client_phone: "+79161234567",
       });
       expect(await call(shop, paykeeper.callback(invoice))).toEqual(ok(`9${invoice}`));
       expect(await order.view()).toMatchObject({ stage: "accepted", payment: { paid: true } });
@@ -56,12 +60,23 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
   it("54-FZ sends receipt lines that sum to the amount, discounts and delivery included", () =>
     withShop(async (shop, paykeeper) => {
       const body = {
-        delivery_type: "flat_rate", pickup_location_id: undefined, coordinates: [37.6, 55.75], address: { AddressLine: "Мира, 1" },
-        lines: [{ product_id: 101, quantity: 3, supplements: [{ id: 901, count: 2 }] }, { product_id: 301, quantity: 1 }],
+        delivery_type: "flat_rate",
+        pickup_location_id: undefined,
+        coordinates: [37.6, 55.75],
+        address: { AddressLine: "Мира, 1" },
+        lines: [
+          { product_id: 101, quantity: 3, supplements: [{ id: 901, count: 2 }] },
+          { product_id: 301, quantity: 1 },
+        ],
         promo_code: "SUP10",
       };
       const { total, adjustments } = (await quoteOrder(shop.app, body)).json();
-      expect(adjustments.map(({ kind }: { kind: string }) => kind)).toEqual(["items", "percent", "delivery", "free_supplements"]);
+      expect(adjustments.map(({ kind }: { kind: string }) => kind)).toEqual([
+        "items",
+        "percent",
+        "delivery",
+        "free_supplements",
+      ]);
       const order = await orderToPay(shop, "paykeeper", { ...body, expected_total: total });
       await order.open();
       const [invoice] = [...paykeeper.invoices.values()];
@@ -80,7 +95,14 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const good = paykeeper.callback(invoice);
-      for (const forged of [{ ...good, key: md5("guess") }, { ...good, sum: "1.00" }, { ...good, orderid: "1-1" }, { ...good, id: "77" }, { ...good, key: "" }, { sum: "200.00" }]) {
+      for (const forged of [
+        { ...good, key: md5("guess") },
+        { ...good, sum: "1.00" },
+        { ...good, orderid: "1-1" },
+        { ...good, id: "77" },
+        { ...good, key: "" },
+        { sum: "200.00" },
+      ]) {
         expect((await call(shop, forged)).status).toBe(403);
       }
       expect(await order.stage()).toBe("awaiting-payment");
@@ -96,7 +118,9 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
         expect((await call(shop, paykeeper.callback(invoice, { id: "55", sum: "20.00", key }))).status).toBe(403);
       }
       expect(await order.view()).toMatchObject({ stage: "awaiting-payment", can_pay: true });
-      expect(await order.payments()).toMatchObject([{ state: "wrong-amount", amount: 20_000, received: 2_000, transaction_id: "55" }]);
+      expect(await order.payments()).toMatchObject([
+        { state: "wrong-amount", amount: 20_000, received: 2_000, transaction_id: "55" },
+      ]);
       const again = await order.open();
       expect(again.location).not.toContain(invoice);
       expect(await call(shop, paykeeper.callback("20262"))).toEqual(ok("920262"));
@@ -114,7 +138,9 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       shop.clock.advance(aDay);
       expect(await call(shop, paykeeper.callback(invoice))).toEqual(ok(`9${invoice}`));
       expect(await order.stage()).toBe("cooking");
-      expect(await order.payments()).toMatchObject([{ state: "paid", received: 20_000, transaction_id: `9${invoice}` }]);
+      expect(await order.payments()).toMatchObject([
+        { state: "paid", received: 20_000, transaction_id: `9${invoice}` },
+      ]);
       expect(await attention(shop)).toEqual([]);
       expect(await stockOf(shop, 301)).toBe(3);
     }));
@@ -135,7 +161,10 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       const { order, invoice } = await invoiced(shop);
       await passTime(shop, 60_000);
       expect(await order.stage()).toBe("awaiting-payment");
-      const bill = await fetch(new URL(`/bill/${invoice}/`, paykeeper.url), { method: "POST", body: new URLSearchParams({ choice: "pay" }) });
+      const bill = await fetch(new URL(`/bill/${invoice}/`, paykeeper.url), {
+        method: "POST",
+        body: new URLSearchParams({ choice: "pay" }),
+      });
       expect(await bill.text()).toContain("paid");
       await passTime(shop, 120_000);
       expect(await order.stage()).toBe("accepted");
@@ -169,6 +198,7 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       paykeeper.fault = "away";
       expect(await call(shop, paykeeper.callback(invoice))).toEqual(ok(`9${invoice}`));
       expect(await attention(shop)).toEqual(["paid-late"]);
+      expect(await order.view()).toMatchObject({ stage: "cancelled", can_pay: false, payment: { refund: "due" } });
       await passTime(shop, 15_000);
       expect(await attention(shop)).toEqual(["paid-late"]);
       paykeeper.fault = "none";
@@ -176,8 +206,13 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       expect(paykeeper.refunds).toEqual([`9${invoice}`]);
       expect(await statesOf(order)).toEqual(["refunded"]);
       expect(await attention(shop)).toEqual([]);
+      expect(await order.view()).toMatchObject({ payment: { refund: "done" } });
       expect((await call(shop, paykeeper.callback(invoice))).status).toBe(200);
-      expect([await order.stage(), await stockOf(shop, 301), (await order.open()).status]).toEqual(["cancelled", 5, 303]);
+      expect([await order.stage(), await stockOf(shop, 301), (await order.open()).status]).toEqual([
+        "cancelled",
+        5,
+        303,
+      ]);
     }));
 
   it("keeps a second payment of one order apart and gives it back", () =>
@@ -216,7 +251,11 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
         const page = await order.open();
         expect(page).toMatchObject({ status: 503, body: expect.stringContaining("Оплата сейчас недоступна") });
         const json = await shop.app.inject({ url: `/wp-json/checkout/payment/${order.id}`, query: { key: order.key } });
-        expect([json.statusCode, json.headers["retry-after"], json.json().data.reason]).toEqual([503, "10", "payment-away"]);
+        expect([json.statusCode, json.headers["retry-after"], json.json().data.reason]).toEqual([
+          503,
+          "10",
+          "payment-away",
+        ]);
         expect(await order.view()).toMatchObject({ stage: "awaiting-payment", can_pay: true });
         expect((await quoteOrder(shop.app)).json().payment_methods).toEqual(["cod", "paykeeper"]);
         paykeeper.fault = "none";
@@ -250,9 +289,17 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       const url = "/api/wp-json/checkout/payments";
       expect((await shop.app.inject({ url })).statusCode).toBe(401);
       const { keys } = await anOperator(shop);
-      const headers = { authorization: `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}` };
+      const headers = {
+        authorization: `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`,
+      };
       const [owed] = (await shop.app.inject({ url, headers })).json();
-      expect(owed).toMatchObject({ order_id: order.id, state: "wrong-amount", amount: 200, received: 20, transaction_id: "55" });
+      expect(owed).toMatchObject({
+        order_id: order.id,
+        state: "wrong-amount",
+        amount: 200,
+        received: 20,
+        transaction_id: "55",
+      });
       const returned = () => shop.app.inject({ method: "POST", url: `${url}/${owed.id}/returned`, headers });
       expect((await returned()).json()).toEqual([]);
       expect((await returned()).statusCode).toBe(404);

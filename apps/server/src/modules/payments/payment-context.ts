@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import { gatewayNamed, type KnownPayment, type PaymentGateway, type PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import {
+  gatewayNamed,
+  type KnownPayment,
+  type PaymentGateway,
+  type PaymentGateways,
+} from "../../ports/payment/payment-gateway.ts";
 import type { Orders } from "../orders/service.ts";
 import { knownPayment, type Payment } from "./payment-repository.ts";
 
@@ -8,7 +13,7 @@ import { knownPayment, type Payment } from "./payment-repository.ts";
 export interface PaymentContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  readonly orders: Pick<Orders, "get" | "move">;
+  readonly orders: Pick<Orders, "get" | "move" | "isPayable">;
   readonly gateways: PaymentGateways;
   /** Hears of gateways that fail; nothing is lost by it. */
   readonly onError: (error: unknown) => void;

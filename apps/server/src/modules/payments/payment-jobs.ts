@@ -57,10 +57,14 @@ export function paymentJobHandler(
 
 function readPayload(payload: unknown): Payload {
   if (
-    typeof payload === "object" && payload !== null &&
-    "paymentId" in payload && typeof payload.paymentId === "string" &&
-    "since" in payload && typeof payload.since === "number" &&
-    "tries" in payload && typeof payload.tries === "number"
+    typeof payload === "object" &&
+    payload !== null &&
+    "paymentId" in payload &&
+    typeof payload.paymentId === "string" &&
+    "since" in payload &&
+    typeof payload.since === "number" &&
+    "tries" in payload &&
+    typeof payload.tries === "number"
   ) {
     return { paymentId: payload.paymentId, since: payload.since, tries: payload.tries };
   }

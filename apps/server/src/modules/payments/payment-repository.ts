@@ -33,7 +33,10 @@ export async function findPayment(
   const [, order, attempt] = /^(\d{1,9})-(\d{1,6})$/.exec(reference) ?? [];
   const rows = db.selectFrom("payments").selectAll().where("gateway", "=", gateway);
   if (order !== undefined) {
-    const row = await rows.where("order_id", "=", Number(order)).where("attempt", "=", Number(attempt)).executeTakeFirst();
+    const row = await rows
+      .where("order_id", "=", Number(order))
+      .where("attempt", "=", Number(attempt))
+      .executeTakeFirst();
     return row ?? null;
   }
   if (externalId === null) return null;
@@ -133,8 +136,22 @@ export async function keepStarted(db: Db, id: string, started: StartedPayment, a
 }
 
 /** Payments in these states, oldest first. */
-export async function paymentsIn(db: Db, states: readonly PaymentState[], orderId?: number): Promise<readonly Payment[]> {
-  let query = db.selectFrom("payments").selectAll().where("state", "in", [...states]);
+export async function paymentsIn(
+  db: Db,
+  states: readonly PaymentState[],
+  orderId?: number,
+): Promise<readonly Payment[]> {
+  let query = db
+    .selectFrom("payments")
+    .selectAll()
+    .where("state", "in", [...states]);
   if (orderId !== undefined) query = query.where("order_id", "=", orderId);
   return query.orderBy("created_at").limit(500).execute();
+}
+
+/** Whether money of an order goes back to the shopper, or has all gone back; undefined when none does. */
+export async function refundOf(db: Db, orderId: number): Promise<"due" | "done" | undefined> {
+  const back = await paymentsIn(db, [...owedStates, "refunded"], orderId);
+  if (back.length === 0) return undefined;
+  return back.every(({ state }) => state === "refunded") ? "done" : "due";
 }

@@ -1,4 +1,12 @@
-import { apiError, ApiErrorSchema, languageOf, type LanguageCode, OrderPaymentsSchema, PATHS, type ShopSettings } from "@skatert/contract";
+import {
+  ApiErrorSchema,
+  apiError,
+  type LanguageCode,
+  languageOf,
+  OrderPaymentsSchema,
+  PATHS,
+  type ShopSettings,
+} from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -9,8 +17,8 @@ import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gate
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import { awayPage } from "./away-page.ts";
-import { wirePayment } from "./wire-payment.ts";
 import type { Payments } from "./service.ts";
+import { wirePayment } from "./wire-payment.ts";
 
 export interface PaymentRoutesDeps {
   readonly payments: Payments;
@@ -72,7 +80,10 @@ function wantsPage(request: FastifyRequest): boolean {
 async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply: FastifyReply, orderPage: string) {
   const headers = { "retry-after": String(retryAfterSeconds) };
   if (!wantsPage(request)) {
-    throw new ApiFault(apiError("rest_unavailable", "The payment service does not answer", { reason: "payment-away" }), headers);
+    throw new ApiFault(
+      apiError("rest_unavailable", "The payment service does not answer", { reason: "payment-away" }),
+      headers,
+    );
   }
   const { cookie } = request.headers;
   const query = OrderQuery.safeParse(request.query);
@@ -80,7 +91,10 @@ async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply:
   const settings = await deps.settings(language);
   const isDark = isDarkFor(cookie, settings.look.isDarkByDefault);
   const page = awayPage({ language, isDark, settings }, { retry: request.originalUrl, order: orderPage });
-  return reply.code(503).headers({ ...shopPageHeaders, ...headers }).send(page);
+  return reply
+    .code(503)
+    .headers({ ...shopPageHeaders, ...headers })
+    .send(page);
 }
 
 /** Gateways repeat what is not answered with success, so a message that cannot be believed yet is not lost. */
@@ -136,7 +150,8 @@ function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Takes a payment off the list, since a person has given its money back; answers what is left of the list.",
+        description:
+          "Takes a payment off the list, since a person has given its money back; answers what is left of the list.",
         params: PaymentParams,
         response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
       },

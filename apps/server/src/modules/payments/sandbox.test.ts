@@ -36,7 +36,10 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
         payment: { online: true, paid: false, redirect_url: expect.stringContaining(`/payment/${order.id}?key=`) },
       });
       const link = await order.open();
-      expect(link).toMatchObject({ status: 303, location: expect.stringMatching(/^\/sandbox-payments\/[0-9a-f-]{36}$/) });
+      expect(link).toMatchObject({
+        status: 303,
+        location: expect.stringMatching(/^\/sandbox-payments\/[0-9a-f-]{36}$/),
+      });
 
       const page = await shop.app.inject({ url: link.location });
       expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -49,7 +52,11 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       shop.clock.advance(60_000);
       const paid = await decide(shop, link.location, "paid");
       expect([paid.statusCode, paid.headers.location]).toEqual([303, `/order/${order.id}?key=${order.key}`]);
-      expect(await order.view()).toMatchObject({ stage: "accepted", can_pay: false, payment: { paid: true, redirect_url: null } });
+      expect(await order.view()).toMatchObject({
+        stage: "accepted",
+        can_pay: false,
+        payment: { paid: true, redirect_url: null },
+      });
       const stored = await shop.app.commerce.orders.get(order.id);
       expect(stored?.stages.at(-1)).toMatchObject({ stage: "accepted", by: "payment:sandbox" });
       expect(await statesOf(order)).toEqual(["paid"]);
@@ -68,6 +75,19 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       await decide(shop, second, "paid");
       expect(await order.stage()).toBe("accepted");
       expect(await statesOf(order)).toEqual(["declined", "paid"]);
+    }));
+
+  it("takes no money for an order whose time has come, and says so on its page", () =>
+    withShop(async (shop) => {
+      const order = await orderToPay(shop, "sandbox", { take_date: "04.03.2026", time_from: "12:30" });
+      expect(await order.view()).toMatchObject({ can_pay: true });
+      shop.clock.set("2026-03-04T12:30:00+03:00");
+      expect(await order.view()).toMatchObject({ can_pay: false, payment: { redirect_url: null } });
+      expect([(await order.open({})).status, (await order.open()).location]).toEqual([
+        409,
+        expect.stringContaining(`/order/${order.id}?key=`),
+      ]);
+      expect(await statesOf(order)).toEqual([]);
     }));
 
   it("has one open payment though the link is opened in twenty tabs at once", () =>
@@ -92,11 +112,17 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
   it("ROUTE-4 opens no payment without the order's key, and knows no payment but by its own address", () =>
     withShop(async (shop) => {
       const order = await orderToPay(shop, "sandbox");
-      for (const url of [`/wp-json/checkout/payment/${order.id}`, `/wp-json/checkout/payment/${order.id}?key=x`]) {
+      const [pay, show] = ["/wp-json/checkout/payment", "/wp-json/checkout/order"];
+      for (const url of [
+        `${pay}/${order.id}`,
+        `${pay}/${order.id}?key=x`,
+        `${pay}/999999999?key=x`,
+        `${show}/99999999999?key=x`,
+      ]) {
         expect((await shop.app.inject({ url })).statusCode).toBe(404);
       }
-      const [cash] = [await shop.app.inject({ url: "/sandbox-payments/00000000-0000-4000-8000-000000000000" })];
-      expect(cash?.statusCode).toBe(404);
+      const unknown = await shop.app.inject({ url: "/sandbox-payments/00000000-0000-4000-8000-000000000000" });
+      expect(unknown.statusCode).toBe(404);
       const { location } = await order.open();
       expect((await decide(shop, location, "free-lunch")).statusCode).toBe(400);
       expect((await decide(shop, location, "declined&decision=paid")).statusCode).toBe(400);

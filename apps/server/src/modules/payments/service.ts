@@ -9,7 +9,7 @@ import { startPayment } from "./start-payment.ts";
 
 export type PayStart =
   | { readonly kind: "go"; readonly url: string }
-  /** The order is paid, cancelled, or paid on receipt. */
+  /** The order is paid, cancelled, paid on receipt, or its time has come. */
   | { readonly kind: "not-payable" }
   /** The gateway cannot help now. */
   | { readonly kind: "away" };
@@ -48,7 +48,7 @@ export function createPayments(context: PaymentContext): Payments {
 async function start(context: PaymentContext, order: StoredOrder, returnUrl: string): Promise<PayStart> {
   const { gateways, orders } = context;
   const gateway = gatewayNamed(gateways, order.payment_method);
-  if (gateway === null || order.stage !== "awaiting-payment") return { kind: "not-payable" };
+  if (gateway === null || !orders.isPayable(order)) return { kind: "not-payable" };
   if (order.total === 0) {
     await orders.move(order.id, "accepted", `payment:${order.payment_method}`, { from: "awaiting-payment" });
     return { kind: "go", url: returnUrl };

@@ -5,7 +5,16 @@ import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
 import type { MoveOutcome } from "../orders/move-order.ts";
 import { canRefundWith, type PaymentContext } from "./payment-context.ts";
 import { refundPaymentJob, revokePaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
-import { changePayment, getPayment, insertPayment, isKnownTransaction, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
+import {
+  changePayment,
+  getPayment,
+  insertPayment,
+  isKnownTransaction,
+  openStates,
+  owedStates,
+  type Payment,
+  paymentsIn,
+} from "./payment-repository.ts";
 import type { PaymentState } from "./tables.ts";
 
 export type PaidReport = Extract<PaymentReport, { state: "paid" }>;
@@ -25,7 +34,8 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
   await context.orders.move(payment.order_id, "accepted", `payment:${payment.gateway}`, {
     inside: async (tx, outcome) => {
       const isNew = await recordMoney(context, tx, payment, report, await stateOfMoney(tx, payment, outcome));
-      if (!isNew && outcome.kind === "moved") throw new Error(`order ${payment.order_id} would be accepted for money told before`);
+      if (!isNew && outcome.kind === "moved")
+        throw new Error(`order ${payment.order_id} would be accepted for money told before`);
     },
   });
 }
@@ -36,9 +46,16 @@ function isSameMoney(payment: Payment, { transactionId }: PaidReport): boolean {
   return payment.transaction_id === null || transactionId === null || payment.transaction_id === transactionId;
 }
 
-async function keepTransaction(context: PaymentContext, payment: Payment, { transactionId }: PaidReport): Promise<void> {
+async function keepTransaction(
+  context: PaymentContext,
+  payment: Payment,
+  { transactionId }: PaidReport,
+): Promise<void> {
   if (payment.transaction_id !== null || transactionId === null) return;
-  await changePayment(context.db, payment.id, [payment.state], { transaction_id: transactionId, updated_at: context.now() });
+  await changePayment(context.db, payment.id, [payment.state], {
+    transaction_id: transactionId,
+    updated_at: context.now(),
+  });
 }
 
 async function stateOfMoney(tx: Tx, payment: Payment, outcome: MoveOutcome): Promise<PaymentState> {
@@ -58,7 +75,13 @@ async function settleWrong(context: PaymentContext, payment: Payment, report: Pa
 }
 
 /** Writes money into its payment's row, or into one of its own when that already holds other money. False: known before. */
-async function recordMoney(context: PaymentContext, tx: Tx, payment: Payment, report: PaidReport, state: PaymentState): Promise<boolean> {
+async function recordMoney(
+  context: PaymentContext,
+  tx: Tx,
+  payment: Payment,
+  report: PaidReport,
+  state: PaymentState,
+): Promise<boolean> {
   const at = context.now();
   const money = { state, received: report.amount, transaction_id: report.transactionId };
   let id = payment.id;
@@ -83,7 +106,10 @@ export async function settleDeclined(context: PaymentContext, payment: Payment):
 
 /** The money went back, by us or by a person at the gateway. */
 export async function settleRefunded(context: PaymentContext, payment: Payment): Promise<void> {
-  await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], { state: "refunded", updated_at: context.now() });
+  await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], {
+    state: "refunded",
+    updated_at: context.now(),
+  });
 }
 
 /** Inside the transaction that cancels an order: money that came goes back, and nobody shall pay any more. */

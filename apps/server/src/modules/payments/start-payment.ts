@@ -3,11 +3,25 @@ import { money } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { GatewayFailure, GatewayRefusal, type PaymentGateway, type PaymentRequest } from "../../ports/payment/payment-gateway.ts";
+import {
+  GatewayFailure,
+  GatewayRefusal,
+  type PaymentGateway,
+  type PaymentRequest,
+} from "../../ports/payment/payment-gateway.ts";
 import type { ReceiptPosition } from "../../ports/payment/receipt.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import { checkPaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
-import { changePayment, claimStart, getPayment, insertPayment, keepStarted, openPaymentOf, type Payment, referenceOf } from "./payment-repository.ts";
+import {
+  changePayment,
+  claimStart,
+  getPayment,
+  insertPayment,
+  keepStarted,
+  openPaymentOf,
+  type Payment,
+  referenceOf,
+} from "./payment-repository.ts";
 
 export interface StartDeps {
   readonly db: Kysely<Database>;
@@ -34,7 +48,8 @@ export async function startPayment(
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const claim = await transaction(deps.db, (tx) => claimPayment(deps, tx, order));
     if (claim.kind === "known") return claim.payment;
-    if (claim.kind === "mine") return askGateway(deps, gateway, claim.payment, requestFor(claim.payment, order, returnUrl));
+    if (claim.kind === "mine")
+      return askGateway(deps, gateway, claim.payment, requestFor(claim.payment, order, returnUrl));
     await wait(lookMs);
   }
   return null;
@@ -58,7 +73,13 @@ async function claimPayment(deps: StartDeps, tx: Tx, order: StoredOrder): Promis
 async function newPayment(tx: Tx, order: StoredOrder, now: number): Promise<Claim> {
   const payment = await insertPayment(
     tx,
-    { order_id: order.id, gateway: order.payment_method, state: "starting", amount: order.total, claimed_until: now + leaseMs },
+    {
+      order_id: order.id,
+      gateway: order.payment_method,
+      state: "starting",
+      amount: order.total,
+      claimed_until: now + leaseMs,
+    },
     now,
   );
   if (payment === null) return { kind: "busy" };
@@ -67,7 +88,12 @@ async function newPayment(tx: Tx, order: StoredOrder, now: number): Promise<Clai
 }
 
 /** No transaction is open while the gateway takes its time. */
-async function askGateway(deps: StartDeps, gateway: PaymentGateway, payment: Payment, request: PaymentRequest): Promise<Payment | null> {
+async function askGateway(
+  deps: StartDeps,
+  gateway: PaymentGateway,
+  payment: Payment,
+  request: PaymentRequest,
+): Promise<Payment | null> {
   try {
     const started = await gateway.start(request);
     await keepStarted(deps.db, payment.id, started, deps.now());

@@ -64,7 +64,11 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
   it("believes neither a notice from another address nor one that the gateway does not confirm", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
-      const claim = { type: "notification", event: "payment.succeeded", object: { id, status: "succeeded", paid: true } };
+      const claim = {
+        type: "notification",
+        event: "payment.succeeded",
+        object: { id, status: "succeeded", paid: true },
+      };
       expect(await notify(shop, claim)).toBe(200);
       expect(await order.stage()).toBe("awaiting-payment");
       settle(yookassa, id, "succeeded");
@@ -77,7 +81,10 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
 
   it("accepts nothing for another sum or another currency", () =>
     withShop(async (shop, yookassa) => {
-      for (const amount of [{ value: "2.00", currency: "RUB" }, { value: "200.00", currency: "KZT" }]) {
+      for (const amount of [
+        { value: "2.00", currency: "RUB" },
+        { value: "200.00", currency: "KZT" },
+      ]) {
         const { order, id } = await started(shop);
         const payment = yookassa.payments.get(id);
         if (payment !== undefined) payment.amount = amount;
@@ -92,7 +99,9 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);
       settle(yookassa, id, "succeeded");
-      const events = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? "payment.succeeded" : "payment.waiting_for_capture"));
+      const events = Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? "payment.succeeded" : "payment.waiting_for_capture",
+      );
       const statuses = await Promise.all(events.map((event) => notify(shop, yookassa.notice(event, id))));
       expect(new Set(statuses)).toEqual(new Set([200]));
       shop.clock.advance(86_400_000);

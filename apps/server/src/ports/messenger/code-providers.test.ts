@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type FakeProvider, type ProviderMood, startFakeProvider } from "../../testing/fake-provider.ts";
 import { createSmsRu } from "../sms/sms-ru.ts";
 import { createSmsc } from "../sms/smsc.ts";
-import { type CodeChannel, ChannelFailure } from "./code-channel.ts";
+import { ChannelFailure, type CodeChannel } from "./code-channel.ts";
 import { createCodeDelivery } from "./deliver-code.ts";
 import { createTelegramGateway } from "./telegram-gateway.ts";
 import { createWhatsApp } from "./whatsapp-cloud.ts";
@@ -15,7 +15,9 @@ const message = {
   ttlSeconds: 600,
 };
 const timeoutMs = 150;
-const wire = { whatsApp: { token: "wa-token", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" } };
+const wire = {
+  whatsApp: { token: "wa-token", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" },
+};
 
 interface Provider {
   readonly name: string;
@@ -24,7 +26,11 @@ interface Provider {
   readonly refusals: readonly (readonly [string, unknown])[];
 }
 
-const smsRuAnswer = (code: number, number: object) => ({ status: code === 100 ? "OK" : "ERROR", status_code: code, sms: { "79251234567": number } });
+const smsRuAnswer = (code: number, number: object) => ({
+  status: code === 100 ? "OK" : "ERROR",
+  status_code: code,
+  sms: { "79251234567": number },
+});
 const providers: readonly Provider[] = [
   {
     name: "SMS.ru",
@@ -88,18 +94,25 @@ describe("bringers of codes", () => {
 
     it.each(refusals)("ROLE-2 sees the refusal %s in an answer of status 200", async (reason, answer) => {
       const fake = await start(answer);
-      const failure = await make(fake.url).send(message).catch((error: unknown) => error);
+      const failure = await make(fake.url)
+        .send(message)
+        .catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(ChannelFailure);
       expect(String(failure)).toContain(reason);
     });
 
-    it.each(["status-500", "nonsense", "hang", "redirect", "flood"] as const)("ROLE-2 fails once, in time and without secrets on %s", async (mood) => {
-      const fake = await start(taken, mood);
-      const failure = await make(fake.url).send(message).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(ChannelFailure);
-      expect(fake.requests).toHaveLength(1);
-      expect(JSON.stringify([failure, String(failure)])).not.toMatch(/048213|79251234567|api-key|token|p w/);
-    });
+    it.each(["status-500", "nonsense", "hang", "redirect", "flood"] as const)(
+      "ROLE-2 fails once, in time and without secrets on %s",
+      async (mood) => {
+        const fake = await start(taken, mood);
+        const failure = await make(fake.url)
+          .send(message)
+          .catch((error: unknown) => error);
+        expect(failure).toBeInstanceOf(ChannelFailure);
+        expect(fake.requests).toHaveLength(1);
+        expect(JSON.stringify([failure, String(failure)])).not.toMatch(/048213|79251234567|api-key|token|p w/);
+      },
+    );
 
     it("ROLE-2 fails when nobody is there", async () => {
       const fake = await start(taken);
@@ -115,7 +128,12 @@ describe("bringers of codes", () => {
     const [request] = fake.requests;
     expect(request).toMatchObject({ method: "POST", path: "/sms/send" });
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
-      api_id: "api-key", to: "79251234567", msg: message.text, json: "1", ip: "203.0.113.7", from: "Skatert",
+      api_id: "api-key",
+      to: "79251234567",
+      msg: message.text,
+      json: "1",
+      ip: "203.0.113.7",
+      from: "Skatert",
     });
   });
 
@@ -125,7 +143,12 @@ describe("bringers of codes", () => {
     const [request] = fake.requests;
     expect(request).toMatchObject({ method: "POST", path: "/sys/send.php" });
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
-      apikey: "k", phones: message.phone, mes: message.text, charset: "utf-8", fmt: "3", sender: "Skatert",
+      apikey: "k",
+      phones: message.phone,
+      mes: message.text,
+      charset: "utf-8",
+      fmt: "3",
+      sender: "Skatert",
     });
   });
 
@@ -133,7 +156,11 @@ describe("bringers of codes", () => {
     const fake = await start(providers[2]?.taken);
     await createTelegramGateway({ token: "tg-token", baseUrl: fake.url }).send({ ...message, ttlSeconds: 7_200 });
     const [request] = fake.requests;
-    expect(request).toMatchObject({ method: "POST", path: "/sendVerificationMessage", authorization: "Bearer tg-token" });
+    expect(request).toMatchObject({
+      method: "POST",
+      path: "/sendVerificationMessage",
+      authorization: "Bearer tg-token",
+    });
     expect(JSON.parse(request?.body ?? "")).toEqual({ phone_number: message.phone, code: message.code, ttl: 3_600 });
   });
 
@@ -144,10 +171,17 @@ describe("bringers of codes", () => {
     expect(request).toMatchObject({ method: "POST", path: "/v23.0/555/messages", authorization: "Bearer wa-token" });
     const parameters = [{ type: "text", text: message.code }];
     expect(JSON.parse(request?.body ?? "")).toEqual({
-      messaging_product: "whatsapp", recipient_type: "individual", to: "79251234567", type: "template",
+      messaging_product: "whatsapp",
+      recipient_type: "individual",
+      to: "79251234567",
+      type: "template",
       template: {
-        name: "login", language: { code: "ru" },
-        components: [{ type: "body", parameters }, { type: "button", sub_type: "url", index: "0", parameters }],
+        name: "login",
+        language: { code: "ru" },
+        components: [
+          { type: "body", parameters },
+          { type: "button", sub_type: "url", index: "0", parameters },
+        ],
       },
     });
   });

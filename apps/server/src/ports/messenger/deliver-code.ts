@@ -29,7 +29,10 @@ export function createCodeDelivery({ providers, outboxFor, onFailure }: CodeDeli
           await provider.send(message);
           return provider.channel;
         } catch (error) {
-          onFailure(provider.provider, error instanceof ChannelFailure ? error : new ChannelFailure("broke", { cause: error }));
+          onFailure(
+            provider.provider,
+            error instanceof ChannelFailure ? error : new ChannelFailure("broke", { cause: error }),
+          );
         }
       }
       throw new ChannelFailure("no way to bring the code works");

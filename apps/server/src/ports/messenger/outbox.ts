@@ -7,7 +7,10 @@ import type { CodeChannel } from "./code-channel.ts";
 export const outboxFile = "outbox/messages.jsonl";
 
 /** Appends each message as one line of JSON; readable by the server's own user alone. */
-export function createOutbox(channel: LoginChannel, place: { readonly dataDir: string; readonly now: () => number }): CodeChannel {
+export function createOutbox(
+  channel: LoginChannel,
+  place: { readonly dataDir: string; readonly now: () => number },
+): CodeChannel {
   const file = join(place.dataDir, outboxFile);
   return {
     channel,

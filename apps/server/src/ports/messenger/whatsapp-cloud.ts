@@ -1,6 +1,6 @@
+import * as z from "zod/mini";
 import { callProvider, type ProviderPlace } from "./call-provider.ts";
 import { ChannelFailure, type CodeChannel } from "./code-channel.ts";
-import * as z from "zod/mini";
 
 export interface WhatsAppSettings extends ProviderPlace {
   readonly token: string;

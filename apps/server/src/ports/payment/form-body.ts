@@ -21,7 +21,8 @@ function parseForm(body: Buffer): Readonly<Record<string, string>> {
   const pairs = [...new URLSearchParams(body.toString("utf8"))];
   const names = pairs.map(([name]) => name);
   if (new Set(names).size !== names.length) throw unreadable("The body has a field twice");
-  if (names.some((name) => name === "__proto__" || name === "constructor")) throw unreadable("The body has a field that is not taken");
+  if (names.some((name) => name === "__proto__" || name === "constructor"))
+    throw unreadable("The body has a field that is not taken");
   return Object.fromEntries(pairs);
 }
 

@@ -5,12 +5,18 @@ import { readRoubles, roublesText } from "./roubles.ts";
 describe("amounts as gateways write them", () => {
   it("are roubles with two decimals", () => {
     expect([0, 5, 100, 19_990, 123_456_78].map((kopecks) => roublesText(money(kopecks)))).toEqual([
-      "0.00", "0.05", "1.00", "199.90", "123456.78",
+      "0.00",
+      "0.05",
+      "1.00",
+      "199.90",
+      "123456.78",
     ]);
   });
 
   it("are read with and without decimals, as text and as a number", () => {
-    expect(["200", "200.0", "200.00", "200.000", 200, 200.5, "0.07"].map(readRoubles)).toEqual([20_000, 20_000, 20_000, 20_000, 20_000, 20_050, 7]);
+    expect(["200", "200.0", "200.00", "200.000", 200, 200.5, "0.07"].map(readRoubles)).toEqual([
+      20_000, 20_000, 20_000, 20_000, 20_000, 20_050, 7,
+    ]);
   });
 
   it("are nothing when they are anything else", () => {

@@ -14,7 +14,11 @@ export interface ShopPage {
 export function shopPage({ language, isDark, settings, title, body }: ShopPage): string {
   const { colors } = settings.look;
   const button = plainColour(colors.button) ?? "#9c1f45";
-  const light = { ground: plainColour(colors.background) ?? "#faf7f2", card: plainColour(colors.card) ?? "#ffffff", text: plainColour(colors.text) ?? "#2b2320" };
+  const light = {
+    ground: plainColour(colors.background) ?? "#faf7f2",
+    card: plainColour(colors.card) ?? "#ffffff",
+    text: plainColour(colors.text) ?? "#2b2320",
+  };
   const shades = isDark ? { ground: "#1d1a18", card: "#2a2522", text: "#f3ece4" } : light;
   return `<!doctype html>
 <html lang="${language}">
@@ -35,9 +39,9 @@ p{margin:0 0 1rem}
 .note{padding:.75rem 1rem;border-radius:.75rem;border:1px dashed currentcolor;font-size:.9375rem}
 form{display:grid;gap:.75rem;margin:1.5rem 0 1rem}
 button,.button{display:block;width:100%;min-height:3rem;padding:.75rem 1rem;border:2px solid ${button};border-radius:.875rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:${button};color:${inkOn(button)}}
-.quiet{background:transparent;color:inherit}
+.quiet{background:transparent;border-color:currentcolor;color:inherit}
 a:not(.button){color:inherit}
-:focus-visible{outline:3px solid ${button};outline-offset:3px}
+:focus-visible{outline:3px solid ${shades.text};outline-offset:3px}
 </style>
 </head>
 <body><main>
@@ -51,7 +55,13 @@ ${body}
 export const shopPageHeaders = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } as const;
 
 export function escapeHtml(text: string): string {
-  const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  const names: Readonly<Record<string, string>> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 

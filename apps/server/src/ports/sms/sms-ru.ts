@@ -1,6 +1,6 @@
+import * as z from "zod/mini";
 import { callProvider, type ProviderPlace } from "../messenger/call-provider.ts";
 import { ChannelFailure, type CodeChannel } from "../messenger/code-channel.ts";
-import * as z from "zod/mini";
 
 export interface SmsRuSettings extends ProviderPlace {
   readonly apiId: string;

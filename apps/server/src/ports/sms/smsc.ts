@@ -1,6 +1,6 @@
+import * as z from "zod/mini";
 import { callProvider, type ProviderPlace } from "../messenger/call-provider.ts";
 import { ChannelFailure, type CodeChannel } from "../messenger/code-channel.ts";
-import * as z from "zod/mini";
 
 /** Either a key, or login and password. */
 export type SmscAccess = { readonly apiKey: string } | { readonly login: string; readonly password: string };
@@ -25,9 +25,17 @@ export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeou
     channel: "sms",
     provider: "smsc.ru",
     async send({ phone, text }) {
-      const body = new URLSearchParams({ ...credentials, phones: phone, mes: text, charset: "utf-8", fmt: answerAsJson });
+      const body = new URLSearchParams({
+        ...credentials,
+        phones: phone,
+        mes: text,
+        charset: "utf-8",
+        fmt: answerAsJson,
+      });
       if (sender !== null) body.set("sender", sender);
-      const answer = Answer.safeParse(await callProvider(`${baseUrl}/sys/send.php`, { method: "POST", body }, timeoutMs));
+      const answer = Answer.safeParse(
+        await callProvider(`${baseUrl}/sys/send.php`, { method: "POST", body }, timeoutMs),
+      );
       if (!answer.success) throw new ChannelFailure("answered nonsense");
       const { error_code: code, id, cnt = 0 } = answer.data;
       if (code !== undefined) throw new ChannelFailure(`refused with code ${code}`);

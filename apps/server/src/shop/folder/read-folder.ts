@@ -50,6 +50,13 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
   return { documents, faults, ignored };
 }
 
+/** A document of the store as if it had been read from a folder; null for a name that no shop has. */
+export function shopDocument(name: string, content: Json): ShopDocument | null {
+  const file = `${name}.json`;
+  const subject = subjectOf(file);
+  return subject === null || subject === "unknown-language" ? null : { name, file, subject, content };
+}
+
 async function jsonNames(folder: string): Promise<readonly string[] | null> {
   try {
     const top = await readdir(folder);

@@ -1,6 +1,6 @@
-import { md5 } from "../paykeeper/read-callback.ts";
-import type { PaykeeperSettings } from "../paykeeper/paykeeper-gateway.ts";
 import { basicAuth } from "../call-gateway.ts";
+import type { PaykeeperSettings } from "../paykeeper/paykeeper-gateway.ts";
+import { md5 } from "../paykeeper/read-callback.ts";
 import { type FakeAnswer, type FakeCall, type FakeServer, startFakeServer } from "./fake-server.ts";
 
 export interface FakeInvoice {
@@ -64,7 +64,9 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     invoices,
     refunds,
     beforeAnswer: async () => undefined,
-    forgetToken: () => void (tokens.count += 1),
+    forgetToken() {
+      tokens.count += 1;
+    },
     callback(invoiceId: string, changes: Readonly<Record<string, string>> = {}) {
       const form = invoices.get(invoiceId)?.form ?? {};
       const { clientid = "", orderid = "", pay_amount: sum = "" } = form;
@@ -87,7 +89,14 @@ function billPage(call: FakeCall, invoices: Map<string, FakeInvoice>): FakeAnswe
 
 function showInvoice(invoice: FakeInvoice | undefined): FakeAnswer {
   if (invoice === undefined) return { body: { result: "fail", msg: "no invoice" } };
-  return { body: { id: invoice.id, status: invoice.status, pay_amount: invoice.form["pay_amount"], orderid: invoice.form["orderid"] } };
+  return {
+    body: {
+      id: invoice.id,
+      status: invoice.status,
+      pay_amount: invoice.form["pay_amount"],
+      orderid: invoice.form["orderid"],
+    },
+  };
 }
 
 function revokeInvoice(invoice: FakeInvoice | undefined): FakeAnswer {

@@ -66,7 +66,13 @@ async function readCall(request: IncomingMessage): Promise<FakeCall> {
   let body = "";
   for await (const chunk of request) body += String(chunk);
   const url = new URL(request.url ?? "/", "http://fake");
-  return { method: request.method ?? "GET", path: url.pathname, query: url.searchParams, headers: request.headers, body };
+  return {
+    method: request.method ?? "GET",
+    path: url.pathname,
+    query: url.searchParams,
+    headers: request.headers,
+    body,
+  };
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

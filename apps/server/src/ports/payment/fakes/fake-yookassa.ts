@@ -55,7 +55,13 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
   }
 
   async function makePayment(request: Record<string, unknown>): Promise<FakeAnswer> {
-    const payment: FakePayment = { id: randomUUID(), request, status: "pending", amount: amountOf(request), refunded: null };
+    const payment: FakePayment = {
+      id: randomUUID(),
+      request,
+      status: "pending",
+      amount: amountOf(request),
+      refunded: null,
+    };
     payments.set(payment.id, payment);
     await fake.beforeAnswer(payment);
     return show(payment);
@@ -91,7 +97,9 @@ function show(payment: FakePayment | undefined): FakeAnswer {
       amount,
       ...(refunded === null ? {} : { refunded_amount: refunded }),
       metadata: request["metadata"],
-      ...(status === "pending" ? { confirmation: { type: "redirect", confirmation_url: `https://pay.example/${id}` } } : {}),
+      ...(status === "pending"
+        ? { confirmation: { type: "redirect", confirmation_url: `https://pay.example/${id}` } }
+        : {}),
       test: true,
     },
   };

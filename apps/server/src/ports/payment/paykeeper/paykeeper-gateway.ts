@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { basicAuth, callGateway } from "../call-gateway.ts";
-import { GatewayFailure, GatewayRefusal, type KnownPayment, type PaymentGateway, type PaymentReport } from "../payment-gateway.ts";
+import {
+  GatewayFailure,
+  GatewayRefusal,
+  type KnownPayment,
+  type PaymentGateway,
+  type PaymentReport,
+} from "../payment-gateway.ts";
 import { readRoubles, roublesText } from "../roubles.ts";
 import { invoiceForm } from "./invoice-form.ts";
 import { readCallback } from "./read-callback.ts";
@@ -32,7 +38,9 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
   const api = createApi(settings);
   return {
     async start(request) {
-      const answer = InvoiceAnswer.safeParse(await api.change("/change/invoice/preview/", invoiceForm(request, settings.tax)));
+      const answer = InvoiceAnswer.safeParse(
+        await api.change("/change/invoice/preview/", invoiceForm(request, settings.tax)),
+      );
       // PayKeeper says no with status 200: a message in place of the invoice.
       if (!answer.success) throw new GatewayRefusal("PayKeeper made no invoice");
       const externalId = String(answer.data.invoice_id);
@@ -47,8 +55,14 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       await api.change("/change/invoice/revoke/", { id: payment.externalId });
     },
     async refund(payment) {
-      if (payment.transactionId === null) throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
-      const wish = { id: payment.transactionId, amount: roublesText(payment.amount), partial: "false", refund_cart: "[]" };
+      if (payment.transactionId === null)
+        throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
+      const wish = {
+        id: payment.transactionId,
+        amount: roublesText(payment.amount),
+        partial: "false",
+        refund_cart: "[]",
+      };
       const answer = ChangeAnswer.safeParse(await api.change("/change/payment/reverse/", wish));
       if (!answer.success || answer.data.result !== "success") throw new GatewayFailure("PayKeeper refused the refund");
       return true;
@@ -62,7 +76,12 @@ function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment):
   if (invoice.status !== "paid") return { state: "pending" };
   const amount = invoice.pay_amount === undefined ? payment.amount : readRoubles(invoice.pay_amount);
   if (amount === null) throw new GatewayFailure("PayKeeper answered no amount");
-  return { state: "paid", amount, currency: "RUB", transactionId: invoice.payment_id == null ? null : String(invoice.payment_id) };
+  return {
+    state: "paid",
+    amount,
+    currency: "RUB",
+    transactionId: invoice.payment_id == null ? null : String(invoice.payment_id),
+  };
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -23,7 +23,12 @@ export function createSandbox(deps: { readonly db: Db; readonly now: () => numbe
   }
 
   async function settle(id: string, from: SandboxPayment["state"], to: SandboxPayment["state"]): Promise<void> {
-    await db.updateTable("sandbox_payments").set({ state: to }).where("id", "=", id).where("state", "=", from).execute();
+    await db
+      .updateTable("sandbox_payments")
+      .set({ state: to })
+      .where("id", "=", id)
+      .where("state", "=", from)
+      .execute();
   }
 
   return {

@@ -1,5 +1,5 @@
 import { money, moneyToRoubles } from "@skatert/domain";
-import { escapeHtml, shopPage, type ShopPage } from "../shop-page.ts";
+import { escapeHtml, type ShopPage, shopPage } from "../shop-page.ts";
 import { type SandboxPayment, sandboxPagePath } from "./sandbox-gateway.ts";
 
 interface Texts {
@@ -41,10 +41,15 @@ const english: Texts = {
 };
 
 /** The practice gateway's page: two buttons in a plain form, no script. Russian unless English is asked for. */
-export function sandboxPage(payment: SandboxPayment, frame: Omit<ShopPage, "title" | "body">, currency: string): string {
+export function sandboxPage(
+  payment: SandboxPayment,
+  frame: Omit<ShopPage, "title" | "body">,
+  currency: string,
+): string {
   const texts = frame.language === "en" ? english : russian;
-  const sum = new Intl.NumberFormat(frame.language === "en" ? "en" : "ru", { minimumFractionDigits: payment.amount % 100 === 0 ? 0 : 2 })
-    .format(moneyToRoubles(money(payment.amount)));
+  const sum = new Intl.NumberFormat(frame.language === "en" ? "en" : "ru", {
+    minimumFractionDigits: payment.amount % 100 === 0 ? 0 : 2,
+  }).format(moneyToRoubles(money(payment.amount)));
   const back = `<a href="${escapeHtml(payment.return_url)}">${texts.back}</a>`;
   const choice = `<p class="note">${texts.note}</p>
 <form method="post" action="${sandboxPagePath}/${escapeHtml(payment.id)}">
@@ -52,7 +57,8 @@ export function sandboxPage(payment: SandboxPayment, frame: Omit<ShopPage, "titl
 <button class="quiet" name="decision" value="declined">${texts.decline}</button>
 </form>
 <p>${back}</p>`;
-  const end = payment.state === "pending" ? choice : `<p role="status">${texts.settled[payment.state]}</p>\n<p>${back}</p>`;
+  const end =
+    payment.state === "pending" ? choice : `<p role="status">${texts.settled[payment.state]}</p>\n<p>${back}</p>`;
   const body = `<h1>${texts.title}</h1>
 <p>${escapeHtml(texts.order(payment.order_number))}</p>
 <p class="sum" translate="no">${escapeHtml(`${sum} ${currency}`)}</p>

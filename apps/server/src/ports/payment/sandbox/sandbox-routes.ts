@@ -1,4 +1,4 @@
-import { apiError, languageOf, type LanguageCode, type ShopSettings } from "@skatert/contract";
+import { apiError, type LanguageCode, languageOf, type ShopSettings } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -51,7 +51,12 @@ export async function sandboxRoutes(app: FastifyInstance, deps: SandboxRoutesDep
   });
 }
 
-async function draw(deps: SandboxRoutesDeps, request: FastifyRequest, payment: SandboxPayment, lang?: string): Promise<string> {
+async function draw(
+  deps: SandboxRoutesDeps,
+  request: FastifyRequest,
+  payment: SandboxPayment,
+  lang?: string,
+): Promise<string> {
   const { cookie } = request.headers;
   const language = languageOf(askedLanguage(lang, cookie));
   const settings = await deps.settings(language);

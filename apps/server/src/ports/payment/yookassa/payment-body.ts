@@ -1,6 +1,6 @@
-import { roublesText } from "../roubles.ts";
 import type { PaymentRequest } from "../payment-gateway.ts";
 import type { ReceiptPosition } from "../receipt.ts";
+import { roublesText } from "../roubles.ts";
 
 /** The body of `POST /payments`: one stage, the way back to the order's page, and the receipt where YooKassa prints it. */
 export function paymentBody(request: PaymentRequest, vatCode: number | null) {

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { basicAuth, callGateway } from "../call-gateway.ts";
-import { GatewayFailure, type GatewayMessage, type KnownPayment, MessageRefused, type PaymentGateway, type PaymentNotice } from "../payment-gateway.ts";
+import {
+  GatewayFailure,
+  type GatewayMessage,
+  type KnownPayment,
+  MessageRefused,
+  type PaymentGateway,
+  type PaymentNotice,
+} from "../payment-gateway.ts";
 import { roublesText } from "../roubles.ts";
 import { isKnownSender } from "./known-senders.ts";
 import { paymentBody } from "./payment-body.ts";
@@ -81,7 +88,9 @@ function createApi(settings: YookassaSettings) {
   const address = (path: string) => new URL(settings.url.href.replace(/\/$/, "") + path);
   return {
     async payment(id: string) {
-      return readPayment(await callGateway(address(`/payments/${encodeURIComponent(id)}`), { headers }, settings.timeoutMs));
+      return readPayment(
+        await callGateway(address(`/payments/${encodeURIComponent(id)}`), { headers }, settings.timeoutMs),
+      );
     },
     post(path: string, key: string, body: unknown) {
       const init = { method: "POST", headers: { ...headers, "Idempotence-Key": key }, body: JSON.stringify(body) };

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** A request as its signature sees it. */
+export interface SignedRequest {
+  readonly method: string;
+  /** Scheme, host and path, without the query. */
+  readonly address: string;
+  /** Every parameter of query and header, decoded; the signature itself may be among them. */
+  readonly parameters: readonly (readonly [string, string])[];
+}
+
+/** What OAuth 1.0a may sign with here; WooCommerce takes the same two. */
+const digests: Readonly<Record<string, string>> = { "HMAC-SHA256": "sha256", "HMAC-SHA1": "sha1" };
+
+/** Whether the request was signed with the consumer's secret (RFC 5849, one-legged: there is no token). */
+export function isSignedWith(secret: string, method: string, signature: string, request: SignedRequest): boolean {
+  const algorithm = digests[method];
+  if (algorithm === undefined) return false;
+  const expected = createHmac(algorithm, `${encode(secret)}&`).update(baseString(request)).digest();
+  const given = Buffer.from(signature, "base64");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** RFC 5849 3.4.1: method, address and sorted parameters, each encoded. */
+function baseString({ method, address, parameters }: SignedRequest): string {
+  const pairs = parameters
+    .filter(([name]) => name !== "oauth_signature" && name !== "realm")
+    .map(([name, value]) => [encode(name), encode(value)] as const)
+    .sort(([aName, aValue], [bName, bValue]) => compare(aName, bName) || compare(aValue, bValue))
+    .map(([name, value]) => `${name}=${value}`);
+  return [method.toUpperCase(), encode(address), encode(pairs.join("&"))].join("&");
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** RFC 3986: encodeURIComponent leaves five characters that must be encoded here. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/[!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { invalidParams } from "../../plugins/errors.ts";
+
+export interface Page {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Which part of a list is asked for; the first ten without a word. */
+export function pageOf(query: { readonly page?: string | undefined; readonly per_page?: string | undefined }): Page {
+  return { page: Number(query.page ?? 1), perPage: Number(query.per_page ?? 10) };
+}
+
+export function takePage<Item>(items: readonly Item[], { page, perPage }: Page): readonly Item[] {
+  return items.slice((page - 1) * perPage, page * perPage);
+}
+
+/** What must not stand in an address that is handed on. */
+const secretParameter = /^(?:consumer_|oauth_)/;
+
+/** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the pages before and after, as WooCommerce has them. */
+export function sendPaging(
+  reply: FastifyReply,
+  request: Pick<FastifyRequest, "originalUrl">,
+  origin: string,
+  list: Page & { readonly total: number },
+): void {
+  const pages = Math.ceil(list.total / list.perPage);
+  reply.header("x-wp-total", list.total).header("x-wp-totalpages", pages);
+  const links = [
+    list.page > 1 ? [Math.min(list.page - 1, Math.max(pages, 1)), "prev"] : null,
+    list.page < pages ? [list.page + 1, "next"] : null,
+  ].filter((link) => link !== null);
+  if (links.length === 0) return;
+  const [path = "/", query = ""] = request.originalUrl.split("?");
+  const kept = [...new URLSearchParams(query)].filter(([name]) => !secretParameter.test(name) && name !== "page");
+  const addresses = links.map(([page, relation]) => {
+    const parameters = new URLSearchParams([...kept, ["page", String(page)]]);
+    return `<${origin}${path}?${parameters}>; rel="${relation}"`;
+  });
+  reply.header("link", addresses.join(", "));
+}
+
+/** Ids of a list parameter: `include=1,2`, `include[]=1` or `include[0]=1`; null when it is absent. 400 for others. */
+export function idsOf(query: Readonly<Record<string, unknown>>, name: string): ReadonlySet<number> | null {
+  const values = Object.entries(query)
+    .filter(([key]) => key === name || (key.startsWith(`${name}[`) && /^\[\d*\]$/.test(key.slice(name.length))))
+    .flatMap(([, value]) => [value].flat())
+    .flatMap((value) => String(value).split(","))
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  if (values.length === 0) return null;
+  if (values.some((text) => !/^\d{1,15}$/.test(text))) throw invalidParams([{ path: name, message: "is no list of ids" }]);
+  return new Set(values.map(Number));
+}

@@ -1,0 +1,56 @@
+import { apiError, type MenuProduct, menuProducts } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { menuDocumentOf } from "../../shop/branch-rules.ts";
+import { kept } from "../../shop/kept.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
+
+const menusOf = new WeakMap<ShopSnapshot, (document: string) => readonly MenuProduct[]>();
+
+/** Products of a menu document, worked out once a revision. */
+function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProduct[] {
+  const known = menusOf.get(snapshot) ?? kept((name: string) => menuProducts(snapshot.documents.read(name)));
+  menusOf.set(snapshot, known);
+  return known(document);
+}
+
+/** The branches an answer is about, and the documents that hold their menus. */
+export interface ProductScope {
+  readonly warehouseIds: readonly WarehouseId[];
+  readonly menus: readonly string[];
+}
+
+/** The whole shop, or one branch of it; 400 for a branch that is none. */
+export function scopeOf(snapshot: ShopSnapshot, warehouseId: number | null): ProductScope {
+  const menuOf = (id: WarehouseId) => menuDocumentOf(id, snapshot.settings(), snapshot.documents);
+  if (warehouseId === null) {
+    return {
+      warehouseIds: snapshot.warehouseIds,
+      menus: [...new Set(["catalog", ...snapshot.warehouseIds.map(menuOf)])],
+    };
+  }
+  if (!snapshot.warehouseIds.includes(warehouseId)) {
+    throw invalidParams([{ path: "warehouse_id", message: "is no branch of this shop" }]);
+  }
+  return { warehouseIds: [warehouseId], menus: [menuOf(warehouseId)] };
+}
+
+/** Every product of the menus once, as the first menu that has it shows it. */
+export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonly MenuProduct[] {
+  const [only, ...others] = scope.menus.map((menu) => productsOf(snapshot, menu));
+  if (others.length === 0) return only ?? [];
+  const byId = new Map<number, MenuProduct>();
+  for (const product of [only ?? [], ...others].flat()) if (!byId.has(product.id)) byId.set(product.id, product);
+  return [...byId.values()];
+}
+
+/** Throws a 404 for a product that the menus do not have. */
+export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: number): MenuProduct {
+  const product = productsIn(snapshot, scope).find((one) => one.id === id);
+  if (product === undefined) throw unknownProduct();
+  return product;
+}
+
+export function unknownProduct(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such product"));
+}

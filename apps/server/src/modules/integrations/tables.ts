@@ -1,0 +1,4 @@
+/** Rows of migration 005. */
+export interface IntegrationsTables {
+  integration_nonces: { consumer_key_hash: string; nonce: string; at: number };
+}

@@ -1,0 +1,74 @@
+import type { LanguageCode } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "./database/tables.ts";
+import { isOwnOrder } from "./modules/orders/order-access.ts";
+import type { Orders, OrdersDeps } from "./modules/orders/service.ts";
+import { canRefundWith } from "./modules/payments/payment-context.ts";
+import { refundOf } from "./modules/payments/payment-repository.ts";
+import { paymentRoutes } from "./modules/payments/routes.ts";
+import type { Payments } from "./modules/payments/service.ts";
+import { releasePayments } from "./modules/payments/settle-payment.ts";
+import type { OrderMove } from "./people.ts";
+import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
+import { createSandbox, type SandboxGateway } from "./ports/payment/sandbox/sandbox-gateway.ts";
+import { sandboxRoutes } from "./ports/payment/sandbox/sandbox-routes.ts";
+import type { ShopData } from "./shop/shop-data.ts";
+import type { Shopper } from "./shop/shop-state.ts";
+
+/** How orders are paid online, and what that adds to an order's life. */
+export interface PaymentWays {
+  readonly gateways: PaymentGateways;
+  /** Null where real money is taken. */
+  readonly sandbox: SandboxGateway | null;
+  readonly refundOf: OrdersDeps["refundOf"];
+  /** Inside the transaction that moves an order: money of a cancelled one goes back. */
+  readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
+}
+
+/** The configured gateways, or the practice one where there is none. */
+export function paymentWays(deps: {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly gateways: PaymentGateways;
+}): PaymentWays {
+  const sandbox = Object.keys(deps.gateways).length === 0 ? createSandbox(deps) : null;
+  const gateways: PaymentGateways = sandbox === null ? deps.gateways : { sandbox };
+  return {
+    gateways,
+    sandbox,
+    refundOf: (orderId) => refundOf(deps.db, orderId),
+    async alongsideMove(tx, move) {
+      if (move.to === "cancelled") await releasePayments(tx, move, canRefundWith(gateways));
+    },
+  };
+}
+
+export interface PayingDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly publicUrl: URL | null;
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  readonly orders: Orders;
+  readonly payments: Payments;
+  readonly ways: PaymentWays;
+}
+
+export async function registerPaying(app: FastifyInstance, deps: PayingDeps): Promise<void> {
+  const { orders, payments, ways } = deps;
+  const settings = async (language: LanguageCode) => (await deps.shop.current()).settings(language);
+  await paymentRoutes(app, {
+    payments,
+    settings,
+    publicUrl: deps.publicUrl,
+    requireIntegration: deps.requireIntegration,
+    async findOwn(request, id, key) {
+      const order = await orders.get(id);
+      return order !== null && isOwnOrder(order, key, await deps.shopperOf(request)) ? order : null;
+    },
+  });
+  if (ways.sandbox === null) return;
+  const notify = async (paymentId: string) => void (await payments.check(paymentId));
+  await sandboxRoutes(app, { sandbox: ways.sandbox, settings, notify });
+}

@@ -1,0 +1,173 @@
+import { type Money, minMoney, money, moneyToRoubles } from "@skatert/domain";
+import { readFlag, readId, readIds, readList, readMoney, readRecord, readText, readTexts } from "../fields/read.ts";
+import { readPictureAddress } from "../fields/read-picture.ts";
+import type { WireWooProduct, WireWooVariation } from "./woo-schemas.ts";
+
+export interface WooCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** A product as a catalogue file carries it, with what else its WooCommerce shape says. */
+export interface MenuProduct {
+  readonly id: number;
+  readonly wire: Readonly<Record<string, unknown>>;
+  /** Those that it stands in. */
+  readonly categories: readonly WooCategory[];
+  /** Their ids and the ids of all above them. */
+  readonly categoryIds: ReadonlySet<number>;
+}
+
+/** What limits a product; null: nothing. */
+export interface WooStock {
+  /** Over all branches that are asked for. */
+  readonly quantity: number;
+  /** Every branch is limited and none has any left. */
+  readonly isGone: boolean;
+  readonly byBranch: readonly { readonly warehouse_id: number; readonly quantity: number }[];
+}
+
+export interface WooContext {
+  /** "https://shop.example", without a slash at its end. */
+  readonly origin: string;
+  readonly stock: WooStock | null;
+}
+
+/** Every product of a catalogue file once, in the file's order. */
+export function menuProducts(menu: unknown): readonly MenuProduct[] {
+  const shells = readList(menu).map(readRecord);
+  const byId = new Map(shells.map((shell) => [readId(shell["id"]), shell]));
+  const found = new Map<number, { wire: MenuProduct["wire"]; ids: Set<number> }>();
+  for (const shell of shells) {
+    for (const wire of readList(shell["products"]).map(readRecord)) {
+      const id = readId(wire["id"]);
+      if (id === null) continue;
+      const known = found.get(id) ?? { wire, ids: new Set() };
+      found.set(id, known);
+      for (const category of [readId(shell["id"]), ...readIds(wire["categories"])]) {
+        if (category !== null && byId.has(category)) known.ids.add(category);
+      }
+    }
+  }
+  return [...found].map(([id, { wire, ids }]) => ({
+    id,
+    wire,
+    categories: [...ids].map((one) => wooCategory(one, byId.get(one) ?? {})),
+    categoryIds: withAncestors(ids, byId),
+  }));
+}
+
+function wooCategory(id: number, shell: Readonly<Record<string, unknown>>): WooCategory {
+  return { id, name: readText(shell["name"]), slug: readText(shell["slug"]) };
+}
+
+function withAncestors(
+  ids: ReadonlySet<number>,
+  byId: ReadonlyMap<number | null, Readonly<Record<string, unknown>>>,
+): ReadonlySet<number> {
+  const all = new Set(ids);
+  // A set grows while it is walked: the walk ends when nothing new comes.
+  for (const id of all) {
+    const parent = readId(byId.get(id)?.["parent"]);
+    if (parent !== null) all.add(parent);
+  }
+  return all;
+}
+
+export function wooProduct({ id, wire, categories }: MenuProduct, context: WooContext): WireWooProduct {
+  const variations = variationsOf(wire);
+  return {
+    id,
+    name: readText(wire["name"]),
+    slug: readText(wire["slug"]),
+    permalink: permalink(context, id),
+    type: variations.length > 0 ? "variable" : "simple",
+    status: "publish",
+    description: readText(wire["description"]),
+    short_description: "",
+    ...pricedFields(wire, lowestOf(variations), context.stock),
+    categories: categories.map((category) => ({ ...category })),
+    images: images(wire, context),
+    attributes: readList(wire["attributes"]).map((value) => {
+      const attribute = readRecord(value);
+      return { id: 0, name: readText(attribute["name"]), options: [...readTexts(attribute["options"])] };
+    }),
+    variations: variations.map(({ id: variation }) => variation),
+  };
+}
+
+/** A variation of a product; null when the product has none of that id. */
+export function wooVariation(product: MenuProduct, variationId: number, context: WooContext): WireWooVariation | null {
+  const variation = variationsOf(product.wire).find(({ id }) => id === variationId);
+  if (variation === undefined) return null;
+  return {
+    id: variationId,
+    description: "",
+    permalink: permalink(context, product.id),
+    ...pricedFields(variation.wire, null, context.stock),
+    attributes: readList(variation.wire["attributes"]).map((value) => {
+      const attribute = readRecord(value);
+      return { id: 0, name: readText(attribute["name"]), option: readText(attribute["option"]) };
+    }),
+  };
+}
+
+function variationsOf(wire: Readonly<Record<string, unknown>>) {
+  return readList(wire["variations"]).flatMap((value) => {
+    const variation = readRecord(value);
+    const id = readId(variation["id"]);
+    return id === null ? [] : [{ id, wire: variation }];
+  });
+}
+
+function lowestOf(variations: ReturnType<typeof variationsOf>): Money | null {
+  const prices = variations.map(({ wire }) => pricesOf(wire)?.price ?? null).filter((price) => price !== null);
+  return prices.reduce<Money | null>((least, price) => (least === null ? price : minMoney(least, price)), null);
+}
+
+/** What is charged, and what would be without a reduction; null without a price. */
+export function pricesOf(
+  wire: Readonly<Record<string, unknown>>,
+): { readonly price: Money; readonly regular: Money } | null {
+  const regular = readMoney(wire["regular_price"]);
+  const price = readMoney(wire["price"]) ?? regular;
+  if (price === null) return null;
+  return { price, regular: regular === null || regular < price ? price : regular };
+}
+
+function pricedFields(wire: Readonly<Record<string, unknown>>, lowest: Money | null, stock: WooStock | null) {
+  const prices = pricesOf(wire);
+  const shown = prices?.price ?? lowest;
+  const isReduced = prices !== null && prices.price < prices.regular;
+  const isStopped = !readFlag(wire["in_stock"], true);
+  return {
+    sku: "",
+    price: shown === null ? "" : decimal(shown),
+    regular_price: prices === null ? "" : decimal(prices.regular),
+    sale_price: isReduced ? decimal(prices.price) : "",
+    on_sale: isReduced,
+    purchasable: shown !== null,
+    manage_stock: stock !== null,
+    stock_quantity: stock?.quantity ?? null,
+    stock_status: isStopped || stock?.isGone === true ? ("outofstock" as const) : ("instock" as const),
+    meta_data: stock === null ? [] : [{ key: "stock_by_warehouse", value: stock.byBranch }],
+  };
+}
+
+function images(wire: Readonly<Record<string, unknown>>, { origin }: WooContext): WireWooProduct["images"] {
+  return readList(wire["images"]).flatMap((image, index) => {
+    const src = readPictureAddress(image);
+    if (src === null) return [];
+    const alt = readText(readRecord(image)["alt"]);
+    return [{ id: index + 1, src: src.startsWith("/") ? origin + src : src, name: alt, alt }];
+  });
+}
+
+function permalink({ origin }: WooContext, id: number): string {
+  return `${origin}/?product_id=${id}`;
+}
+
+function decimal(amount: Money): string {
+  return moneyToRoubles(money(amount)).toFixed(2);
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+
+const wooMeta = z.array(z.looseObject({ key: z.string(), value: z.unknown() }));
+const stockStatus = z.enum(["instock", "outofstock"]);
+
+const priced = {
+  id: z.int(),
+  description: z.string(),
+  permalink: z.string(),
+  sku: z.string(),
+  /** What is charged; "" where only variations have a price. */
+  price: z.string(),
+  regular_price: z.string(),
+  /** "" when the product is not reduced. */
+  sale_price: z.string(),
+  on_sale: z.boolean(),
+  purchasable: z.boolean(),
+  manage_stock: z.boolean(),
+  /** null: nothing limits it. */
+  stock_quantity: z.nullable(z.int()),
+  stock_status: stockStatus,
+  meta_data: wooMeta,
+};
+
+/** A product in WooCommerce's shape: money is text with two decimals. */
+export const WooProductSchema = z.looseObject({
+  ...priced,
+  name: z.string(),
+  slug: z.string(),
+  type: z.enum(["simple", "variable"]),
+  status: z.literal("publish"),
+  short_description: z.string(),
+  categories: z.array(z.looseObject({ id: z.int(), name: z.string(), slug: z.string() })),
+  images: z.array(z.looseObject({ id: z.int(), src: z.string(), name: z.string(), alt: z.string() })),
+  attributes: z.array(z.looseObject({ id: z.int(), name: z.string(), options: z.array(z.string()) })),
+  variations: z.array(z.int()),
+});
+export type WireWooProduct = z.infer<typeof WooProductSchema>;
+export const WooProductsSchema = z.array(WooProductSchema);
+
+/** A variation of a product in WooCommerce's shape. */
+export const WooVariationSchema = z.looseObject({
+  ...priced,
+  attributes: z.array(z.looseObject({ id: z.int(), name: z.string(), option: z.string() })),
+});
+export type WireWooVariation = z.infer<typeof WooVariationSchema>;
+export const WooVariationsSchema = z.array(WooVariationSchema);
+
+const mostRoubles = 10_000_000;
+const roubles = z
+  .number()
+  .check(
+    z.gte(0),
+    z.lte(mostRoubles),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "has more than two decimals"),
+  );
+const roublesText = z.string().check(z.regex(/^(?:\d{1,8}(?:[.,]\d{1,2})?)?$/, "is no price"));
+const price = z.union([roubles, roublesText]);
+
+const changes = {
+  /** "" says nothing, as if it were absent. */
+  price: z.optional(price),
+  regular_price: z.optional(price),
+  /** "" takes the reduction away. */
+  sale_price: z.optional(price),
+  stock_status: z.optional(stockStatus),
+  /** false: nothing limits the product. */
+  manage_stock: z.optional(z.boolean()),
+  stock_quantity: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000)))),
+  /** The branch that is meant; needed for stock in a shop of several branches. */
+  warehouse_id: z.optional(z.int().check(z.positive())),
+};
+
+/** Body of `PUT wc/v3/products/{id}`; what is absent stays, what is unknown is ignored. */
+export const WooProductUpdateSchema = z.looseObject({
+  ...changes,
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  description: z.optional(z.string().check(z.maxLength(20_000))),
+});
+export type WireWooProductUpdate = z.infer<typeof WooProductUpdateSchema>;
+
+/** Body of `PUT wc/v3/products/{id}/variations/{id}`. */
+export const WooVariationUpdateSchema = z.looseObject(changes);
+export type WireWooVariationUpdate = z.infer<typeof WooVariationUpdateSchema>;
+
+const page = z.string().check(z.regex(/^[1-9]\d{0,5}$/, "is no page"));
+const perPage = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, "must be 1 to 100"));
+const id = z.string().check(z.regex(/^\d{1,15}$/, "is no id"));
+const idList = z.string().check(z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));
+/** `include=1,2`; the official client writes `include[0]=1`, which is read beside. */
+
+
+/** Query of every list in WooCommerce's shape. */
+export const wooListQuery = { page: z.optional(page), per_page: z.optional(perPage) };
+
+/** Query of `GET wc/v3/products`. */
+export const WooProductsQuerySchema = z.looseObject({
+  ...wooListQuery,
+  search: z.optional(z.string().check(z.maxLength(200))),
+  slug: z.optional(z.string()),
+  category: z.optional(id),
+  include: z.optional(idList),
+  exclude: z.optional(idList),
+  stock_status: z.optional(stockStatus),
+  warehouse_id: z.optional(id),
+});
+
+/** Query of `GET wc/v3/coupons`. */
+export const WooCouponsQuerySchema = z.looseObject({
+  ...wooListQuery,
+  search: z.optional(z.string().check(z.maxLength(200))),
+  code: z.optional(z.string()),
+  include: z.optional(idList),
+});
