@@ -43,22 +43,27 @@ export async function migrate(
 async function applyOnce(store: Store, migration: Migration, now: number): Promise<boolean> {
   return transaction(store.db, async (tx) => {
     await lockStore(store, tx);
-    await tx.schema
-      .createTable("schema_migrations")
-      .ifNotExists()
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("applied_at", "bigint", (column) => column.notNull())
-      .execute();
-    const known = await tx
-      .selectFrom("schema_migrations")
-      .select("name")
-      .where("name", "=", migration.name)
-      .executeTakeFirst();
-    if (known !== undefined) return false;
-    await migration.up(tx);
-    await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: now }).execute();
-    return true;
+    return applyInside(tx, migration, now);
   });
+}
+
+/** Runs a step in a transaction that holds the store's lock, unless it has run; answers whether it ran now. */
+export async function applyInside(tx: Transaction<Database>, migration: Migration, now: number): Promise<boolean> {
+  await tx.schema
+    .createTable("schema_migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("applied_at", "bigint", (column) => column.notNull())
+    .execute();
+  const known = await tx
+    .selectFrom("schema_migrations")
+    .select("name")
+    .where("name", "=", migration.name)
+    .executeTakeFirst();
+  if (known !== undefined) return false;
+  await migration.up(tx);
+  await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: now }).execute();
+  return true;
 }
 
 /** One process at a time until the transaction ends; on SQLite BEGIN IMMEDIATE has already seen to it. */

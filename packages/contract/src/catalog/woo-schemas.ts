@@ -86,10 +86,8 @@ export type WireWooVariationUpdate = z.infer<typeof WooVariationUpdateSchema>;
 const page = z.string().check(z.regex(/^[1-9]\d{0,5}$/, "is no page"));
 const perPage = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, "must be 1 to 100"));
 const id = z.string().check(z.regex(/^\d{1,15}$/, "is no id"));
-const idList = z.string().check(z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));
 /** `include=1,2`; the official client writes `include[0]=1`, which is read beside. */
-
-
+const idList = z.string().check(z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));
 /** Query of every list in WooCommerce's shape. */
 export const wooListQuery = { page: z.optional(page), per_page: z.optional(perPage) };
 

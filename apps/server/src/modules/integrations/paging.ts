@@ -33,7 +33,7 @@ export function sendPaging(
   ].filter((link) => link !== null);
   if (links.length === 0) return;
   const [path = "/", query = ""] = request.originalUrl.split("?");
-  const kept = [...new URLSearchParams(query)].filter(([name]) => !secretParameter.test(name) && name !== "page");
+  const kept = [...new Map(new URLSearchParams(query))].filter(([name]) => !secretParameter.test(name) && name !== "page");
   const addresses = links.map(([page, relation]) => {
     const parameters = new URLSearchParams([...kept, ["page", String(page)]]);
     return `<${origin}${path}?${parameters}>; rel="${relation}"`;

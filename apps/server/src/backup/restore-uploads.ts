@@ -1,0 +1,89 @@
+import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { BackupFault, type ContentLine } from "./backup-lines.ts";
+
+/** Uploads of a backup, set aside until the store is restored. */
+export interface StagedUploads {
+  take(line: Extract<ContentLine, { file: string } | { piece: string }>): Promise<void>;
+  count(): number;
+  /** Puts them in the place of what is there. Throws BackupFault when a file is not whole. */
+  place(): Promise<void>;
+  /** Removes what was set aside and not placed. */
+  discard(): Promise<void>;
+}
+
+/** Throws BackupFault where there are uploads already, unless `force`. */
+export async function stageUploads(dataDir: string, force: boolean): Promise<StagedUploads> {
+  const uploads = join(dataDir, "uploads");
+  const staged = join(dataDir, "uploads.restoring");
+  const present = await readdir(uploads).catch(() => []);
+  if (present.length > 0 && !force) {
+    throw new BackupFault(`${uploads} is not empty; to replace everything in it, say --force`);
+  }
+  await rm(staged, { recursive: true, force: true });
+  await mkdir(staged, { recursive: true });
+  const writing = fileWriter(staged);
+  return {
+    take: writing.take,
+    count: writing.count,
+    async place() {
+      await writing.end();
+      const former = `${uploads}.former`;
+      await rm(former, { recursive: true, force: true });
+      await rename(uploads, former).catch(ignoreMissing);
+      await rename(staged, uploads);
+      await rm(former, { recursive: true, force: true });
+    },
+    async discard() {
+      await writing.drop();
+      await rm(staged, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes one file after the other from their lines. */
+function fileWriter(root: string) {
+  let current: { readonly handle: FileHandle; readonly path: string; left: number } | null = null;
+  let count = 0;
+
+  async function end(): Promise<void> {
+    if (current === null) return;
+    const { handle, path, left } = current;
+    current = null;
+    await handle.close();
+    if (left !== 0) throw new BackupFault(`the backup is damaged: ${path} is not whole`);
+  }
+
+  return {
+    end,
+    count: () => count,
+    async take(line: Extract<ContentLine, { file: string } | { piece: string }>): Promise<void> {
+      if ("file" in line) {
+        await end();
+        current = { handle: await create(root, line.file), path: line.file, left: line.bytes };
+        count += 1;
+        return;
+      }
+      if (current === null) throw new BackupFault("the backup is damaged: a piece without its file");
+      const bytes = Buffer.from(line.piece, "base64");
+      await current.handle.write(bytes);
+      current.left -= bytes.length;
+    },
+    async drop(): Promise<void> {
+      await current?.handle.close();
+      current = null;
+    },
+  };
+}
+
+/** A new file below the root. A name that leads out of it is no backup of ours. */
+async function create(root: string, name: string): Promise<FileHandle> {
+  const path = resolve(root, name);
+  if (!path.startsWith(root + sep)) throw new BackupFault(`the backup has a file outside its folder: ${name}`);
+  await mkdir(dirname(path), { recursive: true });
+  return open(path, "wx");
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+}

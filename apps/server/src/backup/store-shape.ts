@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Engine } from "../database/store.ts";
+import type { Db } from "../database/tables.ts";
+
+/** Tables of the store, each after those that its rows refer to. */
+export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly string[]> {
+  const names = await tableNames(engine, db);
+  const parents = await references(engine, db, names);
+  const ordered: string[] = [];
+  const place = (name: string): void => {
+    if (ordered.includes(name)) return;
+    for (const { child, parent } of parents) if (child === name && parent !== name) place(parent);
+    ordered.push(name);
+  };
+  for (const name of names) place(name);
+  return ordered;
+}
+
+async function tableNames(engine: Engine, db: Db): Promise<readonly string[]> {
+  const query =
+    engine === "sqlite"
+      ? sql<{ name: string }>`select name from sqlite_master
+          where type = 'table' and name not like 'sqlite@_%' escape '@' order by name`
+      : sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`;
+  return (await query.execute(db)).rows.map(({ name }) => name);
+}
+
+interface TableReference {
+  readonly child: string;
+  readonly parent: string;
+}
+
+async function references(engine: Engine, db: Db, names: readonly string[]): Promise<readonly TableReference[]> {
+  if (engine === "postgres") {
+    const query = sql<TableReference>`select child.relname as child, parent.relname as parent
+      from pg_constraint c
+      join pg_class child on child.oid = c.conrelid
+      join pg_class parent on parent.oid = c.confrelid
+      join pg_namespace n on n.oid = child.relnamespace
+      where c.contype = 'f' and n.nspname = current_schema()`;
+    return (await query.execute(db)).rows;
+  }
+  const found: TableReference[] = [];
+  for (const child of names) {
+    const { rows } = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${child})`.execute(db);
+    found.push(...rows.map(({ table: parent }) => ({ child, parent })));
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { writeBackup } from "../backup/write-backup.ts";
+import { systemClock } from "../clock.ts";
+import { migrate } from "../database/migrate.ts";
+import { openStore } from "../database/store.ts";
+import { EnvError, readEnv } from "../env.ts";
+
+const usage = `Writes everything the shop holds into one file, while it serves: orders, accounts, menu, pictures.
+
+  npm run backup -- <file>      e.g. shop-2026-03-04.jsonl.gz; a name that ends in .gz is compressed
+
+The file holds customers and secrets: keep it as you keep the shop.`;
+
+/** Exit codes: 0 done, 1 it failed, 2 the command cannot be understood. */
+async function main(args: readonly string[]): Promise<number> {
+  const [file, ...rest] = positionals(args);
+  if (file === undefined || rest.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  const env = readEnv();
+  const store = openStore({ ...env, onError: (error) => console.error(error.message) });
+  try {
+    await migrate(store, systemClock.now());
+    const { rows, files } = await writeBackup(store, env.dataDir, resolve(file), systemClock.now());
+    console.log(`Wrote ${file}: ${rows} rows, ${files} pictures and films`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+function positionals(args: readonly string[]): readonly string[] {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: {} }).positionals;
+  } catch {
+    return [];
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { BackupFault } from "../backup/backup-lines.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { systemClock } from "../clock.ts";
+import { openStore } from "../database/store.ts";
+import { EnvError, readEnv } from "../env.ts";
+
+const usage = `Brings the shop to the moment of a backup. Stop the server first.
+
+  npm run restore -- <file>             into an empty store
+  npm run restore -- <file> --force     in the place of everything the store holds
+
+The store is the one of DATABASE_URL and DATA_DIR; a backup of SQLite restores into PostgreSQL and the other way round.`;
+
+/** Exit codes: 0 done, 1 it failed and nothing was changed, 2 the command cannot be understood. */
+async function main(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    console.error(usage);
+    return 2;
+  }
+  const env = readEnv();
+  const store = openStore({ ...env, onError: (error) => console.error(error.message) });
+  try {
+    const request = { store, dataDir: env.dataDir, path: resolve(asked.file), now: systemClock.now() };
+    const { at, rows, files } = await restoreBackup({ ...request, force: asked.force });
+    console.log(`Restored ${asked.file} of ${at}: ${rows} rows, ${files} pictures and films`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+function readArguments(args: readonly string[]): { readonly file: string; readonly force: boolean } | null {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { force: { type: "boolean", default: false } },
+    });
+    const [file, ...rest] = positionals;
+    return file === undefined || rest.length > 0 ? null : { file, force: values.force };
+  } catch {
+    return null;
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const isExpected = error instanceof EnvError || error instanceof BackupFault;
+  console.error(isExpected ? `Nothing was changed: ${error.message}` : error);
+  process.exitCode = 1;
+}
