@@ -25,6 +25,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: "app/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
-      : { input: "app/entry.client.tsx" },
+      : {
+          input: "app/entry.client.tsx",
+          preserveEntrySignatures: false,
+          // The first load is one file, and what lazy parts share a few, not one for every module.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "first", tags: ["$initial"], priority: 2 },
+                { name: "ui", test: /[\\/]app[\\/]ui[\\/]/, priority: 1 },
+              ],
+            },
+          },
+        },
   },
 }));

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
 import { type Commerce, createCommerce } from "./commerce.ts";
 import type { Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
+import { createFastify } from "./http/create-fastify.ts";
 import { createPreparedBodies } from "./http/prepared-bodies.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
@@ -22,23 +21,23 @@ import { readBuildInfo } from "./modules/system/builds.ts";
 import { systemRoutes } from "./modules/system/routes.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
 import type { Storefront } from "./pages/storefront.ts";
-import { withoutApiPrefix } from "./plugins/api-prefix.ts";
+import { createPeople } from "./people.ts";
 import { registerBuildFiles } from "./plugins/build-files.ts";
 import { registerErrors } from "./plugins/errors.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerIdleConnections } from "./plugins/idle-connections.ts";
 import { createInProcessFetch } from "./plugins/in-process-fetch.ts";
 import { registerJsonBody } from "./plugins/json-body.ts";
 import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenapi } from "./plugins/openapi.ts";
 import { registerOriginCheck } from "./plugins/origin-check.ts";
 import { registerPages } from "./plugins/pages.ts";
-import { createClientErrorHandler, createFrameworkErrorHandler } from "./plugins/protocol-errors.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
+import { registerShopMetrics } from "./plugins/shop-metrics.ts";
 import { watchRoutes } from "./plugins/unmatched.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { registerValidation } from "./plugins/validation.ts";
-import { createPeople } from "./people.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createRealtime } from "./realtime/realtime.ts";
@@ -46,8 +45,6 @@ import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
 import type { Signals } from "./signals/signals.ts";
 
-const bodyBytes = 1024 * 1024;
-const requestMs = 30_000;
 const version = "0.1.0";
 
 /** Everything the app works with; tests give their own. */
@@ -83,7 +80,7 @@ declare module "fastify" {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.env.publicUrl?.protocol === "https:");
   const pages: { maker: PageMaker | null } = { maker: null };
-  const app = createFastify(deps, headers, (listener) => (request, response) => {
+  const app = createFastify(deps.env, headers, (listener) => (request, response) => {
     if (pages.maker?.sendFromMemory(request, response) !== true) listener(request, response);
   });
   const methods = watchRoutes(app);
@@ -95,10 +92,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerJsonBody(app);
   await app.register(formbody);
   registerRepeatedParameters(app);
+  registerIdleConnections(app);
   const metrics = registerMetrics(app);
   registerHealth(app, () => isReady(deps));
   await registerOpenapi(app, version);
   await registerModules(app, deps);
+  registerShopMetrics(metrics.registry, {
+    db: deps.store.db,
+    now: () => deps.clock.now(),
+    sockets: () => app.commerce.realtime.sockets,
+  });
   await registerUploads(app, deps.env.dataDir);
   await registerBuildFiles(app, join(deps.buildDir, "client"));
   if (deps.storefront !== null) {
@@ -118,29 +121,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pages.maker = null;
   });
   return app;
-}
-
-function createFastify(
-  deps: AppDeps,
-  headers: Readonly<Record<string, string>>,
-  around: (listener: RequestListener) => RequestListener,
-): FastifyInstance {
-  const { logLevel, trustProxy } = deps.env;
-  return Fastify({
-    bodyLimit: bodyBytes,
-    logger: { level: logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
-    clientErrorHandler: createClientErrorHandler(headers),
-    frameworkErrors: createFrameworkErrorHandler(headers),
-    rewriteUrl: (request) => withoutApiPrefix(request.url ?? "/"),
-    routerOptions: { maxParamLength: 200 },
-    serverFactory: (listener) => {
-      const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: requestMs, headersTimeout: 15_000 });
-      return server.on("request", around(listener));
-    },
-  });
 }
 
 async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -179,8 +159,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     publicUrl: deps.env.publicUrl,
     requireIntegration,
     siteTimeIn: siteTime,
-    onStock: (productId) =>
-      realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
+    onStock: (productId) => realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
   };
   wooProductRoutes(app, woo);
   wooCouponRoutes(app, woo);

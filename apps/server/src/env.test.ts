@@ -12,6 +12,7 @@ describe("the environment", () => {
       shopDir: resolve("demo"),
       databaseUrl: null,
       backendUrl: null,
+      backendKeys: null,
       publicUrl: null,
       trustProxy: [],
       logLevel: "info",

@@ -18,6 +18,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Null: the embedded backend. */
   readonly backendUrl: URL | null;
+  /** What opens the other host's WooCommerce calls; null: none. Never sent to a browser. */
+  readonly backendKeys: { readonly key: string; readonly secret: string } | null;
   /** The address shoppers see, e.g. https://shop.example; null: taken from the request. */
   readonly publicUrl: URL | null;
   /** Proxies whose X-Forwarded-For is believed; none by default. */
@@ -80,18 +82,19 @@ const schema = z.object({
   SHOP_DIR: z._default(trimmed, "./demo"),
   DATABASE_URL: z.optional(trimmed.check(z.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   BACKEND_URL: z.optional(httpUrl),
+  BACKEND_CONSUMER_KEY: z.optional(trimmed),
+  BACKEND_CONSUMER_SECRET: z.optional(trimmed),
   PUBLIC_URL: z.optional(httpUrl),
   TRUST_PROXY: z.optional(addressList),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TEST_NOW: z.optional(instant),
-  STOP_DELAY_SECONDS: z._default(
-    z.pipe(trimmed.check(z.regex(/^[0-5]$/, "must be 0 to 5")), z.transform(Number)),
-    0,
-  ),
+  STOP_DELAY_SECONDS: z._default(z.pipe(trimmed.check(z.regex(/^[0-5]$/, "must be 0 to 5")), z.transform(Number)), 0),
   ...loginVariables,
   ...realtimeVariables,
   ...paymentVariables,
 });
+
+const backendTogether = ["BACKEND_CONSUMER_KEY", "BACKEND_CONSUMER_SECRET"] as const;
 
 /**
  * Reads and checks the environment; an empty variable counts as absent.
@@ -108,7 +111,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
     throw new EnvError("Cannot start: TEST_NOW counts only with NODE_ENV=test");
   }
-  for (const names of [...loginTogether, ...realtimeTogether, ...paymentTogether]) {
+  for (const names of [backendTogether, ...loginTogether, ...realtimeTogether, ...paymentTogether]) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) continue;
     throw new EnvError(`Cannot start: ${names.join(", ")} count together, missing: ${missing.join(", ")}`);
@@ -121,6 +124,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     shopDir: resolve(env.SHOP_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     backendUrl: env.BACKEND_URL ?? null,
+    backendKeys: backendKeysOf(env.BACKEND_CONSUMER_KEY, env.BACKEND_CONSUMER_SECRET),
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
@@ -130,6 +134,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     testNow: env.TEST_NOW ?? null,
   };
+}
+
+function backendKeysOf(key?: string, secret?: string): Env["backendKeys"] {
+  return key === undefined || secret === undefined ? null : { key, secret };
 }
 
 function isAddressOrRange(text: string): boolean {

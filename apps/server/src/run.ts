@@ -10,8 +10,9 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const { app, close } = await startServer(readEnv(), args);
     const { address, port } = listening(app.server.address());
-    process.stdout.write(`Skatert is ready at http://${address.includes(":") ? `[${address}]` : address}:${port}\n`);
+    // Whoever reads the line may send a signal at once.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
+    process.stdout.write(`Skatert is ready at http://${address.includes(":") ? `[${address}]` : address}:${port}\n`);
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof StartFailed)) throw error;
     process.stderr.write(`${error.message}\n`);

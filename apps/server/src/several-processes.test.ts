@@ -95,9 +95,7 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
     );
     expect(statuses(answers)).toEqual({ "201": 1, "422": 99 });
     const refused = await Promise.all(
-      answers
-        .filter(({ status }) => status === 422)
-        .map(async (answer) => ApiErrorSchema.parse(await answer.json())),
+      answers.filter(({ status }) => status === 422).map(async (answer) => ApiErrorSchema.parse(await answer.json())),
     );
     expect(new Set(refused.map(({ data }) => data.reason))).toEqual(new Set(["sold-out"]));
     expect(await stockOf(101)).toBe(0);
@@ -134,8 +132,11 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
       const job = { id: `once-${index}`, kind: "cancel-unpaid-order", payload: { orderId: 900_000 + index } };
       await scheduleJob(store.db, { ...job, runAt: mark });
     }
-    const jobs = () => store.db.selectFrom("jobs").select(["state", "attempts"]).where("id", "like", "once-%").execute();
-    await expect.poll(async () => (await jobs()).filter(({ state }) => state === "done").length, { timeout: 20_000 }).toBe(40);
+    const jobs = () =>
+      store.db.selectFrom("jobs").select(["state", "attempts"]).where("id", "like", "once-%").execute();
+    await expect
+      .poll(async () => (await jobs()).filter(({ state }) => state === "done").length, { timeout: 20_000 })
+      .toBe(40);
     expect((await jobs()).filter(({ attempts }) => attempts !== 1)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CATALOG_TYPES, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
+import { type AppDeps, buildApp } from "./app.ts";
 import { clockFrom, systemClock } from "./clock.ts";
 import { migrate } from "./database/migrate.ts";
 import { openStore, type Store } from "./database/store.ts";
@@ -11,6 +11,7 @@ import type { Env } from "./env.ts";
 import { loadStorefront } from "./pages/storefront.ts";
 import { codeProviders } from "./ports/messenger/code-providers.ts";
 import { configuredGateways } from "./ports/payment/configured-gateways.ts";
+import { buildRemoteApp } from "./remote/remote-app.ts";
 import { faultLine } from "./shop/folder/fault.ts";
 import { importShop } from "./shop/import-shop.ts";
 import { createShopData, type ShopData } from "./shop/shop-data.ts";
@@ -31,46 +32,26 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Brings the store up to date, imports the shop into an empty one, and listens. */
+const complain = (message: string) => (error: unknown) =>
+  process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
+
+/** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
 export async function startServer(env: Env, args: readonly string[]): Promise<RunningServer> {
   const pageType = pageTypeOf(args);
   const clock = env.testNow === null ? systemClock : clockFrom(env.testNow);
-  const complain = (message: string) => (error: unknown) =>
-    process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
-  const store = openStore({ ...env, onError: complain("the database connection broke") });
-  await migrate(store, clock.now());
-  await importAtFirstStart(store, env, clock.now());
-  const shopData = createShopData({
-    db: store.db,
-    onFailure: complain("the shop's data cannot be read"),
-    onDropped: ({ entity, faults }) => complain("left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
-  });
-  await shopData.refresh();
-  const storefront = await loadStorefront(buildDir);
-  const signals =
-    env.databaseUrl === null
-      ? noSignals
-      : postgresSignals({ url: env.databaseUrl, onError: complain("other processes cannot be heard") });
   let isStopping = false;
-  const app = await buildApp({
+  const common = {
     env,
     clock,
-    store,
-    shopData,
-    storefront,
     buildDir,
     pageType,
-    gateways: configuredGateways(env.payments),
-    codeProviders: codeProviders(env.login),
-    signals,
+    storefront: await loadStorefront(buildDir),
     isStopping: () => isStopping,
-  });
-  app.commerce.jobs.start();
-  await hearOthers(app, shopData, signals);
-  app.addHook("onClose", async () => {
-    await app.commerce.jobs.stop();
-    await store.close();
-  });
+  };
+  const app =
+    env.backendUrl === null
+      ? await embeddedApp(common)
+      : await buildRemoteApp({ ...common, backend: { url: env.backendUrl, keys: env.backendKeys } });
   await listen(app, env);
   return {
     app,
@@ -80,6 +61,41 @@ export async function startServer(env: Env, args: readonly string[]): Promise<Ru
       await app.close();
     },
   };
+}
+
+/** Brings the store up to date, imports the shop into an empty one, and starts its jobs. */
+async function embeddedApp(
+  common: Pick<AppDeps, "clock" | "buildDir" | "pageType" | "storefront" | "isStopping"> & { readonly env: Env },
+): Promise<FastifyInstance> {
+  const { env, clock } = common;
+  const store = openStore({ ...env, onError: complain("the database connection broke") });
+  await migrate(store, clock.now());
+  await importAtFirstStart(store, env, clock.now());
+  const shopData = createShopData({
+    db: store.db,
+    onFailure: complain("the shop's data cannot be read"),
+    onDropped: ({ entity, faults }) => complain("left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
+  });
+  await shopData.refresh();
+  const signals =
+    env.databaseUrl === null
+      ? noSignals
+      : postgresSignals({ url: env.databaseUrl, onError: complain("other processes cannot be heard") });
+  const app = await buildApp({
+    ...common,
+    store,
+    shopData,
+    gateways: configuredGateways(env.payments),
+    codeProviders: codeProviders(env.login),
+    signals,
+  });
+  app.commerce.jobs.start();
+  await hearOthers(app, shopData, signals);
+  app.addHook("onClose", async () => {
+    await app.commerce.jobs.stop();
+    await store.close();
+  });
+  return app;
 }
 
 /** Sees at once what another process changes, and tells the pages that are open here. */

@@ -1,72 +1,93 @@
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
-import { type PageModule, type RouteEntry, type RouteName, routeTable } from "./router.ts";
-import { RootError } from "./routes/root-error.tsx";
+import { loadProductSheet } from "./features/catalog/load-product-sheet.ts";
+import type { RouteHandle } from "./layouts/route-handle.ts";
+import { laterMessages } from "./i18n/later-messages.ts";
+import { type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
+import * as categoryPage from "./routes/category.tsx";
+import * as homePage from "./routes/home.tsx";
 import { Root } from "./routes/root.tsx";
+import { RootError } from "./routes/root-error.tsx";
 import * as sheet from "./routes/sheet.tsx";
-import { isRefreshing } from "./state/refresh.ts";
-
-/** What a matched route tells layouts and the document's head. */
-export interface RouteHandle {
-  readonly name?: RouteName;
-  readonly head?: PageModule["head"];
-}
+import type { Change, Load, RouteNode, RoutePage } from "./routing/types.ts";
+import type { RouteName } from "./state/route-name.ts";
 
 /** Gives a route id its loader: shop code on the server, a call for the payload in the browser. */
-export type LoaderOf = (routeId: string) => LoaderFunction;
+export type LoaderOf = (routeId: string) => Load;
 
-const lazyPages = import.meta.glob<PageModule>(["./routes/*.tsx", "!./routes/{root,root-error,sheet,home,category,product}.tsx"]);
+/** Pages that nearly every visit needs: part of the first load. */
+const firstPages: Readonly<Record<string, PageModule>> = {
+  "./routes/home.tsx": homePage,
+  "./routes/category.tsx": categoryPage,
+};
+const lazyPages = import.meta.glob<PageModule>([
+  "./routes/*.tsx",
+  "!./routes/{root,root-error,sheet,home,home-view,category}.tsx",
+]);
+const sheetFile = "./features/catalog/product-sheet.tsx";
 
 /** The router's own tree: root → product sheet → the address table. */
-export function buildRoutes(loaderOf: LoaderOf): RouteObject[] {
+export function buildRoutes(loaderOf: LoaderOf): readonly RouteNode<RouteHandle>[] {
+  const pages: RouteNode<RouteHandle> = {
+    id: "sheet",
+    Component: sheet.Component,
+    ErrorBoundary: RootError,
+    load: loaderOf("sheet"),
+    shouldReload: productChanged,
+    handle: { head: sheet.head, covers: true },
+    lazy: sheetScript,
+    children: routeTable.map((entry) => toRoute(entry, loaderOf)),
+  };
   return [
     {
       id: "root",
       Component: Root,
       ErrorBoundary: RootError,
-      loader: loaderOf("root"),
-      shouldRevalidate: isRefreshing,
-      children: [
-        {
-          id: "sheet",
-          Component: sheet.Component,
-          ErrorBoundary: RootError,
-          loader: loaderOf("sheet"),
-          shouldRevalidate: productChanged,
-          handle: { head: sheet.head } satisfies RouteHandle,
-          children: routeTable.map((entry) => toRoute(entry, loaderOf)),
-        },
-      ],
+      load: loaderOf("root"),
+      shouldReload: () => false,
+      children: [pages],
     },
   ];
 }
 
-function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteObject {
-  const { id, name, page } = entry;
-  const common = {
+function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> {
+  const { id, name, path, index, page, resource, loads, children } = entry;
+  const first = page && firstPages[page];
+  return {
     id,
-    ...(entry.loads === false ? {} : { loader: loaderOf(id), shouldRevalidate: pageChanged }),
-    ...(typeof page === "string" ? { lazy: () => loadPage(page, name) } : ownPage(page, name)),
+    path,
+    index,
+    handle: { name, resource, head: first?.head },
+    ...(first ? { Component: first.Component } : page ? { lazy: () => loadPage(page, name) } : {}),
+    ...(loads === false ? {} : { load: loaderOf(id), shouldReload: pageChanged }),
+    ...(children ? { children: children.map((child) => toRoute(child, loaderOf)) } : {}),
   };
-  if (entry.index) return { ...common, index: true };
-  const children = entry.children?.map((child) => toRoute(child, loaderOf));
-  return { ...common, path: entry.path, ...(children ? { children } : {}) };
 }
 
-function ownPage(page: PageModule | undefined, name: RouteName | undefined) {
-  return { ...(page ? { Component: page.Component } : {}), handle: { name, head: page?.head } satisfies RouteHandle };
-}
+/** Pages that speak of the account. */
+const accountPage = /\/(?:lk[\w-]*|order)\.tsx$/;
 
-async function loadPage(file: string, name: RouteName | undefined) {
+async function loadPage(file: PageFile, name: RouteName | undefined): Promise<RoutePage<RouteHandle>> {
   const load = lazyPages[file];
   if (!load) throw new Error(`the address table names a page that does not exist: ${file}`);
-  return ownPage(await load(), name);
+  const [{ Component, head, Layout }] = await Promise.all([load(), accountPage.test(file) && laterMessages()]);
+  return { Component, handle: { name, head, Layout }, file };
 }
 
-/** A product opened over a list, a sort order or a filter leaves the list's data as it is. */
-const pageChanged: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
-  isRefreshing() ||
-  currentUrl.searchParams.get("key") !== nextUrl.searchParams.get("key") ||
-  Object.keys({ ...currentParams, ...nextParams }).some((name) => currentParams[name] !== nextParams[name]);
+/** The sheet's script comes with the first dish that is opened. */
+async function sheetScript(url: URL): Promise<RoutePage<RouteHandle>> {
+  if (!url.searchParams.has("product_id")) return {};
+  await loadProductSheet();
+  return { file: sheetFile };
+}
 
-const productChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  isRefreshing() || currentUrl.searchParams.get("product_id") !== nextUrl.searchParams.get("product_id");
+/** A product opened over a list, a sort order or a filter leaves the list's data as they are. */
+function pageChanged({ from, to }: Change): boolean {
+  const names = Object.keys({ ...from.params, ...to.params });
+  return (
+    names.some((name) => from.params[name] !== to.params[name]) ||
+    ["key", "page"].some((name) => from.url.searchParams.get(name) !== to.url.searchParams.get(name))
+  );
+}
+
+function productChanged({ from, to }: Change): boolean {
+  return from.url.searchParams.get("product_id") !== to.url.searchParams.get("product_id");
+}

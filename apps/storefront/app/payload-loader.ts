@@ -1,24 +1,28 @@
 import { payloadPath } from "@skatert/contract";
-import type { LoaderFunction } from "react-router";
+import { redirect } from "./routing/answers.ts";
+import type { Load } from "./routing/types.ts";
 
-/**
- * The browser's loader of a route: its data as the server computed them (API-9). Throws the answer
- * when it is not a success, which the route boundary shows.
- */
-export function payloadLoader(routeId: string): LoaderFunction {
-  return async ({ url, request }) => {
+/** The browser's way to a route's data: as the server computed them (API-9). Throws the answer when it is no success. */
+export function payloadLoader(routeId: string): Load {
+  return ({ url, signal }) => {
     // The sheet of a page without a product is empty by definition.
     if (routeId === "sheet" && !url.searchParams.has("product_id")) return { product: null };
-    const response = await fetch(payloadUrl(routeId, url), { signal: request.signal, headers: { accept: "application/json" } });
-    const target = response.headers.get("x-redirect");
-    if (target) window.location.assign(target);
-    if (!response.ok) throw new Response(await response.text(), { status: response.status });
-    return response.json();
+    return fetchPayload(routeId, url.pathname, url.searchParams, signal);
   };
 }
 
-function payloadUrl(routeId: string, url: URL): string {
-  const query = new URLSearchParams(url.searchParams);
-  query.set("route", routeId);
-  return `${payloadPath(url.pathname)}?${query}`;
+/** Data of a route by its id and the path it matches, for modals whose data belong to no page. */
+export async function fetchPayload<Data>(
+  routeId: string,
+  path: string,
+  query?: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<Data> {
+  const asked = new URLSearchParams(query);
+  asked.set("route", routeId);
+  const response = await fetch(`${payloadPath(path)}?${asked}`, { signal, headers: { accept: "application/json" } });
+  const target = response.headers.get("x-redirect");
+  if (target) throw redirect(target);
+  if (!response.ok) throw new Response(await response.text(), { status: response.status });
+  return response.json();
 }

@@ -1,23 +1,18 @@
 import type { ComponentType } from "react";
-import type { Head, HeadArgs } from "./head.ts";
-import * as categoryPage from "./routes/category.tsx";
-import * as homePage from "./routes/home.tsx";
-import * as productPage from "./routes/product.tsx";
-
-/** Names by which layouts and rules know a route (ROUTE-11). */
-export type RouteName =
-  | "index" | "slug"
-  | "menu-categories" | "menu-categories-subcategory" | "menu-categories-subcategory-product"
-  | "categories-id" | "categories-id-subcategories-subcategory"
-  | "categories-page" | "categories-subcategory-page" | "categories-product-page"
-  | "catalog-menu" | "order" | "order-id" | "lk" | "gallery" | "contacts" | "not-found";
+import type { LayoutProps } from "./layouts/layout-props.ts";
+import type { Head, HeadArgs } from "./state/head.ts";
+import type { RouteName } from "./state/route-name.ts";
 
 /** What a file in routes/ exports; it composes features and holds no rules. */
 export interface PageModule {
   readonly Component: ComponentType;
   /** Written as a method so that a page may name its own loader's data. */
   head?(args: HeadArgs<unknown>): Head | null;
+  /** The layout its routes have where the shop's page type brings none of its own. */
+  readonly Layout?: ComponentType<LayoutProps>;
 }
+
+export type PageFile = `./routes/${string}.tsx`;
 
 export interface RouteEntry {
   /** Key of the loader in server/loaders.ts and of the payload in the address. */
@@ -25,54 +20,111 @@ export interface RouteEntry {
   readonly name?: RouteName;
   readonly path?: string;
   readonly index?: true;
-  /** A page that belongs to the first load, or the file of one that is fetched when it is opened. */
-  readonly page?: PageModule | `./routes/${string}.tsx`;
+  /** File of the page, fetched when it is opened. */
+  readonly page?: PageFile;
+  /** Data for the browser's scripts and no page: its address by itself is not found. */
+  readonly resource?: true;
   /** False: the page has no loader. */
   readonly loads?: false;
   readonly children?: readonly RouteEntry[];
 }
 
-const product: Pick<RouteEntry, "page"> = { page: productPage };
-
 /** Category page with its product sheet: the list belongs to the parent, so opening a product loads the product alone. */
-function menuBranch(id: string, path: string, names: { category: RouteName; subcategory: RouteName; product: RouteName }, segment = ""): RouteEntry {
+function menuBranch(
+  id: string,
+  path: string,
+  names: { category: RouteName; subcategory: RouteName; product: RouteName },
+  { segment = "", page = "./routes/category.tsx" }: { readonly segment?: string; readonly page?: PageFile } = {},
+): RouteEntry {
   const sub = `${segment}:subCategorySlug`;
   return {
     id,
     path,
-    page: categoryPage,
+    page,
     children: [
       { id: `${id}-category`, index: true, name: names.category, loads: false },
       { id: `${id}-subcategory`, path: sub, name: names.subcategory, loads: false },
-      { id: `${id}-product`, path: `${sub}/:slugProduct`, name: names.product, ...product },
+      { id: `${id}-product`, path: `${sub}/:slugProduct`, name: names.product, page: "./routes/product.tsx" },
     ],
   };
 }
 
 /** The address table: path → page → name. Every page stands under the product sheet, which any address may open. */
 export const routeTable: readonly RouteEntry[] = [
-  { id: "home", index: true, name: "index", page: homePage },
+  { id: "home", index: true, name: "index", page: "./routes/home.tsx" },
   menuBranch("menu", "menu/:categorySlug", {
     category: "menu-categories",
     subcategory: "menu-categories-subcategory",
     product: "menu-categories-subcategory-product",
   }),
-  menuBranch("categories-menu", "categories/:id/menu/:categorySlug", {
-    category: "categories-page",
-    subcategory: "categories-subcategory-page",
-    product: "categories-product-page",
-  }),
-  menuBranch("categories", "categories/:id", {
-    category: "categories-id",
-    subcategory: "categories-id-subcategories-subcategory",
-    product: "categories-product-page",
-  }, "subcategories/"),
-  { id: "catalog-menu", path: "catalog/:id/menu/:categorySlug", name: "catalog-menu", page: categoryPage },
-  { id: "lk", path: "lk/*", name: "lk" },
+  menuBranch(
+    "categories-menu",
+    "categories/:id/menu/:categorySlug",
+    {
+      category: "categories-page",
+      subcategory: "categories-subcategory-page",
+      product: "categories-product-page",
+    },
+    { page: "./routes/categories.tsx" },
+  ),
+  menuBranch(
+    "categories",
+    "categories/:id",
+    {
+      category: "categories-id",
+      subcategory: "categories-id-subcategories-subcategory",
+      product: "categories-product-page",
+    },
+    { segment: "subcategories/", page: "./routes/categories.tsx" },
+  ),
+  { id: "catalog-menu", path: "catalog/:id/menu/:categorySlug", name: "catalog-menu", page: "./routes/category.tsx" },
+  { id: "catalog-custom", path: "catalog/custom", name: "catalog-custom", page: "./routes/catalog-custom.tsx" },
+  { id: "catalog-tiles", path: "CategoriesPage", name: "catalog-tiles", page: "./routes/catalog-tiles.tsx" },
+  // Where page types that keep their catalogue under /categories have the two (SEO-1).
+  { id: "categories-custom", path: "categories/custom", name: "catalog-custom", page: "./routes/catalog-custom.tsx" },
+  { id: "categories-tiles", path: "categories", name: "catalog-tiles", page: "./routes/catalog-tiles.tsx" },
+  { id: "gallery", path: "gallery", name: "gallery", page: "./routes/gallery.tsx" },
+  { id: "seo-data", path: "seoData", name: "seo-data", page: "./routes/seo-data.tsx" },
+  { id: "contacts", path: "contacts", name: "contacts", page: "./routes/contacts.tsx" },
+  { id: "blog", path: "blog", name: "blog", page: "./routes/blog.tsx" },
+  { id: "blog-post", path: "blog/:slug", name: "blog-slug", page: "./routes/blog-post.tsx" },
+  { id: "brands", path: "brands", name: "brands", page: "./routes/brands.tsx" },
+  { id: "brand", path: "brands/:slug", name: "brands-slug", page: "./routes/brand.tsx" },
+  { id: "information", path: "information", name: "information", page: "./routes/information.tsx" },
+  {
+    id: "information-page",
+    path: "information/page/:slug",
+    name: "information-page-slug",
+    page: "./routes/information-page.tsx",
+  },
+  {
+    id: "information-post",
+    path: "information/post/:slug",
+    name: "information-post-slug",
+    page: "./routes/information-post.tsx",
+  },
+  {
+    id: "lk",
+    path: "lk",
+    page: "./routes/lk.tsx",
+    children: [
+      { id: "lk-info", index: true, name: "lk", page: "./routes/lk-info.tsx" },
+      { id: "lk-game", path: "game", name: "lk", page: "./routes/lk-game.tsx" },
+      { id: "lk-orders", path: "orders", name: "lk", page: "./routes/lk-orders.tsx" },
+      { id: "lk-bonuses", path: "bonuses", name: "lk", page: "./routes/lk-bonuses.tsx" },
+      { id: "lk-favorite", path: "favorite", name: "lk", page: "./routes/lk-favorite.tsx" },
+      { id: "lk-referals", path: "referals", name: "lk", page: "./routes/lk-referals.tsx" },
+      { id: "lk-promocodes", path: "promocodes", name: "lk", page: "./routes/lk-promocodes.tsx" },
+      { id: "lk-preferences", path: "preferences", name: "lk", page: "./routes/lk-preferences.tsx" },
+      { id: "lk-notifications", path: "notifications", name: "lk", page: "./routes/lk-notifications.tsx" },
+      { id: "lk-unknown", path: "*", name: "lk" },
+    ],
+  },
+  { id: "dish-marks", path: "dish-marks", resource: true },
   { id: "order", path: "order", name: "order", page: "./routes/order.tsx", loads: false },
   { id: "order-id", path: "order/:id", name: "order-id", page: "./routes/order-id.tsx" },
-  { id: "place-options", path: "place-options" },
-  { id: "gift-options", path: "gift-options/:ids" },
+  { id: "place-options", path: "place-options", resource: true },
+  { id: "gift-options", path: "gift-options/:ids", resource: true },
   { id: "page", path: ":slug", name: "slug", page: "./routes/page.tsx" },
   { id: "not-found", path: "*", name: "not-found" },
 ];

@@ -1,12 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { splitDictionary } from "../app/i18n/account-messages.ts";
 import { compileDictionary } from "../app/i18n/compile.ts";
 import { messagesByLanguage } from "../app/i18n/messages/by-language.ts";
 
 /**
- * Emits one compiled `messages-<language>-<hash>.json` a language, complete in itself (missing keys
- * come from ru), and `build/dictionaries.json` with their public paths.
+ * Emits compiled `messages-<language>-<hash>.json`, complete in itself (missing keys come from ru) but
+ * for the account's, which stand in `messages-account-<language>-<hash>.json`; and
+ * `build/dictionaries.json` with their public paths.
  */
 export function dictionaries(): Plugin {
   const references = new Map<string, string>();
@@ -18,8 +20,11 @@ export function dictionaries(): Plugin {
     },
     buildStart() {
       for (const [language, messages] of Object.entries(messagesByLanguage)) {
-        const source = JSON.stringify(compileDictionary(messages));
-        references.set(language, this.emitFile({ type: "asset", name: `messages-${language}.json`, source }));
+        const { first, account } = splitDictionary(compileDictionary(messages));
+        const emit = (name: string, part: unknown) =>
+          references.set(name, this.emitFile({ type: "asset", name: `messages-${name}.json`, source: JSON.stringify(part) }));
+        emit(language, first);
+        emit(`account-${language}`, account);
       }
     },
     async writeBundle() {

@@ -18,7 +18,9 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(directory, { recursive: true });
-      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(join(directory, name))));
+      await Promise.all(
+        names.filter((name) => compressible.test(name)).map((name) => compressFile(join(directory, name))),
+      );
     },
   };
 }

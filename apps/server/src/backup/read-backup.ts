@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { PassThrough, type Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { PassThrough, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BackupFault, type ContentLine, type HeaderLine, readContent, readHeader } from "./backup-lines.ts";
 
@@ -22,15 +21,17 @@ export async function openBackup(path: string): Promise<OpenBackup> {
 }
 
 async function* textLines(path: string): AsyncGenerator<string> {
-  const source = createReadStream(path);
-  const output: Readable = path.endsWith(".gz") ? createGunzip() : new PassThrough();
-  const failure: { error: unknown } = { error: null };
-  const flowing = pipeline(source, output as PassThrough).catch((error: unknown) => {
-    failure.error = error;
-  });
-  for await (const line of createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY })) yield line;
-  await flowing;
-  if (failure.error !== null) throw new BackupFault(`the backup cannot be read: ${messageOf(failure.error)}`);
+  const file = createReadStream(path);
+  const unpacked = path.endsWith(".gz") ? createGunzip() : new PassThrough();
+  // A failure of either shows in the loop.
+  pipeline(file, unpacked, () => undefined);
+  try {
+    for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) yield line;
+  } catch (error) {
+    throw new BackupFault(`the backup cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    file.destroy();
+  }
 }
 
 async function* contentOf(
@@ -51,8 +52,4 @@ async function* contentOf(
     yield line;
   }
   throw new BackupFault("the backup is not whole: its end is missing");
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

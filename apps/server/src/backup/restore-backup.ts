@@ -3,13 +3,14 @@ import { migrations as allMigrations } from "../../migrations/index.ts";
 import { applyInside, lockStore, type Migration, migrate } from "../database/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
-import { transaction } from "../database/transaction.ts";
-import { BackupFault, type Cell, type ContentLine } from "./backup-lines.ts";
+import { BackupFault } from "./backup-lines.ts";
 import { openBackup } from "./read-backup.ts";
+import { insertLines } from "./restore-rows.ts";
 import { stageUploads } from "./restore-uploads.ts";
 import { tablesInOrder } from "./store-shape.ts";
 
 export interface RestoreReport {
+  /** ISO instant of the backup. */
   readonly at: string;
   readonly rows: number;
   readonly files: number;
@@ -40,10 +41,12 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
       await lockStore(store, tx);
       await emptyStore(store, tx, request.force);
       for (const migration of shape) await applyInside(tx, migration, now);
-      const count = await insertLines(store, tx, lines, uploads.take);
+      const tables = await tablesInOrder(store.engine, tx);
+      const count = await insertLines(tx, new Set(tables), lines, uploads.take);
       await uploads.place();
       return count;
     });
+    await uploads.keep();
     await migrate(store, now);
     return { at: header.at, rows, files: uploads.count() };
   } finally {
@@ -55,7 +58,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
 function shapeOf(names: readonly string[]): readonly Migration[] {
   const unknown = names.filter((name) => !allMigrations.some((migration) => migration.name === name));
   if (unknown.length > 0) {
-    throw new BackupFault(`the backup is from a newer version of the program, which knows ${unknown.join(", ")}`);
+    throw new BackupFault(`the backup is of a newer version of this program (${unknown.join(", ")})`);
   }
   return allMigrations.filter(({ name }) => names.includes(name));
 }
@@ -70,35 +73,6 @@ async function refuseFullStore(tx: Tx, tables: readonly string[]): Promise<void>
   for (const table of tables) {
     if (table === "schema_migrations") continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
-    if (rows.length > 0) {
-      throw new BackupFault("the store is not empty; to replace everything in it, say --force");
-    }
+    if (rows.length > 0) throw new BackupFault("the store is not empty; to replace everything in it, say --force");
   }
-}
-
-async function insertLines(
-  store: Store,
-  tx: Tx,
-  lines: AsyncIterable<Exclude<ContentLine, { end: true }>>,
-  takeFile: (line: Extract<ContentLine, { file: string } | { piece: string }>) => Promise<void>,
-): Promise<number> {
-  const known = new Set(await tablesInOrder(store.engine, tx));
-  let into: { readonly table: string; readonly columns: readonly string[] } | null = null;
-  let count = 0;
-  for await (const line of lines) {
-    if ("table" in line) {
-      if (!known.has(line.table)) throw new BackupFault(`the backup has an unknown table ${line.table}`);
-      into = line;
-    } else if ("row" in line) {
-      if (into === null) throw new BackupFault("the backup is damaged: a row without its table");
-      await insertRow(tx, into.table, into.columns, line.row);
-      count += 1;
-    } else await takeFile(line);
-  }
-  return count;
-}
-
-async function insertRow(tx: Tx, table: string, columns: readonly string[], row: readonly Cell[]): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(row)})`.execute(tx);
 }

@@ -8,7 +8,9 @@ export interface StagedUploads {
   count(): number;
   /** Puts them in the place of what is there. Throws BackupFault when a file is not whole. */
   place(): Promise<void>;
-  /** Removes what was set aside and not placed. */
+  /** The store is restored: what was there before goes for good. */
+  keep(): Promise<void>;
+  /** Undoes what was not kept. */
   discard(): Promise<void>;
 }
 
@@ -16,6 +18,8 @@ export interface StagedUploads {
 export async function stageUploads(dataDir: string, force: boolean): Promise<StagedUploads> {
   const uploads = join(dataDir, "uploads");
   const staged = join(dataDir, "uploads.restoring");
+  const former = join(dataDir, "uploads.former");
+  let isPlaced = false;
   const present = await readdir(uploads).catch(() => []);
   if (present.length > 0 && !force) {
     throw new BackupFault(`${uploads} is not empty; to replace everything in it, say --force`);
@@ -28,14 +32,21 @@ export async function stageUploads(dataDir: string, force: boolean): Promise<Sta
     count: writing.count,
     async place() {
       await writing.end();
-      const former = `${uploads}.former`;
       await rm(former, { recursive: true, force: true });
       await rename(uploads, former).catch(ignoreMissing);
       await rename(staged, uploads);
+      isPlaced = true;
+    },
+    async keep() {
+      isPlaced = false;
       await rm(former, { recursive: true, force: true });
     },
     async discard() {
       await writing.drop();
+      if (isPlaced) {
+        await rename(uploads, staged);
+        await rename(former, uploads).catch(ignoreMissing);
+      }
       await rm(staged, { recursive: true, force: true });
     },
   };

@@ -1,10 +1,13 @@
-import { sql } from "kysely";
+import SqliteFile from "better-sqlite3";
+import { Kysely, SqliteDialect, sql } from "kysely";
+import { migrations } from "../../migrations/index.ts";
 import type { Engine } from "../database/store.ts";
-import type { Db } from "../database/tables.ts";
+import type { Database, Db } from "../database/tables.ts";
 
-/** Tables of the store, each after those that its rows refer to. */
+/** The shop's own tables that the store has, each after those that its rows refer to. Others in the database are not. */
 export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly string[]> {
-  const names = await tableNames(engine, db);
+  const own = await ownTables();
+  const names = (await tableNames(engine, db)).filter((name) => own.has(name));
   const parents = await references(engine, db, names);
   const ordered: string[] = [];
   const place = (name: string): void => {
@@ -14,6 +17,17 @@ export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly st
   };
   for (const name of names) place(name);
   return ordered;
+}
+
+/** Every table that the migrations make, learnt by making them in memory. */
+async function ownTables(): Promise<ReadonlySet<string>> {
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteFile(":memory:") }) });
+  try {
+    for (const migration of migrations) await migration.up(db);
+    return new Set(["schema_migrations", ...(await tableNames("sqlite", db))]);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function tableNames(engine: Engine, db: Db): Promise<readonly string[]> {

@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { readdir, rename, rm, stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { migrations as knownMigrations } from "../../migrations/index.ts";
 import type { Store } from "../database/store.ts";
-import { type BackupLine, backupFormat } from "./backup-lines.ts";
+import { BackupFault, type BackupLine, backupFormat } from "./backup-lines.ts";
 import { rowsOf, withSnapshot } from "./snapshot-rows.ts";
 import { tablesInOrder } from "./store-shape.ts";
 
 const pieceBytes = 256 * 1024;
+
+type Snapshot = Parameters<typeof rowsOf>[1];
 
 export interface BackupReport {
   readonly rows: number;
@@ -22,12 +25,7 @@ export interface BackupReport {
  * Orders may come in meanwhile. The file appears when it is whole, readable by its owner alone: it holds customers and
  * secrets. A name that ends in .gz is compressed.
  */
-export async function writeBackup(
-  store: Store,
-  dataDir: string,
-  target: string,
-  now: number,
-): Promise<BackupReport> {
+export async function writeBackup(store: Store, dataDir: string, target: string, now: number): Promise<BackupReport> {
   const unfinished = `${target}.part`;
   const report = { rows: 0, files: 0 };
   try {
@@ -47,7 +45,7 @@ export async function writeBackup(
 /** Every line with its end, the last one with the digest of all before it. */
 async function* wholeBackup(
   engine: Store["engine"],
-  snapshot: Parameters<typeof rowsOf>[1],
+  snapshot: Snapshot,
   uploads: string,
   now: number,
   report: { rows: number; files: number },
@@ -65,12 +63,11 @@ async function* wholeBackup(
 
 async function* contentLines(
   engine: Store["engine"],
-  snapshot: Parameters<typeof rowsOf>[1],
+  snapshot: Snapshot,
   uploads: string,
   now: number,
 ): AsyncGenerator<BackupLine> {
-  const applied = await snapshot.selectFrom("schema_migrations").select("name").orderBy("name").execute();
-  const migrations = applied.map(({ name }) => name);
+  const migrations = await appliedMigrations(engine, snapshot);
   yield { skatert: "backup", format: backupFormat, at: new Date(now).toISOString(), engine, migrations };
   for (const table of await tablesInOrder(engine, snapshot)) {
     // The restoring store is shaped by its own migrations.
@@ -79,11 +76,18 @@ async function* contentLines(
   for (const path of await filesIn(uploads)) yield* fileLines(uploads, path);
 }
 
-async function* tableLines(
-  engine: Store["engine"],
-  snapshot: Parameters<typeof rowsOf>[1],
-  table: string,
-): AsyncGenerator<BackupLine> {
+/** A table that this program does not know would be missing from the backup without a word. */
+async function appliedMigrations(engine: Store["engine"], snapshot: Snapshot): Promise<string[]> {
+  const tables = await tablesInOrder(engine, snapshot);
+  if (!tables.includes("schema_migrations")) throw new BackupFault("there is no shop in this store");
+  const rows = await snapshot.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+  const names = rows.map(({ name }) => name);
+  const unknown = names.filter((name) => !knownMigrations.some((migration) => migration.name === name));
+  if (unknown.length === 0) return names;
+  throw new BackupFault(`the store is of a newer version of this program (${unknown.join(", ")})`);
+}
+
+async function* tableLines(engine: Store["engine"], snapshot: Snapshot, table: string): AsyncGenerator<BackupLine> {
   let columns: readonly string[] | null = null;
   for await (const rows of rowsOf(engine, snapshot, table)) {
     for (const row of rows) {
@@ -97,12 +101,11 @@ async function* tableLines(
 }
 
 async function* fileLines(uploads: string, path: string): AsyncGenerator<BackupLine> {
-  const file = join(uploads, path);
-  const { size } = await stat(file);
+  // An import replaces files: what is open stays what it was.
+  await using file = await open(join(uploads, path));
+  const { size } = await file.stat();
   yield { file: path.split(sep).join("/"), bytes: size };
-  // A picture replaced meanwhile must not tear the backup: exactly the bytes announced are taken.
-  if (size === 0) return;
-  for await (const piece of createReadStream(file, { highWaterMark: pieceBytes, end: size - 1 })) {
+  for await (const piece of file.createReadStream({ highWaterMark: pieceBytes, autoClose: false })) {
     yield { piece: Buffer.from(piece).toString("base64") };
   }
 }

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { BackupFault } from "../backup/backup-lines.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { systemClock } from "../clock.ts";
-import { migrate } from "../database/migrate.ts";
 import { openStore } from "../database/store.ts";
 import { EnvError, readEnv } from "../env.ts";
 
@@ -22,7 +22,6 @@ async function main(args: readonly string[]): Promise<number> {
   const env = readEnv();
   const store = openStore({ ...env, onError: (error) => console.error(error.message) });
   try {
-    await migrate(store, systemClock.now());
     const { rows, files } = await writeBackup(store, env.dataDir, resolve(file), systemClock.now());
     console.log(`Wrote ${file}: ${rows} rows, ${files} pictures and films`);
     return 0;
@@ -42,6 +41,7 @@ function positionals(args: readonly string[]): readonly string[] {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  const isExpected = error instanceof EnvError || error instanceof BackupFault;
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

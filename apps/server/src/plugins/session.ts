@@ -102,7 +102,8 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
   };
 }
 
-function cookieFor(overTls: boolean) {
+/** Name and attributes of the session cookie. */
+export function cookieFor(overTls: boolean) {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: overTls } as const;
   return [overTls ? hostName : plainName, options] as const;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 
 const prefix = "/wp-content/uploads/";
 /** A drawing is shown, never run: it may come from anybody who fills the shop. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they

@@ -4,8 +4,8 @@ import Fastify from "fastify";
 import type PusherModule from "pusher-js";
 import { afterAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
-import { startFakePusher } from "../testing/fake-pusher.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
+import { startFakePusher } from "../testing/fake-pusher.ts";
 import { anOperator, placeOrder } from "../testing/orders.ts";
 import { startShop } from "../testing/start-shop.ts";
 import { createHub } from "./hub.ts";
@@ -23,7 +23,11 @@ describe("the realtime endpoint under pressure", () => {
   async function anEndpoint(maxSockets?: number) {
     const app = Fastify();
     const hub = createHub();
-    await realtimeRoutes(app, { hub, keys: { key: "app", secret: "s" }, ...(maxSockets === undefined ? {} : { maxSockets }) });
+    await realtimeRoutes(app, {
+      hub,
+      keys: { key: "app", secret: "s" },
+      ...(maxSockets === undefined ? {} : { maxSockets }),
+    });
     await app.listen({ port: 0, host: "127.0.0.1" });
     leftovers.push(() => app.close());
     const address = app.server.address();

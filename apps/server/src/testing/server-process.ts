@@ -21,20 +21,26 @@ export async function startServerProcess(options: {
   /** More of its environment. */
   readonly env?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
-  const { place, shopDir, now } = options;
+  const { place, shopDir, now, env } = options;
+  return startProcess({ SHOP_DIR: shopDir, TEST_NOW: now, ...storeEnv(place), ...env });
+}
+
+/** Starts the program before another host: it serves the storefront and keeps nothing (API-3). */
+export function startStorefrontProcess(options: {
+  readonly backendUrl: string;
+  readonly now: string;
+  /** A folder that must stay empty. */
+  readonly dataDir: string;
+}): Promise<ServerProcess> {
+  const { backendUrl, now, dataDir } = options;
+  return startProcess({ BACKEND_URL: backendUrl, TEST_NOW: now, DATA_DIR: dataDir, DATABASE_URL: "" });
+}
+
+async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const common = { NODE_ENV: "test", LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1" };
   const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      NODE_ENV: "test",
-      LOG_LEVEL: "silent",
-      PORT: "0",
-      HOST: "127.0.0.1",
-      SHOP_DIR: shopDir,
-      TEST_NOW: now,
-      ...storeEnv(place),
-      ...options.env,
-    },
+    env: { ...process.env, ...common, ...env },
   });
   const url = await readyUrl(child);
   return {

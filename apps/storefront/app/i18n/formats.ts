@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { type Money, moneyToRoubles } from "@skatert/domain";
 
 export interface Formats {
@@ -16,25 +16,33 @@ export interface Formats {
 }
 
 const noBreakSpace = "\u00a0";
+const minus = "\u2212";
 
 /** Formatting by language; the same text on the server and in the browser. */
 export function createFormats(language: LanguageCode, currency: string): Formats {
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  // Where a runtime does not know the language, both sides take the default one and write the same.
+  const locales = [language, DEFAULT_LANGUAGE];
+  const whole = new Intl.NumberFormat(locales, { maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(locales, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(locales, { maximumFractionDigits: 2 });
   return {
     formatPrice(amount) {
       const format = amount % 100 === 0 ? whole : cents;
-      return `${format.format(moneyToRoubles(amount))}${noBreakSpace}${currency}`;
+      // A hyphen is too short for a minus beside figures.
+      return `${format.format(moneyToRoubles(amount)).replace("-", minus)}${noBreakSpace}${currency}`;
     },
     formatNumber: (value) => number.format(value),
     formatMinute: (minute) => `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`,
     formatGrams: (grams, { gram, kilogram }) =>
-      grams < 1000 ? `${number.format(grams)}${noBreakSpace}${gram}` : `${number.format(grams / 1000)}${noBreakSpace}${kilogram}`,
+      grams < 1000
+        ? `${number.format(grams)}${noBreakSpace}${gram}`
+        : `${number.format(grams / 1000)}${noBreakSpace}${kilogram}`,
     formatDay: (instant, timeZone) =>
-      new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone }).format(instant),
+      new Intl.DateTimeFormat(locales, { day: "numeric", month: "long", timeZone }).format(instant),
     formatTime: (instant, timeZone) =>
-      new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(instant),
+      new Intl.DateTimeFormat(locales, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
+        instant,
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { LanguageCode } from "@skatert/contract";
 import { setupI18n } from "@lingui/core";
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import type { Dictionary } from "./compile.ts";
 import { createFormats, type Formats } from "./formats.ts";
 import type { MessageKey } from "./messages/ru.ts";
@@ -12,6 +12,8 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 export interface I18n extends Formats {
   readonly language: LanguageCode;
   readonly t: Translate;
+  /** Adds messages that came later. */
+  readonly add: (dictionary: Dictionary) => void;
 }
 
 export interface I18nOptions {
@@ -27,10 +29,15 @@ export interface I18nOptions {
 /** Translation and formatting for one page in one language. */
 export function createI18n({ language, dictionary, overrides, currency }: I18nOptions): I18n {
   const messages = overrides ? { ...dictionary, ...overrides } : dictionary;
-  const lingui = setupI18n({ locale: language, messages: { [language]: messages } });
+  const lingui = setupI18n({
+    locale: language,
+    locales: [language, DEFAULT_LANGUAGE],
+    messages: { [language]: messages },
+  });
   return {
     language,
     t: (key, values) => lingui._(key, values),
+    add: (later) => lingui.load(language, overrides ? { ...later, ...overrides } : later),
     ...createFormats(language, currency),
   };
 }

@@ -18,7 +18,7 @@ export function Trans({ id, values }: TransProps) {
   return parts.map((part, position) => {
     const index = names.findIndex((_, candidate) => part === mark(candidate));
     const name = names[index];
-    // Parts of one message never change their order, so the position is their identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never change their order.
     return <Fragment key={`${id}-${position}`}>{name === undefined ? part : values[name]}</Fragment>;
   });
 }

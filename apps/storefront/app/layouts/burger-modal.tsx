@@ -1,6 +1,7 @@
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useShop } from "../state/shop-context.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { AppearanceSwitches } from "./appearance-switches.tsx";
 import styles from "./burger-modal.module.css";
 
@@ -18,6 +19,7 @@ export default function BurgerModal({ onClose }: { readonly onClose: () => void 
         ))}
       </nav>
       <nav aria-label={t("site.information")} className={styles["small"]}>
+        <AccountLink labelled className={styles["account"]} />
         {menu.map(({ title, url }) => (
           <a key={url} href={url}>
             {title}

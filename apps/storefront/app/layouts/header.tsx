@@ -3,6 +3,7 @@ import { useI18n } from "../i18n/i18n-context.tsx";
 import { openModal } from "../state/modals.ts";
 import { useShop } from "../state/shop-context.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { AppearanceSwitches } from "./appearance-switches.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
@@ -15,7 +16,12 @@ export function Header({ placeLine }: { readonly placeLine: ReactNode }) {
   return (
     <header className={styles["header"]}>
       <div className={styles["inner"]}>
-        <IconButton icon="menu" label={t("site.burger")} className={styles["burger"]} onClick={() => openModal("burger")} />
+        <IconButton
+          icon="menu"
+          label={t("site.burger")}
+          className={styles["burger"]}
+          onClick={() => openModal("burger")}
+        />
         <Logo className={styles["logo"]} />
         <div className={styles["place"]}>{placeLine}</div>
         <nav aria-label={t("site.information")} className={styles["menu"]}>
@@ -32,6 +38,7 @@ export function Header({ placeLine }: { readonly placeLine: ReactNode }) {
             </a>
           )}
           <AppearanceSwitches />
+          <AccountLink className={styles["account"]} />
         </div>
       </div>
     </header>

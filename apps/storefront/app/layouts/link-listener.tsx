@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { type NavigateFunction, useNavigate } from "react-router";
+import { useNavigate } from "../routing/hooks.ts";
+import type { Navigate } from "../routing/types.ts";
 
 /**
  * One listener for every plain link of the page: a click on an address of this site becomes a
@@ -13,8 +14,9 @@ export function LinkListener({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function followLink(event: MouseEvent, navigate: NavigateFunction): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+function followLink(event: MouseEvent, navigate: Navigate): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || !isOurs(link)) return;
   const url = new URL(link.href);
@@ -25,13 +27,18 @@ function followLink(event: MouseEvent, navigate: NavigateFunction): void {
     return;
   }
   // The same path keeps its position (SCREEN-2).
-  navigate(url.pathname + url.search + url.hash, { preventScrollReset: isSamePath, state: isSamePath ? { openedHere: true } : null });
+  navigate(url.pathname + url.search + url.hash, {
+    preventScrollReset: isSamePath,
+    state: isSamePath ? { openedHere: true } : null,
+  });
 }
 
 /** Whether the router may follow it: this site, this tab, a page and no file. */
 function isOurs(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === window.location.origin && (link.target === "" || link.target === "_self");
-  return isHere && !link.hasAttribute("download") && !/\.\w{2,5}$/.test(link.pathname) && !link.pathname.startsWith("/api/");
+  return (
+    isHere && !link.hasAttribute("download") && !/\.\w{2,5}$/.test(link.pathname) && !link.pathname.startsWith("/api/")
+  );
 }
 
 function scrollToAnchor(hash: string): void {
@@ -40,4 +47,6 @@ function scrollToAnchor(hash: string): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ behavior: still ? "auto" : "smooth" });
   element.focus({ preventScroll: true });
+  // What was skipped as out of sight gets its true height on the way there, and the anchor moves with it.
+  document.addEventListener("scrollend", () => element.scrollIntoView({ behavior: "instant" }), { once: true });
 }

@@ -12,8 +12,22 @@ export function Logo({ className }: { readonly className?: string }) {
     <a href="/" className={className} aria-label={label}>
       {logo ? (
         <>
-          <img src={logo.src} alt="" width={logo.width ?? 132} height={logo.height ?? 40} className={classNames(styles["mark"], logoDark && styles["light"])} />
-          {logoDark && <img src={logoDark.src} alt="" width={logoDark.width ?? 132} height={logoDark.height ?? 40} className={classNames(styles["mark"], styles["dark"])} />}
+          <img
+            src={logo.src}
+            alt=""
+            width={logo.width ?? 132}
+            height={logo.height ?? 40}
+            className={classNames(styles["mark"], logoDark && styles["light"])}
+          />
+          {logoDark && (
+            <img
+              src={logoDark.src}
+              alt=""
+              width={logoDark.width ?? 132}
+              height={logoDark.height ?? 40}
+              className={classNames(styles["mark"], styles["dark"])}
+            />
+          )}
         </>
       ) : (
         <span className={styles["name"]} translate="no">

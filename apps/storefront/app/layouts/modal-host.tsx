@@ -1,14 +1,34 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { laterMessages } from "../i18n/later-messages.ts";
+import { useLocation, useNavigate } from "../routing/hooks.ts";
 import { closeModal, type ModalName, type ModalProps, type OpenModal, useModals } from "../state/modals.ts";
 
 export type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
 
 /** Which component a modal is; each is a chunk of its own, fetched when it is first opened. */
 const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
+  accept: lazy(async () => ({ default: (await import("./accept-modal.tsx")).AcceptModal })),
+  address: lazy(placeModal),
+  auth: lazy(authModal),
   burger: lazy(() => import("./burger-modal.tsx")),
+  cart: lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet })),
+  "delivery-type": lazy(placeModal),
   filters: lazy(() => import("../features/catalog/filters-modal.tsx")),
+  "image-carousel": lazy(() => import("../features/content/image-carousel-modal.tsx")),
+  "promo-choice": lazy(async () => ({
+    default: (await import("../features/coupons/promo-choice-modal.tsx")).PromoChoiceModal,
+  })),
 };
+
+async function authModal() {
+  const [modal] = await Promise.all([import("../features/account/auth-modal.tsx"), laterMessages()]);
+  return modal;
+}
+
+/** The address and the way to get the order are chosen in one dialog. */
+async function placeModal() {
+  return { default: (await import("../features/delivery/place-modal.tsx")).PlaceModal };
+}
 
 /** Shows the modals that features open by name, the last on top (MODAL-1). Back closes the topmost (MODAL-3). */
 export function ModalHost() {
@@ -31,20 +51,24 @@ function HostedModal({ modal, onClose }: { readonly modal: OpenModal; readonly o
 /** Each open modal is an entry of the history; its number stands in the entry's state. */
 function useBackToClose(depth: number): () => void {
   const navigate = useNavigate();
-  const location = useLocation();
-  const shown = modalDepth(location.state);
+  const { pathname, search, hash, state } = useLocation();
+  const shown = modalDepth(state);
   useEffect(() => {
     const { stack } = useModals.getState();
     if (stack.length > shown) useModals.setState({ stack: stack.slice(0, shown) });
   }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
   useEffect(() => {
-    if (depth <= modalDepth(window.history.state?.usr)) return;
-    const { pathname, search, hash, state } = location;
-    navigate({ pathname, search, hash }, { state: { ...state, modals: depth }, preventScrollReset: true });
-  }, [depth, location, navigate]);
+    if (depth > shown)
+      navigate(pathname + search + hash, { state: { ...asRecord(state), modals: depth }, preventScrollReset: true });
+  }, [depth, shown]);
   return () => (shown > 0 ? navigate(-1) : closeModal());
 }
 
 function modalDepth(state: unknown): number {
-  return typeof state === "object" && state !== null && "modals" in state ? Number(state.modals) : 0;
+  return Number(asRecord(state)["modals"] ?? 0);
+}
+
+function asRecord(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === "object" && state !== null ? { ...state } : {};
 }

@@ -23,13 +23,16 @@ describe("the layout of a page", () => {
     expect(pickLayout("lending", name)).toBe("catalog");
   });
 
-  it.each(["cat1", "cat2", "cat12"] as const)("LAYOUT-3 is catalog for the menu routes of page type %s, default for its other routes", (type) => {
-    expect(pickLayout(type, "menu-categories")).toBe("catalog");
-    expect(pickLayout(type, "menu-categories-subcategory")).toBe("catalog");
-    expect(pickLayout(type, "menu-categories-subcategory-product")).toBe("catalog");
-    expect(pickLayout(type, "index")).toBe("default");
-    expect(pickLayout(type, "order")).toBe("default");
-  });
+  it.each(["cat1", "cat2", "cat12"] as const)(
+    "LAYOUT-3 is catalog for the menu routes of page type %s, default for its other routes",
+    (type) => {
+      expect(pickLayout(type, "menu-categories")).toBe("catalog");
+      expect(pickLayout(type, "menu-categories-subcategory")).toBe("catalog");
+      expect(pickLayout(type, "menu-categories-subcategory-product")).toBe("catalog");
+      expect(pickLayout(type, "index")).toBe("default");
+      expect(pickLayout(type, "order")).toBe("default");
+    },
+  );
 
   it("LAYOUT-1 is default for the menu routes of an ordinary shop and for everything else", () => {
     expect(pickLayout("default", "menu-categories")).toBe("default");

@@ -1,5 +1,5 @@
 import type { CatalogType } from "@skatert/contract";
-import type { RouteName } from "../router.ts";
+import type { RouteName } from "../state/route-name.ts";
 
 export type LayoutName = "default" | "catalog" | "restaurant" | "samokat";
 
@@ -21,7 +21,11 @@ const catalogRoutes: readonly RouteName[] = [
 
 /** Page types for which the menu routes use it too (LAYOUT-3). */
 const catalogTypes: readonly CatalogType[] = ["cat1", "cat2", "cat12"];
-const menuRoutes: readonly RouteName[] = ["menu-categories", "menu-categories-subcategory", "menu-categories-subcategory-product"];
+const menuRoutes: readonly RouteName[] = [
+  "menu-categories",
+  "menu-categories-subcategory",
+  "menu-categories-subcategory-product",
+];
 
 /** The layout of a page by the shop's page type and the route's name (LAYOUT-1). */
 export function pickLayout(pageType: CatalogType, routeName: RouteName | undefined): LayoutName {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { followOtherTabs, rehydrateStores } from "../state/rehydrate.ts";
+import { followOtherTabs, type KeptStore, rehydrateStores } from "../state/rehydrate.ts";
 
-/** Fills the stores from the browser's storage once the server's HTML has been taken over, and keeps them in step with other tabs. */
-export function StoreHydration() {
+/** Fills stores from the browser's storage once the server's HTML has been taken over, and keeps them in step with other tabs. */
+export function StoreHydration({ stores }: { readonly stores: readonly KeptStore[] }) {
   useEffect(() => {
-    rehydrateStores();
-    return followOtherTabs();
-  }, []);
+    rehydrateStores(stores);
+    return followOtherTabs(stores);
+  }, [stores]);
   return null;
 }

@@ -1,7 +1,10 @@
 import { type Category, childrenOf, isHiddenInMenu, menuCategories } from "@skatert/domain";
-import type { MenuSection } from "../features/catalog/dish.ts";
+import type { PackedSection } from "../features/catalog/packed-dish.ts";
+import { type HomeData, homeData } from "../server/home-data.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../server/loader.ts";
 import { ownSection } from "../server/menu-sections.ts";
+import type { PageContext } from "../server/page-context.ts";
+import { memoisedByMinute } from "../server/shop-source.ts";
 import { surroundings } from "../server/surroundings.ts";
 
 export interface CategoryData {
@@ -17,12 +20,20 @@ export interface CategoryData {
   readonly parent: { readonly name: string; readonly url: string } | null;
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
   /** The category's own dishes and each subcategory's, without the empty ones. */
-  readonly sections: readonly MenuSection[];
+  readonly sections: readonly PackedSection[];
+  /** Page type lending: the one long page and the block of it to show (SEO-2). */
+  readonly landing?: { readonly home: HomeData; readonly block: string };
 }
 
 /** A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12). */
-export const loader: Loader<CategoryData> = ({ params, url, page }) => {
+export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
   const category = findCategory({ params, url, page });
+  const data = await memoisedByMinute(`category ${category.id}`, page, async () => categoryData(category, page));
+  const block = params["id"] === undefined && page.shop.pageType === "lending" ? params["categorySlug"] : undefined;
+  return block === undefined ? data : { ...data, landing: { home: await homeData(page), block } };
+};
+
+function categoryData(category: Category, page: PageContext): CategoryData {
   const { catalog } = page;
   const { categoryUrl } = surroundings(page);
   const parent = (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null;
@@ -36,14 +47,17 @@ export const loader: Loader<CategoryData> = ({ params, url, page }) => {
     siblings: siblings.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
     sections: [category, ...children].map((each) => ownSection(each, page)).filter(({ cards }) => cards.length > 0),
   };
-};
+}
 
 function findCategory({ params, url, page: { catalog } }: LoaderArgs): Category {
   const top = catalog.categories.find((category) =>
     params["id"] === undefined ? category.slug === params["categorySlug"] : String(category.id) === params["id"],
   );
   const wanted = params["subCategorySlug"] ?? params["subcategory"];
-  const found = top && wanted !== undefined ? childrenOf(top, catalog.categories).find(({ slug }) => slug === wanted) : top;
+  const found =
+    top && wanted !== undefined
+      ? childrenOf(top, catalog.categories).find(({ slug, id }) => slug === wanted || String(id) === wanted)
+      : top;
   if (!found || isHiddenInMenu(found, catalog)) throw pageNotFound(url);
   return found;
 }

@@ -1,15 +1,20 @@
-import { Outlet, useLoaderData } from "react-router";
 import { categoryHead } from "../features/catalog/category-head.ts";
 import { CategoryMenu } from "../features/catalog/category-menu.tsx";
-import type { Head, HeadArgs } from "../head.ts";
+import { useLoaderData } from "../routing/hooks.ts";
+import { Outlet } from "../routing/router-view.tsx";
+import type { Head, HeadArgs } from "../state/head.ts";
+import { useShop } from "../state/shop-context.tsx";
 import type { CategoryData } from "./category.loader.ts";
+import { viewsOf } from "./page-types/views.ts";
 
-/** A section of the menu; a dish's own page opens over it. */
+/** A section of the menu as the shop's page type has it; a dish's own page opens over it. */
 export function Component() {
   const data = useLoaderData<CategoryData>();
+  const { pageType } = useShop();
+  const { Category = CategoryMenu } = viewsOf(pageType);
   return (
     <>
-      <CategoryMenu key={data.category.id} {...data} />
+      <Category key={data.category.id} {...data} />
       <Outlet />
     </>
   );

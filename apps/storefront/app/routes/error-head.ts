@@ -1,5 +1,5 @@
-import type { Head } from "../head.ts";
 import type { I18n } from "../i18n/i18n.ts";
+import type { Head } from "../state/head.ts";
 import type { ShopView } from "../state/shop.ts";
 
 /** Title of the screen that is shown instead of a page. */

@@ -14,6 +14,12 @@ export const loader: Loader<readonly GiftOption[]> = ({ page, params }) => {
   });
 };
 
-function variationOption({ id, attributes }: { readonly id: number; readonly attributes: readonly { readonly option: string }[] }) {
+function variationOption({
+  id,
+  attributes,
+}: {
+  readonly id: number;
+  readonly attributes: readonly { readonly option: string }[];
+}) {
   return { id, name: attributes.map(({ option }) => option).join(", ") };
 }

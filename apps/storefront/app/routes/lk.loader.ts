@@ -1,7 +1,12 @@
-import { redirect } from "react-router";
+import type { Account } from "@skatert/contract";
 import type { Loader } from "../server/loader.ts";
+import { own, personalClient } from "../server/personal.ts";
 
-/** A signed-out visitor of the account goes to the home page (ROUTE-10); nobody can sign in yet. */
-export const loader: Loader<never> = () => {
-  throw redirect("/");
-};
+export interface AccountData {
+  readonly account: Account;
+}
+
+/** Whose account it is; a guest goes to the home page (ROUTE-10). */
+export const loader: Loader<AccountData> = async ({ page }) => ({
+  account: own(await personalClient(page).account.account()),
+});

@@ -1,17 +1,23 @@
-import { type Article, PATHS, postsFromWire } from "@skatert/contract";
-import { cleanHtml } from "../server/clean-html.ts";
+import type { Article } from "@skatert/contract";
+import { menuCategories } from "@skatert/domain";
+import { type HomeData, homeData } from "../server/home-data.ts";
 import { type Loader, pageNotFound } from "../server/loader.ts";
+import { articleBySlug } from "../server/shop-content.ts";
+import { surroundings } from "../server/surroundings.ts";
 
-export interface PageData {
-  readonly article: Article;
-}
+/** The shop's own page of the slug, or the home page opened at a section of the slug (ROUTE-1). */
+export type PageData =
+  | { readonly kind: "article"; readonly article: Article }
+  | { readonly kind: "home"; readonly home: HomeData; readonly section: string; readonly canonical: string };
 
-/** A generic page by its slug (ROUTE-1). A name with a dot is a missing file, not a page. */
+/** 404 when the shop has neither. A name with a dot is a missing file, not a page. */
 export const loader: Loader<PageData> = async ({ params, url, page }) => {
   const slug = params["slug"] ?? "";
   if (slug.includes(".")) throw pageNotFound(url);
-  const response = await page.api(`${PATHS.pages}?slug=${encodeURIComponent(slug)}&lang=${page.shop.language}`);
-  const [article] = response.ok ? postsFromWire(await response.json()) : [];
-  if (!article) throw pageNotFound(url);
-  return { article: { ...article, html: cleanHtml(article.html) } };
+  const article = await articleBySlug("pages", slug, page);
+  if (article) return { kind: "article", article };
+  const category = menuCategories(page.catalog).find((each) => each.slug === slug);
+  if (!category) throw pageNotFound(url);
+  const canonical = surroundings(page).categoryUrl(category);
+  return { kind: "home", home: await homeData(page), section: slug, canonical };
 };

@@ -1,22 +1,24 @@
-import { useLoaderData } from "react-router";
 import { ArticleView } from "../features/content/article-view.tsx";
-import type { Head, HeadArgs } from "../head.ts";
+import { homeHead } from "../features/content/home-head.ts";
+import { useLoaderData } from "../routing/hooks.ts";
+import type { Head, HeadArgs } from "../state/head.ts";
+import { contentHead } from "./content-head.ts";
+import { HomeView } from "./home-view.tsx";
 import type { PageData } from "./page.loader.ts";
 
-/** A page of the shop's own text. */
+/** A page of the shop's own text, or the home page at a section (ROUTE-1). */
 export function Component() {
-  const { article } = useLoaderData<PageData>();
-  return <ArticleView article={article} />;
+  const data = useLoaderData<PageData>();
+  return data.kind === "home" ? (
+    <HomeView {...data.home} section={data.section} />
+  ) : (
+    <ArticleView article={data.article} />
+  );
 }
 
-export function head({ data: { article }, shop }: HeadArgs<PageData>): Head {
-  const { seo, title, excerpt, picture } = article;
-  return {
-    title: seo?.title || `${title} | ${shop.name}`,
-    description: seo?.description || excerpt,
-    keywords: seo?.keywords,
-    ogTitle: seo?.ogTitle,
-    ogDescription: seo?.ogDescription,
-    image: picture?.src,
-  };
+export function head({ data, shop, path }: HeadArgs<PageData>): Head {
+  // The section's own page is the one to be known.
+  if (data.kind === "home") return { ...homeHead({ shop }), canonical: data.canonical };
+  const { title, excerpt, seo, picture } = data.article;
+  return contentHead({ title, description: excerpt, seo, picture, url: path }, shop);
 }

@@ -11,7 +11,9 @@ export interface ProductData {
 /** A dish by the slug of its own page. 404 when the branch's menu does not have it there (ROUTE-12). */
 export const loader: Loader<ProductData> = ({ params, url, page }) => {
   const slug = params["slugProduct"];
-  const product = [...page.catalog.products.values()].find((each) => each.slug === slug && saleOf(each.id, page.catalog) === "dish");
+  const product = [...page.catalog.products.values()].find(
+    (each) => each.slug === slug && saleOf(each.id, page.catalog) === "dish",
+  );
   if (!product) throw pageNotFound(url);
   return { product: dishDetail(product, surroundings(page)) };
 };

@@ -1,8 +1,8 @@
-import { useLoaderData, useLocation } from "react-router";
 import { productHead } from "../features/catalog/product-head.ts";
 import { ProductSheet } from "../features/catalog/product-sheet.tsx";
 import { parentPath } from "../features/catalog/sheet-links.ts";
-import type { Head, HeadArgs } from "../head.ts";
+import { useLoaderData, useLocation } from "../routing/hooks.ts";
+import type { Head, HeadArgs } from "../state/head.ts";
 import type { ProductData } from "./product.loader.ts";
 
 /** A dish's own page: its sheet over the section it stands in. */

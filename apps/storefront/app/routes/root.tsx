@@ -1,15 +1,25 @@
-import { Outlet, ScrollRestoration, useLoaderData } from "react-router";
-import { CartBar } from "../features/cart/cart-bar.tsx";
-import { CartPanel } from "../features/cart/cart-panel.tsx";
+import { CartRules } from "../features/cart/cart-rules.tsx";
 import { PlaceLine } from "../features/delivery/place-line.tsx";
 import { DocumentHead } from "../layouts/document-head.tsx";
+import { LazyCartBar, LazyCartColumn, LazySyncs } from "../layouts/lazy-cart.tsx";
 import { LinkListener } from "../layouts/link-listener.tsx";
 import { ModalHost } from "../layouts/modal-host.tsx";
 import { NoticeRegion } from "../layouts/notice-region.tsx";
 import { PageLayout } from "../layouts/page-layout.tsx";
 import { StoreHydration } from "../layouts/store-hydration.tsx";
+import { useLoaderData } from "../routing/hooks.ts";
+import { Outlet } from "../routing/router-view.tsx";
+import { ScrollKeeper } from "../routing/scroll-keeper.tsx";
+import { useCart } from "../state/cart-store.ts";
+import { useFavorites } from "../state/favorites-store.ts";
+import { usePlace } from "../state/place-store.ts";
 import type { ShopView } from "../state/shop.ts";
 import { ShopProvider } from "../state/shop-context.tsx";
+import { useUser } from "../state/user-store.ts";
+import { usePageLayout } from "./use-page-layout.ts";
+
+/** Stores that the first page shows something of. */
+const firstStores = [usePlace, useCart, useUser, useFavorites];
 
 /** The frame of every page: joins layout, features and modals. */
 export function Root() {
@@ -17,15 +27,22 @@ export function Root() {
   return (
     <ShopProvider shop={shop}>
       <LinkListener>
-        <PageLayout placeLine={<PlaceLine />} cartPanel={<CartPanel />} cartBar={<CartBar />}>
+        <PageLayout
+          {...usePageLayout(shop)}
+          placeLine={<PlaceLine />}
+          cartPanel={<LazyCartColumn />}
+          cartBar={<LazyCartBar />}
+        >
           <Outlet />
         </PageLayout>
         <ModalHost />
         <NoticeRegion />
       </LinkListener>
       <DocumentHead />
-      <StoreHydration />
-      <ScrollRestoration />
+      <StoreHydration stores={firstStores} />
+      <CartRules />
+      <LazySyncs />
+      <ScrollKeeper />
     </ShopProvider>
   );
 }

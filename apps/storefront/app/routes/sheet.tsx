@@ -1,18 +1,20 @@
-import { Outlet, useLoaderData, useLocation } from "react-router";
+import { productSheet } from "../features/catalog/load-product-sheet.ts";
 import { productHead } from "../features/catalog/product-head.ts";
-import { ProductSheet } from "../features/catalog/product-sheet.tsx";
-import type { Head, HeadArgs } from "../head.ts";
 import { baseUrl } from "../features/catalog/sheet-links.ts";
+import { useLoaderData, useLocation } from "../routing/hooks.ts";
+import { Outlet } from "../routing/router-view.tsx";
+import type { Head, HeadArgs } from "../state/head.ts";
 import type { SheetData } from "./sheet.loader.ts";
 
 /** Any page, with the dish of `?product_id=` over it (MODAL-2). */
 export function Component() {
   const { product } = useLoaderData<SheetData>();
   const location = useLocation();
+  const ProductSheet = productSheet();
   return (
     <>
       <Outlet />
-      {product && <ProductSheet key={product.card.id} product={product} returnTo={baseUrl(location)} />}
+      {product && ProductSheet && <ProductSheet key={product.card.id} product={product} returnTo={baseUrl(location)} />}
     </>
   );
 }

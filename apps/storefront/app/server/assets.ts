@@ -1,5 +1,5 @@
-import { dictionaries, manifest } from "virtual:client-assets";
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import { dictionaries, manifest } from "./client-assets.ts";
 
 const entryKey = "app/entry.client.tsx";
 const fontKeys = ["app/theme/fonts/onest-cyrillic.woff2", "app/theme/fonts/onest-latin.woff2"];
@@ -12,7 +12,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-/** Files of the entry and of the lazy pages (`./routes/x.tsx`) that the address matches. Throws on a file no build made. */
+/** Files of the entry and of the lazy pages (`./routes/x.tsx`) that the address matches. */
 export function assetsFor(lazyPages: readonly string[]): PageAssets {
   const keys = [entryKey, ...lazyPages.map((file) => file.replace("./", "app/"))];
   const chunks = [...new Set(keys.flatMap(withImports))];
@@ -32,11 +32,20 @@ export function dictionaryUrl(language: LanguageCode): string {
   return url;
 }
 
+/** As dictionaryUrl, for the messages of the account, which come later. */
+export function accountDictionaryUrl(language: LanguageCode): string {
+  const url = dictionaries[`account-${language}`] ?? dictionaries[`account-${DEFAULT_LANGUAGE}`];
+  if (!url) throw new Error(`no compiled account messages for ${language}`);
+  return url;
+}
+
 /** Name of this build: the entry's hash, which changes with anything it imports. */
 export const buildId = chunkOf(entryKey).file.replace(/^.*-([\w-]+)\.js$/, "$1");
 
+/** A page without a chunk of its own stands in the entry's. */
 function withImports(key: string): string[] {
-  return [key, ...(chunkOf(key).imports ?? []).flatMap(withImports)];
+  const chunk = manifest[key];
+  return chunk ? [key, ...(chunk.imports ?? []).flatMap(withImports)] : [];
 }
 
 function chunkOf(key: string) {

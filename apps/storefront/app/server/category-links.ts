@@ -13,15 +13,25 @@ export function categoryLinks(catalog: Catalog, pageType: CatalogType): readonly
  * The address of a section: `/menu/{category}/{subcategory}`, or by id for the page types that keep
  * their catalogue under /categories (SEO-1).
  */
-export function categoryPath(category: Pick<Category, "id" | "slug">, parent: Pick<Category, "id" | "slug"> | null, pageType: CatalogType): string {
+export function categoryPath(
+  category: Pick<Category, "id" | "slug">,
+  parent: Pick<Category, "id" | "slug"> | null,
+  pageType: CatalogType,
+): string {
   const [first, second] = parent ? [parent, category] : [category, null];
-  const base = pageType === "cat1" || pageType === "cat2"
-    ? `/categories/${first.id}/menu/${encodeURIComponent(first.slug)}`
-    : `/menu/${encodeURIComponent(first.slug)}`;
+  const base =
+    pageType === "cat1" || pageType === "cat2"
+      ? `/categories/${first.id}/menu/${encodeURIComponent(first.slug)}`
+      : `/menu/${encodeURIComponent(first.slug)}`;
   return second ? `${base}/${encodeURIComponent(second.slug)}` : base;
 }
 
-function categoryLink(category: Category, parent: Category | null, shown: readonly Category[], pageType: CatalogType): CategoryLink {
+function categoryLink(
+  category: Category,
+  parent: Category | null,
+  shown: readonly Category[],
+  pageType: CatalogType,
+): CategoryLink {
   const { id, name, visualName, slug, image } = category;
   return {
     id,

@@ -1,6 +1,6 @@
 import type { ColourTheme } from "../state/appearance.ts";
 import type { PageAssets } from "./assets.ts";
-import { escapeHtml, jsonForScript } from "./html.ts";
+import { escapeHtml, jsonForScript, sharedJson } from "./html.ts";
 
 export interface DocumentParts {
   readonly language: string;
@@ -13,8 +13,14 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   readonly dictionaryUrl: string;
   readonly bodyHtml: string;
-  /** What the browser needs to take the page over. */
-  readonly data: unknown;
+  /** What the browser needs to take the page over, by name. */
+  readonly data: Readonly<Record<"loaderData" | "failures", Readonly<Record<string, unknown>>>>;
+}
+
+/** Data that requests share are written out once: they are the larger part of a page. */
+function pageJson({ loaderData, failures }: DocumentParts["data"]): string {
+  const entries = Object.entries(loaderData).map(([routeId, data]) => `${JSON.stringify(routeId)}:${sharedJson(data)}`);
+  return `{"loaderData":{${entries.join(",")}},"failures":${jsonForScript(failures)}}`;
 }
 
 /** The whole HTML document. No script stands in it: data are inert, code is a file (`script-src 'self'`). */
@@ -31,9 +37,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
-    `<link rel="manifest" href="/manifest.webmanifest">`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
     `</head><body><div id="root">${parts.bodyHtml}</div>`,
-    `<script type="application/json" id="data">${jsonForScript(parts.data)}</script></body></html>`,
+    `<script type="application/json" id="data">${pageJson(parts.data)}</script></body></html>`,
   ].join("");
 }

@@ -1,4 +1,4 @@
-import type { Head } from "../head.ts";
+import type { Head } from "../state/head.ts";
 import type { ShopView } from "../state/shop.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
 
@@ -23,8 +23,18 @@ export function headHtml(head: Head, shop: ShopView, { origin, path }: HeadPlace
     metaTag("property", "og:site_name", shop.name),
     metaTag("property", "og:image", head.image ? new URL(head.image, origin).href : null),
     head.noIndex ? "" : languageLinks(canonical, shop),
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${jsonForScript(withAddresses(data, origin))}</script>`,
+    ),
   ].join("");
+}
+
+/** Structured data name whole addresses: a path of ours gets the site's address before it. */
+function withAddresses(data: unknown, origin: string): unknown {
+  if (typeof data === "string") return /^\/(?!\/)/.test(data) ? origin + data : data;
+  if (Array.isArray(data)) return data.map((each) => withAddresses(each, origin));
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withAddresses(value, origin)]));
 }
 
 function languageLinks(canonical: string, shop: ShopView): string {

@@ -1,4 +1,10 @@
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** Text for an HTML text node or a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -7,7 +13,20 @@ export function escapeHtml(text: string): string {
 
 /** JSON that can stand inside a script element without ending it. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+  return JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+}
+
+const written = new WeakMap<object, string>();
+
+/** As `jsonForScript`, kept as long as the value lives; the value must not change. */
+export function sharedJson(value: unknown): string {
+  if (typeof value !== "object" || value === null) return jsonForScript(value ?? null);
+  const text = written.get(value) ?? jsonForScript(value);
+  written.set(value, text);
+  return text;
 }
 
 /** A meta element, or nothing for an empty content. */

@@ -1,12 +1,33 @@
+import { loader as blog } from "../routes/blog.loader.ts";
+import { loader as blogPost } from "../routes/blog-post.loader.ts";
+import { loader as brand } from "../routes/brand.loader.ts";
+import { loader as brands } from "../routes/brands.loader.ts";
+import { loader as catalogCustom } from "../routes/catalog-custom.loader.ts";
+import { loader as catalogTiles } from "../routes/catalog-tiles.loader.ts";
 import { loader as category } from "../routes/category.loader.ts";
+import { loader as contacts } from "../routes/contacts.loader.ts";
+import { loader as dishMarks } from "../routes/dish-marks.loader.ts";
+import { loader as gallery } from "../routes/gallery.loader.ts";
 import { loader as giftOptions } from "../routes/gift-options.loader.ts";
 import { loader as home } from "../routes/home.loader.ts";
+import { loader as information } from "../routes/information.loader.ts";
+import { pageLoader as informationPage, postLoader as informationPost } from "../routes/information-article.loader.ts";
 import { loader as lk } from "../routes/lk.loader.ts";
+import { loader as lkBonuses } from "../routes/lk-bonuses.loader.ts";
+import { loader as lkFavorite } from "../routes/lk-favorite.loader.ts";
+import { loader as lkGame } from "../routes/lk-game.loader.ts";
+import { loader as lkInfo } from "../routes/lk-info.loader.ts";
+import { loader as lkNotifications } from "../routes/lk-notifications.loader.ts";
+import { loader as lkOrders } from "../routes/lk-orders.loader.ts";
+import { loader as lkPreferences } from "../routes/lk-preferences.loader.ts";
+import { loader as lkPromocodes } from "../routes/lk-promocodes.loader.ts";
+import { loader as lkReferals } from "../routes/lk-referals.loader.ts";
 import { loader as orderId } from "../routes/order-id.loader.ts";
 import { loader as page } from "../routes/page.loader.ts";
 import { loader as placeOptions } from "../routes/place-options.loader.ts";
 import { loader as product } from "../routes/product.loader.ts";
 import { loader as root } from "../routes/root.loader.ts";
+import { loader as seoData } from "../routes/seo-data.loader.ts";
 import { loader as sheet } from "../routes/sheet.loader.ts";
 import { type Loader, routeNotFound } from "./loader.ts";
 
@@ -22,7 +43,34 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   categories: category,
   "categories-product": product,
   "catalog-menu": category,
+  "catalog-custom": catalogCustom,
+  "catalog-tiles": catalogTiles,
+  "categories-custom": catalogCustom,
+  "categories-tiles": catalogTiles,
+  gallery,
+  "seo-data": seoData,
+  contacts,
+  blog,
+  "blog-post": blogPost,
+  brands,
+  brand,
+  information,
+  "information-page": informationPage,
+  "information-post": informationPost,
   lk,
+  "lk-info": lkInfo,
+  "lk-game": lkGame,
+  "lk-orders": lkOrders,
+  "lk-bonuses": lkBonuses,
+  "lk-favorite": lkFavorite,
+  "lk-referals": lkReferals,
+  "lk-promocodes": lkPromocodes,
+  "lk-preferences": lkPreferences,
+  "lk-notifications": lkNotifications,
+  "lk-unknown": () => {
+    throw routeNotFound();
+  },
+  "dish-marks": dishMarks,
   "order-id": orderId,
   "place-options": placeOptions,
   "gift-options": giftOptions,

@@ -70,7 +70,14 @@ async function shopPart({ language, locationId }: RequestFacts, deps: SsrDeps): 
   const location = settings.locations.find(({ id }) => id === locationId) ?? null;
   const catalog = await shopCatalog(deps, language, location?.priceFile ?? null);
   return memoised(`shop ${language} ${location?.id}`, deps.revision, async () => {
-    const shop = shopView({ settings, pageType, catalog, language, locationId: location?.id ?? null, revision: deps.revision });
+    const shop = shopView({
+      settings,
+      pageType,
+      catalog,
+      language,
+      locationId: location?.id ?? null,
+      revision: deps.revision,
+    });
     const dictionary = compileDictionary(messagesByLanguage[language] ?? {});
     const i18n = createI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
     return { shop, settings, catalog, i18n };

@@ -1,3 +1,6 @@
+import { catalogRewrite } from "./catalog-rewrite.ts";
+import type { PageContext } from "./page-context.ts";
+
 export interface ShopRedirect {
   readonly from: string;
   readonly to: string;
@@ -9,6 +12,14 @@ export function redirectFor(path: string, redirects: readonly ShopRedirect[]): R
   const found = redirects.find(({ from }) => samePath(from, path));
   if (!found || samePath(found.to, path)) return null;
   return new Response(null, { status: found.code, headers: { location: found.to, "x-cache-scope": "public" } });
+}
+
+/** Where a page of the shop has gone: by its redirects, or to where its page type keeps the catalogue. Null: it is here. */
+export function movedAnswer(url: URL, { settings, shop }: Pick<PageContext, "settings" | "shop">): Response | null {
+  const rewritten = catalogRewrite(url, shop.pageType);
+  if (rewritten !== null)
+    return new Response(null, { status: 302, headers: { location: rewritten, "x-cache-scope": "public" } });
+  return redirectFor(url.pathname, settings.redirects);
 }
 
 function samePath(first: string, second: string): boolean {

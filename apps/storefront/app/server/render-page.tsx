@@ -1,12 +1,12 @@
 import type { ShopLook } from "@skatert/contract";
 import { renderToString } from "react-dom/server";
-import { createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from "react-router";
-import type { RouteHandle } from "../build-routes.ts";
-import { type Head, pickHead } from "../head.ts";
-import { writeErrors } from "../hydration.ts";
-import type { I18n } from "../i18n/i18n.ts";
-import { I18nProvider } from "../i18n/i18n-context.tsx";
+import { App } from "../app.tsx";
+import type { RouteHandle } from "../layouts/route-handle.ts";
 import { errorHead } from "../routes/error-head.ts";
+import { loadViews } from "../routes/page-types/views.ts";
+import { firstFailure, stillRouter } from "../routing/static-router.ts";
+import type { RouteMatch, RouterState } from "../routing/types.ts";
+import { type Head, pickHead } from "../state/head.ts";
 import { frameColour, themeCss } from "../theme/theme-css.ts";
 import { assetsFor } from "./assets.ts";
 import type { SsrDeps } from "./deps.ts";
@@ -14,10 +14,10 @@ import { documentHtml } from "./document.ts";
 import { headHtml } from "./head-html.ts";
 import { maintenancePage } from "./maintenance.ts";
 import { createPageContext, type PageContext } from "./page-context.ts";
-import { redirectFor } from "./redirects.ts";
+import { movedAnswer } from "./redirects.ts";
 import { htmlResponse } from "./responses.ts";
-import { lazyPagesOf } from "./route-files.ts";
-import { contextWith, staticHandler } from "./static-routes.ts";
+import { sharedBody } from "./shared-body.ts";
+import { shopRouter } from "./shop-router.ts";
 
 /**
  * Full HTML of a page, or the redirect or error it answers with. Never throws for what a visitor
@@ -26,33 +26,76 @@ import { contextWith, staticHandler } from "./static-routes.ts";
 export async function renderPage(request: Request, deps: SsrDeps): Promise<Response> {
   const page = await createPageContext(request, deps);
   if (!page) return maintenancePage();
-  const moved = redirectFor(new URL(request.url).pathname, page.settings.redirects);
+  const url = new URL(request.url);
+  const moved = movedAnswer(url, page);
   if (moved) return moved;
-  const result = await staticHandler.query(new Request(request.url), { requestContext: contextWith(page) });
-  if (result instanceof Response) return result;
-  return htmlResponse(pageHtml(result, page, new URL(request.url)), {
-    status: result.statusCode,
-    scope: page.isPrivate() ? "private" : "public",
-  });
+  const viewsFile = await loadViews(page.shop.pageType);
+  const found = await shopRouter.query({ url, signal: request.signal, context: page });
+  if (found instanceof Response) return found;
+  const state = isResource(found) ? withFailure(found, 404, "Page not found") : found;
+  const { html, shown } = renderState(state, { page, url, viewsFile });
+  const failure = firstFailure(shown);
+  const isPublic = !page.isPrivate() && (failure === null || failure.status === 404);
+  return htmlResponse(html, { status: failure?.status ?? 200, scope: isPublic ? "public" : "private" });
 }
 
-function pageHtml(context: StaticHandlerContext, page: PageContext, url: URL): string {
-  const { shop, i18n, settings } = page;
+/** Data without a page: scripts fetch them, but there is nothing to look at. */
+function isResource({ matches }: RouterState): boolean {
+  return handleOf(matches.at(-1))?.resource === true;
+}
+
+function withFailure(state: RouterState, status: number, text: string): RouterState {
+  return { ...state, failures: { sheet: { status, text } } };
+}
+
+/** The table's builder gives every route a handle of this shape. */
+function handleOf(match: RouteMatch | undefined): RouteHandle | undefined {
+  return match?.route.handle as RouteHandle | undefined;
+}
+
+interface Making {
+  readonly page: PageContext;
+  readonly url: URL;
+  /** Script of the page type's own views; null where it has none. */
+  readonly viewsFile: string | null;
+}
+
+/** A page that cannot be rendered is logged, and the error screen stands in its place. */
+function renderState(state: RouterState, made: Making): { readonly html: string; readonly shown: RouterState } {
+  try {
+    return { html: pageHtml(state, made), shown: state };
+  } catch (error) {
+    console.error(error);
+    const shown = withFailure(state, 500, "");
+    return { html: pageHtml(shown, made), shown };
+  }
+}
+
+function pageHtml(state: RouterState, { page, url, viewsFile }: Making): string {
+  const { shop, i18n, settings, facts } = page;
   const { look } = settings;
-  const theme = page.facts.theme ?? (shop.darkByDefault ? "dark" : "light");
-  const head = headOf(context, page, url);
+  const theme = facts.theme ?? (shop.darkByDefault ? "dark" : "light");
   return documentHtml({
     language: shop.language,
     theme,
     frame: frameColour(look.colors, theme),
-    themeCss: themeCss(look.colors, { text: look.mainFont, headings: look.headingsFont }),
-    headHtml: headHtml(head, shop, { origin: page.origin, path: url.pathname }),
+    themeCss: themeOf(look),
+    headHtml: headHtml(headOf(state, page, url), shop, { origin: page.origin, path: url.pathname }),
     icon: iconOf(look),
-    assets: assetsFor(lazyPagesOf(context)),
+    assets: assetsFor([...(viewsFile ? [viewsFile] : []), ...state.matches.flatMap(({ route }) => route.file ?? [])]),
     dictionaryUrl: shop.dictionaryUrl,
-    bodyHtml: bodyHtml(context, i18n),
-    data: { loaderData: context.loaderData, errors: writeErrors(context.errors) },
+    bodyHtml: sharedBody(state, () => renderToString(<App router={stillRouter(state)} i18n={i18n} />)),
+    data: { loaderData: state.loaderData, failures: state.failures },
   });
+}
+
+const themes = new WeakMap<ShopLook, string>();
+
+/** The style sheet of a look, worked out once a revision. */
+function themeOf(look: ShopLook): string {
+  const css = themes.get(look) ?? themeCss(look.colors, { text: look.mainFont, headings: look.headingsFont });
+  themes.set(look, css);
+  return css;
 }
 
 function iconOf({ faviconSvg, faviconPng }: ShopLook) {
@@ -60,21 +103,12 @@ function iconOf({ faviconSvg, faviconPng }: ShopLook) {
   return faviconPng ? { href: faviconPng, type: "image/png" } : null;
 }
 
-function bodyHtml(context: StaticHandlerContext, i18n: I18n): string {
-  const router = createStaticRouter(staticHandler.dataRoutes, context);
-  return renderToString(
-    <I18nProvider i18n={i18n}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </I18nProvider>,
-  );
-}
-
-function headOf(context: StaticHandlerContext, { shop, i18n }: PageContext, url: URL): Head {
-  const error = Object.values(context.errors ?? {})[0];
-  if (error) return errorHead(isRouteErrorResponse(error) ? error.status : 500, i18n, shop);
-  const matches = context.matches.map(({ route }) => ({
-    head: (route.handle as RouteHandle | undefined)?.head,
-    data: context.loaderData[route.id],
-  }));
-  return pickHead(matches, { shop, i18n, params: context.matches.at(-1)?.params ?? {}, path: url.pathname });
+function headOf(state: RouterState, { shop, i18n }: PageContext, url: URL): Head {
+  const failure = firstFailure(state);
+  if (failure) return errorHead(failure.status, i18n, shop);
+  const matches = state.matches.map((match) => {
+    const handle = handleOf(match);
+    return { head: handle?.head, covers: handle?.covers, data: state.loaderData[match.route.id] };
+  });
+  return pickHead(matches, { shop, i18n, params: state.matches.at(-1)?.params ?? {}, path: url.pathname });
 }

@@ -1,26 +1,29 @@
-import { isRouteErrorResponse } from "react-router";
+import { redirectTarget } from "../routing/answers.ts";
 import type { SsrDeps } from "./deps.ts";
 import { createPageContext } from "./page-context.ts";
+import { movedAnswer } from "./redirects.ts";
 import { jsonResponse } from "./responses.ts";
-import { contextWith, staticHandler } from "./static-routes.ts";
+import { shopRouter } from "./shop-router.ts";
 
 const suffix = /\/?_payload\.json$/;
 
 /**
  * Loader data of one route as JSON: `GET {path}/_payload.json?route=<routeId>` (API-9). 404 for a
  * route that the path does not match, 503 while the settings do not answer; a redirect comes as
- * 204 with `x-redirect`, since a fetch would follow it silently.
+ * 204 with `x-redirect`, since a fetch would follow it silently. Throws on a fault.
  */
 export async function renderPayload(request: Request, deps: SsrDeps): Promise<Response> {
   const page = await createPageContext(request, deps);
   if (!page) return jsonResponse({ code: "rest_unavailable" }, { status: 503, scope: "private" });
   const { url, routeId } = pageAddress(new URL(request.url));
+  const moved = movedAnswer(url, page);
+  if (moved) return thrownAnswer(moved);
   try {
-    const data: unknown = await staticHandler.queryRoute(new Request(url), { routeId, requestContext: contextWith(page) });
-    if (data instanceof Response) return redirectAnswer(data);
+    const data = await shopRouter.queryRoute({ url, signal: request.signal, context: page }, routeId);
     return jsonResponse(data, { scope: page.isPrivate() ? "private" : "public" });
-  } catch (error) {
-    return errorAnswer(error);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrownAnswer(thrown);
+    throw thrown;
   }
 }
 
@@ -32,20 +35,9 @@ function pageAddress(payload: URL): { readonly url: URL; readonly routeId: strin
   return { url, routeId };
 }
 
-function redirectAnswer(response: Response): Response {
-  const target = response.headers.get("location");
-  if (!target) return jsonResponse(null, { status: response.status, scope: "private" });
-  return new Response(null, { status: 204, headers: { "x-redirect": target, "x-cache-scope": "private" } });
-}
-
-/** A thrown answer keeps its status and text; a route that does not match is 404; a fault goes on to the server. */
-function errorAnswer(error: unknown): Response {
-  if (error instanceof Response) {
-    if (error.headers.has("location")) return redirectAnswer(error);
-    return new Response(error.body, { status: error.status, headers: { "x-cache-scope": "private" } });
-  }
-  if (isRouteErrorResponse(error)) {
-    return new Response(String(error.data), { status: error.status === 403 ? 404 : error.status, headers: { "x-cache-scope": "private" } });
-  }
-  throw error;
+function thrownAnswer(thrown: Response): Response {
+  const target = redirectTarget(thrown);
+  if (target !== null)
+    return new Response(null, { status: 204, headers: { "x-redirect": target, "x-cache-scope": "private" } });
+  return new Response(thrown.body, { status: thrown.status, headers: { "x-cache-scope": "private" } });
 }

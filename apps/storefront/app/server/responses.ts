@@ -1,3 +1,5 @@
+import { sharedJson } from "./html.ts";
+
 /** "public": the same for every visitor with the same address, language, theme and branch. */
 export type CacheScope = "public" | "private";
 
@@ -12,7 +14,7 @@ export function htmlResponse(html: string, options: AnswerOptions): Response {
 }
 
 export function jsonResponse(value: unknown, options: AnswerOptions): Response {
-  return answer(JSON.stringify(value ?? null), "application/json; charset=utf-8", options);
+  return answer(sharedJson(value), "application/json; charset=utf-8", options);
 }
 
 function answer(body: string, type: string, { status = 200, scope, headers }: AnswerOptions): Response {

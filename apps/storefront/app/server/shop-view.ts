@@ -3,7 +3,7 @@ import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/do
 import { compileOverrides } from "../i18n/compile.ts";
 import { messagesByLanguage } from "../i18n/messages/by-language.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../state/shop.ts";
-import { dictionaryUrl } from "./assets.ts";
+import { accountDictionaryUrl, dictionaryUrl } from "./assets.ts";
 import { categoryLinks } from "./category-links.ts";
 
 export interface ShopViewInput {
@@ -20,7 +20,9 @@ export function shopView({ settings, pageType, catalog, language, locationId, re
   const seo = settings.seoByLanguage[language] ?? settings.seo;
   return {
     language,
-    languages: settings.languages.filter(({ code }) => messagesByLanguage[code]).map(({ code, name }) => ({ code, name })),
+    languages: settings.languages
+      .filter(({ code }) => messagesByLanguage[code])
+      .map(({ code, name }) => ({ code, name })),
     currency: settings.currency,
     name: seo.name || settings.seo.name,
     title: seo.title || settings.seo.title,
@@ -49,6 +51,7 @@ export function shopView({ settings, pageType, catalog, language, locationId, re
     cacheVersion: settings.cacheVersion,
     realtime: settings.realtime,
     dictionaryUrl: dictionaryUrl(language),
+    accountDictionaryUrl: accountDictionaryUrl(language),
     messageOverrides: compileOverrides(settings.languages.find(({ code }) => code === language)?.overrides ?? {}),
   };
 }
@@ -62,7 +65,7 @@ function contactsView({ contacts }: ShopSettings): ContactsView {
   return {
     phones: contacts.phones,
     emails: contacts.emails,
-    addresses: contacts.addresses.map(({ name, address, hours }) => ({ name, address, hours })),
+    addresses: contacts.addresses.map(({ name, address, hours, phone }) => ({ name, address, hours, phone })),
     social: contacts.socials.map(({ name, url }) => ({ title: name, url })),
     legal: contacts.legal,
   };

@@ -10,6 +10,10 @@ export function surroundings({ catalog, shop, settings, now }: PageContext): Dis
     timeZone: settings.timeZone,
     locationId: shop.locationId,
     categoryUrl: (category) =>
-      categoryPath(category, (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null, shop.pageType),
+      categoryPath(
+        category,
+        (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null,
+        shop.pageType,
+      ),
   };
 }

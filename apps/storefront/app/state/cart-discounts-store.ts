@@ -1,6 +1,14 @@
 import {
-  type CombiningPolicy, type Coupon, type CouponId, type DiscountChoice, type DiscountSelection, emptySelection, type GiftChoice,
-  reconcileDiscounts, selectDiscount, unselectDiscount,
+  type CombiningPolicy,
+  type Coupon,
+  type CouponId,
+  type DiscountChoice,
+  type DiscountSelection,
+  emptySelection,
+  type GiftChoice,
+  reconcileDiscounts,
+  selectDiscount,
+  unselectDiscount,
 } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
@@ -29,9 +37,20 @@ export interface DiscountsState {
 }
 
 /** Until the shop has said what may be combined, nothing may. */
-const nothingCombines: CombiningPolicy = { autoWithAuto: false, individualWithAuto: false, promoWithAuto: false, bonusesWithAuto: false };
+const nothingCombines: CombiningPolicy = {
+  autoWithAuto: false,
+  individualWithAuto: false,
+  promoWithAuto: false,
+  bonusesWithAuto: false,
+};
 
-const nothing = { offered: [], selection: emptySelection, promoCode: null, asks: false, dropped: [] } satisfies Partial<DiscountsState>;
+const nothing = {
+  offered: [],
+  selection: emptySelection,
+  promoCode: null,
+  asks: false,
+  dropped: [],
+} satisfies Partial<DiscountsState>;
 
 /** The discount block of the cart (CART-7, ENT-7). */
 export const useDiscounts = create<DiscountsState>()(
@@ -41,8 +60,7 @@ export const useDiscounts = create<DiscountsState>()(
       policy: nothingCombines,
       adoptPolicy: (policy) => set({ policy }),
       offer: (offered) => set((state) => reconciled(state, offered)),
-      select: (choice) =>
-        set(({ offered, selection, policy }) => ({ selection: selectDiscount(offered, selection, choice, policy), asks: false })),
+      select: (choice) => set((state) => selected(state, choice)),
       unselect: (couponId) =>
         set(({ offered, selection, promoCode }) => {
           const isPromo = offered.some((coupon) => coupon.id === couponId && coupon.kind === "promo");
@@ -63,18 +81,36 @@ export const useDiscounts = create<DiscountsState>()(
       migrate: keepShape,
       merge: (persisted, state) => {
         const stored = storedRecord(persisted);
-        return { ...state, selection: readSelection(stored["selection"]), promoCode: storedTextOrNull(stored["promoCode"]) };
+        return {
+          ...state,
+          selection: readSelection(stored["selection"]),
+          promoCode: storedTextOrNull(stored["promoCode"]),
+        };
       },
     },
   ),
 );
+
+/** A typed code gives way to what may not stand beside it. */
+function selected(
+  state: DiscountsState,
+  choice: DiscountChoice,
+): Pick<DiscountsState, "selection" | "asks" | "promoCode"> {
+  const { offered, policy, promoCode } = state;
+  const selection = selectDiscount(offered, state.selection, choice, policy);
+  const promo = offered.find(({ kind }) => kind === "promo");
+  const isKept = promo === undefined || selection.couponIds.includes(promo.id);
+  return { selection, asks: false, promoCode: isKept ? promoCode : null };
+}
 
 type Reconciled = Pick<DiscountsState, "offered" | "selection" | "asks" | "dropped">;
 
 function reconciled(state: DiscountsState, offered: readonly Coupon[]): Reconciled {
   const { kind, selection, dropped } = reconcileDiscounts(offered, state.selection, state.policy);
   const known = [...state.offered, ...offered];
-  const isNew = offered.some(({ id }) => !state.offered.some((coupon) => coupon.id === id) && !selection.declined.includes(id));
+  const isNew = offered.some(
+    ({ id }) => !state.offered.some((coupon) => coupon.id === id) && !selection.declined.includes(id),
+  );
   return {
     offered,
     selection: withPromo(offered, selection, state),
@@ -84,12 +120,18 @@ function reconciled(state: DiscountsState, offered: readonly Coupon[]): Reconcil
 }
 
 /** A typed code was asked for, so its coupon is taken as soon as it is eligible. */
-function withPromo(offered: readonly Coupon[], selection: DiscountSelection, { promoCode, policy }: DiscountsState): DiscountSelection {
+function withPromo(
+  offered: readonly Coupon[],
+  selection: DiscountSelection,
+  { promoCode, policy }: DiscountsState,
+): DiscountSelection {
   const coupon = promoCode === null ? undefined : offered.find(({ kind }) => kind === "promo");
   if (coupon === undefined || selection.couponIds.includes(coupon.id)) return selection;
   if (coupon.benefit.kind !== "gift") return selectDiscount(offered, selection, { coupon, gift: null }, policy);
   const [only, ...others] = coupon.benefit.gifts;
-  return only === undefined || others.length > 0 ? selection : selectDiscount(offered, selection, { coupon, gift: only }, policy);
+  return only === undefined || others.length > 0
+    ? selection
+    : selectDiscount(offered, selection, { coupon, gift: only }, policy);
 }
 
 function withoutPromo(offered: readonly Coupon[], selection: DiscountSelection): DiscountSelection {
@@ -112,5 +154,7 @@ function readGift(value: unknown): GiftChoice | null {
   const stored = storedRecord(value);
   const couponId = storedId(stored["couponId"]);
   const productId = storedId(stored["productId"]);
-  return couponId === null || productId === null ? null : { couponId, productId, variationId: storedId(stored["variationId"]) };
+  return couponId === null || productId === null
+    ? null
+    : { couponId, productId, variationId: storedId(stored["variationId"]) };
 }

@@ -1,4 +1,11 @@
-import { type CartChange, type CartLine, type LineRefusal, lowerToGrid, type QuotedLine } from "@skatert/domain";
+import {
+  type CartChange,
+  type CartLine,
+  type LineRefusal,
+  lowerToGrid,
+  maxMoney,
+  type QuotedLine,
+} from "@skatert/domain";
 
 export interface FittedCart {
   readonly lines: readonly CartLine[];
@@ -21,7 +28,7 @@ export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLi
   };
 }
 
-/** The lines at the quote's prices, quantities untouched; the same list when nothing differs. */
+/** The lines at the quote's prices and names, quantities untouched; the same list when nothing differs. */
 export function repriceByQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const answers = quoted.filter((line) => line.giftOf === null);
   if (!isOf(lines, answers)) return lines;
@@ -35,7 +42,11 @@ export function isOf(lines: readonly CartLine[], answers: readonly QuotedLine[])
     lines.length === answers.length &&
     lines.every((line, index) => {
       const answer = answers[index];
-      return answer?.productId === line.productId && answer.variationId === line.variationId && answer.quantity === line.quantity;
+      return (
+        answer?.productId === line.productId &&
+        answer.variationId === line.variationId &&
+        answer.quantity === line.quantity
+      );
     })
   );
 }
@@ -49,7 +60,8 @@ function fitLine(line: CartLine, answer: QuotedLine | undefined): Fitted {
   const { key, name } = line;
   const left = answer?.refusal ? quantityLeft(answer.refusal, line) : line.quantity;
   if (left === line.quantity) return { kept: lineAtPrice(line, answer), change: null };
-  if (left > 0) return { kept: { ...line, quantity: left }, change: { kind: "trimmed", key, name, from: line.quantity, to: left } };
+  if (left > 0)
+    return { kept: { ...line, quantity: left }, change: { kind: "trimmed", key, name, from: line.quantity, to: left } };
   const isSoldOut = answer?.refusal?.reason === "sold-out" || answer?.refusal?.reason === "not-enough-stock";
   return { kept: null, change: { kind: "removed", key, name, why: isSoldOut ? "sold-out" : "missing" } };
 }
@@ -69,15 +81,17 @@ function quantityLeft(refusal: LineRefusal, line: CartLine): number {
   }
 }
 
+/** Price and names as the answer has them: the branch's, in the page's language. */
 function lineAtPrice(line: CartLine, answer: QuotedLine | undefined): CartLine {
   if (answer === undefined || answer.refusal !== null) return line;
-  const prices = new Map(answer.supplements.map(({ id, price }) => [id, price]));
-  const isSame = answer.unitPrice === line.unitPrice && line.supplements.every(({ id, price }) => (prices.get(id) ?? price) === price);
-  if (isSame) return line;
-  return {
-    ...line,
-    unitPrice: answer.unitPrice,
-    regularPrice: answer.unitPrice > line.regularPrice ? answer.unitPrice : line.regularPrice,
-    supplements: line.supplements.map((each) => ({ ...each, price: prices.get(each.id) ?? each.price })),
-  };
+  const known = new Map(answer.supplements.map((each) => [each.id, each]));
+  const supplements = line.supplements.map((each) => {
+    const { name = each.name, price = each.price } = known.get(each.id) ?? {};
+    return name === each.name && price === each.price ? each : { ...each, name, price };
+  });
+  const name = answer.name || line.name;
+  const isSame = supplements.every((each, index) => each === line.supplements[index]);
+  if (isSame && answer.unitPrice === line.unitPrice && name === line.name) return line;
+  const regularPrice = maxMoney(answer.unitPrice, line.regularPrice);
+  return { ...line, name, unitPrice: answer.unitPrice, regularPrice, supplements };
 }

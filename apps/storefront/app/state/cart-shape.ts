@@ -1,5 +1,23 @@
-import { type CartLine, type CartSupplement, type ComboDiscount, type FreeLimit, lineKey, type Measure, type Money, money, type Picture } from "@skatert/domain";
-import { type StoredRecord, storedCount, storedId, storedList, storedRecord, storedText, storedTextOrNull } from "./stored.ts";
+import {
+  type CartLine,
+  type CartSupplement,
+  type ComboDiscount,
+  type FreeLimit,
+  lineKey,
+  type Measure,
+  type Money,
+  money,
+  type Picture,
+} from "@skatert/domain";
+import {
+  type StoredRecord,
+  storedCount,
+  storedId,
+  storedList,
+  storedRecord,
+  storedText,
+  storedTextOrNull,
+} from "./stored.ts";
 
 /** A stored line of this or an earlier version; null where it cannot be sold or priced any more (ENT-7). */
 export function readCartLine(value: unknown): CartLine | null {
@@ -53,7 +71,13 @@ function readSupplement(value: unknown): CartSupplement | null {
   const count = storedId(stored["count"]);
   const price = readMoney(stored["price"]);
   if (id === null || count === null || price === null) return null;
-  return { id, count, price, name: storedText(stored["name"]), categoryIds: storedList(stored["categoryIds"], storedId) };
+  return {
+    id,
+    count,
+    price,
+    name: storedText(stored["name"]),
+    categoryIds: storedList(stored["categoryIds"], storedId),
+  };
 }
 
 function readPicture(value: unknown): Picture | null {

@@ -1,4 +1,12 @@
-import { addLine, type CartChange, type CartLine, changeQuantity, emptyCart, type ProductId, removeLine } from "@skatert/domain";
+import {
+  addLine,
+  type CartChange,
+  type CartLine,
+  changeQuantity,
+  emptyCart,
+  type ProductId,
+  removeLine,
+} from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { readCartLine } from "./cart-shape.ts";
@@ -70,7 +78,11 @@ export const useCart = create<CartState>()(
       migrate: keepShape,
       merge: (persisted, state) => {
         const stored = storedRecord(persisted);
-        return { ...state, lines: storedList(stored["lines"], readCartLine), cacheVersion: storedText(stored["cacheVersion"]) };
+        return {
+          ...state,
+          lines: storedList(stored["lines"], readCartLine),
+          cacheVersion: storedText(stored["cacheVersion"]),
+        };
       },
     },
   ),
@@ -78,5 +90,7 @@ export const useCart = create<CartState>()(
 
 /** Quantity of a dish over all its lines; 0 when it is not in the cart. */
 export function useQuantityOf(productId: ProductId): number {
-  return useCart(({ lines }) => lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0));
+  return useCart(({ lines }) =>
+    lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
+  );
 }

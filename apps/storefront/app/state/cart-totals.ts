@@ -1,6 +1,16 @@
 import {
-  type Coupon, type DeliveryFee, type DiscountSelection, discountsOf, feeFor, type Money, type CartLine, type CartTotals, priceCart,
-  pricedGiftOf, subtractMoney, zero,
+  type CartLine,
+  type CartTotals,
+  type Coupon,
+  type DeliveryFee,
+  type DiscountSelection,
+  discountsOf,
+  feeFor,
+  type Money,
+  priceCart,
+  pricedGiftOf,
+  subtractMoney,
+  zero,
 } from "@skatert/domain";
 import type { Place } from "./place.ts";
 
@@ -40,14 +50,21 @@ export interface Goal {
   readonly share: number;
 }
 
+export interface GrowingCart {
+  readonly countedSum: Money;
+  readonly place: Place | null;
+  /** Least counted sum of an order. */
+  readonly minimum: Money;
+}
+
 /**
  * The next thing the cart grows towards: the order minimum first (PRICE-6), then free delivery (PRICE-5),
  * then a gift. Null when all are reached, or none is to be had.
  */
-export function nextGoal(countedSum: Money, place: Place | null, giftFrom: Money | null): Goal | null {
+export function nextGoal({ countedSum, place, minimum }: GrowingCart, giftFrom: Money | null): Goal | null {
   const terms = place?.kind === "delivery" ? place.terms : null;
   return (
-    goalAt("minimum", terms?.minimum ?? null, countedSum) ??
+    goalAt("minimum", minimum, countedSum) ??
     goalAt("free-delivery", terms !== null && terms.price > zero ? terms.freeFrom : null, countedSum) ??
     goalAt("gift", giftFrom, countedSum)
   );

@@ -1,4 +1,12 @@
-import type { Adjustment, CartLine, GiftChoice, LineRefusal, Money, Quote } from "@skatert/domain";
+import {
+  type Adjustment,
+  type CartLine,
+  type GiftChoice,
+  type LineRefusal,
+  type Money,
+  type Quote,
+  zero,
+} from "@skatert/domain";
 import { useMemo } from "react";
 import { useDiscounts } from "./cart-discounts-store.ts";
 import { useQuoteStore } from "./cart-quote-store.ts";
@@ -30,6 +38,8 @@ export interface CartView {
   readonly adjustments: readonly Adjustment[];
   readonly total: Money;
   readonly countedSum: Money;
+  /** Least counted sum of an order here. */
+  readonly minimum: Money;
   readonly place: Place | null;
   /** The server's answer for just this cart; null while it is awaited. */
   readonly quote: Quote | null;
@@ -46,13 +56,20 @@ export function useCartView(): CartView {
   const { quote: answer, basis, status, refusals } = useQuoteStore();
   return useMemo(() => {
     const quote = draft !== null && answer !== null && basis === quoteBasis(draft) ? answer : null;
-    const totals = localTotals({ lines: lines.filter(({ key }) => !refusals.has(key)), place, offered, selection, express });
+    const totals = localTotals({
+      lines: lines.filter(({ key }) => !refusals.has(key)),
+      place,
+      offered,
+      selection,
+      express,
+    });
     return {
       lines: lines.map((line) => ({ line, refusal: refusals.get(line.key) ?? null })),
       gift: selection.gift === null ? null : giftView(selection.gift, answer),
       adjustments: quote?.adjustments ?? totals.adjustments,
       total: quote?.total ?? totals.total,
       countedSum: quote?.minimum.reachedSum ?? totals.countedSum,
+      minimum: quote?.minimum.required ?? (place?.kind === "delivery" ? place.terms.minimum : zero),
       place,
       quote,
       status,
@@ -61,7 +78,9 @@ export function useCartView(): CartView {
 }
 
 function giftView(choice: GiftChoice, quote: Quote | null): GiftView | null {
-  const given = quote?.lines.find(({ giftOf, productId }) => giftOf === choice.couponId && productId === choice.productId);
+  const given = quote?.lines.find(
+    ({ giftOf, productId }) => giftOf === choice.couponId && productId === choice.productId,
+  );
   if (given === undefined) return null;
   return { choice, name: given.name, quantity: given.quantity, unitPrice: given.unitPrice, refusal: given.refusal };
 }

@@ -20,6 +20,8 @@ export interface CheckoutDraft {
   /** Roubles as typed, for change. */
   readonly changeFrom: string;
   readonly express: boolean;
+  /** Points to pay with, whole; the quote takes no more than it may. */
+  readonly bonusPoints: number;
   /** Null: as soon as possible. */
   readonly slot: ChosenSlot | null;
 }
@@ -33,6 +35,7 @@ export const emptyDraft: CheckoutDraft = {
   paymentMethod: null,
   changeFrom: "",
   express: false,
+  bonusPoints: 0,
   slot: null,
 };
 
@@ -52,6 +55,7 @@ export function readDraft(value: unknown): CheckoutDraft {
     paymentMethod: storedTextOrNull(stored["paymentMethod"]),
     changeFrom: storedText(stored["changeFrom"]),
     express: stored["express"] === true,
+    bonusPoints: storedCount(stored["bonusPoints"]) ?? 0,
     slot: readSlot(stored["slot"]),
   };
 }

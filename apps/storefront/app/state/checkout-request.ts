@@ -10,6 +10,7 @@ export interface OrderDraft {
   readonly promoCode: string | null;
   readonly takeTime: TakeTime;
   readonly express: boolean;
+  readonly bonusPoints: number;
   readonly paymentMethod: string | null;
 }
 
@@ -33,7 +34,7 @@ export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
     couponIds: selection.couponIds.filter((id) => !promoIds.has(id)),
     gift: selection.gift,
     promoCode: draft.promoCode,
-    bonusPoints: 0,
+    bonusPoints: draft.bonusPoints,
     paymentMethod: draft.paymentMethod,
   };
 }

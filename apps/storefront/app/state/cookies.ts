@@ -14,7 +14,7 @@ export function cookieValue(header: string | null, name: ReadableCookie): string
 
 /** Writes a cookie for a year. Only in the browser. */
 export function writeCookie(name: ReadableCookie, value: string): void {
-  // The Cookie Store API is absent from some browsers in use.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 

@@ -16,7 +16,10 @@ export interface ModalProps {
   order: { readonly orderId: number };
   rate: { readonly orderId: number };
   categories: Record<never, never>;
-  "image-carousel": { readonly pictures: readonly { readonly src: string; readonly alt: string }[]; readonly start?: number };
+  "image-carousel": {
+    readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+    readonly start?: number;
+  };
   "coupon-info": { readonly couponId: number };
   "promo-choice": Record<never, never>;
   booking: { readonly restaurantId?: number };
@@ -51,5 +54,7 @@ export function openModal<Name extends ModalName>(
 
 /** Closes one modal, or the topmost. */
 export function closeModal(name?: ModalName): void {
-  useModals.setState(({ stack }) => ({ stack: name ? stack.filter((modal) => modal.name !== name) : stack.slice(0, -1) }));
+  useModals.setState(({ stack }) => ({
+    stack: name ? stack.filter((modal) => modal.name !== name) : stack.slice(0, -1),
+  }));
 }

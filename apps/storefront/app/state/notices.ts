@@ -23,7 +23,9 @@ let lastId = 0;
 export function notify(text: string, tone: NoticeTone = "success"): void {
   lastId += 1;
   const id = lastId;
-  useNotices.setState(({ notices }) => ({ notices: [...notices.filter((notice) => notice.text !== text), { id, text, tone }] }));
+  useNotices.setState(({ notices }) => ({
+    notices: [...notices.filter((notice) => notice.text !== text), { id, text, tone }],
+  }));
   setTimeout(() => dismissNotice(id), noticeMilliseconds);
 }
 

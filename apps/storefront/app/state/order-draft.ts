@@ -13,8 +13,18 @@ export function currentDraft(): OrderDraft | null {
   const { offered, selection, promoCode } = useDiscounts.getState();
   const { draft } = useCheckout.getState();
   if (place === null || lines.length === 0) return null;
-  const { express, paymentMethod } = draft;
-  return { lines, place, offered, selection, promoCode, express, paymentMethod, takeTime: takeTimeOfSlot(draft.slot) };
+  const { express, bonusPoints, paymentMethod } = draft;
+  return {
+    lines,
+    place,
+    offered,
+    selection,
+    promoCode,
+    express,
+    bonusPoints,
+    paymentMethod,
+    takeTime: takeTimeOfSlot(draft.slot),
+  };
 }
 
 /** As `currentDraft`, drawn anew when a part of it changes. */
@@ -26,11 +36,22 @@ export function useOrderDraft(): OrderDraft | null {
   const promoCode = useDiscounts((state) => state.promoCode);
   const slot = useCheckout((state) => state.draft.slot);
   const express = useCheckout((state) => state.draft.express);
+  const bonusPoints = useCheckout((state) => state.draft.bonusPoints);
   const paymentMethod = useCheckout((state) => state.draft.paymentMethod);
   return useMemo(() => {
     if (place === null || lines.length === 0) return null;
-    return { lines, place, offered, selection, promoCode, express, paymentMethod, takeTime: takeTimeOfSlot(slot) };
-  }, [place, lines, offered, selection, promoCode, slot, express, paymentMethod]);
+    return {
+      lines,
+      place,
+      offered,
+      selection,
+      promoCode,
+      express,
+      bonusPoints,
+      paymentMethod,
+      takeTime: takeTimeOfSlot(slot),
+    };
+  }, [place, lines, offered, selection, promoCode, slot, express, bonusPoints, paymentMethod]);
 }
 
 /** Two drafts with the same basis get the same quote. */

@@ -28,7 +28,9 @@ async function fitCart(language: LanguageCode): Promise<void> {
   const draft = currentDraft();
   if (draft === null) return;
   const api = await loadApi(language);
-  const result = await api.checkout.quote({ ...checkoutRequest(draft), takeTime: { kind: "soonest" } }).catch(() => null);
+  const result = await api.checkout
+    .quote({ ...checkoutRequest(draft), takeTime: { kind: "soonest" } })
+    .catch(() => null);
   if (!result?.ok || useCart.getState().lines !== draft.lines) return;
   const { lines, changes } = fitToQuote(draft.lines, result.value.lines);
   if (lines !== draft.lines) useCart.getState().fit(lines, changes);

@@ -1,8 +1,19 @@
 import type { MapBase, MapStart, MapZone, ShippingMethod, ShopLocation } from "@skatert/contract";
 import {
-  type Coordinates, conditionFor, type DeliveryCondition, type DeliveryZone, isOpenAt, type Pause, type PaymentMethod, type WarehouseId,
-  type WorkSchedule, zoneAt, zonesOfBranch,
+  type Coordinates,
+  conditionFor,
+  type DeliveryCondition,
+  type DeliveryZone,
+  isOpenAt,
+  type Pause,
+  type PaymentMethod,
+  type WarehouseId,
+  type WorkSchedule,
+  zoneAt,
+  zonesOfBranch,
 } from "@skatert/domain";
+
+import type { DeliveryPlace } from "./place.ts";
 
 /** All that choosing a place needs, from the shop's settings. */
 export interface PlaceOptions {
@@ -54,6 +65,21 @@ function servingBranch(
   if (zone === null || condition === null) return null;
   const schedule = schedules[warehouseId];
   return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now) };
+}
+
+/** A chosen delivery under its zone's present terms for the same branch; as it was where there are none any more. */
+export function withPresentTerms(
+  place: DeliveryPlace,
+  { zones, conditions }: Pick<BranchRules, "zones" | "conditions">,
+): DeliveryPlace {
+  const zone = zoneAt(place.coordinates, zonesOfBranch(place.warehouseId, zones, conditions));
+  const terms = zone === null ? null : conditionFor(zone.id, place.warehouseId, conditions);
+  return terms === null ? place : { ...place, terms };
+}
+
+/** Whether a point lies in a zone at all, served or not. */
+export function isInSomeZone(point: Coordinates, zones: readonly DeliveryZone[]): boolean {
+  return zoneAt(point, zones) !== null;
 }
 
 /** The branch a warehouse belongs to. */

@@ -24,14 +24,27 @@ export function readDelivery(value: unknown): DeliveryPlace | null {
   const coordinates = readCoordinates(stored["coordinates"]);
   const terms = readTerms(stored["terms"]);
   if (stored["kind"] !== "delivery" || served === null || coordinates === null || terms === null) return null;
-  return { kind: "delivery", ...served, line: storedText(stored["line"]), coordinates, details: readDetails(stored["details"]), terms };
+  return {
+    kind: "delivery",
+    ...served,
+    line: storedText(stored["line"]),
+    coordinates,
+    details: readDetails(stored["details"]),
+    terms,
+  };
 }
 
 function readPickup(stored: StoredRecord): PickupPlace | null {
   const served = readServed(stored);
   const pointId = storedId(stored["pointId"]);
   if (served === null || pointId === null) return null;
-  return { kind: "pickup", ...served, pointId, name: storedText(stored["name"]), address: storedText(stored["address"]) };
+  return {
+    kind: "pickup",
+    ...served,
+    pointId,
+    name: storedText(stored["name"]),
+    address: storedText(stored["address"]),
+  };
 }
 
 function readLounge(stored: StoredRecord): LoungePlace | null {

@@ -27,7 +27,11 @@ export const usePlace = create<PlaceState>()(
       tab: "delivery",
       choose(place) {
         writeCookie("location", String(place.locationId));
-        set((state) => ({ place, tab: place.kind, lastDelivery: place.kind === "delivery" ? place : state.lastDelivery }));
+        set((state) => ({
+          place,
+          tab: place.kind,
+          lastDelivery: place.kind === "delivery" ? place : state.lastDelivery,
+        }));
       },
       setTab: (tab) => set({ tab }),
       forget: () => set({ place: null, lastDelivery: null }),

@@ -26,7 +26,12 @@ export interface LocationView {
 export interface ContactsView {
   readonly phones: readonly ContactLink[];
   readonly emails: readonly ContactLink[];
-  readonly addresses: readonly { readonly name: string; readonly address: string; readonly hours: string }[];
+  readonly addresses: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly hours: string;
+    readonly phone: string;
+  }[];
   readonly social: readonly NavigationLink[];
   readonly legal: string;
 }
@@ -47,7 +52,11 @@ export interface ShopView {
   readonly darkByDefault: boolean;
   readonly categories: readonly CategoryLink[];
   readonly menu: readonly NavigationLink[];
-  readonly footerMenu: readonly { readonly title: string; readonly url: string | null; readonly links: readonly NavigationLink[] }[];
+  readonly footerMenu: readonly {
+    readonly title: string;
+    readonly url: string | null;
+    readonly links: readonly NavigationLink[];
+  }[];
   readonly footer: { readonly title: string; readonly text: string } | null;
   readonly contacts: ContactsView;
   readonly locations: readonly LocationView[];
@@ -70,5 +79,7 @@ export interface ShopView {
   readonly realtime: RealtimeOptions | null;
   /** Where the browser finds the page language's compiled messages. */
   readonly dictionaryUrl: string;
+  /** Those of the account, fetched with its first part. */
+  readonly accountDictionaryUrl: string;
   readonly messageOverrides: Dictionary;
 }

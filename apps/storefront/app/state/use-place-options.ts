@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchPayload } from "./payload.ts";
 import type { PlaceOptions } from "./place-options.ts";
+import { adoptShopClock } from "./shop-clock.ts";
 import { useShop } from "./shop-context.tsx";
 
 export interface Loaded<Data> {
@@ -19,7 +20,10 @@ export function usePlaceOptions(): Loaded<PlaceOptions> {
     const stop = new AbortController();
     setState(({ data }) => ({ data, status: "pending" }));
     fetchPayload<PlaceOptions>("place-options", "/place-options", stop.signal).then(
-      (data) => setState({ data, status: "success" }),
+      (data) => {
+        adoptShopClock(data.now);
+        setState({ data, status: "success" });
+      },
       () => {
         if (!stop.signal.aborted) setState(({ data }) => ({ data, status: "error" }));
       },

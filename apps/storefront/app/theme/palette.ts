@@ -1,5 +1,5 @@
 import type { ShopColors } from "@skatert/contract";
-import { type Colour, formatColour, mixColours, parseColour, readableOn, withContrast } from "./colour.ts";
+import { type Colour, contrast, formatColour, mixColours, parseColour, readableOn, withContrast } from "./colour.ts";
 
 /** Colours a shop gives in `facade.colors`, as CSS writes them; null: the house's own. */
 export type ShopColours = Pick<ShopColors, "background" | "card" | "text" | "button" | "accent" | "highlight">;
@@ -9,7 +9,14 @@ export type ThemeName = "light" | "dark";
 /** Custom properties without their leading dashes, e.g. `ground: "#f6f0e6"`. */
 export type Palette = Readonly<Record<string, string>>;
 
-const defaults = { ground: "#f6f1e7", ink: "#241c18", action: "#a3194f", accent: "#e9a92c", highlight: "#c8501e", fresh: "#4c7a2c" };
+const defaults = {
+  ground: "#f6f1e7",
+  ink: "#241c18",
+  action: "#a3194f",
+  accent: "#e9a92c",
+  highlight: "#c8501e",
+  fresh: "#4c7a2c",
+};
 const warmBlack = colourOr(null, defaults.ink);
 const charcoal = colourOr(null, "#1d1917");
 const paper = colourOr(null, "#fffdf9");
@@ -28,6 +35,12 @@ export function paletteFor(colours: ShopColours, theme: ThemeName): Palette {
   const grounds = theme === "light" ? lightGrounds(ground, colours.card) : darkGrounds(ground);
   const ink = theme === "light" ? colourOr(colours.text, defaults.ink) : mixColours(paper, charcoal, 0.94);
   return { ...surfaces(grounds, ink, theme), ...signals(given, grounds, theme) };
+}
+
+/** The page's own colour in a theme. */
+export function groundOf(colours: ShopColours, theme: ThemeName): string {
+  const ground = colourOr(colours.background, defaults.ground);
+  return formatColour((theme === "light" ? lightGrounds(ground, colours.card) : darkGrounds(ground)).ground);
 }
 
 interface Grounds {
@@ -52,7 +65,7 @@ function darkGrounds(ground: Colour): Grounds {
 
 function surfaces(grounds: Grounds, ink: Colour, theme: ThemeName): Palette {
   const all = Object.values(grounds);
-  const far = theme === "light" ? colourOr(null, "#000000") : colourOr(null, "#ffffff");
+  const far = farthestFrom(grounds.card);
   return {
     ground: formatColour(grounds.ground),
     card: formatColour(grounds.card),
@@ -64,19 +77,23 @@ function surfaces(grounds: Grounds, ink: Colour, theme: ThemeName): Palette {
   };
 }
 
-function signals(given: Record<"action" | "accent" | "highlight" | "fresh", Colour>, grounds: Grounds, theme: ThemeName): Palette {
+function signals(
+  given: Record<"action" | "accent" | "highlight" | "fresh", Colour>,
+  grounds: Grounds,
+  theme: ThemeName,
+): Palette {
   const all = Object.values(grounds);
-  const far = theme === "light" ? colourOr(null, "#000000") : colourOr(null, "#ffffff");
+  const far = farthestFrom(grounds.card);
   // A fill only has to stand out from the ground; its text is chosen to read on it.
   const fill = withContrast(given.action, [grounds.ground, grounds.card], theme === "light" ? 3 : 2.2, far);
   const danger = colourOr(null, theme === "light" ? "#b3261e" : "#f2867c");
   return {
     action: formatColour(fill),
-    "on-action": formatColour(readableOn(fill, paper, warmBlack)),
+    "on-action": formatColour(textOn(fill)),
     "action-text": formatColour(withContrast(given.action, all, smallText, far)),
     "action-tint": formatColour(mixColours(given.action, grounds.card, theme === "light" ? 0.09 : 0.22)),
     accent: formatColour(given.accent),
-    "on-accent": formatColour(readableOn(given.accent, paper, warmBlack)),
+    "on-accent": formatColour(textOn(given.accent)),
     "accent-tint": formatColour(mixColours(given.accent, grounds.card, theme === "light" ? 0.2 : 0.18)),
     highlight: formatColour(withContrast(given.highlight, all, smallText, far)),
     fresh: formatColour(withContrast(given.fresh, all, smallText, far)),
@@ -84,6 +101,17 @@ function signals(given: Record<"action" | "accent" | "highlight" | "fresh", Colo
     danger: formatColour(withContrast(danger, all, smallText, far)),
     "danger-tint": formatColour(mixColours(danger, grounds.card, 0.1)),
   };
+}
+
+/** Warm white or warm black on a fill; where neither reads well enough, the pure one does. */
+function textOn(fill: Colour): Colour {
+  const warm = readableOn(fill, paper, warmBlack);
+  return contrast(warm, fill) >= smallText ? warm : farthestFrom(fill);
+}
+
+/** Towards which a colour is moved until it can be read: a shop's light theme may well be dark. */
+function farthestFrom(ground: Colour): Colour {
+  return readableOn(ground, colourOr(null, "#ffffff"), colourOr(null, "#000000"));
 }
 
 function colourOr(text: string | null, fallback: string): Colour {

@@ -1,4 +1,4 @@
-import { type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
+import { groundOf, type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
 
 export interface ShopFonts {
   /** `main_font` and `font_headings` of the settings; null: the house font. */
@@ -16,7 +16,7 @@ export function themeCss(colours: ShopColours, fonts: ShopFonts): string {
 
 /** Colour of the browser's own frame in a theme. */
 export function frameColour(colours: ShopColours, theme: ThemeName): string {
-  return paletteFor(colours, theme)["ground"] ?? "";
+  return groundOf(colours, theme);
 }
 
 function declarations(palette: Palette): string {

@@ -11,7 +11,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-export function Button({ look = "action", size = "m", wide, busy, className, type = "button", children, ...rest }: ButtonProps) {
+export function Button({
+  look = "action",
+  size = "m",
+  wide,
+  busy,
+  className,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -26,6 +35,10 @@ export function Button({ look = "action", size = "m", wide, busy, className, typ
 }
 
 /** The same look for a link. */
-export function buttonClass(look: ButtonProps["look"] = "action", size: ButtonProps["size"] = "m", wide?: boolean): string {
+export function buttonClass(
+  look: ButtonProps["look"] = "action",
+  size: ButtonProps["size"] = "m",
+  wide?: boolean,
+): string {
   return classNames(styles["button"], styles[look], styles[size], wide && styles["wide"]);
 }

@@ -29,8 +29,10 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
   const cameWithHtml = useCameWithHtml();
   const element = useModal();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop repeats what Escape and the close button do.
     <dialog
       ref={element}
+      tabIndex={-1}
       open={cameWithHtml}
       aria-labelledby={titleId}
       className={classNames(styles["dialog"], styles[shape], cameWithHtml && styles["still"])}
@@ -48,7 +50,13 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
           <h2 id={titleId} className={bare ? "visually-hidden" : styles["title"]}>
             {title}
           </h2>
-          <IconButton icon="close" label={t("site.close")} look={bare ? "card" : "quiet"} className={styles["close"]} onClick={onClose} />
+          <IconButton
+            icon="close"
+            label={t("site.close")}
+            look={bare ? "card" : "quiet"}
+            className={styles["close"]}
+            onClick={onClose}
+          />
         </header>
         <div className={classNames(styles["content"], bare && styles["edge"])}>{children}</div>
         {footer && <footer className={styles["footer"]}>{footer}</footer>}
@@ -65,6 +73,8 @@ function useModal() {
     if (!dialog) return;
     dialog.removeAttribute("open");
     dialog.showModal();
+    // The dialog itself takes the focus, not its close button: its name is read out first.
+    if (document.activeElement?.closest("header")) dialog.focus();
     return () => dialog.close();
   }, []);
   return ref;

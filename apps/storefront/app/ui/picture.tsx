@@ -23,7 +23,6 @@ export function Picture({ picture, sizes, first, alt = picture.alt, className }:
       className={className}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
-      decoding={first ? "sync" : "async"}
     />
   );
 }

@@ -20,8 +20,8 @@ export function Price({ amount, old, from, className }: PriceProps) {
     <span translate="no" className={classNames(styles["price"], className)}>
       <span>{from ? t("dish.from", { price: text }) : text}</span>
       {old != null && old > amount && (
-        <s className={styles["old"]} aria-label={t("dish.oldPrice", { price: formatPrice(old) })}>
-          {formatPrice(old)}
+        <s className={styles["old"]}>
+          <span className="visually-hidden">{t("dish.oldPrice")}</span> {formatPrice(old)}
         </s>
       )}
     </span>

@@ -17,10 +17,19 @@ export interface StepperProps {
 }
 
 /** Less, the quantity, more; each button 44 px. */
-export function Stepper({ name, value, onMore, onFewer, canMore = true, canFewer = true, look = "tint", wide }: StepperProps) {
+export function Stepper({
+  name,
+  value,
+  onMore,
+  onFewer,
+  canMore = true,
+  canFewer = true,
+  look = "tint",
+  wide,
+}: StepperProps) {
   const { t } = useI18n();
   return (
-    <div className={classNames(styles["stepper"], styles[look], wide && styles["wide"])} role="group" aria-label={name}>
+    <fieldset className={classNames(styles["stepper"], styles[look], wide && styles["wide"])} aria-label={name}>
       <button type="button" aria-label={t("dish.fewer", { name })} disabled={!canFewer} onClick={onFewer}>
         <Icon name="minus" size={20} />
       </button>
@@ -30,6 +39,6 @@ export function Stepper({ name, value, onMore, onFewer, canMore = true, canFewer
       <button type="button" aria-label={t("dish.more", { name })} disabled={!canMore} onClick={onMore}>
         <Icon name="plus" size={20} />
       </button>
-    </div>
+    </fieldset>
   );
 }

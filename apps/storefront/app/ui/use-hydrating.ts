@@ -4,7 +4,11 @@ const never = () => () => undefined;
 
 /** True on the server and in the browser's first render of the server's HTML, false from then on. */
 export function useHydrating(): boolean {
-  return useSyncExternalStore(never, () => false, () => true);
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 }
 
 /** Whether this component came with the server's HTML; stays what it was. */

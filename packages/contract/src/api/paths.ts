@@ -27,6 +27,7 @@ export const PATHS = {
   ownCoupons: "/wp-json/systeminfo/v1/user/avaible_coupons",
   referral: "/wp-json/systeminfo/v2/coupons/referal_info",
   bonus: "/wp-json/systeminfo/v1/bonus",
+  bonusHistory: "/wp-json/systeminfo/v1/bonus/history",
 
   sendCode: "/wp-json/wc/auth/send_code",
   checkCode: "/wp-json/wc/auth/check_code",

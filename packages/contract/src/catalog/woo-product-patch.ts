@@ -57,7 +57,9 @@ function reducedPrice(update: WireWooVariationUpdate, before: ReturnType<typeof 
 
 /** Whether a change is about prices at all. */
 export function saysPrice(update: WireWooVariationUpdate): boolean {
-  return readMoney(update.price) !== null || readMoney(update.regular_price) !== null || update.sale_price !== undefined;
+  return (
+    readMoney(update.price) !== null || readMoney(update.regular_price) !== null || update.sale_price !== undefined
+  );
 }
 
 function priced(price: Money, regular: Money): PatchOutcome {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { blogFromWire, brandsFromWire, galleriesFromWire, galleryFromWire, informationFromWire, postsFromWire } from "./map-articles.ts";
+import {
+  blogFromWire,
+  brandsFromWire,
+  galleriesFromWire,
+  galleryFromWire,
+  informationFromWire,
+  postsFromWire,
+} from "./map-articles.ts";
 
 describe("articles", () => {
   it("ROUTE-1 reads WordPress pages and posts", () => {

@@ -40,6 +40,11 @@ export function couponCalls({ send, lang, report }: CallContext) {
       const result = await send({ path: PATHS.publicCoupons, query: { lang } }, z.array(z.unknown()));
       return mapResult(result, (wire) => couponsFromWire(wire, "auto", timeZone, report));
     },
+    /** Coupons and codes that name the caller, those won among them. */
+    async ownCoupons(timeZone: TimeZone): Promise<ApiResult<readonly Coupon[]>> {
+      const result = await send({ path: PATHS.ownCoupons, query: { lang } }, z.array(z.unknown()));
+      return mapResult(result, (wire) => couponsFromWire(wire, "auto", timeZone, report));
+    },
     async combining(): Promise<ApiResult<CombiningPolicy>> {
       return mapResult(await send({ path: PATHS.promoSettings }, PromoSettingsSchema), combiningFromWire);
     },

@@ -60,7 +60,8 @@ export function couponFields(body: Wire): Wire {
 
 /** Why a coupon cannot stand in `coupons.json`; empty when it can. */
 export function couponFaults(wire: Wire, timeZone: TimeZone): readonly Fault[] {
-  if (readExpiry(wire["date_expires"], timeZone) === "unreadable") return [{ path: "date_expires", message: "is no date" }];
+  if (readExpiry(wire["date_expires"], timeZone) === "unreadable")
+    return [{ path: "date_expires", message: "is no date" }];
   if (wire["discount_type"] === "percent" && (readNumber(wire["amount"]) ?? 0) > 100) {
     return [{ path: "amount", message: "must be at most 100" }];
   }

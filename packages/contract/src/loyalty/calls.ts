@@ -1,8 +1,15 @@
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
-import { type BonusState, bonusStateFromWire, type Referral, referralFromWire } from "./map.ts";
-import { BonusSchema, ReferralSchema, SpinSchema, WheelSchema } from "./schemas.ts";
+import {
+  type BonusEntry,
+  type BonusState,
+  bonusHistoryFromWire,
+  bonusStateFromWire,
+  type Referral,
+  referralFromWire,
+} from "./map.ts";
+import { BonusHistorySchema, BonusSchema, ReferralSchema, SpinSchema, WheelSchema } from "./schemas.ts";
 import { type Wheel, type WheelResult, wheelFromWire, wheelResultFromWire } from "./wheel.ts";
 
 export function loyaltyCalls({ send, lang }: CallContext) {
@@ -10,6 +17,10 @@ export function loyaltyCalls({ send, lang }: CallContext) {
     /** The caller's own points: the id is checked against the session, never believed (ROLE-3). */
     async bonus(userId: number): Promise<ApiResult<BonusState>> {
       return mapResult(await send({ path: PATHS.bonus, query: { user_id: userId } }, BonusSchema), bonusStateFromWire);
+    },
+    /** Every line of the caller's balance, newest first. */
+    async bonusHistory(): Promise<ApiResult<readonly BonusEntry[]>> {
+      return mapResult(await send({ path: PATHS.bonusHistory }, BonusHistorySchema), bonusHistoryFromWire);
     },
     async referral(): Promise<ApiResult<Referral>> {
       return mapResult(await send({ path: PATHS.referral }, ReferralSchema), referralFromWire);

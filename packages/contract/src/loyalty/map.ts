@@ -1,5 +1,6 @@
-import type { BonusRules } from "@skatert/domain";
+import type { BonusRules, Instant } from "@skatert/domain";
 import { readFlag, readNumber, readRecord, readText } from "../fields/read.ts";
+import type { WireBonusHistory } from "./schemas.ts";
 
 /** `bonus.json`; without it there is no bonus system. Percents 0 to 100. */
 export function bonusRulesFromWire(value: unknown): BonusRules {
@@ -29,6 +30,30 @@ export function bonusStateFromWire(value: unknown): BonusState {
 
 export function bonusStateToWire(state: BonusState) {
   return { active: state.active, points_balance: state.balance, percent_max: state.percentMax };
+}
+
+/** Why points came or went; what a later shop may add is "other". */
+export const BONUS_KINDS = ["opening", "earned", "spent", "returned", "wheel", "referral"] as const;
+export type BonusKind = (typeof BONUS_KINDS)[number] | "other";
+
+/** One line of the account of points. */
+export interface BonusEntry {
+  readonly id: string;
+  readonly kind: BonusKind;
+  /** Whole; negative where they were spent. */
+  readonly points: number;
+  readonly at: Instant;
+  readonly orderId: number | null;
+}
+
+export function bonusHistoryFromWire({ entries }: WireBonusHistory): readonly BonusEntry[] {
+  return entries.map(({ id, kind, points, date, order_id: orderId }) => ({
+    id,
+    kind: BONUS_KINDS.find((known) => known === kind) ?? "other",
+    points,
+    at: Date.parse(date),
+    orderId,
+  }));
 }
 
 /** `referral.json`, in whole points; without it nobody is rewarded. */

@@ -8,6 +8,20 @@ export const BonusSchema = z.looseObject({
   percent_max: wireNumber,
 });
 
+/** `GET systeminfo/v1/bonus/history`, newest first; `points` is negative where they went, `date` an ISO instant. */
+export const BonusHistorySchema = z.looseObject({
+  entries: z.array(
+    z.looseObject({
+      id: z.string(),
+      kind: z.string(),
+      points: z.int(),
+      date: z.string(),
+      order_id: z.nullable(z.int()),
+    }),
+  ),
+});
+export type WireBonusHistory = z.infer<typeof BonusHistorySchema>;
+
 /** `bonus.json`. */
 export const BonusFileSchema = z.looseObject({
   active: wireFlag,

@@ -79,7 +79,12 @@ export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
 }
 
 function galleriesRoute(app: FastifyInstance, deps: ContentDeps): void {
-  const schema = { tags: ["content"], summary: "All galleries by id", querystring: Query, response: { 200: GalleriesSchema } };
+  const schema = {
+    tags: ["content"],
+    summary: "All galleries by id",
+    querystring: Query,
+    response: { 200: GalleriesSchema },
+  };
   app.withTypeProvider<ZodTypeProvider>().get(PATHS.galleries, { schema }, async (request, reply) => {
     const snapshot = await deps.shopData.current();
     const language = languageOf(request.query.lang);

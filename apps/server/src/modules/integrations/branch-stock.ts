@@ -60,6 +60,8 @@ export async function setStock(tx: Tx, place: StockPlace, quantity: number | nul
   await tx
     .insertInto("stock")
     .values({ ...key, quantity, imported_quantity: quantity })
-    .onConflict((conflict) => conflict.columns(["warehouse_id", "product_id", "variation_id"]).doUpdateSet({ quantity }))
+    .onConflict((conflict) =>
+      conflict.columns(["warehouse_id", "product_id", "variation_id"]).doUpdateSet({ quantity }),
+    )
     .execute();
 }

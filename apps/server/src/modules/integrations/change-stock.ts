@@ -3,7 +3,7 @@ import { invalidParams } from "../../plugins/errors.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { readStockRows, setStock, stockOf } from "./branch-stock.ts";
 import { scopeOf } from "./product-list.ts";
-import type { ProductUpdate } from "./update-product.ts";
+import type { ProductUpdate } from "./product-update.ts";
 
 /**
  * Sets what is left of a product in one branch: the named one, the only one, or the only one that counts it. Throws a

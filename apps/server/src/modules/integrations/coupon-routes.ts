@@ -43,7 +43,10 @@ export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void 
       await deps.requireIntegration(request);
       const snapshot = await deps.shop.current();
       const show = await shownIn(deps, snapshot);
-      const found = couponsOf(snapshot).map(show).filter((coupon) => coupon !== null).filter(filterOf(request.query));
+      const found = couponsOf(snapshot)
+        .map(show)
+        .filter((coupon) => coupon !== null)
+        .filter(filterOf(request.query));
       const page = pageOf(request.query);
       sendPaging(reply, request, originOf(request, deps.publicUrl), { ...page, total: found.length });
       return [...takePage(found, page)];
@@ -76,7 +79,9 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
     async (request, reply) => {
       await deps.requireIntegration(request);
       const snapshot = await deps.shop.current();
-      const id = await editCoupons(deps, (draft) => addCoupon(draft, snapshot, request.body, request.body.auto === true));
+      const id = await editCoupons(deps, (draft) =>
+        addCoupon(draft, snapshot, request.body, request.body.auto === true),
+      );
       return reply.code(201).send(await showCoupon(deps, id));
     },
   );
@@ -122,10 +127,7 @@ async function showCoupon(deps: WooDeps, id: number): Promise<WireWooCoupon> {
   return shown;
 }
 
-async function shownIn(
-  deps: WooDeps,
-  snapshot: ShopSnapshot,
-): Promise<(coupon: ListedCoupon) => WireWooCoupon | null> {
+async function shownIn(deps: WooDeps, snapshot: ShopSnapshot): Promise<(coupon: ListedCoupon) => WireWooCoupon | null> {
   const { timeZone } = snapshot.settings();
   const uses = await readUses(deps.store.db);
   const siteTime = deps.siteTimeIn(timeZone);

@@ -56,7 +56,11 @@ export async function addCoupon(
 
 /** How often each coupon is in use now. */
 export async function readUses(db: Db): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.selectFrom("coupon_counters").select(["coupon_id", "uses"]).where("customer", "=", "").execute();
+  const rows = await db
+    .selectFrom("coupon_counters")
+    .select(["coupon_id", "uses"])
+    .where("customer", "=", "")
+    .execute();
   return new Map(rows.map((row) => [row.coupon_id, row.uses]));
 }
 
@@ -71,8 +75,14 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
 
 /** Uses and rights name coupons by their id: one that went must not come back as another. */
 async function nextId(tx: Tx, file: Json): Promise<number> {
-  const used = await tx.selectFrom("coupon_uses").select((eb) => eb.fn.max("coupon_id").as("id")).executeTakeFirst();
-  const won = await tx.selectFrom("coupon_rights").select((eb) => eb.fn.max("coupon_id").as("id")).executeTakeFirst();
+  const used = await tx
+    .selectFrom("coupon_uses")
+    .select((eb) => eb.fn.max("coupon_id").as("id"))
+    .executeTakeFirst();
+  const won = await tx
+    .selectFrom("coupon_rights")
+    .select((eb) => eb.fn.max("coupon_id").as("id"))
+    .executeTakeFirst();
   const listed = couponsIn(file).map(({ wire }) => Number(wire["id"]));
   return Math.max(0, used?.id ?? 0, won?.id ?? 0, ...listed) + 1;
 }

@@ -16,7 +16,9 @@ const digests: Readonly<Record<string, string>> = { "HMAC-SHA256": "sha256", "HM
 export function isSignedWith(secret: string, method: string, signature: string, request: SignedRequest): boolean {
   const algorithm = digests[method];
   if (algorithm === undefined) return false;
-  const expected = createHmac(algorithm, `${encode(secret)}&`).update(baseString(request)).digest();
+  const expected = createHmac(algorithm, `${encode(secret)}&`)
+    .update(baseString(request))
+    .digest();
   const given = Buffer.from(signature, "base64");
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

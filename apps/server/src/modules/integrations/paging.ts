@@ -33,7 +33,9 @@ export function sendPaging(
   ].filter((link) => link !== null);
   if (links.length === 0) return;
   const [path = "/", query = ""] = request.originalUrl.split("?");
-  const kept = [...new Map(new URLSearchParams(query))].filter(([name]) => !secretParameter.test(name) && name !== "page");
+  const kept = [...new Map(new URLSearchParams(query))].filter(
+    ([name]) => !secretParameter.test(name) && name !== "page",
+  );
   const addresses = links.map(([page, relation]) => {
     const parameters = new URLSearchParams([...kept, ["page", String(page)]]);
     return `<${origin}${path}?${parameters}>; rel="${relation}"`;
@@ -50,6 +52,7 @@ export function idsOf(query: Readonly<Record<string, unknown>>, name: string): R
     .map((text) => text.trim())
     .filter((text) => text !== "");
   if (values.length === 0) return null;
-  if (values.some((text) => !/^\d{1,15}$/.test(text))) throw invalidParams([{ path: name, message: "is no list of ids" }]);
+  if (values.some((text) => !/^\d{1,15}$/.test(text)))
+    throw invalidParams([{ path: name, message: "is no list of ids" }]);
   return new Set(values.map(Number));
 }

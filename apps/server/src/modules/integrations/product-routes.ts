@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import type { TypedApp } from "../../http/typed-app.ts";
 import { originOf } from "../../plugins/request-origin.ts";
 import { readStockRows, stockOf } from "./branch-stock.ts";
 import { idsOf, pageOf, sendPaging, takePage } from "./paging.ts";
@@ -30,34 +31,7 @@ const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema }
 export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  app.get(
-    PATHS.shopProducts,
-    {
-      schema: {
-        tags: ["integrations"],
-        querystring: WooProductsQuerySchema,
-        response: { ...errors, 200: WooProductsSchema },
-      },
-    },
-    async (request, reply) => {
-      await deps.requireIntegration(request);
-      const { query } = request;
-      const snapshot = await deps.shop.current();
-      const scope = scopeOf(snapshot, branchOf(query));
-      const rows = await readStockRows(deps.store.db);
-      const origin = originOf(request, deps.publicUrl);
-      const found = productsIn(snapshot, scope)
-        .filter(filterOf(query))
-        .map((product) => {
-          const stock = stockOf(rows, { productId: product.id, variationId: 0 }, scope.warehouseIds);
-          return wooProduct(product, { origin, stock });
-        })
-        .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
-      const page = pageOf(query);
-      sendPaging(reply, request, origin, { ...page, total: found.length });
-      return [...takePage(found, page)];
-    },
-  );
+  listRoute(app, deps);
 
   app.get(
     `${PATHS.shopProducts}/:id`,
@@ -101,6 +75,37 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
   );
 
   variationRoutes(app, deps);
+}
+
+function listRoute(app: TypedApp, deps: WooDeps): void {
+  app.get(
+    PATHS.shopProducts,
+    {
+      schema: {
+        tags: ["integrations"],
+        querystring: WooProductsQuerySchema,
+        response: { ...errors, 200: WooProductsSchema },
+      },
+    },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const { query } = request;
+      const snapshot = await deps.shop.current();
+      const scope = scopeOf(snapshot, branchOf(query));
+      const rows = await readStockRows(deps.store.db);
+      const origin = originOf(request, deps.publicUrl);
+      const found = productsIn(snapshot, scope)
+        .filter(filterOf(query))
+        .map((product) => {
+          const stock = stockOf(rows, { productId: product.id, variationId: 0 }, scope.warehouseIds);
+          return wooProduct(product, { origin, stock });
+        })
+        .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
+      const page = pageOf(query);
+      sendPaging(reply, request, origin, { ...page, total: found.length });
+      return [...takePage(found, page)];
+    },
+  );
 }
 
 async function showProduct(deps: WooDeps, id: number, warehouseId: number | null, origin: string) {

@@ -5,7 +5,7 @@ import { ApiFault } from "../../plugins/errors.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import { findConsumer, integrationNamed, integrationsSecret } from "./integration-keys.ts";
 import { isSignedWith } from "./oauth-signature.ts";
-import { useNonce } from "./used-nonces.ts";
+import { spendNonce } from "./used-nonces.ts";
 
 export interface IntegrationGateDeps {
   readonly db: Db;
@@ -56,7 +56,8 @@ async function signedBy(
   const isFresh = Math.abs(now() - given.timestamp * 1000) <= signatureMs;
   if (!isFresh) throw refused("The signature's time is too far from the server's");
   const nonce = nonceForm.test(given.nonce) ? `${given.timestamp}:${given.nonce}` : null;
-  const isNew = nonce !== null && (await useNonce(db, { key: given.key, nonce, now: now(), keepMs: 2 * signatureMs }));
+  const isNew =
+    nonce !== null && (await spendNonce(db, { key: given.key, nonce, now: now(), keepMs: 2 * signatureMs }));
   if (!isNew) throw refused("The signature's number has been used");
   return consumer.name;
 }

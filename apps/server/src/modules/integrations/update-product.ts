@@ -4,7 +4,6 @@ import {
   statusPatch,
   textPatch,
   type WirePatch,
-  type WireWooProductUpdate,
   type WireWooVariationUpdate,
 } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
@@ -13,16 +12,10 @@ import { editShop, type ShopDraft } from "../../shop/edit-shop.ts";
 import type { JsonObject } from "../../shop/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { changeStock } from "./change-stock.ts";
-import { patchProduct, patchVariation, productIn, variationIn } from "./edit-menu.ts";
 import { throwEditFaults } from "./edit-faults.ts";
+import { patchProduct, patchVariation, productIn, variationIn } from "./edit-menu.ts";
 import { scopeOf, unknownProduct } from "./product-list.ts";
-
-export interface ProductUpdate {
-  readonly productId: number;
-  /** 0: the product itself. */
-  readonly variationId: number;
-  readonly changes: WireWooProductUpdate | WireWooVariationUpdate;
-}
+import type { ProductUpdate } from "./product-update.ts";
 
 /**
  * Changes a product, or one of its variations, in the menus and in the stock, all together or not at all. Names are one

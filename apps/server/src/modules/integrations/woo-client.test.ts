@@ -209,7 +209,11 @@ describeOnEachEngine("the official WooCommerce client, over plain http with sign
     expect((await placeOrder(shop.app, soup)).statusCode).toBe(201);
     expect((await client.get("coupons/702")).data).toMatchObject({ usage_count: 1, product_ids: [101] });
     const changed = await client.put("coupons/702", { amount: "50.5", date_expires: "2020-01-01" });
-    expect(changed.data).toMatchObject({ amount: "50.50", date_expires: "2020-01-02T00:00:00", minimum_amount: "250.00" });
+    expect(changed.data).toMatchObject({
+      amount: "50.50",
+      date_expires: "2020-01-02T00:00:00",
+      minimum_amount: "250.00",
+    });
     expect((await client.put("coupons/702", changed.data)).data).toEqual(changed.data);
     expect((await client.get("coupons", { include: [702] })).headers["x-wp-total"]).toBe("1");
     expect((await client.put("coupons/999", { amount: "1" })).status).toBe(404);

@@ -27,6 +27,29 @@ export async function givePointsOnce(tx: Tx, { id, userId, kind, points, at }: P
   return true;
 }
 
+export interface LedgerEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly points: number;
+  readonly at: number;
+  readonly orderId: number | null;
+}
+
+/** More lines than this nobody reads. */
+const mostEntries = 500;
+
+/** The lines of a user's balance, newest first. */
+export async function listEntries(db: Db, userId: number): Promise<readonly LedgerEntry[]> {
+  return db
+    .selectFrom("bonus_entries")
+    .select(["id", "kind", "points", "at", "order_id as orderId"])
+    .where("user_id", "=", userId)
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(mostEntries)
+    .execute();
+}
+
 /** Whole points. */
 export async function balanceOf(db: Db, userId: number): Promise<number> {
   const row = await db.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).executeTakeFirst();

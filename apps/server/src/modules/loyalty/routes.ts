@@ -1,5 +1,6 @@
 import {
   ApiErrorSchema,
+  BonusHistorySchema,
   BonusSchema,
   bonusStateToWire,
   languageOf,
@@ -36,6 +37,31 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
     async (request) => {
       const { userId } = await sessions.requireOwn(request, request.query.user_id);
       return bonusStateToWire(await loyalty.bonus(userId));
+    },
+  );
+
+  app.get(
+    PATHS.bonusHistory,
+    {
+      schema: {
+        tags,
+        description: "The lines of the caller's balance, newest first.",
+        querystring: PersonalQuerySchema,
+        response: { 200: BonusHistorySchema, ...faults },
+      },
+    },
+    async (request) => {
+      const { userId } = await sessions.requireOwn(request, request.query.user_id);
+      const entries = await loyalty.history(userId);
+      return {
+        entries: entries.map(({ id, kind, points, at, orderId }) => ({
+          id,
+          kind,
+          points,
+          date: new Date(at).toISOString(),
+          order_id: orderId,
+        })),
+      };
     },
   );
 

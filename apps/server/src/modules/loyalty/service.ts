@@ -21,7 +21,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Notify } from "../account/notification-content.ts";
 import { drawSegment } from "./draw-segment.ts";
-import { balanceOf, givePointsOnce } from "./points-ledger.ts";
+import { balanceOf, givePointsOnce, type LedgerEntry, listEntries } from "./points-ledger.ts";
 import { countInvited, rewardInvitation } from "./referrals.ts";
 import {
   countHandedOver,
@@ -52,6 +52,8 @@ export interface WheelState {
 /** Points, invitations and the wheel of one user, who is the caller (ROLE-3). */
 export interface Loyalty {
   bonus(userId: number): Promise<BonusState>;
+  /** Every line of the balance, newest first. */
+  history(userId: number): Promise<readonly LedgerEntry[]>;
   /** `origin` is the shop's address, for the link. */
   referral(userId: number, origin: string): Promise<Referral>;
   wheel(viewer: Viewer, language: LanguageCode): Promise<WheelState>;
@@ -68,6 +70,7 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
       const rules = bonusRulesFromWire((await shop.current()).documents.read("bonus"));
       return { active: rules.active, balance: await balanceOf(db, userId), percentMax: rules.percentMax };
     },
+    history: (userId) => listEntries(db, userId),
     async referral(userId, origin) {
       const { reward } = referralRulesFromWire((await shop.current()).documents.read("referral"));
       const user = await db

@@ -1,12 +1,12 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Trans } from "../../i18n/trans.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { Trans } from "../../i18n/trans.tsx";
 import type { DishDetail } from "./dish.ts";
 import { quantityText } from "./dish-content.ts";
 import { type DishChoice, lineCost, lineOfDish } from "./dish-line.ts";
-import { stateText } from "./dish-state-text.ts";
+import { canOrder, stateText } from "./dish-state-text.ts";
 import styles from "./product-sheet.module.css";
 import { useAddDish } from "./use-add-dish.ts";
 
@@ -22,7 +22,9 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   const i18n = useI18n();
   const add = useAddDish();
   const { card } = product;
-  const reason = stateText(card.state, i18n) ?? unavailableChoice(product, choice, i18n.t("dish.soldOut"));
+  const reason = canOrder(card.state)
+    ? unavailableChoice(product, choice, i18n.t("dish.soldOut"))
+    : stateText(card.state, i18n);
   if (reason) {
     return (
       <Button size="l" wide disabled>

@@ -1,5 +1,6 @@
-import { useSearchParams } from "react-router";
+import type { ComponentType } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useSearchParams } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -8,20 +9,32 @@ import type { CategoryPart } from "./category-head.ts";
 import styles from "./category-menu.module.css";
 import { FilterButton } from "./filter-button.tsx";
 import { arrangeDishes, countChosen, menuViewOf, withMenuView } from "./menu-filters.ts";
-import { SectionView } from "./section-view.tsx";
+import { unpackSections } from "./packed-dish.ts";
+import { SectionView, type SectionViewProps } from "./section-view.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 export interface CategoryMenuProps extends CategoryPart {
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+  /** How a section's dishes are shown; as cards by default. */
+  readonly Section?: ComponentType<SectionViewProps>;
 }
 
 /** A section of the menu with its subsections as chips, its order and its filters. */
-export function CategoryMenu({ category, parent, siblings, sections }: CategoryMenuProps) {
+export function CategoryMenu({
+  category,
+  parent,
+  siblings,
+  sections: packed,
+  Section = SectionView,
+}: CategoryMenuProps) {
+  const sections = unpackSections(packed);
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
   const view = menuViewOf(query);
   const dishes = sections.flatMap(({ cards }) => cards);
-  const arranged = sections.map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) })).filter(({ cards }) => cards.length > 0);
+  const arranged = sections
+    .map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) }))
+    .filter(({ cards }) => cards.length > 0);
   const above = parent ?? (siblings.length > 0 ? category : null);
   const chips = siblings.map(({ id, name, url }) => ({ id, name, href: url, isCurrent: url === category.url }));
   const allChip = above && { id: "all", name: t("menu.all"), href: above.url, isCurrent: above.url === category.url };
@@ -36,19 +49,34 @@ export function CategoryMenu({ category, parent, siblings, sections }: CategoryM
         {category.description && <p className={styles["description"]}>{category.description}</p>}
       </header>
       <div className={styles["tools"]}>
-        <SortSelect order={view.order} onChange={(order) => setQuery(withMenuView(query, { ...view, order }), { replace: true, preventScrollReset: true })} />
+        <SortSelect
+          order={view.order}
+          onChange={(order) =>
+            setQuery(withMenuView(query, { ...view, order }), { replace: true, preventScrollReset: true })
+          }
+        />
         <FilterButton dishes={dishes} chosen={countChosen(view)} />
       </div>
       {allChip && <CategoryChips chips={[allChip, ...chips]} />}
       {arranged.map((section, index) => (
-        <SectionView key={section.id} section={{ ...section, description: "" }} first={index === 0} untitled={sections.length === 1} />
+        <Section
+          key={section.id}
+          section={{ ...section, description: "" }}
+          first={index === 0}
+          untitled={sections.length === 1}
+        />
       ))}
       {arranged.length === 0 && (
         <EmptyState
           title={t(dishes.length > 0 ? "menu.empty" : "menu.emptyCategory")}
           action={
             dishes.length > 0 && (
-              <Button look="tint" onClick={() => setQuery(withMenuView(query, { order: view.order, badges: [], options: [] }), { replace: true })}>
+              <Button
+                look="tint"
+                onClick={() =>
+                  setQuery(withMenuView(query, { order: view.order, badges: [], options: [] }), { replace: true })
+                }
+              >
                 {t("menu.filters.reset")}
               </Button>
             )

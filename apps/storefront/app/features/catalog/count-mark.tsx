@@ -4,16 +4,27 @@ import { useQuantityOf } from "../../state/cart-store.ts";
 import styles from "./dish-card.module.css";
 import { quantityText } from "./dish-content.ts";
 
+export interface CountProps {
+  readonly dishId: number;
+  readonly measure: Measure;
+}
+
 /** How much of a dish is in the cart, on its button; nothing at first, so the server's HTML holds for everybody. */
-export function CountMark({ dishId, measure }: { readonly dishId: number; readonly measure: Measure }) {
+export function CountMark({ dishId, measure }: CountProps) {
   const i18n = useI18n();
   const quantity = useQuantityOf(dishId);
   if (quantity === 0) return null;
-  const text = quantityText(quantity, measure, i18n);
   return (
-    <span className={styles["count"]} translate="no">
-      <span className="visually-hidden">{i18n.t("dish.inCart", { count: text })}</span>
-      <span aria-hidden="true">{text}</span>
+    <span aria-hidden="true" translate="no" className={styles["count"]}>
+      {quantityText(quantity, measure, i18n)}
     </span>
   );
+}
+
+/** The same in words, beside the button: its own name says what it does. */
+export function CountNote({ dishId, measure }: CountProps) {
+  const i18n = useI18n();
+  const quantity = useQuantityOf(dishId);
+  if (quantity === 0) return null;
+  return <p className="visually-hidden">{i18n.t("dish.inCart", { count: quantityText(quantity, measure, i18n) })}</p>;
 }

@@ -4,7 +4,10 @@ import type { I18n } from "../../i18n/i18n.ts";
 const gramUnits = ["г", "g", "гр"];
 
 /** What one gets for the price: "350 г", "0,5 л", a portion's weight; null where the shop says nothing. */
-export function contentText({ measure, netContent }: Pick<Product, "measure" | "netContent">, { t, formatGrams, formatNumber }: I18n): string | null {
+export function contentText(
+  { measure, netContent }: Pick<Product, "measure" | "netContent">,
+  { t, formatGrams, formatNumber }: I18n,
+): string | null {
   const units = { gram: t("unit.gram"), kilogram: t("unit.kilogram") };
   if (measure.kind === "portion") return formatGrams(measure.grams, units);
   if (!netContent) return null;
@@ -13,7 +16,11 @@ export function contentText({ measure, netContent }: Pick<Product, "measure" | "
 }
 
 /** A quantity as the stepper shows it: pieces, portions or weight. */
-export function quantityText(quantity: number, measure: Product["measure"], { t, formatGrams, formatNumber }: I18n): string {
+export function quantityText(
+  quantity: number,
+  measure: Product["measure"],
+  { t, formatGrams, formatNumber }: I18n,
+): string {
   if (measure.kind !== "grams") return formatNumber(quantity);
   return formatGrams(quantity, { gram: t("unit.gram"), kilogram: t("unit.kilogram") });
 }

@@ -14,7 +14,11 @@ export function plainChoice(card: DishCard): DishChoice {
 }
 
 /** The line a choice would put in the cart. */
-export function lineOfDish(card: DishCard, choice: DishChoice, detail?: Pick<DishDetail, "variations" | "supplementGroups">): CartLine {
+export function lineOfDish(
+  card: DishCard,
+  choice: DishChoice,
+  detail?: Pick<DishDetail, "variations" | "supplementGroups">,
+): CartLine {
   const variation = detail?.variations.find(({ id }) => id === choice.variationId) ?? null;
   const supplements = chosenSupplements(choice, detail).map(({ item, count }) => ({
     id: item.id,
@@ -23,7 +27,12 @@ export function lineOfDish(card: DishCard, choice: DishChoice, detail?: Pick<Dis
     price: item.price,
     categoryIds: item.categoryIds,
   }));
-  const request: LineRequest = { productId: card.id, variationId: variation?.id ?? null, quantity: choice.quantity, supplements };
+  const request: LineRequest = {
+    productId: card.id,
+    variationId: variation?.id ?? null,
+    quantity: choice.quantity,
+    supplements,
+  };
   return {
     ...request,
     key: lineKey(request),
@@ -52,7 +61,10 @@ export function lineCost(line: CartLine): Money {
   return subtractMoney(subtractMoney(gross, comboDiscount), freeSupplements);
 }
 
-function chosenSupplements({ counts }: DishChoice, detail: Pick<DishDetail, "supplementGroups"> | undefined): readonly { item: DishSupplement; count: number }[] {
+function chosenSupplements(
+  { counts }: DishChoice,
+  detail: Pick<DishDetail, "supplementGroups"> | undefined,
+): readonly { item: DishSupplement; count: number }[] {
   const items = detail?.supplementGroups.flatMap((group) => group.items) ?? [];
   return items.map((item) => ({ item, count: counts[item.id] ?? 0 })).filter(({ count }) => count > 0);
 }

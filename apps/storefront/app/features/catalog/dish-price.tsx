@@ -1,22 +1,34 @@
 import { displayPrice, type Money, priceOfUnit } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { Price } from "../../ui/price.tsx";
 import type { DishCard } from "./dish.ts";
+import styles from "./dish-card.module.css";
 
-/** The price a card shows: of a piece or portion, or of a kilogram where it is sold by weight. */
-export function DishPrice({ card, className }: { readonly card: DishCard; readonly className?: string }) {
-  const { t } = useI18n();
-  const isByWeight = card.measure.kind === "grams";
-  const regular = unitPrice(card, card.regularPrice);
+/** The price on a card: of a piece or portion, or of a kilogram where it is sold by weight. */
+export function CardPrice({
+  card,
+  className = styles["price"],
+}: {
+  readonly card: DishCard;
+  readonly className?: string;
+}) {
+  const { t, formatPrice } = useI18n();
+  const price = formatPrice(unitPrice(card, card.price));
+  const isReduced = !card.priceVaries && card.regularPrice > card.price;
+  const old = isReduced ? formatPrice(unitPrice(card, card.regularPrice)) : null;
   return (
-    <>
-      <Price amount={unitPrice(card, card.price)} old={card.priceVaries ? null : regular} from={card.priceVaries} className={className} />
-      {isByWeight && <small> {t("dish.perKilogram")}</small>}
-    </>
+    <p translate="no" className={className}>
+      {card.priceVaries ? t("dish.from", { price }) : price}
+      {card.measure.kind === "grams" && <small>{t("dish.perKilogram")}</small>}
+      {old && (
+        <s>
+          <span className="visually-hidden">{t("dish.oldPrice")}</span> {old}
+        </s>
+      )}
+    </p>
   );
 }
 
-function unitPrice(card: DishCard, price: Money): Money {
-  const shown = displayPrice({ price, displayMultiplier: card.displayMultiplier });
-  return card.measure.kind === "grams" ? shown : priceOfUnit({ measure: card.measure, unitPrice: shown, quantity: 1 });
+function unitPrice({ measure, displayMultiplier }: DishCard, price: Money): Money {
+  const shown = displayPrice({ price, displayMultiplier });
+  return measure.kind === "grams" ? shown : priceOfUnit({ measure, unitPrice: shown, quantity: 1 });
 }

@@ -1,6 +1,11 @@
 import type { I18n } from "../../i18n/i18n.ts";
 import type { DishState } from "./dish.ts";
 
+/** Whether it may be put in the cart: what is offered at another hour can be ordered for that hour. */
+export function canOrder(state: DishState): boolean {
+  return state.kind === "available" || state.kind === "hours" || state.kind === "other-days";
+}
+
 /** Why a dish cannot be had now, in words; null when it can. */
 export function stateText(state: DishState, { t, formatMinute }: Pick<I18n, "t" | "formatMinute">): string | null {
   switch (state.kind) {

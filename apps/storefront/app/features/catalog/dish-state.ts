@@ -1,4 +1,12 @@
-import { type AvailabilityWindow, isAvailableAt, isSoldAt, type LocationId, localTime, type Product, type TimeZone } from "@skatert/domain";
+import {
+  type AvailabilityWindow,
+  isAvailableAt,
+  isSoldAt,
+  type LocationId,
+  localTime,
+  type Product,
+  type TimeZone,
+} from "@skatert/domain";
 import type { DishState } from "./dish.ts";
 
 export interface DishMoment {
@@ -9,7 +17,11 @@ export interface DishMoment {
 }
 
 /** Why a dish cannot be had now, if so. `windows`: when it and its section are offered. */
-export function dishState(product: Pick<Product, "inStock" | "locationIds">, windows: readonly (AvailabilityWindow | null)[], moment: DishMoment): DishState {
+export function dishState(
+  product: Pick<Product, "inStock" | "locationIds">,
+  windows: readonly (AvailabilityWindow | null)[],
+  moment: DishMoment,
+): DishState {
   if (!isSoldAt(product, moment.locationId)) return { kind: "not-here" };
   if (!product.inStock) return { kind: "sold-out" };
   const local = localTime(moment.now, moment.timeZone);

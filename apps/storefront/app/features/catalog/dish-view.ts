@@ -12,17 +12,51 @@ export interface DishSurroundings extends DishMoment {
 const productPageSegments = 3;
 
 /** A product as its card, as it is offered at a moment in a branch. */
-export function dishCard(product: Product, around: DishSurroundings, section?: Pick<Category, "availability">): DishCard {
-  const line = makeLine(around.catalog, { productId: product.id, variationId: null, quantity: product.initialQuantity, supplements: [] });
+export function dishCard(
+  product: Product,
+  around: DishSurroundings,
+  section?: Pick<Category, "availability">,
+): DishCard {
+  const line = makeLine(around.catalog, {
+    productId: product.id,
+    variationId: null,
+    quantity: product.initialQuantity,
+    supplements: [],
+  });
   const prices = new Set(product.variations.map(({ price }) => price));
-  const { id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent, step, initialQuantity, excludedFromMinimum, locationIds } = product;
+  const {
+    id,
+    name,
+    price,
+    regularPrice,
+    displayMultiplier,
+    badges,
+    attributes,
+    measure,
+    netContent,
+    step,
+    initialQuantity,
+    excludedFromMinimum,
+    locationIds,
+  } = product;
   return {
-    id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent, step, initialQuantity, excludedFromMinimum, locationIds,
+    id,
+    name,
+    price,
+    regularPrice,
+    displayMultiplier,
+    badges,
+    attributes,
+    measure,
+    netContent,
+    step,
+    initialQuantity,
+    excludedFromMinimum,
+    locationIds,
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
     categoryIds: line?.categoryIds ?? product.categoryIds,
     picture: product.images[0] ?? null,
-    text: plainText(product.description),
     url: productUrl(product, around),
     hasVariations: product.variations.length > 0,
     priceVaries: prices.size > 1,
@@ -31,7 +65,10 @@ export function dishCard(product: Product, around: DishSurroundings, section?: P
 }
 
 /** The dish's own window and that of the section it is shown in. */
-export function windowsOf(product: Product, section: Pick<Category, "availability"> | undefined): readonly (AvailabilityWindow | null)[] {
+export function windowsOf(
+  product: Product,
+  section: Pick<Category, "availability"> | undefined,
+): readonly (AvailabilityWindow | null)[] {
   return [product.availability, section?.availability ?? null];
 }
 
@@ -51,5 +88,9 @@ function productUrl(product: Product, around: DishSurroundings): string {
 
 /** Descriptions may carry markup; a card shows words. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, " ").replace(/&nbsp;/g, " ").replace(/\s+/g, " ").trim();
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -13,12 +13,22 @@ export type DishState =
 export interface DishCard
   extends Pick<
       Product,
-      "id" | "name" | "price" | "regularPrice" | "displayMultiplier" | "badges" | "attributes" | "measure" | "netContent" | "step" | "initialQuantity" | "excludedFromMinimum" | "locationIds"
+      | "id"
+      | "name"
+      | "price"
+      | "regularPrice"
+      | "displayMultiplier"
+      | "badges"
+      | "attributes"
+      | "measure"
+      | "netContent"
+      | "step"
+      | "initialQuantity"
+      | "excludedFromMinimum"
+      | "locationIds"
     >,
     Pick<CartLine, "freeLimits" | "combo" | "categoryIds"> {
   readonly picture: Picture | null;
-  /** Composition in one line. */
-  readonly text: string;
   /** Its own page, for sharing and search engines; a card opens the sheet over the present page. */
   readonly url: string;
   readonly hasVariations: boolean;

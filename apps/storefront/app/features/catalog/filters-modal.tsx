@@ -1,7 +1,13 @@
-import { type AttributeOption, countFilters, filterProducts, type Filterable, type ProductFilter } from "@skatert/domain";
+import {
+  type AttributeOption,
+  countFilters,
+  type Filterable,
+  filterProducts,
+  type ProductFilter,
+} from "@skatert/domain";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useSearchParams } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,7 +26,8 @@ export default function FiltersModal({ dishes, onClose }: FiltersModalProps) {
   const [filter, setFilter] = useState<ProductFilter>(() => menuViewOf(query));
   const counts = countFilters(dishes, filter);
   const left = filterProducts(dishes, filter).length;
-  const apply = () => setQuery(withMenuView(query, { ...menuViewOf(query), ...filter }), { replace: true, preventScrollReset: true });
+  const apply = () =>
+    setQuery(withMenuView(query, { ...menuViewOf(query), ...filter }), { replace: true, preventScrollReset: true });
   const footer = (
     <div className={styles["buttons"]}>
       <Button look="tint" onClick={() => setFilter({ badges: [], options: [] })}>

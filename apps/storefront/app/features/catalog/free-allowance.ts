@@ -8,7 +8,11 @@ export interface FreeAllowance {
 }
 
 /** Null where nothing of the group is free. Of several limits that fit the group the largest is told. */
-export function freeAllowance({ items }: SupplementGroup, limits: readonly FreeLimit[], counts: Readonly<Record<number, number>>): FreeAllowance | null {
+export function freeAllowance(
+  { items }: SupplementGroup,
+  limits: readonly FreeLimit[],
+  counts: Readonly<Record<number, number>>,
+): FreeAllowance | null {
   const fitting = limits.filter(({ categoryId }) => items.some((item) => item.categoryIds.includes(categoryId)));
   const [largest] = fitting.toSorted((a, b) => b.quantity - a.quantity);
   if (!largest) return null;

@@ -1,12 +1,13 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import type { MenuSection } from "./dish.ts";
+import { type PackedSection, unpackSections } from "./packed-dish.ts";
 import { SectionView } from "./section-view.tsx";
 import { useScrollSpy } from "./use-scroll-spy.ts";
 
 /** The whole menu, section by section, with chips that follow the scroll. */
-export function HomeMenu({ sections }: { readonly sections: readonly MenuSection[] }) {
+export function HomeMenu({ sections: packed }: { readonly sections: readonly PackedSection[] }) {
+  const sections = unpackSections(packed);
   const { t } = useI18n();
   const current = useScrollSpy(sections.map(({ slug }) => slug));
   if (sections.length === 0) return <EmptyState title={t("home.empty")} />;

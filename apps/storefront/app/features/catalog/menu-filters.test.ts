@@ -2,8 +2,20 @@ import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
 import { arrangeDishes, menuViewOf, withMenuView } from "./menu-filters.ts";
 
-const soup = { name: "soup", price: money(30_000), displayMultiplier: 1, badges: ["веган", "острое"], attributes: [{ name: "Способ", options: ["варка"] }] };
-const fish = { name: "fish", price: money(25_000), displayMultiplier: 2, badges: ["острое"], attributes: [{ name: "Способ", options: ["гриль", "жарка"] }] };
+const soup = {
+  name: "soup",
+  price: money(30_000),
+  displayMultiplier: 1,
+  badges: ["веган", "острое"],
+  attributes: [{ name: "Способ", options: ["варка"] }],
+};
+const fish = {
+  name: "fish",
+  price: money(25_000),
+  displayMultiplier: 2,
+  badges: ["острое"],
+  attributes: [{ name: "Способ", options: ["гриль", "жарка"] }],
+};
 const cake = { name: "cake", price: money(20_000), displayMultiplier: 1, badges: [], attributes: [] };
 const menu = [soup, fish, cake];
 
@@ -21,15 +33,15 @@ describe("a menu page arranged by its address", () => {
 
   it("VALID-7 wants every chosen badge and any chosen option", () => {
     expect(namesAt("badges=острое&badges=веган")).toEqual(["soup"]);
-    expect(namesAt("options=Способ~гриль&options=Способ~варка")).toEqual(["soup", "fish"]);
+    expect(namesAt("attributes=Способ~гриль&attributes=Способ~варка")).toEqual(["soup", "fish"]);
   });
 
   it("takes a malformed query for none", () => {
-    expect(namesAt("sort=cheap&badges=&options=Способ")).toEqual(["soup", "fish", "cake"]);
+    expect(namesAt("sort=cheap&badges=&attributes=Способ")).toEqual(["soup", "fish", "cake"]);
   });
 
   it("writes what it reads and leaves the rest of the query alone", () => {
-    const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&options=Способ~варка");
+    const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&attributes=Способ~варка");
     expect(withMenuView(query, menuViewOf(query)).toString()).toBe(query.toString());
     expect(withMenuView(query, { order: null, badges: [], options: [] }).toString()).toBe("lang=en");
   });

@@ -1,4 +1,11 @@
-import { filterProducts, type Filterable, type PriceOrder, type Product, type ProductFilter, sortByPrice } from "@skatert/domain";
+import {
+  type Filterable,
+  filterProducts,
+  type PriceOrder,
+  type Product,
+  type ProductFilter,
+  sortByPrice,
+} from "@skatert/domain";
 
 /** Order and filters of a menu page, as its address says them. */
 export interface MenuView extends ProductFilter {
@@ -9,12 +16,12 @@ export interface MenuView extends ProductFilter {
 const orders: Readonly<Record<string, PriceOrder>> = { "price-asc": "ascending", "price-desc": "descending" };
 const separator = "~";
 
-/** Reads `?sort=`, `?badges=` and `?options=`; what is malformed counts as absent. */
+/** Reads `?sort=`, `?badges=` and `?attributes=`; what is malformed counts as absent. */
 export function menuViewOf(query: URLSearchParams): MenuView {
   return {
     order: orders[query.get("sort") ?? ""] ?? null,
     badges: query.getAll("badges").filter(Boolean),
-    options: query.getAll("options").flatMap((text) => {
+    options: query.getAll("attributes").flatMap((text) => {
       const [name, option] = text.split(separator);
       return name && option ? [{ name, option }] : [];
     }),
@@ -24,16 +31,19 @@ export function menuViewOf(query: URLSearchParams): MenuView {
 /** The address's query with another order and other filters; the rest of it stays. */
 export function withMenuView(query: URLSearchParams, { order, badges, options }: MenuView): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of ["sort", "badges", "options"]) next.delete(name);
+  for (const name of ["sort", "badges", "attributes"]) next.delete(name);
   const sort = Object.keys(orders).find((name) => orders[name] === order);
   if (sort) next.set("sort", sort);
   for (const badge of badges) next.append("badges", badge);
-  for (const { name, option } of options) next.append("options", name + separator + option);
+  for (const { name, option } of options) next.append("attributes", name + separator + option);
   return next;
 }
 
 /** The dishes of a page in its order, filtered (VALID-7). */
-export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | "displayMultiplier">>(dishes: readonly Item[], view: MenuView): readonly Item[] {
+export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | "displayMultiplier">>(
+  dishes: readonly Item[],
+  view: MenuView,
+): readonly Item[] {
   const matching = filterProducts(dishes, view);
   return view.order ? sortByPrice(matching, view.order) : matching;
 }

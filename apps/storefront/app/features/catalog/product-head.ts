@@ -1,9 +1,9 @@
 import { moneyToRoubles } from "@skatert/domain";
-import type { Head, HeadArgs } from "../../head.ts";
+import type { Head, HeadArgs } from "../../state/head.ts";
 import type { DishDetail } from "./dish.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
-const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", "$": "USD", "₸": "KZT", "Br": "BYN" };
+const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", $: "USD", "₸": "KZT", Br: "BYN" };
 
 /** Title from the dish's seo data or its name (readings "Answers"), the offer as structured data (SEO-3, SEO-4). */
 export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown>, "shop">): Head {

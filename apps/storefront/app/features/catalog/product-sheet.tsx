@@ -1,15 +1,19 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { toggleFavorite } from "../../state/favorites-change.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { AddBar } from "./add-bar.tsx";
 import type { DishDetail } from "./dish.ts";
 import { contentText } from "./dish-content.ts";
-import type { DishChoice } from "./dish-line.ts";
 import { DishFacts } from "./dish-facts.tsx";
+import type { DishChoice } from "./dish-line.ts";
+import { stateText } from "./dish-state-text.ts";
 import styles from "./product-sheet.module.css";
+import { LikeButton } from "./like-button.tsx";
 import { SupplementPicker } from "./supplement-picker.tsx";
 import { useCloseSheet } from "./use-close-sheet.ts";
 
@@ -23,15 +27,23 @@ export interface ProductSheetProps {
 export function ProductSheet({ product, returnTo }: ProductSheetProps) {
   const i18n = useI18n();
   const { card, variations, supplementGroups } = product;
+  const reason = stateText(card.state, i18n);
   const close = useCloseSheet(returnTo);
   const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
   return (
-    <Dialog title={card.name} shape="wide" bare onClose={close} footer={<AddBar product={product} choice={choice} onChange={setChoice} onAdded={close} />}>
+    <Dialog
+      title={card.name}
+      shape="wide"
+      bare
+      onClose={close}
+      footer={<AddBar product={product} choice={choice} onChange={setChoice} onAdded={close} />}
+    >
       <div className={styles["sheet"]}>
         <Pictures product={product} />
         <div className={styles["body"]}>
-          <div>
+          <div className={styles["naming"]}>
             <p className={styles["name"]}>{card.name}</p>
+            <LikeButton dishId={card.id} name={card.name} onClick={() => toggleFavorite(card.id, card.name, i18n)} />
             <p className={styles["content"]}>{contentText(card, i18n)}</p>
           </div>
           {card.badges.length > 0 && (
@@ -41,6 +53,7 @@ export function ProductSheet({ product, returnTo }: ProductSheetProps) {
               ))}
             </div>
           )}
+          {reason && <Notice>{reason}</Notice>}
           <p>{product.description}</p>
           {variations.length > 0 && (
             <Segmented
@@ -77,7 +90,13 @@ function Pictures({ product: { card, pictures } }: { readonly product: DishDetai
   return (
     <div className={styles["pictures"]}>
       {pictures.map((picture, index) => (
-        <Picture key={picture.src} picture={picture} sizes="(min-width: 769px) 480px, 100vw" first={index === 0} alt={t("dish.picture", { name: card.name })} />
+        <Picture
+          key={picture.src}
+          picture={picture}
+          sizes="(min-width: 769px) 480px, 100vw"
+          first={index === 0}
+          alt={t("dish.picture", { name: card.name })}
+        />
       ))}
     </div>
   );

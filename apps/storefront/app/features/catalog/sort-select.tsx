@@ -26,7 +26,10 @@ export function SortSelect({ order, onChange }: SortSelectProps) {
       <span className="visually-hidden">{t("menu.sort")}</span>
       <span aria-hidden="true">{current && t(current.name)}</span>
       <Icon name="down" size={16} />
-      <select value={current?.value} onChange={({ target }) => onChange(names.find(({ value }) => value === target.value)?.order ?? null)}>
+      <select
+        value={current?.value}
+        onChange={({ target }) => onChange(names.find(({ value }) => value === target.value)?.order ?? null)}
+      >
         {names.map(({ value, name }) => (
           <option key={value} value={value}>
             {t(name)}

@@ -1,3 +1,5 @@
+import type { PackedSection } from "./packed-dish.ts";
+
 export interface Crumb {
   readonly name: string;
   readonly url: string;
@@ -8,6 +10,25 @@ export function breadcrumbs(crumbs: readonly Crumb[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Sections with their dishes as schema.org Menu. */
+export function menuStructure(name: string, sections: readonly PackedSection[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Menu",
+    name,
+    hasMenuSection: sections.map((section) => ({
+      "@type": "MenuSection",
+      name: section.name,
+      hasMenuItem: section.cards.map((card) => ({ "@type": "MenuItem", name: card.name, url: card.url })),
+    })),
   };
 }

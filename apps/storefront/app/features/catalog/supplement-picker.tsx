@@ -27,13 +27,20 @@ export function SupplementPicker({ group, freeLimits, counts, onChange }: Supple
         <h3 id={id}>{group.name ?? t("dish.supplements")}</h3>
         {free && (
           <p className={styles["free"]} aria-live="polite">
-            {free.used === 0 ? t("dish.freeLimit", { count: free.total }) : t("dish.freeLeft", { count: Math.max(0, free.total - free.used) })}
+            {free.used === 0
+              ? t("dish.freeLimit", { count: free.total })
+              : t("dish.freeLeft", { count: Math.max(0, free.total - free.used) })}
           </p>
         )}
       </header>
       <ul>
         {group.items.map((item) => (
-          <SupplementRow key={item.id} item={item} count={counts[item.id] ?? 0} onChange={(count) => onChange(item.id, count)} />
+          <SupplementRow
+            key={item.id}
+            item={item}
+            count={counts[item.id] ?? 0}
+            onChange={(count) => onChange(item.id, count)}
+          />
         ))}
       </ul>
     </section>
@@ -51,15 +58,25 @@ function SupplementRow({ item, count, onChange }: SupplementRowProps) {
   const content = contentText({ measure: { kind: "piece" }, netContent: item.weight }, i18n);
   return (
     <li className={styles["row"]}>
-      <span className={styles["name"]}>
+      <span className={styles["name"]} data-supplement={item.id}>
         {item.name}
         {content && <small> {content}</small>}
       </span>
       <Price amount={item.price} className={styles["price"]} />
       {count === 0 ? (
-        <IconButton icon="plus" label={i18n.t("dish.more", { name: item.name })} className={styles["plus"]} onClick={() => onChange(1)} />
+        <IconButton
+          icon="plus"
+          label={i18n.t("dish.more", { name: item.name })}
+          className={styles["plus"]}
+          onClick={() => onChange(1)}
+        />
       ) : (
-        <Stepper name={item.name} value={String(count)} onFewer={() => onChange(count - 1)} onMore={() => onChange(count + 1)} />
+        <Stepper
+          name={item.name}
+          value={String(count)}
+          onFewer={() => onChange(count - 1)}
+          onMore={() => onChange(count + 1)}
+        />
       )}
     </li>
   );

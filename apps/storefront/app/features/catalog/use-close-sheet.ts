@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../../routing/hooks.ts";
 
 /**
  * Closes a sheet: back to the list it was opened from, or, when its address was opened by itself,

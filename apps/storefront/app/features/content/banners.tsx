@@ -13,7 +13,11 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
   if (slides.length === 0) return null;
   const goTo = (index: number) => {
     const slide = row.current?.children[index];
-    if (slide instanceof HTMLElement) row.current?.scrollTo({ left: slide.offsetLeft - (row.current.offsetWidth - slide.offsetWidth) / 2, behavior: "smooth" });
+    if (slide instanceof HTMLElement)
+      row.current?.scrollTo({
+        left: slide.offsetLeft - (row.current.offsetWidth - slide.offsetWidth) / 2,
+        behavior: "smooth",
+      });
   };
   const follow = () => {
     const element = row.current;
@@ -30,12 +34,30 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
       {slides.length > 1 && (
         <>
           <div className={styles["arrows"]}>
-            <IconButton icon="left" look="card" label={t("home.banner.previous")} disabled={current === 0} onClick={() => goTo(current - 1)} />
-            <IconButton icon="right" look="card" label={t("home.banner.next")} disabled={current === slides.length - 1} onClick={() => goTo(current + 1)} />
+            <IconButton
+              icon="left"
+              look="card"
+              label={t("home.banner.previous")}
+              disabled={current === 0}
+              onClick={() => goTo(current - 1)}
+            />
+            <IconButton
+              icon="right"
+              look="card"
+              label={t("home.banner.next")}
+              disabled={current === slides.length - 1}
+              onClick={() => goTo(current + 1)}
+            />
           </div>
           <div className={styles["dots"]}>
             {slides.map((slide, index) => (
-              <button key={slide.id} type="button" aria-label={t("home.banner.goTo", { number: index + 1 })} aria-current={index === current || undefined} onClick={() => goTo(index)} />
+              <button
+                key={slide.id}
+                type="button"
+                aria-label={t("home.banner.goTo", { number: index + 1 })}
+                aria-current={index === current || undefined}
+                onClick={() => goTo(index)}
+              />
             ))}
           </div>
         </>
@@ -44,13 +66,36 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
   );
 }
 
-function Slide({ slide: { title, text, desktop, phone, url }, first }: { readonly slide: BannerView; readonly first: boolean }) {
+function Slide({
+  slide: { title, text, desktop, phone, url },
+  first,
+}: {
+  readonly slide: BannerView;
+  readonly first: boolean;
+}) {
   const content = (
     <>
       <picture>
-        {desktop && <source media="(min-width: 769px)" srcSet={sourceSet(desktop) ?? desktop.src} sizes="(min-width: 992px) 900px, 94vw" width={desktop.width} height={desktop.height} />}
+        {desktop && (
+          <source
+            media="(min-width: 769px)"
+            srcSet={sourceSet(desktop) ?? desktop.src}
+            sizes="(min-width: 992px) 900px, 94vw"
+            width={desktop.width}
+            height={desktop.height}
+          />
+        )}
         {phone && (
-          <img src={phone.src} srcSet={sourceSet(phone)} sizes="90vw" width={phone.width} height={phone.height} alt="" loading={first ? "eager" : "lazy"} fetchPriority={first ? "high" : undefined} />
+          <img
+            src={phone.src}
+            srcSet={sourceSet(phone)}
+            sizes="90vw"
+            width={phone.width}
+            height={phone.height}
+            alt=""
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : undefined}
+          />
         )}
       </picture>
       <span className={styles["words"]}>

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { BannerView } from "./banner-view.ts";
 import styles from "./stories.module.css";
 
-const StoryViewer = lazy(() => import("./story-viewer.tsx"));
+const StoryViewer = lazy(() => import("./story-modal.tsx"));
 
 /** The strip of stories; each opens the viewer, which is fetched then. */
 export function Stories({ stories }: { readonly stories: readonly BannerView[] }) {
@@ -15,7 +15,9 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
       {stories.map((story, index) => (
         <button key={story.id} type="button" className={styles["story"]} onClick={() => setOpen(index)}>
           <span className={styles["ring"]}>
-            {story.phone && <img src={smallest(story.phone)} alt="" width={96} height={96} loading={index < 5 ? "eager" : "lazy"} />}
+            {story.phone && (
+              <img src={smallest(story.phone)} alt="" width={96} height={96} loading={index < 5 ? "eager" : "lazy"} />
+            )}
           </span>
           <span className={styles["title"]}>{story.title}</span>
         </button>

@@ -1,24 +1,51 @@
+import { useEffect } from "react";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
+import { type Place, placeTitle } from "../../state/place.ts";
+import { usePlace } from "../../state/place-store.ts";
+import type { ShopView } from "../../state/shop.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useHydrating } from "../../ui/use-hydrating.ts";
 import styles from "./place-line.module.css";
 
 /** Where the dinner goes, how soon and from what sum; opens the choice of place. */
 export function PlaceLine() {
-  const { t, formatPrice } = useI18n();
-  const { promise } = useShop();
-  const details = [
-    promise.minutes && t("place.minutes", { minutes: promise.minutes }),
-    promise.minimum && t("place.minimum", { amount: formatPrice(promise.minimum) }),
-  ].filter(Boolean);
+  const i18n = useI18n();
+  const shop = useShop();
+  const place = usePlace((state) => state.place);
+  useAskAtStart(shop.flags.needsAddressFirst);
   return (
-    <button type="button" className={styles["line"]} onClick={() => openModal("delivery-type")}>
+    <button type="button" className={styles["line"]} onClick={() => openModal("address")}>
       <Icon name="pin" size={20} className={styles["pin"]} />
       <span className={styles["text"]}>
-        <span className={styles["address"]}>{t("place.choose")}</span>
-        <span className={styles["details"]}>{details.join(" · ")}</span>
+        <span className={styles["address"]}>{place === null ? i18n.t("place.where") : placeTitle(place)}</span>
+        <span className={styles["details"]}>{detailsOf(place, shop, i18n)}</span>
       </span>
+      <Icon name="down" size={16} className={styles["more"]} />
     </button>
   );
+}
+
+function detailsOf(place: Place | null, { promise }: ShopView, { t, formatPrice }: I18n): string {
+  const minimum = place === null ? promise.minimum : place.kind === "delivery" ? place.terms.minimum : null;
+  const parts = [
+    place !== null && place.kind !== "delivery" && t(place.kind === "pickup" ? "place.pickup" : "place.lounge"),
+    promise.minutes !== null && t("place.minutes", { minutes: promise.minutes }),
+    minimum !== null && minimum > 0 && t("place.minimum", { amount: formatPrice(minimum) }),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** `need_to_choose_address_first`: the dialog opens by itself until a place is chosen (STATE-2). */
+function useAskAtStart(needsAddressFirst: boolean): void {
+  const hydrating = useHydrating();
+  useEffect(() => {
+    if (hydrating || !needsAddressFirst) return;
+    if (usePlace.persist.hasHydrated() && usePlace.getState().place === null) openModal("address");
+    return usePlace.persist.onFinishHydration(({ place }) => {
+      if (place === null) openModal("address");
+    });
+  }, [hydrating, needsAddressFirst]);
 }

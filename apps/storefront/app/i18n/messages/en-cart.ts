@@ -10,7 +10,6 @@ export const enCart: Readonly<Record<keyof typeof ruCart, string>> = {
   "cart.checkout": "Checkout",
   "cart.checkoutFor": "Checkout for {price}",
   "cart.total": "Total",
-  "cart.recounting": "Recounting",
   "cart.offline": "The restaurant cannot be reached: the sum is preliminary",
   "cart.gift": "Gift",
   "cart.giftRemove": "Give up the gift: {name}",
@@ -27,7 +26,6 @@ export const enCart: Readonly<Record<keyof typeof ruCart, string>> = {
   "cart.goal.freeDelivery": "{price} to free delivery",
   "cart.goal.gift": "{price} to a gift",
   "cart.goal.reached": "Free delivery",
-  "cart.people": "Cutlery",
 
   "adjustment.items": "Dishes",
   "adjustment.combo": "Set savings",
@@ -42,7 +40,6 @@ export const enCart: Readonly<Record<keyof typeof ruCart, string>> = {
   "adjustment.bonuses": "Bonus points",
   "adjustment.free": "free",
 
-  "coupons.title": "Discounts and gifts",
   "coupons.offer": "A discount or a gift is available to you!",
   "coupons.chosenGift": "You have chosen 1 gift from those offered",
   "coupons.choose": "Choose",
@@ -53,14 +50,12 @@ export const enCart: Readonly<Record<keyof typeof ruCart, string>> = {
   "coupons.giftFree": "as a gift",
   "coupons.without": "No discount or gift",
   "coupons.done": "Done",
-  "coupons.applied": "Applied",
   "coupons.dropped": "The discount “{code}” no longer applies",
   "coupons.promo": "Promo code",
   "coupons.promoAdd": "Have a promo code?",
   "coupons.promoApply": "Apply",
   "coupons.promoRemove": "Remove the promo code {code}",
   "coupons.promoWorks": "The promo code {code} is applied",
-  "coupons.promoEmpty": "Enter a promo code",
   "coupons.hints": "Also within reach",
   "coupons.gone": "This gift is not available now",
 

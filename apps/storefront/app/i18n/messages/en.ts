@@ -1,5 +1,7 @@
+import { enAccount } from "./en-account.ts";
 import { enCart } from "./en-cart.ts";
 import { enCheckout } from "./en-checkout.ts";
+import { enContent } from "./en-content.ts";
 import { enPlace } from "./en-place.ts";
 import type { Messages } from "./ru.ts";
 
@@ -93,7 +95,7 @@ export const en: Messages = {
   "dish.fewer": "Less: {name}",
   "dish.inCart": "In the cart: {count}",
   "dish.combo": "In the set",
-  "dish.oldPrice": "Former price {price}",
+  "dish.oldPrice": "Former price",
   "dish.picture": "Photo: {name}",
 
   // Units
@@ -112,4 +114,15 @@ export const en: Messages = {
   ...enPlace,
   ...enCart,
   ...enCheckout,
+
+  // account: what every page shows of it, and the rest, which the browser fetches with it (later-messages.ts)
+  "site.signIn": "Sign in",
+  "site.account": "My account",
+  "favorites.add": "To favourites: {name}",
+  "favorites.added": "{name}: in your favourites",
+  "favorites.removed": "{name}: out of your favourites",
+  ...enAccount,
+
+  // content
+  ...enContent,
 };

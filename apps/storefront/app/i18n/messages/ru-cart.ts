@@ -9,7 +9,6 @@ export const ruCart = {
   "cart.checkout": "Оформить заказ",
   "cart.checkoutFor": "Оформить за {price}",
   "cart.total": "Итого",
-  "cart.recounting": "Пересчитываем",
   "cart.offline": "Нет связи с рестораном: сумма предварительная",
   "cart.gift": "Подарок",
   "cart.giftRemove": "Отказаться от подарка: {name}",
@@ -26,7 +25,6 @@ export const ruCart = {
   "cart.goal.freeDelivery": "До бесплатной доставки ещё {price}",
   "cart.goal.gift": "До подарка ещё {price}",
   "cart.goal.reached": "Доставка бесплатно",
-  "cart.people": "Приборы",
 
   "adjustment.items": "Блюда",
   "adjustment.combo": "Выгода наборов",
@@ -41,7 +39,6 @@ export const ruCart = {
   "adjustment.bonuses": "Бонусы",
   "adjustment.free": "бесплатно",
 
-  "coupons.title": "Скидки и подарки",
   "coupons.offer": "Вам доступны скидка или подарок!",
   "coupons.chosenGift": "Вы выбрали 1 подарок из предложенных вариантов",
   "coupons.choose": "Выбрать",
@@ -52,14 +49,12 @@ export const ruCart = {
   "coupons.giftFree": "в подарок",
   "coupons.without": "Без скидки и подарка",
   "coupons.done": "Готово",
-  "coupons.applied": "Действует",
   "coupons.dropped": "Скидка «{code}» больше не действует",
   "coupons.promo": "Промокод",
   "coupons.promoAdd": "Есть промокод?",
   "coupons.promoApply": "Применить",
   "coupons.promoRemove": "Убрать промокод {code}",
   "coupons.promoWorks": "Промокод {code} действует",
-  "coupons.promoEmpty": "Введите промокод",
   "coupons.hints": "Можно получить ещё",
   "coupons.gone": "Этот подарок сейчас недоступен",
 
@@ -95,8 +90,10 @@ export const ruCart = {
   "reason.birthday": "Ко дню рождения",
   "reason.missing-product": "Нужно блюдо из акции",
   "reason.excluded-category": "Не действует с блюдами, которые есть в корзине",
-  "reason.product-quantity": "Ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
-  "reason.category-quantity": "Ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
+  "reason.product-quantity":
+    "Ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
+  "reason.category-quantity":
+    "Ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
   "reason.sum-below": "Ещё {price}",
   "reason.sum-above": "Для заказов до {price}",
   "reason.hours": "С {from} до {to}",

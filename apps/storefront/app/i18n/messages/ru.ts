@@ -1,5 +1,7 @@
+import { ruAccount } from "./ru-account.ts";
 import { ruCart } from "./ru-cart.ts";
 import { ruCheckout } from "./ru-checkout.ts";
+import { ruContent } from "./ru-content.ts";
 import { ruPlace } from "./ru-place.ts";
 
 /** Russian, the reference: its keys are the keys of every language. Texts are ICU messages. */
@@ -51,9 +53,11 @@ export const ru = {
   // The menu
   "menu.all": "Все",
   "menu.filters": "Фильтры",
-  "menu.filters.count": "{count, plural, one {Выбран # фильтр} few {Выбрано # фильтра} many {Выбрано # фильтров} other {Выбрано # фильтра}}",
+  "menu.filters.count":
+    "{count, plural, one {Выбран # фильтр} few {Выбрано # фильтра} many {Выбрано # фильтров} other {Выбрано # фильтра}}",
   "menu.filters.badges": "Особенности",
-  "menu.filters.show": "{count, plural, =0 {Ничего не подходит} one {Показать # блюдо} few {Показать # блюда} many {Показать # блюд} other {Показать # блюда}}",
+  "menu.filters.show":
+    "{count, plural, =0 {Ничего не подходит} one {Показать # блюдо} few {Показать # блюда} many {Показать # блюд} other {Показать # блюда}}",
   "menu.filters.reset": "Сбросить",
   "menu.sort": "Порядок",
   "menu.sort.default": "Как в меню",
@@ -83,8 +87,10 @@ export const ru = {
   "dish.allergens": "Аллергены",
   "dish.variation": "Вариант",
   "dish.supplements": "Добавки",
-  "dish.freeLimit": "{count, plural, one {# добавка бесплатно} few {# добавки бесплатно} many {# добавок бесплатно} other {# добавки бесплатно}}",
-  "dish.freeLeft": "{count, plural, =0 {Бесплатные выбраны, дальше по цене} one {Ещё # бесплатно} few {Ещё # бесплатно} many {Ещё # бесплатно} other {Ещё # бесплатно}}",
+  "dish.freeLimit":
+    "{count, plural, one {# добавка бесплатно} few {# добавки бесплатно} many {# добавок бесплатно} other {# добавки бесплатно}}",
+  "dish.freeLeft":
+    "{count, plural, =0 {Бесплатные выбраны, дальше по цене} one {Ещё # бесплатно} few {Ещё # бесплатно} many {Ещё # бесплатно} other {Ещё # бесплатно}}",
   "dish.free": "бесплатно",
   "dish.addFor": "Добавить за {price}",
   "dish.quantity": "Количество",
@@ -92,7 +98,7 @@ export const ru = {
   "dish.fewer": "Уменьшить: {name}",
   "dish.inCart": "В корзине: {count}",
   "dish.combo": "В наборе",
-  "dish.oldPrice": "Прежняя цена {price}",
+  "dish.oldPrice": "Прежняя цена",
   "dish.picture": "Фото: {name}",
 
   // Units
@@ -111,6 +117,17 @@ export const ru = {
   ...ruPlace,
   ...ruCart,
   ...ruCheckout,
+
+  // account: what every page shows of it, and the rest, which the browser fetches with it (later-messages.ts)
+  "site.signIn": "Войти",
+  "site.account": "Личный кабинет",
+  "favorites.add": "В избранное: {name}",
+  "favorites.added": "{name}: в избранном",
+  "favorites.removed": "{name}: убрано из избранного",
+  ...ruAccount,
+
+  // content
+  ...ruContent,
 } as const;
 
 export type MessageKey = keyof typeof ru;

@@ -1,0 +1,42 @@
+# The shop in one image: `docker build -t skatert .`, then see docs/operate.md or compose.yaml.
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY apps/server/package.json apps/server/
+COPY apps/storefront/package.json apps/storefront/
+
+# What the running server needs. Native packages bring their binaries: no install script runs, no compiler is needed.
+FROM manifests AS dependencies
+RUN npm install --no-save --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
+
+FROM manifests AS storefront
+RUN npm install --no-save --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json tsconfig.json ./
+COPY packages packages
+COPY apps/storefront apps/storefront
+RUN NODE_ENV=production npm run build --workspace apps/storefront
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data \
+    SHOP_DIR=/shop/demo
+WORKDIR /shop
+COPY --from=dependencies /shop ./
+COPY packages packages
+COPY apps/server apps/server
+COPY demo demo
+COPY --from=storefront /shop/apps/storefront/build apps/storefront/build
+# The program belongs to root and cannot change itself; only its data and its cache of compiled modules are its own.
+RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"]

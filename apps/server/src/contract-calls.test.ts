@@ -1,0 +1,131 @@
+import { PATHS } from "@skatert/contract";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contractRows, type RowFacts } from "./testing/contract-rows.ts";
+import { describeOnEachEngine, type TestEngine } from "./testing/engines.ts";
+import { type PublishedDocument, publishedDocument } from "./testing/openapi-document.ts";
+import { anOperator, placeOrder } from "./testing/orders.ts";
+import { codeFor, newPhone } from "./testing/people.ts";
+import { smallShop } from "./testing/small-shop.ts";
+import { listenOn, startRemote } from "./testing/start-remote.ts";
+import { type RunningShop, startShop } from "./testing/start-shop.ts";
+
+const segment = { id: 1, label: "Баллы", color: "#ffffff", image: "", weight: 1, prize: { kind: "points", points: 5 } };
+const files = {
+  ...smallShop,
+  stock: [],
+  blog: [
+    { id: 1, slug: "a", title: "А", excerpt: "", content: "<p>А</p>", image: "", date: "2026-03-01", seo_data: {} },
+  ],
+  wheel: { active: true, spins: { per: "once", count: 0 }, segments: [segment] },
+  bonus: { active: true, percent_max: 30, earn_percent: 5 },
+  referral: { active: true, reward: 100, friend_reward: 50 },
+};
+const codePairs = [
+  ["SMS", PATHS.sendCode, PATHS.checkCode],
+  ["Telegram", PATHS.telegramSend, PATHS.telegramCheck],
+  ["WhatsApp", PATHS.whatsappSend, PATHS.whatsappCheck],
+] as const;
+
+describeOnEachEngine("every call of the table", (engine) => {
+  describe("on the embedded backend", () => callsOf(engine, async ({ app }) => app));
+  describe("through BACKEND_URL", () =>
+    callsOf(engine, async ({ app, clock }) =>
+      startRemote({ backend: { url: await listenOn(app), keys: null }, clock }),
+    ));
+});
+
+/** The same calls on the app that shoppers reach, whoever answers them. */
+function callsOf(engine: TestEngine, front: (shop: RunningShop) => Promise<FastifyInstance>): void {
+  let shop: RunningShop;
+  let app: FastifyInstance;
+  let document: PublishedDocument;
+  let facts: RowFacts;
+  let credentials: Readonly<Record<"guest" | "shopper" | "operator", Record<string, string>>>;
+
+  beforeAll(async () => {
+    shop = await startShop({ engine, files });
+    app = await front(shop);
+    document = await publishedDocument(app);
+    const { keys } = await anOperator(shop);
+    const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
+    const cookie = await signInThrough(PATHS.sendCode, PATHS.checkCode);
+    credentials = { guest: {}, shopper: { cookie }, operator: { authorization: `Basic ${basic}` } };
+    const placed = (await placeOrder(app)).json();
+    const user = await app.inject({ url: PATHS.user, headers: { cookie } });
+    const build = await app.inject(PATHS.latestBuild);
+    facts = {
+      orderId: placed.id,
+      orderKey: placed.key,
+      userId: user.json().data.data.ID,
+      buildId: build.json().id,
+      addressId: "",
+    };
+  });
+  afterAll(async () => {
+    if (app !== shop.app) await app.close();
+    await shop.close();
+  });
+
+  async function signInThrough(sendPath: string, checkPath: string): Promise<string> {
+    const phone = newPhone();
+    shop.clock.advance(61_000);
+    expectDescribed("POST", sendPath, await app.inject({ method: "POST", url: sendPath, payload: { phone } }));
+    const code = await codeFor(shop, phone);
+    const checked = await app.inject({ method: "POST", url: checkPath, payload: { phone, code } });
+    expectDescribed("POST", checkPath, checked);
+    return cookieOf(checked);
+  }
+
+  function expectDescribed(method: string, path: string, answer: LightMyRequestResponse, status = 200): void {
+    expect([answer.statusCode, answer.statusCode === status ? "" : answer.body]).toEqual([status, ""]);
+    expect(document.faultsOf(method, path, status, answer.json())).toEqual([]);
+  }
+
+  async function savedAddressId(): Promise<string> {
+    const headers = credentials.shopper;
+    const payload = { data: { AddressLine: "Ленина, 1", name: "Дом", coordinates: [37.6, 55.75] } };
+    const saved = await app.inject({ method: "POST", url: PATHS.addresses, headers, payload });
+    return String(saved.json().at(-1).id);
+  }
+
+  it.each(contractRows)("API-1, API-2 $title answers as described, with and without /api", async (row) => {
+    for (const prefix of ["", "/api"]) {
+      const known = row.method === "DELETE" ? { ...facts, addressId: await savedAddressId() } : facts;
+      const request: InjectOptions = {
+        method: row.method,
+        url: prefix + row.url(known),
+        headers: { accept: "application/json", ...credentials[row.as] },
+        ...(row.body === undefined ? {} : { payload: JSON.stringify(row.body(known)) }),
+      };
+      if (row.body !== undefined) request.headers = { ...request.headers, "content-type": "application/json" };
+      expectDescribed(row.method, row.described, await app.inject(request), row.status);
+    }
+  });
+
+  it.each(codePairs)("API-1, API-2 signs in by %s as described, and out again", async (_channel, send, check) => {
+    const cookie = await signInThrough(send, check);
+    expect((await app.inject({ url: PATHS.user, headers: { cookie } })).statusCode).toBe(200);
+    const out = await app.inject({ method: "POST", url: PATHS.logout, headers: { cookie }, payload: {} });
+    expectDescribed("POST", PATHS.logout, out);
+    expect((await app.inject({ url: PATHS.user, headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it("API-1, API-2 places an order as described, and refuses one as described", async () => {
+    expectDescribed("POST", PATHS.orders, await placeOrder(app), 201);
+    expectDescribed("POST", PATHS.orders, await placeOrder(app, { expected_total: 1 }), 409);
+    expectDescribed("POST", PATHS.orders, await placeOrder(app, { payment_method: "" }), 400);
+    const closed = { take_date: "05.03.2026", time_from: "03:00" };
+    expectDescribed("POST", PATHS.orders, await placeOrder(app, closed), 422);
+  });
+
+  it("API-9 answers the page's data at its payload address, and no call's", async () => {
+    const answer = await app.inject("/api/wp-json/v1/all_settings/_payload.json");
+    expect(answer.statusCode).toBe(404);
+  });
+}
+
+function cookieOf(answer: LightMyRequestResponse): string {
+  const [session] = [answer.headers["set-cookie"]].flat();
+  return session?.split(";", 1)[0] ?? "";
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { PlacedOrderSchema } from "@skatert/contract";
+import { expect, it } from "vitest";
+import { describeOnEachEngine } from "./testing/engines.ts";
+import { teaOrder } from "./testing/orders.ts";
+import { startServerProcess } from "./testing/server-process.ts";
+import { smallShop, writeShop } from "./testing/small-shop.ts";
+
+const now = "2026-03-04T12:00:00+03:00";
+
+describeOnEachEngine("a server that is told to stop under load", (engine) => {
+  it("answers every order that it made, and ends by itself", async () => {
+    const { place, folder, server } = await aBusyServer({});
+    const answered: number[] = [];
+    const clients = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (;;) {
+          const id = await order(server.url);
+          if (id === null) return;
+          answered.push(id);
+        }
+      }),
+    );
+    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(30);
+    expect(await server.stop()).toBe(0);
+    await clients;
+    const kept = await place.open().db.selectFrom("orders").select("id").orderBy("id").execute();
+    expect(kept.map(({ id }) => id)).toEqual(answered.sort((a, b) => a - b));
+    await folder.remove();
+  });
+
+  it("says that it is not ready while it still serves, for a balancer to look away", async () => {
+    const { folder, server } = await aBusyServer({ STOP_DELAY_SECONDS: "3" });
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const ended = server.stop();
+    await expect.poll(ready).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(await order(server.url)).toBeGreaterThan(0);
+    expect(await ended).toBe(0);
+    await folder.remove();
+  });
+
+  async function aBusyServer(env: Record<string, string>) {
+    const place = await engine.place();
+    const folder = await writeShop({ ...smallShop, stock: [] });
+    const server = await startServerProcess({ place, shopDir: folder.path, now, env });
+    return { place, folder, server };
+  }
+});
+
+/** The order's id; null when the server no longer takes any. */
+async function order(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(`${url}/api/wp-json/checkout/order`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+      body: JSON.stringify(teaOrder),
+    });
+    if (answer.status === 503) return null;
+    expect(answer.status).toBe(201);
+    return PlacedOrderSchema.parse(await answer.json()).id;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { Gauge, type Registry } from "prom-client";
+import type { Db } from "../database/tables.ts";
+import { countJobs } from "../jobs/job-store.ts";
+
+const dayMs = 86_400_000;
+
+export interface ShopMetricsDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  /** Open realtime sockets of this process. */
+  readonly sockets: () => number;
+}
+
+/** What an operator watches beside requests: jobs, orders and listeners. Counted when asked for. */
+export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): void {
+  new Gauge({
+    name: "skatert_jobs",
+    help: "Jobs of the whole shop by state",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      for (const state of ["waiting", "done", "failed"]) this.set({ state }, 0);
+      for (const { state, count } of await countJobs(deps.db)) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "skatert_orders_last_day",
+    help: "Orders of the whole shop placed in the last 24 hours, by their stage now",
+    labelNames: ["stage"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { stage, count } of await countOrders(deps.db, deps.now() - dayMs)) this.set({ stage }, count);
+    },
+  });
+  new Gauge({
+    name: "skatert_realtime_sockets",
+    help: "Open realtime connections of this process",
+    registers: [registry],
+    collect() {
+      this.set(deps.sockets());
+    },
+  });
+}
+
+async function countOrders(db: Db, since: number): Promise<readonly { stage: string; count: number }[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .select(["stage", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("created_at", ">=", since)
+    .groupBy("stage")
+    .execute();
+  return rows.map(({ stage, count }) => ({ stage, count: Number(count) }));
+}

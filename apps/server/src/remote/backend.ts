@@ -1,0 +1,100 @@
+import { apiError } from "@skatert/contract";
+import type { Env } from "../env.ts";
+import { ApiFault, retryAfterSeconds } from "../plugins/errors.ts";
+
+/** The other host that this process speaks to (API-3). */
+export interface Backend {
+  /** May have a path of its own; the calls follow it. */
+  readonly url: URL;
+  readonly keys: Env["backendKeys"];
+  /** Milliseconds in which an answer must begin. */
+  readonly answerMs?: number;
+}
+
+export interface BackendRequest {
+  readonly method: string;
+  /** Path and query, without `/api`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer<ArrayBuffer> | undefined;
+  /** One more try where the first brings nothing (API-5); never for methods with a body. */
+  readonly mayRetry: boolean;
+}
+
+/** Statuses after which a call without a body is made once more (API-5). */
+const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+const answerMs = 25_000;
+
+/** The backend does not answer; a client may try again. */
+export function backendAway(cause: unknown): ApiFault {
+  const fault = new ApiFault(apiError("rest_unavailable", "The shop's backend does not answer"), {
+    "retry-after": String(retryAfterSeconds),
+  });
+  fault.cause = cause;
+  return fault;
+}
+
+/** The full address of a path on the backend, whatever the path holds: never on another host. */
+export function backendAddress({ url }: Backend, path: string): URL {
+  return new URL(url.origin + url.pathname.replace(/\/+$/, "") + path);
+}
+
+/** Asks the backend. Redirects are answers, never followed. Throws `backendAway` without an answer. */
+export async function askBackend(backend: Backend, request: BackendRequest): Promise<Response> {
+  const mayRetry = request.mayRetry && (request.method === "GET" || request.method === "HEAD");
+  try {
+    const answer = await askOnce(backend, request);
+    if (!mayRetry || !retriedStatuses.includes(answer.status)) return answer;
+    await answer.body?.cancel();
+  } catch (error) {
+    if (!mayRetry) throw backendAway(error);
+  }
+  try {
+    return await askOnce(backend, request);
+  } catch (error) {
+    throw backendAway(error);
+  }
+}
+
+async function askOnce(backend: Backend, { method, path, headers, body }: BackendRequest): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error("no answer in time")), backend.answerMs ?? answerMs);
+  try {
+    return await fetch(backendAddress(backend, path), {
+      method,
+      headers,
+      redirect: "manual",
+      signal: waiting.signal,
+      ...(body === undefined || body.length === 0 ? {} : { body }),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The body of an answer, whole. Throws `backendAway` beyond `mostBytes`, after `withinMs`, or when it breaks off. */
+export async function bodyOf(answer: Response, mostBytes: number, withinMs: number = answerMs): Promise<Buffer> {
+  const reader = answer.body?.getReader();
+  if (reader === undefined) return Buffer.alloc(0);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel();
+  }, withinMs);
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      bytes += piece.value.length;
+      if (bytes > mostBytes) throw new Error("the answer is too large");
+      pieces.push(piece.value);
+    }
+    if (isLate) throw new Error("the answer is too slow");
+    return Buffer.concat(pieces);
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    throw backendAway(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyRequest } from "fastify";
+import { harmlessCookies } from "./shopper-session.ts";
+
+/** Request headers that a call may carry on; all others, hop-by-hop ones among them, end here. */
+const requestHeaders = [
+  "accept",
+  "accept-language",
+  "content-type",
+  "idempotency-key",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "range",
+  "user-agent",
+] as const;
+
+/** Answer headers that reach the shopper. */
+const answerHeaders = [
+  "allow",
+  "cache-control",
+  "content-disposition",
+  "content-language",
+  "content-security-policy",
+  "content-type",
+  "etag",
+  "last-modified",
+  "retry-after",
+  "x-wp-total",
+  "x-wp-totalpages",
+] as const;
+
+/** Of an answer that is handed on as it comes. */
+const streamHeaders = ["accept-ranges", "content-length", "content-range"] as const;
+
+/**
+ * Headers of a call to the backend. The shopper's address and this site's go along for a backend that
+ * believes its proxy; a program's own credentials too, else the shopper's token.
+ */
+export function headersToBackend(request: FastifyRequest, token: string | null): Record<string, string> {
+  const given = request.headers;
+  const cookie = harmlessCookies(given.cookie);
+  const authorization = given.authorization ?? (token === null ? undefined : `Bearer ${token}`);
+  return {
+    ...picked(given, requestHeaders),
+    ...(cookie === "" ? {} : { cookie }),
+    ...(authorization === undefined ? {} : { authorization }),
+    "accept-encoding": "identity",
+    "x-forwarded-for": request.ip,
+    "x-forwarded-host": request.host,
+    "x-forwarded-proto": request.protocol,
+  };
+}
+
+export function headersToShopper(answer: Headers, isStream = false): Record<string, string> {
+  const names = isStream ? [...answerHeaders, ...streamHeaders] : answerHeaders;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = answer.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function picked(given: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { Readable } from "node:stream";
+import { apiError } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { ApiFault } from "../plugins/errors.ts";
+import { drawingPolicy } from "../plugins/uploads.ts";
+import { askBackend, type Backend } from "./backend.ts";
+import { headersToBackend, headersToShopper } from "./call-headers.ts";
+import { isMediaName, isPlainPath } from "./remote-calls.ts";
+
+/** Types in which a picture, film, sound or font comes; anything else is handed out as bytes without a meaning. */
+const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
+
+/** Pictures and films of the backend, by their names alone, streamed, also in parts (EXT-1). */
+export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
+  app.get("/wp-content/uploads/*", { schema: { hide: true } }, async (request, reply) => {
+    const [path = ""] = request.url.split("?", 1);
+    if (!isPlainPath(path) || !isMediaName(path)) throw noSuchFile();
+    const answer = await askBackend(backend, {
+      method: request.method,
+      path: request.url,
+      headers: headersToBackend(request, null),
+      mayRetry: true,
+    });
+    const isFile = answer.status === 200 || answer.status === 206 || answer.status === 304 || answer.status === 416;
+    if (!isFile) {
+      await answer.body?.cancel();
+      throw noSuchFile();
+    }
+    const headers = headersToShopper(answer.headers, true);
+    const type = headers["content-type"] ?? "";
+    reply.code(answer.status).headers({
+      ...headers,
+      "content-type": mediaType.test(type) ? type : "application/octet-stream",
+      ...(/\.svg$/i.test(path) ? { "content-security-policy": drawingPolicy } : {}),
+    });
+    if (answer.body === null || request.method === "HEAD") return reply.send();
+    return reply.send(Readable.from(answer.body, { objectMode: false }));
+  });
+}
+
+function noSuchFile(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such file"));
+}

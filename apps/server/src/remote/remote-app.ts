@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import { createFastify } from "../http/create-fastify.ts";
+import { readBuildInfo } from "../modules/system/builds.ts";
+import { systemRoutes } from "../modules/system/routes.ts";
+import { createPageMaker, type PageMaker } from "../pages/page-maker.ts";
+import type { Storefront } from "../pages/storefront.ts";
+import { registerBuildFiles } from "../plugins/build-files.ts";
+import { registerErrors } from "../plugins/errors.ts";
+import { registerHealth } from "../plugins/health.ts";
+import { createInProcessFetch } from "../plugins/in-process-fetch.ts";
+import { registerMetrics } from "../plugins/metrics.ts";
+import { registerOriginCheck } from "../plugins/origin-check.ts";
+import { registerPages } from "../plugins/pages.ts";
+import { registerRequestLog } from "../plugins/request-log.ts";
+import { registerSecurityHeaders, securityHeaders } from "../plugins/security-headers.ts";
+import { watchRoutes } from "../plugins/unmatched.ts";
+import { registerValidation } from "../plugins/validation.ts";
+import type { ShopData } from "../shop/shop-data.ts";
+import type { Backend } from "./backend.ts";
+import { forwardRoutes } from "./forward-routes.ts";
+import { proxyRealtime } from "./realtime-proxy.ts";
+import { createRemoteDocuments } from "./remote-documents.ts";
+import { createRemoteShop } from "./remote-shop.ts";
+
+export interface RemoteAppDeps {
+  readonly env: Pick<Env, "publicUrl" | "trustProxy" | "logLevel">;
+  readonly backend: Backend;
+  readonly clock: Clock;
+  /** Null: pages answer that nothing has been built; calls work. */
+  readonly storefront: Storefront | null;
+  /** Folder of the storefront's build. */
+  readonly buildDir: string;
+  /** Page type to show in place of the backend's own; null: the backend's. */
+  readonly pageType: string | null;
+  /** Whether the server is about to end. */
+  readonly isStopping: () => boolean;
+}
+
+/** The storefront alone, without a store: pages and files are its own, every call goes to another host (API-3). */
+export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstance> {
+  const { env, backend, clock } = deps;
+  const headers = securityHeaders(env.publicUrl?.protocol === "https:");
+  const pages: { maker: PageMaker | null } = { maker: null };
+  const app = createFastify(env, headers, (listener) => (request, response) => {
+    if (pages.maker?.sendFromMemory(request, response) !== true) listener(request, response);
+  });
+  const methods = watchRoutes(app);
+  registerErrors(app);
+  registerValidation(app);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, headers);
+  registerOriginCheck(app, env.publicUrl);
+  await app.register(cookie);
+  const metrics = registerMetrics(app);
+  const documents = createRemoteDocuments({ backend, clock });
+  const shopData = createRemoteShop({
+    documents,
+    onFailure: (error) => app.log.error({ err: error }, "the backend's settings cannot be read"),
+    onWarning: (error) => app.log.warn({ err: error }, "a part of the shop does not come from the backend"),
+    onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "left out of the shop's data"),
+  });
+  registerHealth(app, () => isReady(shopData, deps.isStopping));
+  await forwardRoutes(app, { backend, documents, publicUrl: env.publicUrl, pageType: deps.pageType });
+  systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
+  await registerBuildFiles(app, join(deps.buildDir, "client"));
+  proxyRealtime(app, backend);
+  if (deps.storefront !== null) {
+    pages.maker = createPageMaker({
+      storefront: deps.storefront,
+      shopData,
+      clock,
+      fetchApi: createInProcessFetch(app),
+      headers,
+      originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
+      onCachedPage: metrics.countCachedPage,
+    });
+  }
+  registerPages(app, { pageMaker: pages.maker, publicUrl: env.publicUrl, methods });
+  // While closing, every answer must go through the app, which then ends the connection.
+  app.addHook("preClose", async () => {
+    pages.maker = null;
+  });
+  return app;
+}
+
+async function isReady(shopData: ShopData, isStopping: () => boolean): Promise<boolean> {
+  if (isStopping()) return false;
+  await shopData.verify();
+  return shopData.isHealthy();
+}

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
+import type { Clock } from "../clock.ts";
+import { EncodedBody } from "../http/encoded-body.ts";
+import { askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
+import { withOwnMedia } from "./media-addresses.ts";
+
+const mostBytes = 64 * 1024 * 1024;
+const mostDocuments = 300;
+/** Longest a document that nobody reads is looked after. */
+const readMs = 60_000;
+
+/** What the backend says to everybody, as JSON text with media addresses of this site. */
+export interface RemoteDocument {
+  readonly text: string;
+  readonly body: EncodedBody;
+}
+
+/** Documents in memory, asked for again by their validators within the three-minute bucket (API-4). */
+export interface RemoteDocuments {
+  /** As it stands at the backend now; the last good copy when it does not answer. Null: there is none (404). */
+  fresh(path: string): Promise<RemoteDocument | null>;
+  /** From memory where it was asked for of late; null as above. Both throw `backendAway` without any copy. */
+  recent(path: string): Promise<RemoteDocument | null>;
+  /** Asks again for what is in use and for `paths`; answers the failures by path. */
+  look(paths: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
+  /** In memory, without asking. */
+  known(path: string): RemoteDocument | null;
+  /** Changes when one of `paths` or any document seen before changes. */
+  version(paths: readonly string[]): string;
+}
+
+interface Entry {
+  readonly document: RemoteDocument | null;
+  readonly etag: string | null;
+  /** Validator, or digest of the text; "" when there is no such document. */
+  readonly version: string;
+  readonly firstVersion: string;
+  readonly bucket: number;
+  readonly readAt: number;
+}
+
+/** The name under which a document is kept: its path and a language that is not the default. Null for other queries. */
+export function documentPath(url: string): string | null {
+  const [path = "", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  if ([...parameters.keys()].some((name) => name !== "t" && name !== "lang")) return null;
+  const language = languageOf(parameters.get("lang"));
+  return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
+}
+
+export function createRemoteDocuments(deps: { readonly backend: Backend; readonly clock: Clock }): RemoteDocuments {
+  const { backend, clock } = deps;
+  const entries = new Map<string, Entry>();
+
+  /** Writes what came, or what stays; the oldest goes when there are too many. */
+  function keep(path: string, entry: Entry): Entry {
+    entries.delete(path);
+    entries.set(path, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > mostDocuments && oldest !== undefined) entries.delete(oldest);
+    return entry;
+  }
+
+  async function ask(path: string, isRead: boolean): Promise<Entry> {
+    const known = entries.get(path);
+    const bucket = timeBucket(clock.now());
+    const readAt = isRead ? clock.now() : (known?.readAt ?? 0);
+    // Without a validator a host would send the whole document each time: it holds for its bucket.
+    if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
+    const found = await download(backend, path, bucket, known?.etag ?? null);
+    if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
+    if (found === "unchanged") throw backendAway(new Error(`${path}: an answer without a question`));
+    return keep(path, { ...found, firstVersion: known?.firstVersion ?? found.version, bucket, readAt });
+  }
+
+  async function askOrKeep(path: string): Promise<RemoteDocument | null> {
+    try {
+      return (await ask(path, true)).document;
+    } catch (error) {
+      const known = entries.get(path);
+      if (known === undefined) throw error;
+      return known.document;
+    }
+  }
+
+  return {
+    fresh: askOrKeep,
+    async recent(path) {
+      const known = entries.get(path);
+      if (known === undefined || clock.now() - known.readAt > readMs) return askOrKeep(path);
+      return keep(path, { ...known, readAt: clock.now() }).document;
+    },
+    async look(paths) {
+      const inUse = [...entries].filter(([, { readAt }]) => clock.now() - readAt <= readMs).map(([path]) => path);
+      const asked = [...new Set([...paths, ...inUse])];
+      const answers = await Promise.allSettled(asked.map((path) => ask(path, false)));
+      return new Map(
+        answers.flatMap((answer, index) => (answer.status === "rejected" ? [[asked[index] ?? "", answer.reason]] : [])),
+      );
+    },
+    known: (path) => entries.get(path)?.document ?? null,
+    version(paths) {
+      const own = paths.map((path) => `${path} ${entries.get(path)?.version ?? ""}`);
+      const changed = [...entries].filter(
+        ([path, entry]) => !paths.includes(path) && entry.version !== entry.firstVersion,
+      );
+      const lines = [...own, ...changed.map(([path, { version }]) => `${path} ${version}`).sort()];
+      return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 12);
+    },
+  };
+}
+
+type Download = "unchanged" | Pick<Entry, "document" | "etag" | "version">;
+
+async function download(backend: Backend, path: string, bucket: number, etag: string | null): Promise<Download> {
+  const answer = await askBackend(backend, {
+    method: "GET",
+    path: bucketed(path, bucket),
+    headers: { accept: "application/json", ...(etag === null ? {} : { "if-none-match": etag }) },
+    mayRetry: true,
+  });
+  if (answer.status === 304) return "unchanged";
+  const bytes = await bodyOf(answer, mostBytes);
+  if (answer.status === 404) return { document: null, etag: null, version: "" };
+  if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
+  const text = withOwnMedia(bytes.toString("utf8"), backend.url);
+  if (!isJson(text)) throw backendAway(new Error(`${path} is not JSON`));
+  const validator = answer.headers.get("etag");
+  const body = new EncodedBody(text);
+  return { document: { text, body }, etag: validator, version: validator ?? body.etag };
+}
+
+/** Settings and catalogue files carry the bucket, so that caches on the way let go of them with it (CONST-1). */
+function bucketed(path: string, bucket: number): string {
+  if (!path.startsWith(PATHS.allSettings) && !path.startsWith(PATHS.catalogFolder)) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}t=${bucket}`;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

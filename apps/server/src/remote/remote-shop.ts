@@ -1,0 +1,116 @@
+import {
+  catalogFilePath,
+  DEFAULT_LANGUAGE,
+  ignoreDropped,
+  LANGUAGES,
+  PATHS,
+  type ReportDropped,
+} from "@skatert/contract";
+import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
+import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
+import type { RemoteDocuments } from "./remote-documents.ts";
+
+/** How long a look at the backend counts while pages are asked for; nobody asks, nobody looks. */
+const lookMs = 1_000;
+
+const catalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
+/** Subjects of a shop folder and where the backend says them. */
+const sources: readonly (readonly [subject: string, path: string])[] = [
+  ["settings", PATHS.allSettings],
+  ["catalog", catalogPath],
+  ["front", PATHS.frontSettings],
+  ["banners", PATHS.banners],
+  ["blog", PATHS.blog],
+  ["brands", PATHS.brands],
+  ["information", PATHS.information],
+  ["galleries", PATHS.galleries],
+  ["pages", PATHS.pages],
+];
+const watched = sources.map(([, path]) => path);
+
+export interface RemoteShopDeps {
+  readonly documents: RemoteDocuments;
+  /** Monotonic milliseconds. */
+  readonly ticks?: () => number;
+  /** Settings that do not come: the page is the maintenance page, or shows the last good copy (APP-5). */
+  readonly onFailure: (error: unknown) => void;
+  /** A catalogue, or anything else, that does not come: pages do without it (ERR-1). */
+  readonly onWarning: (error: unknown) => void;
+  readonly onDropped: ReportDropped;
+}
+
+/** The shop of another host as this process sees it: its revision is made of the documents' validators. */
+export function createRemoteShop(deps: RemoteShopDeps): ShopData {
+  const { documents } = deps;
+  const ticks = deps.ticks ?? (() => performance.now());
+  let snapshot: ShopSnapshot | null = null;
+  let version: string | null = null;
+  let healthy = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const wasHealthy = healthy || snapshot === null;
+    const failures = await documents.look(watched);
+    try {
+      if (documents.known(PATHS.allSettings) === null) {
+        throw new ShopUnavailable("all_settings does not come", { cause: failures.get(PATHS.allSettings) });
+      }
+      read(wasHealthy ? deps.onDropped : ignoreDropped);
+      healthy = failures.size === 0;
+      for (const error of wasHealthy ? failures.values() : []) deps.onWarning(error);
+    } catch (error) {
+      healthy = false;
+      if (wasHealthy) deps.onFailure(error);
+    }
+    lookedAt = ticks();
+  }
+
+  function read(report: ReportDropped): void {
+    const present = documents.version(watched);
+    if (present === version) return;
+    const found = readSnapshot(present, bodiesOf(documents), report);
+    if (!found.isDamaged || snapshot === null || snapshot.isDamaged) snapshot = found;
+    version = present;
+  }
+
+  function lookOnce(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  const isDue = () => ticks() - lookedAt > lookMs;
+  return {
+    latest() {
+      if (snapshot !== null && isDue()) void lookOnce();
+      return snapshot;
+    },
+    isHealthy: () => healthy,
+    refresh: lookOnce,
+    async verify() {
+      if (isDue()) await lookOnce();
+    },
+    async current() {
+      // While the backend is away nobody waits for it who can have the last good copy.
+      if (isDue() && (healthy || snapshot === null)) await lookOnce();
+      else if (isDue()) void lookOnce();
+      if (snapshot === null) throw new ShopUnavailable("the backend's settings do not come");
+      return snapshot;
+    },
+  };
+}
+
+function bodiesOf(documents: RemoteDocuments): ReadonlyMap<string, string> {
+  const bodies = new Map<string, string>();
+  const take = (subject: string, path: string) => {
+    const document = documents.known(path);
+    if (document !== null) bodies.set(subject, document.text);
+  };
+  for (const [subject, path] of sources) take(subject, path);
+  for (const language of LANGUAGES) {
+    if (language !== DEFAULT_LANGUAGE) take(`settings.${language}`, `${PATHS.allSettings}?lang=${language}`);
+  }
+  return bodies;
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieFor } from "../plugins/session.ts";
+import { sessionDays } from "../plugins/session-store.ts";
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=([\w.~+/%=-]{1,1000})/;
+const plainCookies = /(?:^|;\s*)((?:lang|theme)=[\w-]{1,20})/g;
+
+/** The backend's token of the caller: it lives in this site's HttpOnly cookie and nowhere else in the browser. */
+export function tokenOf(cookies: string | undefined): string | null {
+  const value = sessionCookie.exec(cookies ?? "")?.[1];
+  if (value === undefined) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Cookies that the backend's own pages look at; no other leaves this site. */
+export function harmlessCookies(cookies: string | undefined): string {
+  return [...(cookies ?? "").matchAll(plainCookies)].map(([, pair]) => pair).join("; ");
+}
+
+/** What the backend's cookies do to its session: a new token, its end ("" ), or nothing (null). */
+export function sessionIn(setCookies: readonly string[]): string | null {
+  for (const line of setCookies) {
+    const [, value, attributes = ""] = /^(?:__Host-)?session=([^;]*)(.*)$/i.exec(line) ?? [];
+    if (value === undefined) continue;
+    return /;\s*max-age=(?:0|-\d+)\s*(?:;|$)/i.test(attributes) || value === ""
+      ? ""
+      : (tokenOf(`session=${value}`) ?? "");
+  }
+  return null;
+}
+
+/** Keeps the token in this site's cookie, or takes the cookie away (""). */
+export function keepSession(reply: FastifyReply, token: string, overTls: boolean): void {
+  const [name, options] = cookieFor(overTls);
+  if (token === "") reply.clearCookie(name, options);
+  else reply.setCookie(name, token, { ...options, maxAge: sessionDays * 86_400 });
+}
+
+export function isOverTls(request: FastifyRequest, publicUrl: URL | null): boolean {
+  return publicUrl?.protocol === "https:" || request.protocol === "https";
+}

@@ -1,0 +1,132 @@
+import { addressPath, PATHS } from "@skatert/contract";
+
+/** What one run of the rows knows: a guest's order, a signed-in shopper, an operator. */
+export interface RowFacts {
+  readonly orderId: number;
+  readonly orderKey: string;
+  readonly userId: number;
+  readonly buildId: string;
+  /** An address that was just saved. */
+  readonly addressId: string;
+}
+
+/** One row of the specification's table of calls, or of wire.md's. */
+export interface ContractRow {
+  readonly title: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** The path in the OpenAPI document. */
+  readonly described: string;
+  readonly url: (facts: RowFacts) => string;
+  readonly body?: (facts: RowFacts) => unknown;
+  readonly as: "guest" | "shopper" | "operator";
+  /** 200 unless told. */
+  readonly status?: number;
+}
+
+const get = (
+  described: string,
+  as: ContractRow["as"] = "guest",
+  url: ContractRow["url"] = () => described,
+): ContractRow => ({ title: `GET ${described}`, method: "GET", described, url, as });
+
+const post = (
+  described: string,
+  body: ContractRow["body"],
+  as: ContractRow["as"] = "guest",
+  url: ContractRow["url"] = () => described,
+): ContractRow => ({ title: `POST ${described}`, method: "POST", described, url, as, ...(body ? { body } : {}) });
+
+const catalogFile = `${PATHS.catalogFolder}/{file}`;
+const file = (name: string): ContractRow => ({
+  ...get(catalogFile, "guest", () => `${PATHS.catalogFolder}/${name}`),
+  title: `GET ${name}`,
+});
+
+/** Two teas to collect at the small shop's centre. */
+const tea = {
+  delivery_type: "local_pickup",
+  warehouse_id: 10,
+  pickup_location_id: 31,
+  lines: [{ product_id: 301, quantity: 2 }],
+};
+const cart = {
+  cart_total: 200,
+  delivery_type: "local_pickup",
+  customer_id: 0,
+  cart_items: {
+    "301": { product: { id: 301, name: "Чай" }, quantity: 2, variation: 0, variation_data: {}, price: 100 },
+  },
+  take_date: "05.03.2026",
+  coupons: [],
+  meta_data: [10],
+};
+const address = {
+  AddressLine: "Ленина, 1",
+  apartment: "2",
+  entrance: "",
+  floor: "",
+  number: "1",
+  comment: "",
+  name: "Дом",
+  coordinates: [37.6, 55.75],
+};
+
+/** Section 7 of the specification, row by row, then what wire.md and readings.md add. Codes are asked elsewhere. */
+export const contractRows: readonly ContractRow[] = [
+  { ...get(PATHS.allSettings, "guest", () => `${PATHS.allSettings}?t=1&lang=en`) },
+  get(PATHS.banners),
+  get(PATHS.blog),
+  get(`${PATHS.galleries}/{id}`, "guest", () => `${PATHS.galleries}/5`),
+  get(PATHS.frontSettings),
+  get(PATHS.posts, "guest", () => `${PATHS.posts}?slug=nothing&lang=ru`),
+  get(PATHS.pages, "guest", () => `${PATHS.pages}?slug=oferta&lang=ru`),
+  get(PATHS.takeTimes, "guest", () => `${PATHS.takeTimes}?stock_id=10&shipping_method=local_pickup&lang=en`),
+  file("prodcat_main_categories_only.json"),
+  file("prodcat_main_categories_only-en.json"),
+  file("prodcat_main.json?t=1"),
+  file("prodcat_main-en.json?t=1"),
+  file("prodcat.json?t=1"),
+  file("prodcat-en.json?t=1"),
+  file("station.json"),
+  post(PATHS.autoapply, () => cart),
+  get(PATHS.promoSettings),
+  get(PATHS.publicCoupons),
+  get(PATHS.bonus, "shopper", ({ userId }) => `${PATHS.bonus}?user_id=${userId}`),
+  post(PATHS.addresses, ({ userId }) => ({ user_id: userId, data: address }), "shopper"),
+  get(PATHS.addresses, "shopper"),
+  get(PATHS.user, "shopper"),
+  get(PATHS.ownCoupons, "shopper", ({ userId }) => `${PATHS.ownCoupons}?user_id=${userId}`),
+  post(PATHS.preferences, () => ({ preferences: ["орехи"] }), "shopper"),
+  get(PATHS.preferences, "shopper"),
+  get(PATHS.referral, "shopper"),
+  get(PATHS.notifications, "shopper"),
+  get(PATHS.ownOrders, "shopper", ({ userId }) => `${PATHS.ownOrders}?customer=${userId}`),
+  get(PATHS.wheel, "shopper", ({ userId }) => `${PATHS.wheel}?user_id=${userId}`),
+  post(PATHS.favorites, () => ({ favorites: [101, 301] }), "shopper"),
+  get(PATHS.favorites, "shopper"),
+  get(PATHS.latestBuild),
+  get("/builds/meta/{file}", "guest", ({ buildId }) => `/builds/meta/${buildId}.json`),
+
+  post(PATHS.quote, () => tea),
+  get(`${PATHS.orders}/{id}`, "guest", ({ orderId, orderKey }) => `${PATHS.orders}/${orderId}?key=${orderKey}`),
+  get(`${PATHS.shopOrders}/{id}`, "operator", ({ orderId }) => `${PATHS.shopOrders}/${orderId}`),
+  get(PATHS.shopOrders, "operator"),
+  {
+    ...get(`${PATHS.shopOrders}/{id}`, "operator", ({ orderId }) => `${PATHS.shopOrders}/${orderId}`),
+    title: `PUT ${PATHS.shopOrders}/{id}`,
+    method: "PUT",
+    body: () => ({ status: "accepted" }),
+  },
+  { ...post(PATHS.wheelSpin, () => ({}), "shopper"), status: 409 },
+  {
+    ...get(`${PATHS.addresses}/{id}`, "shopper", ({ addressId }) => addressPath(addressId)),
+    title: `DELETE ${PATHS.addresses}/{id}`,
+    method: "DELETE",
+  },
+  { ...get(PATHS.user, "guest"), title: "GET a personal call as a guest", status: 401 },
+  {
+    ...get(`${PATHS.orders}/{id}`, "guest", () => `${PATHS.orders}/999999`),
+    title: "GET another's order",
+    status: 404,
+  },
+];

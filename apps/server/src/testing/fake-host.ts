@@ -1,0 +1,66 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { urlOf } from "./start-remote.ts";
+
+/** What the host was asked. */
+export interface AskedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface HostAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  /** Text as it stands, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+/** An answer by "METHOD /path"; "hang" never answers. */
+export type HostAnswers = Record<string, HostAnswer | "hang" | ((asked: AskedCall) => HostAnswer)>;
+
+/** Another make of backend, which says what a test tells it to and remembers what it was asked. */
+export interface FakeHost {
+  readonly url: URL;
+  readonly asked: AskedCall[];
+  /** May be changed while it runs. What it does not name answers 404 as WordPress does. */
+  readonly answers: HostAnswers;
+  close(): Promise<void>;
+}
+
+const noRoute: HostAnswer = {
+  status: 404,
+  body: { code: "rest_no_route", message: "No route", data: { status: 404 } },
+};
+
+export async function startFakeHost(answers: HostAnswers): Promise<FakeHost> {
+  const asked: AskedCall[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+    let body = "";
+    for await (const piece of request) body += String(piece);
+    const { method = "", headers } = request;
+    const call: AskedCall = { method, path: pathname, query: searchParams, headers, body };
+    asked.push(call);
+    const told = answers[`${method} ${pathname}`] ?? noRoute;
+    if (told === "hang") return;
+    const answer = typeof told === "function" ? told(call) : told;
+    const isText = typeof answer.body === "string";
+    response.writeHead(answer.status ?? 200, {
+      "content-type": isText ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+      ...answer.headers,
+    });
+    response.end(isText ? answer.body : JSON.stringify(answer.body ?? null));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: urlOf(server.address()),
+    asked,
+    answers,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

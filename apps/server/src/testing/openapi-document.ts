@@ -1,0 +1,35 @@
+import { PATHS } from "@skatert/contract";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import type { FastifyInstance } from "fastify";
+
+/** The published document, and a JSON Schema validator that holds answers to it (API-2). */
+export interface PublishedDocument {
+  readonly paths: readonly string[];
+  /** Faults of an answer; null when the document does not describe that method, path and status at all. */
+  faultsOf(method: string, path: string, status: number, answer: unknown): readonly ErrorObject[] | null;
+}
+
+interface Description {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses?: Readonly<Record<string, unknown>> }>>>
+  >;
+}
+
+export async function publishedDocument(app: FastifyInstance): Promise<PublishedDocument> {
+  const described = (await app.inject(`/api${PATHS.openapi}`)).json<Description>();
+  const validator = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats });
+  validator.addSchema({ ...described, $id: "openapi" });
+  return {
+    paths: Object.keys(described.paths),
+    faultsOf(method, path, status, answer) {
+      const verb = method.toLowerCase();
+      if (described.paths[path]?.[verb]?.responses?.[status] === undefined) return null;
+      const at = ["paths", path, verb, "responses", String(status), "content", "application/json", "schema"];
+      const pointer = at.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");
+      const schema = validator.getSchema(`openapi#/${pointer}`);
+      if (schema === undefined) return null;
+      return schema(answer) === true ? [] : (schema.errors ?? []);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Storefront } from "../pages/storefront.ts";
+import type { Backend } from "../remote/backend.ts";
+import { buildRemoteApp } from "../remote/remote-app.ts";
+
+export interface RemoteOptions {
+  readonly backend: Backend;
+  readonly clock: Clock;
+  readonly storefront?: Storefront;
+  readonly publicUrl?: URL;
+  readonly trustProxy?: readonly string[];
+}
+
+/** The storefront process of BACKEND_URL without a port; requests go through `app.inject`. */
+export async function startRemote(options: RemoteOptions): Promise<FastifyInstance> {
+  const app = await buildRemoteApp({
+    env: { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? [], logLevel: "silent" },
+    backend: options.backend,
+    clock: options.clock,
+    storefront: options.storefront ?? null,
+    buildDir: "/nowhere",
+    pageType: null,
+    isStopping: () => false,
+  });
+  await app.ready();
+  return app;
+}
+
+/** Lets an app listen on a free port of the loopback; answers its address. */
+export async function listenOn(app: FastifyInstance): Promise<URL> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return urlOf(app.server.address());
+}
+
+export function urlOf(address: AddressInfo | string | null): URL {
+  if (address === null || typeof address === "string") throw new Error("the server does not listen");
+  return new URL(`http://127.0.0.1:${address.port}`);
+}

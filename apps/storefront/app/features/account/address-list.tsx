@@ -1,0 +1,118 @@
+import type { SavedAddress } from "@skatert/contract";
+import { type ComponentType, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useRevalidate } from "../../routing/hooks.ts";
+import { loadApi } from "../../state/api.ts";
+import { openModal } from "../../state/modals.ts";
+import { notify } from "../../state/notices.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import styles from "./address-list.module.css";
+
+export interface AddressEditorProps {
+  /** Null: a new one. */
+  readonly address: SavedAddress | null;
+  /** Answers whether it is saved; until then the editor stays. */
+  readonly onSave: (address: SavedAddress) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+export interface AddressListProps {
+  readonly userId: number;
+  readonly addresses: readonly SavedAddress[];
+  /** The address with its map, which belongs to another feature. */
+  readonly Editor: ComponentType<AddressEditorProps>;
+}
+
+/** Kept addresses: add, change, delete. */
+export function AddressList({ userId, addresses, Editor }: AddressListProps) {
+  const { t } = useI18n();
+  const [edited, setEdited] = useState<SavedAddress | "new" | null>(null);
+  const { save, remove } = useAddressCalls(userId);
+  const askToRemove = ({ id, name, line }: SavedAddress) => {
+    if (id === null) return;
+    openModal("accept", {
+      title: t("address.removeTitle"),
+      text: name || line,
+      confirm: t("address.remove"),
+      onConfirm: () => void remove(id),
+    });
+  };
+  return (
+    <Panel
+      title={t("address.title")}
+      action={
+        <Button look="tint" size="s" onClick={() => setEdited("new")}>
+          <Icon name="plus" size={18} />
+          {t("address.add")}
+        </Button>
+      }
+    >
+      {addresses.length === 0 && <p className={styles["empty"]}>{t("address.empty")}</p>}
+      <ul className={styles["list"]}>
+        {addresses.map((address) => (
+          <li key={address.id} className={styles["row"]}>
+            <Icon name="pin" size={22} />
+            <span className={styles["text"]}>
+              <span className={styles["name"]}>{address.name || address.line}</span>
+              <span className={styles["line"]}>{lineText(address, t)}</span>
+            </span>
+            <Button look="quiet" size="s" onClick={() => setEdited(address)}>
+              {t("place.change")}
+            </Button>
+            <button
+              type="button"
+              className={styles["remove"]}
+              aria-label={t("address.removeNamed", { name: address.name || address.line })}
+              onClick={() => askToRemove(address)}
+            >
+              <Icon name="trash" size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {edited !== null && (
+        <Editor
+          address={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onSave={async (address) => {
+            const isSaved = await save(address);
+            if (isSaved) setEdited(null);
+            return isSaved;
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function lineText({ name, line, apartment, entrance, floor }: SavedAddress, t: ReturnType<typeof useI18n>["t"]): string {
+  const parts = [
+    name === "" ? "" : line,
+    apartment && t("address.apartment", { value: apartment }),
+    entrance && t("address.entrance", { value: entrance }),
+    floor && t("address.floor", { value: floor }),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function useAddressCalls(userId: number) {
+  const { t, language } = useI18n();
+  const revalidate = useRevalidate();
+  const done = async (isOk: boolean, text: string): Promise<boolean> => {
+    notify(isOk ? text : t("account.failed"), isOk ? "success" : "danger");
+    await revalidate(["lk-info"]);
+    return isOk;
+  };
+  return {
+    save: async (address: SavedAddress) => {
+      const result = await loadApi(language).then((api) => api.account.saveAddress(userId, address)).catch(() => null);
+      return done(result?.ok === true, t("address.saved"));
+    },
+    remove: async (id: string) => {
+      const result = await loadApi(language).then((api) => api.account.deleteAddress(id)).catch(() => null);
+      return done(result?.ok === true, t("address.removed"));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { currentTheme, switchLanguage, switchTheme, type ColourTheme } from "../../state/appearance.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useHydrating } from "../../ui/use-hydrating.ts";
+import { useState } from "react";
+import styles from "./account-panels.module.css";
+
+/** Theme and language of the site. */
+export function AppearancePanel() {
+  const { t } = useI18n();
+  const { language, languages, darkByDefault } = useShop();
+  const hydrating = useHydrating();
+  const [chosen, setChosen] = useState<ColourTheme | null>(null);
+  // Which theme is on is known to the document alone.
+  const theme = chosen ?? (hydrating ? (darkByDefault ? "dark" : "light") : currentTheme());
+  return (
+    <Panel title={t("account.appearance")}>
+      <div className={styles["choices"]}>
+        <Segmented
+          label={t("account.theme")}
+          value={theme}
+          options={[
+            { value: "light", label: t("account.theme.light") },
+            { value: "dark", label: t("account.theme.dark") },
+          ]}
+          onChange={(wanted) => {
+            setChosen(wanted);
+            switchTheme(wanted);
+          }}
+        />
+        {languages.length > 1 && (
+          <Segmented
+            label={t("site.language")}
+            value={language}
+            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={switchLanguage}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

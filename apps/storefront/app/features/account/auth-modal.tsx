@@ -1,0 +1,35 @@
+import { useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../routing/hooks.ts";
+import { closeModal, type ModalProps } from "../../state/modals.ts";
+import { notify } from "../../state/notices.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { PhoneStep } from "./phone-step.tsx";
+import type { SentCode } from "./sign-in.ts";
+
+/** Sign-in by a one-time code, from anywhere (ROLE-2). */
+export default function AuthModal({ returnTo, onClose }: ModalProps["auth"] & { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [phone, setPhone] = useState("");
+  const isDone = useRef(false);
+  const finish = (name: string) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    notify(name === "" ? t("auth.welcome") : t("auth.welcomeNamed", { name }));
+    if (returnTo === undefined) return onClose();
+    closeModal("auth");
+    navigate(returnTo, { replace: true });
+  };
+  return (
+    <Dialog title={t(sent === null ? "auth.title" : "auth.codeTitle")} onClose={onClose}>
+      {sent === null ? (
+        <PhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+      ) : (
+        <CodeStep sent={sent} onSent={setSent} onChangePhone={() => setSent(null)} onSignedIn={finish} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { laterMessages } from "../../i18n/later-messages.ts";
+import type { Translate } from "../../i18n/i18n.ts";
+import { fetchPayload } from "../../state/payload.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { useUser } from "../../state/user-store.ts";
+import { type Marks, marksCss } from "./marks-css.ts";
+
+/** Shows a shopper's preferences all over the menu: one style sheet, so that cards need not know of it. */
+export function DishMarks() {
+  const { t, language } = useI18n();
+  const { revision, locationId } = useShop();
+  const preferences = useUser((state) => state.preferences);
+  const isWished = preferences.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other preferences, another menu or branch have other marks
+  useEffect(() => {
+    if (!isWished) return;
+    const stop = new AbortController();
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    Promise.all([fetchPayload<Marks>("dish-marks", "/dish-marks", stop.signal), laterMessages()]).then(
+      ([marks]) => sheet.replaceSync(marksCss(marks, wordsOf(t))),
+      // Marks are an aid: the dish's sheet lists its allergens anyway.
+      (error: unknown) => {
+        if (!stop.signal.aborted) console.warn("the preferences are not shown", error);
+      },
+    );
+    return () => {
+      stop.abort();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [isWished, preferences, language, revision, locationId]);
+  return null;
+}
+
+function wordsOf(t: Translate) {
+  return { avoided: (name: string) => t("preferences.has", { name }), liked: t("preferences.yours") };
+}

@@ -1,0 +1,39 @@
+export interface Marks {
+  readonly avoided: readonly { readonly name: string; readonly ids: readonly number[] }[];
+  readonly likedIds: readonly number[];
+  readonly hidesAvoided: boolean;
+}
+
+export interface MarkWords {
+  readonly avoided: (name: string) => string;
+  readonly liked: string;
+}
+
+/** Rules that mark or hide dishes and options by their id, as a style sheet's text. */
+export function marksCss({ avoided, likedIds, hidesAvoided }: Marks, words: MarkWords): string {
+  const marks = avoided.map(({ name, ids }) => label(ids, words.avoided(name), "var(--danger-tint)", "var(--danger)"));
+  const hidden = hidesAvoided ? [`:is(${cards(avoided.flatMap(({ ids }) => ids))}){display:none}`] : [];
+  const liked = likedIds.filter((id) => !avoided.some(({ ids }) => ids.includes(id)));
+  const likes = liked.length > 0 ? [label(liked, words.liked, "var(--fresh-tint)", "var(--fresh)")] : [];
+  const isAny = avoided.length > 0;
+  return [...marks, ...(isAny ? hidden : []), ...likes].join("\n");
+}
+
+function label(ids: readonly number[], text: string, ground: string, ink: string): string {
+  const look = `display:block;width:fit-content;margin-top:4px;padding:2px 8px;border-radius:999px;background:${ground};color:${ink};font-size:var(--text-xs);font-weight:500;line-height:1.4`;
+  return `:is(${names(ids)})::after{content:${quoted(text)};${look}}`;
+}
+
+function names(ids: readonly number[]): string {
+  return ids.map((id) => `:is(h3,p):has(>[data-dish="${id}"]),[data-supplement="${id}"]`).join(",");
+}
+
+/** A card, or a row of a printed menu. An option is never hidden: it may be part of the dish already chosen. */
+function cards(ids: readonly number[]): string {
+  return ids.map((id) => `:is(article,li):has(>:is(h3,p)>[data-dish="${id}"])`).join(",");
+}
+
+/** A CSS string; nothing in it can end it. */
+export function quoted(text: string): string {
+  return `"${text.replace(/[^\p{L}\p{N} ,.:%-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`;
+}

@@ -1,0 +1,84 @@
+import { isFinal, type OrderStage } from "@skatert/domain";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { useNavigate } from "../../routing/hooks.ts";
+import { useCart } from "../../state/cart-store.ts";
+import { notify } from "../../state/notices.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Price } from "../../ui/price.tsx";
+import type { OrderEntry } from "./orders-page.tsx";
+import styles from "./orders-page.module.css";
+
+export interface OrderCardProps extends OrderEntry {
+  readonly isDelivery: boolean;
+  readonly timeZone: string;
+}
+
+/** An order in short: when, what, how much, how it goes; and the way to have it again. */
+export function OrderCard({ order, repeatLines, gone, isDelivery, timeZone }: OrderCardProps) {
+  const { t, formatDay, formatTime } = useI18n();
+  const placedAt = order.stages[0]?.at;
+  const repeat = useRepeat(gone.length > 0);
+  const dishes = order.lines.map(({ name }) => name).join(", ");
+  return (
+    <article className={styles["card"]}>
+      <header className={styles["header"]}>
+        <h2 className={styles["number"]}>
+          <a href={`/order/${order.id}`} translate="no">
+            {t("orders.title", { number: order.number })}
+          </a>
+        </h2>
+        <span aria-live="polite">
+          <Badge tone={toneOf(order.stage)}>{t(stageKey(order.stage, isDelivery))}</Badge>
+        </span>
+        {placedAt !== undefined && (
+          <p className={styles["date"]}>
+            {formatDay(placedAt, timeZone)}, {formatTime(placedAt, timeZone)}
+          </p>
+        )}
+      </header>
+      <p className={styles["dishes"]}>{dishes}</p>
+      {gone.length > 0 && (
+        <Notice>
+          <p>{t("history.gone", { names: gone.join(", ") })}</p>
+        </Notice>
+      )}
+      <footer className={styles["footer"]}>
+        <Price amount={order.total} className={styles["total"]} />
+        <a href={`/order/${order.id}`} className={buttonClass("quiet", "s")}>
+          {t("history.details")}
+        </a>
+        {repeatLines.length > 0 && (
+          <Button look="tint" size="s" onClick={() => repeat(repeatLines)}>
+            <Icon name="repeat" size={18} />
+            {t(gone.length > 0 ? "history.repeatRest" : "orders.repeat")}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function toneOf(stage: OrderStage): "accent" | "fresh" | "neutral" {
+  if (!isFinal(stage)) return "accent";
+  return stage === "cancelled" ? "neutral" : "fresh";
+}
+
+function stageKey(stage: OrderStage, isDelivery: boolean): MessageKey {
+  return stage === "ready" && isDelivery ? "orders.now.ready-delivery" : `orders.now.${stage}`;
+}
+
+/** Puts the dishes into the cart and goes to the checkout; what is gone is said on the card already. */
+function useRepeat(isPartial: boolean) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  return (lines: OrderEntry["repeatLines"]) => {
+    const { add } = useCart.getState();
+    if (!lines.every((line) => add(line) === "added")) return;
+    notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
+    navigate("/order");
+  };
+}

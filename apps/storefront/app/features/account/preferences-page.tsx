@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { loadApi } from "../../state/api.ts";
+import { notify } from "../../state/notices.ts";
+import { type FoodPreferences, readPreferences, writePreferences } from "../../state/user-preferences.ts";
+import { useUser } from "../../state/user-store.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ChipButton } from "../../ui/chip.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import styles from "./preferences-page.module.css";
+
+interface Word {
+  /** As accounts keep it. */
+  readonly word: string;
+  /** In the page's language. */
+  readonly name: string;
+}
+
+export interface PreferencesPageProps {
+  readonly preferences: readonly string[];
+  readonly allergens: readonly Word[];
+  readonly badges: readonly Word[];
+}
+
+/** What the shopper likes and avoids; each change is saved at once. */
+export function PreferencesPage({ preferences, allergens, badges }: PreferencesPageProps) {
+  const { t } = useI18n();
+  const { wish, save } = useSavedWish(preferences);
+  const { avoided, liked, hidesAvoided } = wish;
+  return (
+    <>
+      <PageTitle title={t("account.preferences")} text={t("preferences.text")} />
+      <Panel title={t("preferences.avoid")}>
+        <Words words={allergens} chosen={avoided} onChange={(next) => save({ ...wish, avoided: next })} />
+        <Checkbox
+          checked={hidesAvoided}
+          onChange={({ target }) => save({ ...wish, hidesAvoided: target.checked })}
+        >
+          {t("preferences.hide")}
+        </Checkbox>
+        <p className={styles["note"]}>{t("preferences.note")}</p>
+      </Panel>
+      <Panel title={t("preferences.like")}>
+        <Words words={badges} chosen={liked} onChange={(next) => save({ ...wish, liked: next })} />
+      </Panel>
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly words: readonly Word[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Words({ words, chosen, onChange }: WordsProps) {
+  return (
+    <div className={styles["words"]}>
+      {words.map(({ word, name }) => {
+        const isChosen = chosen.includes(word);
+        return (
+          <ChipButton
+            key={word}
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? chosen.filter((each) => each !== word) : [...chosen, word])}
+          >
+            {name}
+          </ChipButton>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Shown at once, saved behind it one after another; taken back when the shop refuses. */
+function useSavedWish(saved: readonly string[]) {
+  const { t, language } = useI18n();
+  const [words, setWords] = useState(saved);
+  const save = async (wish: FoodPreferences) => {
+    const before = words;
+    const next = writePreferences(wish, before);
+    setWords(next);
+    const result = await loadApi(language)
+      .then((api) => api.account.savePreferences(next))
+      .catch(() => null);
+    if (result?.ok) return useUser.getState().prefer(result.value);
+    setWords(before);
+    notify(t("account.failed"), "danger");
+  };
+  return { wish: readPreferences(words), save: (wish: FoodPreferences) => void save(wish) };
+}

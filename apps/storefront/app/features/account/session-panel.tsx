@@ -1,0 +1,71 @@
+import { PATHS } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../routing/hooks.ts";
+import { loadApi } from "../../state/api.ts";
+import { openModal } from "../../state/modals.ts";
+import { notify } from "../../state/notices.ts";
+import { endSession, forgetSession } from "../../state/user-session.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import styles from "./account-panels.module.css";
+
+/** Leaving: here, everywhere, or for good; and what the shop keeps, as a file. */
+export function SessionPanel() {
+  const { t, language } = useI18n();
+  const { signOut, askToDelete, refusal } = useLeaving();
+  return (
+    <Panel title={t("account.session")}>
+      <div className={styles["row"]}>
+        <Button look="tint" onClick={() => void signOut(false)}>
+          {t("account.signOut")}
+        </Button>
+        <Button look="outline" onClick={() => void signOut(true)}>
+          {t("account.signOutEverywhere")}
+        </Button>
+      </div>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <div className={`${styles["row"]} ${styles["plain"]}`}>
+        <a href={`/api${PATHS.userExport}?lang=${language}`} download="account.json" className={buttonClass("quiet", "s")}>
+          {t("account.export")}
+        </a>
+        <Button look="quiet" size="s" className={styles["danger"]} onClick={askToDelete}>
+          {t("account.delete")}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function useLeaving() {
+  const { t, language } = useI18n();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const signOut = async (everywhere: boolean) => {
+    // The frame around goes home as soon as nobody is known.
+    if (await endSession(language, everywhere)) notify(t("account.signedOut"), "info");
+    else notify(t("account.failed"), "danger");
+  };
+  const remove = async () => {
+    setRefusal(null);
+    const result = await loadApi(language)
+      .then((api) => api.account.deleteAccount())
+      .catch(() => null);
+    if (result?.ok !== true) {
+      const isBusy = result !== null && result.error.reason === "orders-in-progress";
+      return setRefusal(t(isBusy ? "account.deleteBusy" : "account.failed"));
+    }
+    forgetSession();
+    notify(t("account.deleted"), "info");
+    navigate("/");
+  };
+  const askToDelete = () =>
+    openModal("accept", {
+      title: t("account.deleteTitle"),
+      text: t("account.deleteText"),
+      confirm: t("account.delete"),
+      onConfirm: () => void remove(),
+    });
+  return { signOut, askToDelete, refusal };
+}

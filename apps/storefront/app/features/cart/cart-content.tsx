@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import type { CartView } from "../../state/cart-view.ts";
+import { AmountList } from "../../ui/amount-list.tsx";
+import { CartChanges } from "./cart-changes.tsx";
+import styles from "./cart-content.module.css";
+import { CartLineRow } from "./cart-line.tsx";
+import { GiftLine } from "./gift-line.tsx";
+
+export interface CartContentProps {
+  readonly cart: CartView;
+  /** Coupons and promo code. */
+  readonly discounts: ReactNode;
+  /** What more could be had. */
+  readonly hints: ReactNode;
+}
+
+/** Lines, gift, discounts and every step of the price. */
+export function CartContent({ cart, discounts, hints }: CartContentProps) {
+  const i18n = useI18n();
+  const isRecounting = cart.place !== null && cart.quote === null && cart.status === "pending";
+  return (
+    <div className={styles["content"]}>
+      <CartChanges />
+      <ul className={styles["lines"]}>
+        {cart.lines.map(({ line, refusal }) => (
+          <CartLineRow key={line.key} line={line} refusal={refusal} />
+        ))}
+      </ul>
+      {cart.gift && <GiftLine gift={cart.gift} />}
+      {discounts}
+      <div className={styles["totals"]} aria-busy={isRecounting}>
+        <AmountList
+          {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n)}
+        />
+        {cart.status === "error" && <p className={styles["note"]}>{i18n.t("cart.offline")}</p>}
+        {cart.place === null && <p className={styles["note"]}>{i18n.t("cart.choosePlace")}</p>}
+      </div>
+      {hints}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Money } from "@skatert/domain";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Trans } from "../../i18n/trans.tsx";
+import { nextGoal } from "../../state/cart-totals.ts";
+import type { CartView } from "../../state/cart-view.ts";
+import { openModal } from "../../state/modals.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import styles from "./cart-footer.module.css";
+import { CartWarnings } from "./cart-warnings.tsx";
+import { GoalLine } from "./goal-line.tsx";
+
+export interface CartFooterProps {
+  readonly cart: CartView;
+  /** From which counted sum the nearest gift coupon gives; null without one. */
+  readonly giftFrom: Money | null;
+}
+
+/** What is missing, and the way on with the exact sum. */
+export function CartFooter({ cart, giftFrom }: CartFooterProps) {
+  const goal = nextGoal(cart, giftFrom);
+  const terms = cart.place?.kind === "delivery" ? cart.place.terms : null;
+  const isFree = terms?.freeFrom != null && cart.countedSum >= terms.freeFrom;
+  return (
+    <div className={styles["footer"]}>
+      <CartWarnings refusals={cart.quote?.refusals ?? []} />
+      <GoalLine goal={goal} isFree={isFree} />
+      <CheckoutLink cart={cart} isBelowMinimum={goal?.kind === "minimum"} />
+    </div>
+  );
+}
+
+function CheckoutLink({ cart, isBelowMinimum }: { readonly cart: CartView; readonly isBelowMinimum: boolean }) {
+  const { t } = useI18n();
+  const label = <Trans id="cart.checkoutFor" values={{ price: <Price amount={cart.total} /> }} />;
+  if (cart.place === null) {
+    return (
+      <Button size="l" wide onClick={() => openModal("address")}>
+        {t("place.where")}
+      </Button>
+    );
+  }
+  const isNothingSold = cart.lines.every(({ refusal }) => refusal !== null);
+  if (isBelowMinimum || isNothingSold) {
+    return (
+      <Button size="l" wide disabled>
+        {t("cart.checkout")}
+      </Button>
+    );
+  }
+  return (
+    <a href="/order" className={buttonClass("action", "l", true)}>
+      <span>{label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useDiscounts } from "../../state/cart-discounts-store.ts";
+import { useCart } from "../../state/cart-store.ts";
+import { openModal } from "../../state/modals.ts";
+import styles from "./clear-cart.module.css";
+
+/** Empties the cart with its promo code, coupons and gift, after a question (CART-2). */
+export function ClearCart() {
+  const { t } = useI18n();
+  const ask = () =>
+    openModal("accept", {
+      title: t("cart.clearTitle"),
+      text: t("cart.clearText"),
+      confirm: t("cart.clearConfirm"),
+      onConfirm: () => {
+        useCart.getState().clear();
+        useDiscounts.getState().clear();
+      },
+    });
+  return (
+    <button type="button" className={styles["clear"]} onClick={ask}>
+      {t("cart.clear")}
+    </button>
+  );
+}

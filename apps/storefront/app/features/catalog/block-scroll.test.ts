@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { scrollTopOf } from "./block-scroll.ts";
+
+describe("the place of a block on the one long page", () => {
+  it("SEO-2 is 100 pixels below the window's top, wherever the page is scrolled to", () => {
+    expect(scrollTopOf(900, 0)).toBe(800);
+    expect(scrollTopOf(-300, 1500)).toBe(1100);
+    expect(scrollTopOf(100, 1500)).toBe(1500);
+  });
+
+  it("SEO-2 is never above the page", () => {
+    expect(scrollTopOf(40, 0)).toBe(0);
+  });
+});

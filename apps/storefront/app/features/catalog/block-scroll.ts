@@ -1,0 +1,35 @@
+/** Where a block of the one long page comes to stand: this far below the window's top (SEO-2). */
+export const blockOffset = -100;
+
+/** Pixels from the top of the page; `top` is the block's distance from the window's top. */
+export function scrollTopOf(top: number, scrolled: number): number {
+  return Math.max(0, Math.round(top + scrolled + blockOffset));
+}
+
+const settleFrames = 12;
+
+/** Brings a block to its place at once. Blocks on the way take their height only when they are reached, so it is done until it holds. */
+export function jumpToBlock(id: string): void {
+  let frames = 0;
+  const settle = () => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const wanted = scrollTopOf(element.getBoundingClientRect().top, window.scrollY);
+    frames += 1;
+    if (Math.abs(wanted - window.scrollY) > 1) window.scrollTo({ top: wanted, behavior: "instant" });
+    if (frames < settleFrames) requestAnimationFrame(settle);
+  };
+  settle();
+}
+
+/** The same by a smooth way, where motion is wanted. */
+export function glideToBlock(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    jumpToBlock(id);
+    return;
+  }
+  window.addEventListener("scrollend", () => jumpToBlock(id), { once: true });
+  window.scrollTo({ top: scrollTopOf(element.getBoundingClientRect().top, window.scrollY), behavior: "smooth" });
+}

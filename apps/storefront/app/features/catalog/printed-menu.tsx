@@ -1,0 +1,64 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { CountMark } from "./count-mark.tsx";
+import type { DishCard, MenuSection } from "./dish.ts";
+import { contentText } from "./dish-content.ts";
+import { CardPrice } from "./dish-price.tsx";
+import { canOrder, stateText } from "./dish-state-text.ts";
+import { type PackedSection, unpackSections } from "./packed-dish.ts";
+import styles from "./printed-menu.module.css";
+import { fetchSheet, useDishClick } from "./use-dish-click.ts";
+
+/** The menu without pictures, as it would be printed: names, weights, prices, in columns. */
+export function PrintedMenu({ sections }: { readonly sections: readonly PackedSection[] }) {
+  return (
+    <div className={styles["sheet"]}>
+      {unpackSections(sections).map((section) => (
+        <PrintedSection key={section.id} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function PrintedSection({ section: { slug, name, url, cards } }: { readonly section: MenuSection }) {
+  const onClick = useDishClick(cards);
+  return (
+    <section id={slug} className={styles["section"]}>
+      <h2 className={styles["heading"]}>
+        <a href={url}>{name}</a>
+      </h2>
+      {/* biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here. */}
+      <ul onClick={onClick} onPointerDown={fetchSheet}>
+        {cards.map((dish) => (
+          <PrintedDish key={dish.id} dish={dish} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PrintedDish({ dish }: { readonly dish: DishCard }) {
+  const i18n = useI18n();
+  const { id, name, state, hasVariations, measure } = dish;
+  const note = [contentText(dish, i18n), stateText(state, i18n)].filter(Boolean).join(" · ");
+  return (
+    <li className={styles["dish"]} data-state={state.kind}>
+      <p className={styles["name"]}>
+        <a href={`?product_id=${id}`} data-dish={id}>
+          {name}
+        </a>
+        {note && <span className={styles["note"]}>{note}</span>}
+      </p>
+      <CardPrice card={dish} className={styles["price"]} />
+      {canOrder(state) && (
+        <button
+          type="button"
+          data-add={id}
+          className={styles["add"]}
+          aria-label={i18n.t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name })}
+        >
+          <CountMark dishId={id} measure={measure} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Trans } from "../../i18n/trans.tsx";
+import type { CartView } from "../../state/cart-view.ts";
+import { useCheckout } from "../../state/checkout-store.ts";
+import { currentDraft } from "../../state/order-draft.ts";
+import { isSamePlace, type Place } from "../../state/place.ts";
+import { type PlaceOptions, withPresentTerms } from "../../state/place-options.ts";
+import { usePlace } from "../../state/place-store.ts";
+import { usePlaceOptions } from "../../state/use-place-options.ts";
+import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import styles from "./checkout-form.module.css";
+import { type CheckoutValues, checkoutProblems } from "./checkout-problems.ts";
+import { Consent } from "./consent.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { PlacingNotice } from "./placing-notice.tsx";
+import { hindrances, refusalsIn } from "./refusals-by-section.ts";
+import { sentOrder } from "./sent-order.ts";
+import { SummarySection } from "./summary-section.tsx";
+import { TimeSection } from "./time-section.tsx";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+export interface CheckoutFormProps {
+  readonly cart: CartView;
+  readonly place: Place;
+  readonly discounts: ReactNode;
+}
+
+/** The whole order on one page: where, when, who, how it is paid, what it costs (ROUTE-4). */
+export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
+  const options = usePlaceOptions();
+  const element = useRef<HTMLFormElement>(null);
+  const { placing, place: placeOrder } = usePlaceOrder();
+  usePresentTerms(place, options.data);
+  const { quote } = cart;
+  const form = useCheckoutForm(cart);
+  const refusals = quote?.refusals ?? [];
+  const offered = useKept(quote?.paymentMethods ?? null);
+  const methods = options.data?.payments.filter(({ id }) => offered?.includes(id)) ?? null;
+  const chosen = form.watch("paymentMethod");
+  const isOnline = methods?.some(({ id, online }) => id === chosen && online) ?? false;
+
+  const focusFault = () => {
+    const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
+    fault?.focus({ preventScroll: true });
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    fault?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
+  };
+  const submit = form.handleSubmit(
+    (values) => {
+      const draft = currentDraft();
+      if (draft === null) return;
+      if (hindrances(refusals).length > 0) return focusFault();
+      void placeOrder(draft, sentOrder(draft, values, useCheckout.getState().draft.slot, cart.total));
+    },
+    () => requestAnimationFrame(focusFault),
+  );
+
+  return (
+    <form ref={element} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
+      <PlaceSection place={place} refusals={refusalsIn("place", refusals)} />
+      <TimeSection
+        place={place}
+        schedule={options.data?.schedules[place.warehouseId] ?? null}
+        refusals={refusalsIn("time", refusals)}
+        isTried={form.formState.isSubmitted}
+      />
+      <ContactSection form={form} asksPeople={place.kind !== "lounge"} />
+      <PaymentSection
+        form={form}
+        methods={offered === null ? null : methods}
+        isUnreachable={cart.status === "error" || options.status === "error"}
+        refusals={refusalsIn("payment", refusals)}
+      />
+      <SummarySection cart={cart} refusals={refusalsIn("order", refusals)} discounts={discounts} />
+      <Consent form={form} />
+      <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
+      <div className={styles["submit"]}>
+        <Button type="submit" size="l" wide busy={placing.kind === "sending"}>
+          <span>
+            <SubmitLabel kind={placing.kind} isOnline={isOnline} cart={cart} />
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SubmitLabel({
+  kind,
+  isOnline,
+  cart,
+}: {
+  readonly kind: string;
+  readonly isOnline: boolean;
+  readonly cart: CartView;
+}) {
+  const { t } = useI18n();
+  if (kind === "sending") return t("checkout.placing");
+  const id = kind === "changed" ? "checkout.agree" : isOnline ? "checkout.payAndPlace" : "checkout.place";
+  return <Trans id={id} values={{ price: <Price amount={cart.total} /> }} />;
+}
+
+/** The form's fields with what was filled in before; each change is kept (ENT-7). */
+function useCheckoutForm(cart: CartView) {
+  const { t, formatPrice } = useI18n();
+  const latest = useRef(cart);
+  latest.current = cart;
+  const resolver = useMemo<Resolver<CheckoutValues>>(
+    () => (values) => {
+      const { quote, total } = latest.current;
+      const problems = checkoutProblems(values, quote?.paymentMethods ?? [values.paymentMethod], total);
+      const errors = Object.fromEntries(
+        Object.entries(problems).map(([name, key]) => [
+          name,
+          { type: "validate", message: t(key, { price: formatPrice(total) }) },
+        ]),
+      );
+      return { values: Object.keys(errors).length > 0 ? {} : values, errors };
+    },
+    [t, formatPrice],
+  );
+  const form = useForm<CheckoutValues>({
+    defaultValues: initialValues(),
+    resolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { consent: _, ...draft } }) =>
+          useCheckout.getState().edit({ ...draft, paymentMethod: draft.paymentMethod || null }),
+      }),
+    [subscribe],
+  );
+  return form;
+}
+
+function initialValues(): CheckoutValues {
+  const { name, phone, email, comment, people, paymentMethod, changeFrom } = useCheckout.getState().draft;
+  return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent: false };
+}
+
+/** The zone's terms may have changed since the address was chosen, on another day perhaps. */
+function usePresentTerms(place: Place, options: PlaceOptions | null): void {
+  useEffect(() => {
+    if (options === null || place.kind !== "delivery") return;
+    const present = withPresentTerms(place, options);
+    if (!isSamePlace(present, place)) usePlace.getState().choose(present);
+  }, [place, options]);
+}
+
+/** The last value that was there, so that a recount does not empty the page. */
+function useKept<Value>(value: Value | null): Value | null {
+  const kept = useRef(value);
+  if (value !== null) kept.current = value;
+  return kept.current;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCart } from "../../state/cart-store.ts";
+import { useCartView } from "../../state/cart-view.ts";
+import { useCheckout } from "../../state/checkout-store.ts";
+import { openModal } from "../../state/modals.ts";
+import { useHasHydrated } from "../../state/use-has-hydrated.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
+import styles from "./checkout-page.module.css";
+
+/** The checkout in its states: being filled from the browser, empty, without a place, the form (STATE-1). */
+export function CheckoutPage({ discounts }: { readonly discounts: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("checkout.title")}</h1>
+      <CheckoutBody discounts={discounts} />
+    </div>
+  );
+}
+
+function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
+  const { t } = useI18n();
+  const isCartRead = useHasHydrated(useCart);
+  const isFormRead = useHasHydrated(useCheckout);
+  const cart = useCartView();
+  if (!isCartRead) return <CheckoutSkeleton />;
+  if (cart.lines.length === 0) {
+    return (
+      <EmptyState
+        title={t("checkout.empty")}
+        text={t("checkout.emptyText")}
+        action={
+          <a href="/" className={buttonClass("action", "l")}>
+            {t("cart.toMenu")}
+          </a>
+        }
+      />
+    );
+  }
+  if (cart.place === null) {
+    return (
+      <EmptyState
+        title={t("checkout.choosePlace")}
+        text={t("cart.choosePlace")}
+        action={<Button onClick={() => openModal("address")}>{t("place.where")}</Button>}
+      />
+    );
+  }
+  if (!isFormRead) return <CheckoutSkeleton />;
+  return <CheckoutForm cart={cart} place={cart.place} discounts={discounts} />;
+}
+
+function CheckoutSkeleton() {
+  return (
+    <>
+      <Skeleton height="118px" />
+      <Skeleton height="236px" />
+      <Skeleton height="420px" />
+      <Skeleton height="240px" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Money, moneyFromRoubles } from "@skatert/domain";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { readPhone } from "../../ui/phone.ts";
+
+/** What the form asks for; the rest of an order stands in the stores. */
+export interface CheckoutValues {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly comment: string;
+  readonly people: number;
+  readonly paymentMethod: string;
+  readonly changeFrom: string;
+  readonly consent: boolean;
+}
+
+export type CheckoutProblems = Readonly<Partial<Record<keyof CheckoutValues, MessageKey>>>;
+
+/** The method whose courier may be asked for change. */
+export const cashMethod = "cash";
+
+/** Every fault of the form, by field (VALID-1). */
+export function checkoutProblems(values: CheckoutValues, offered: readonly string[], total: Money): CheckoutProblems {
+  const problems: Partial<Record<keyof CheckoutValues, MessageKey>> = {};
+  if (values.name.trim() === "") problems.name = "checkout.error.name";
+  if (readPhone(values.phone) === null) problems.phone = "checkout.error.phone";
+  if (!isEmailOrNothing(values.email)) problems.email = "checkout.error.email";
+  if (!offered.includes(values.paymentMethod)) problems.paymentMethod = "checkout.error.payment";
+  if (values.paymentMethod === cashMethod && isTooLittle(values.changeFrom, total))
+    problems.changeFrom = "checkout.error.change";
+  if (!values.consent) problems.consent = "checkout.error.consent";
+  return problems;
+}
+
+/** The note to bring change for; null when none was named. */
+export function changeFromOf({
+  changeFrom,
+  paymentMethod,
+}: Pick<CheckoutValues, "changeFrom" | "paymentMethod">): Money | null {
+  const roubles = Number(changeFrom.replace(/\D/g, ""));
+  return paymentMethod === cashMethod && roubles > 0 ? moneyFromRoubles(roubles) : null;
+}
+
+function isTooLittle(changeFrom: string, total: Money): boolean {
+  const change = changeFromOf({ changeFrom, paymentMethod: cashMethod });
+  return changeFrom.trim() !== "" && (change === null || change < total);
+}
+
+function isEmailOrNothing(text: string): boolean {
+  const email = text.trim();
+  return email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email);
+}

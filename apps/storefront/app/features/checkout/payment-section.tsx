@@ -1,0 +1,61 @@
+import type { PaymentMethod, QuoteRefusal } from "@skatert/domain";
+import type { UseFormReturn } from "react-hook-form";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type CheckoutValues, cashMethod } from "./checkout-problems.ts";
+import styles from "./payment-section.module.css";
+import { Section } from "./section.tsx";
+
+export interface PaymentSectionProps {
+  readonly form: UseFormReturn<CheckoutValues>;
+  /** What the quote offers; null while it is awaited. */
+  readonly methods: readonly Pick<PaymentMethod, "id" | "name" | "online">[] | null;
+  /** The server does not say what it offers. */
+  readonly isUnreachable: boolean;
+  readonly refusals: readonly QuoteRefusal[];
+}
+
+/** Ways to pay as plain rows; cash asks for the note to bring change for. */
+export function PaymentSection({ form, methods, isUnreachable, refusals }: PaymentSectionProps) {
+  const { t } = useI18n();
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const chosen = watch("paymentMethod");
+  return (
+    <Section title={t("checkout.payment")} refusals={refusals}>
+      {methods === null &&
+        (isUnreachable ? <Notice tone="danger">{t("cart.offline")}</Notice> : <Skeleton height="112px" />)}
+      <div role="radiogroup" aria-label={t("checkout.payment")} aria-describedby="payment-error">
+        {methods?.map(({ id, name, online }) => (
+          <ChoiceRow
+            key={id}
+            value={id}
+            note={online ? t("checkout.online") : null}
+            aria-invalid={errors.paymentMethod ? true : undefined}
+            {...register("paymentMethod")}
+          >
+            {name}
+          </ChoiceRow>
+        ))}
+      </div>
+      <p id="payment-error" role="alert" className={styles["error"]}>
+        {errors.paymentMethod?.message}
+      </p>
+      {chosen === cashMethod && (
+        <Field
+          label={t("checkout.changeFrom")}
+          hint={t("checkout.changeHint")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          className={styles["change"]}
+          error={errors.changeFrom?.message ?? null}
+          {...register("changeFrom")}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCart } from "../../state/cart-store.ts";
+import type { CartView, LineView } from "../../state/cart-view.ts";
+import { refusalText } from "../../state/refusal-text.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./placing-notice.module.css";
+import type { Placing } from "./use-place-order.ts";
+
+export interface PlacingNoticeProps {
+  readonly placing: Placing;
+  readonly cart: CartView;
+  readonly onRetry: () => void;
+}
+
+/** What came back instead of an order, and what to do next. */
+export function PlacingNotice({ placing, cart, onRetry }: PlacingNoticeProps) {
+  const { t } = useI18n();
+  switch (placing.kind) {
+    case "idle":
+    case "sending":
+      return null;
+    case "changed":
+      return <Changed placing={placing} cart={cart} />;
+    case "refused":
+      return <Refused refusals={placing.refusals} />;
+    case "unanswered":
+      return (
+        <Box title={t("checkout.networkTitle")} text={t("checkout.networkText")} isDanger>
+          <Button onClick={onRetry}>{t("checkout.retry")}</Button>
+        </Box>
+      );
+    case "too-many":
+      return <Box title={t("checkout.refusedTitle")} text={t("checkout.tooMany")} isDanger />;
+  }
+}
+
+function removeAll(views: readonly LineView[]): void {
+  for (const { line } of views) useCart.getState().remove(line.key);
+}
+
+interface ChangedProps {
+  readonly placing: Extract<Placing, { kind: "changed" }>;
+  readonly cart: CartView;
+}
+
+function Changed({ placing: { before, coupons }, cart }: ChangedProps) {
+  const i18n = useI18n();
+  const { t, formatPrice } = i18n;
+  const { timeZone } = useShop();
+  const refused = cart.lines.filter(({ refusal }) => refusal !== null);
+  return (
+    <Box title={t("checkout.changedTitle")} text={t("checkout.changedText")}>
+      <ul className={styles["list"]}>
+        {before !== cart.total && (
+          <li>{t("checkout.changedTotal", { before: formatPrice(before), after: formatPrice(cart.total) })}</li>
+        )}
+        {coupons.map(({ id, code, refusals }) => (
+          <li key={id}>
+            {t("checkout.changedLine", {
+              name: code,
+              reason: refusals.map((refusal) => refusalText(refusal, { i18n, timeZone })).join(", "),
+            })}
+          </li>
+        ))}
+        {refused.map(({ line, refusal }) => (
+          <li key={line.key}>
+            {t("checkout.changedLine", {
+              name: line.name,
+              reason: refusal === null ? "" : refusalText(refusal, { i18n, timeZone, measure: line.measure }),
+            })}
+          </li>
+        ))}
+      </ul>
+      {refused.length > 0 && (
+        <Button look="tint" onClick={() => removeAll(refused)}>
+          {t("checkout.removeRefused")}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Refused({ refusals }: Pick<Extract<Placing, { kind: "refused" }>, "refusals">) {
+  const i18n = useI18n();
+  const { timeZone } = useShop();
+  return (
+    <Box title={i18n.t("checkout.refusedTitle")} isDanger>
+      <ul className={styles["list"]}>
+        {refusals.map((refusal, index) => (
+          // The same reason may stand for several dishes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: refusals have no identity of their own
+          <li key={index}>{refusalText(refusal, { i18n, timeZone })}</li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+interface BoxProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly isDanger?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Takes the focus when it appears, so that it is read and seen at once. */
+function Box({ title, text, isDanger, children }: BoxProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} role="alert" tabIndex={-1} className={classNames(styles["box"], isDanger && styles["danger"])}>
+      <p className={styles["title"]}>{title}</p>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { QuoteRefusal } from "@skatert/domain";
+
+/** The part of the page where a refusal of the quote is said. */
+export type CheckoutSection = "place" | "time" | "payment" | "order";
+
+const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
+  "outside-zone": "place",
+  "address-required": "place",
+  "express-unavailable": "time",
+  closed: "time",
+  "time-required": "time",
+  "time-passed": "time",
+  "slot-unavailable": "time",
+  "slot-full": "time",
+  "payment-unavailable": "payment",
+  paused: "order",
+  "minimum-not-reached": "order",
+  "promo-unknown": "order",
+  "not-combinable": "order",
+  "bonuses-limited": "order",
+};
+
+/** Seen in the total already, or said beside the promo code: they do not stand in the way of an order. */
+const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
+
+/** What stands in the way of the order, in one section of the page. */
+export function refusalsIn(section: CheckoutSection, refusals: readonly QuoteRefusal[]): readonly QuoteRefusal[] {
+  return refusals.filter(({ reason }) => sections[reason] === section && !agreeable.has(reason));
+}
+
+export function hindrances(refusals: readonly QuoteRefusal[]): readonly QuoteRefusal[] {
+  return refusals.filter(({ reason }) => !agreeable.has(reason));
+}

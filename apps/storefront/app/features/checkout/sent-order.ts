@@ -1,0 +1,49 @@
+import { clockText, type HandoverDetails, type OrderDetails } from "@skatert/contract";
+import type { CheckoutRequest, Money } from "@skatert/domain";
+import type { ChosenSlot } from "../../state/checkout-draft.ts";
+import { checkoutRequest, type OrderDraft } from "../../state/checkout-request.ts";
+import type { Place } from "../../state/place.ts";
+import { type CheckoutValues, changeFromOf } from "./checkout-problems.ts";
+
+/** An order as it is sent; kept as text, so that a repeat sends just the same. */
+export interface SentOrder {
+  readonly request: CheckoutRequest;
+  readonly details: OrderDetails;
+}
+
+/** The order of a filled form for the total the shopper sees. */
+export function sentOrder(
+  draft: OrderDraft,
+  values: CheckoutValues,
+  slot: ChosenSlot | null,
+  expectedTotal: Money,
+): SentOrder {
+  const email = values.email.trim();
+  return {
+    request: checkoutRequest({ ...draft, paymentMethod: values.paymentMethod }),
+    details: {
+      ...handoverOf(draft.place, values.people, slot),
+      customer: { name: values.name.trim(), phone: values.phone, email: email === "" ? null : email },
+      paymentMethod: values.paymentMethod,
+      comment: values.comment.trim(),
+      changeFrom: changeFromOf(values),
+      expectedTotal,
+    },
+  };
+}
+
+function handoverOf(place: Place, people: number, slot: ChosenSlot | null): HandoverDetails {
+  return {
+    address: place.kind === "delivery" ? addressOf(place) : null,
+    pickupLocationId: place.kind === "pickup" ? place.pointId : null,
+    restaurantId: place.kind === "lounge" ? place.restaurantId : null,
+    seats: place.kind === "lounge" ? place.seats : null,
+    people: place.kind === "lounge" ? place.seats : people,
+    timeTo: slot === null ? null : clockText(slot.to),
+  };
+}
+
+function addressOf({ line, details }: Extract<Place, { kind: "delivery" }>) {
+  const { apartment, entrance, floor, intercom, comment } = details;
+  return { line, apartment, entrance, floor, number: intercom, comment };
+}

@@ -1,0 +1,95 @@
+import type { QuoteRefusal } from "@skatert/domain";
+import { priceLine } from "@skatert/domain";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import { useCart } from "../../state/cart-store.ts";
+import type { CartView, LineView } from "../../state/cart-view.ts";
+import { openModal } from "../../state/modals.ts";
+import { quantityText } from "../../state/quantity-text.ts";
+import { refusalText } from "../../state/refusal-text.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { AmountList } from "../../ui/amount-list.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Price } from "../../ui/price.tsx";
+import { Section } from "./section.tsx";
+import styles from "./summary-section.module.css";
+
+export interface SummarySectionProps {
+  readonly cart: CartView;
+  readonly refusals: readonly QuoteRefusal[];
+  /** Coupons and promo code. */
+  readonly discounts: ReactNode;
+}
+
+/** What is ordered, what it costs and why. */
+export function SummarySection({ cart, refusals, discounts }: SummarySectionProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <Section
+      title={t("checkout.order")}
+      refusals={refusals}
+      action={
+        <Button look="quiet" size="s" className={styles["change"]} onClick={() => openModal("cart")}>
+          {t("place.change")}
+        </Button>
+      }
+    >
+      <ul className={styles["lines"]}>
+        {cart.lines.map((view) => (
+          <SummaryLine key={view.line.key} view={view} />
+        ))}
+        {cart.gift && (
+          <li className={classNames(styles["line"], styles["gift"])}>
+            <span>{cart.gift.name}</span>
+            <span className={styles["amount"]}>
+              {cart.gift.unitPrice > 0 ? <Price amount={cart.gift.unitPrice} /> : t("coupons.giftFree")}
+            </span>
+          </li>
+        )}
+      </ul>
+      <div className={styles["discounts"]}>{discounts}</div>
+      <AmountList
+        {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n)}
+      />
+    </Section>
+  );
+}
+
+function SummaryLine({ view: { line, refusal } }: { readonly view: LineView }) {
+  const i18n = useI18n();
+  const { timeZone } = useShop();
+  const choice = [line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(", ");
+  return (
+    <li
+      className={classNames(styles["line"], refusal !== null && styles["refused"])}
+      data-fault={refusal !== null || undefined}
+      tabIndex={-1}
+    >
+      <span>
+        <span className={styles["name"]}>
+          {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, line.measure, i18n)}</span>
+        </span>
+        {choice && <span className={styles["choice"]}>{choice}</span>}
+        {refusal && (
+          <span className={styles["reason"]}>{refusalText(refusal, { i18n, timeZone, measure: line.measure })}</span>
+        )}
+      </span>
+      {refusal === null ? (
+        <Price amount={priceLine(line).gross} className={styles["amount"]} />
+      ) : (
+        <Button
+          look="quiet"
+          size="s"
+          className={styles["change"]}
+          aria-label={i18n.t("cart.remove", { name: line.name })}
+          onClick={() => useCart.getState().remove(line.key)}
+        >
+          {i18n.t("cart.removeShort")}
+        </Button>
+      )}
+    </li>
+  );
+}

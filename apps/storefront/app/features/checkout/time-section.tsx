@@ -1,0 +1,83 @@
+import { isOpenAt, localTime, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCheckout } from "../../state/checkout-store.ts";
+import type { Place } from "../../state/place.ts";
+import { shopNow } from "../../state/shop-clock.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Section } from "./section.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+import { useTakeTimes } from "./use-take-times.ts";
+
+export interface TimeSectionProps {
+  readonly place: Place;
+  /** Of the place's branch; null until it is known. */
+  readonly schedule: WorkSchedule | null;
+  readonly refusals: readonly QuoteRefusal[];
+  /** The order was pressed already. */
+  readonly isTried: boolean;
+}
+
+/** As soon as possible, express, or a day and a slot. */
+export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionProps) {
+  const { t } = useI18n();
+  const { timeZone } = useShop();
+  const { slot, express } = useCheckout((state) => state.draft);
+  const { edit } = useCheckout.getState();
+  const isClosed = schedule !== null && !isOpenAt(schedule, shopNow());
+  const [wantsLater, setWantsLater] = useState(false);
+  const isLater = slot !== null || wantsLater || isClosed;
+  const times = useTakeTimes(place, isLater);
+  const expressCost = place.kind === "delivery" ? place.terms.expressCost : null;
+  const now = (isExpress: boolean) => {
+    setWantsLater(false);
+    edit({ slot: null, express: isExpress });
+  };
+  // While the branch is closed the way out is shown below; the complaint above waits for an order in vain.
+  const told =
+    isLater && slot === null && !isTried ? refusals.filter(({ reason }) => reason !== "closed" || !isClosed) : refusals;
+  return (
+    <Section title={t("checkout.when")} refusals={told} isFault={refusals.length > 0}>
+      <div role="radiogroup" aria-label={t("checkout.when")}>
+        <ChoiceRow name="when" checked={!isLater && !express} disabled={isClosed} onChange={() => now(false)}>
+          {soonestText(schedule, isClosed, t)}
+        </ChoiceRow>
+        {expressCost !== null && !isClosed && (
+          <ChoiceRow
+            name="when"
+            checked={!isLater && express}
+            side={<Price amount={expressCost} />}
+            onChange={() => now(true)}
+          >
+            {t("checkout.express")}
+          </ChoiceRow>
+        )}
+        <ChoiceRow
+          name="when"
+          checked={isLater}
+          onChange={() => {
+            setWantsLater(true);
+            edit({ express: false });
+          }}
+        >
+          {t("checkout.later")}
+        </ChoiceRow>
+      </div>
+      {isLater && (
+        <SlotPicker
+          times={times}
+          chosen={slot}
+          today={localTime(shopNow(), schedule?.timeZone ?? timeZone).day}
+          onChoose={(chosen) => edit({ slot: chosen, express: false })}
+        />
+      )}
+    </Section>
+  );
+}
+
+function soonestText(schedule: WorkSchedule | null, isClosed: boolean, t: ReturnType<typeof useI18n>["t"]): string {
+  if (isClosed) return `${t("checkout.soonest")}: ${t("checkout.soonestClosed").toLocaleLowerCase()}`;
+  return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
+}

@@ -1,0 +1,128 @@
+import type { AnyRefusal, ApiClient, OrderAnswer, PlacedOrder } from "@skatert/contract";
+import type { Money, Quote, QuotedCoupon } from "@skatert/domain";
+import { useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../routing/hooks.ts";
+import { loadApi } from "../../state/api.ts";
+import { useDiscounts } from "../../state/cart-discounts-store.ts";
+import { adoptQuote } from "../../state/cart-quote-store.ts";
+import { useCart } from "../../state/cart-store.ts";
+import { attemptFor, newAttemptKey, refusedAttempt } from "../../state/checkout-attempt.ts";
+import type { OrderDraft } from "../../state/checkout-request.ts";
+import { useCheckout } from "../../state/checkout-store.ts";
+import { notify } from "../../state/notices.ts";
+import { currentDraft, quoteBasis } from "../../state/order-draft.ts";
+import type { SentOrder } from "./sent-order.ts";
+
+/** Where the placing of an order stands. */
+export type Placing =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending" }
+  /** Nothing was charged; the new quote is in the cart's store, `before` is the total that was agreed to. */
+  | { readonly kind: "changed"; readonly before: Money; readonly coupons: readonly QuotedCoupon[] }
+  | { readonly kind: "refused"; readonly refusals: readonly AnyRefusal[] }
+  /** No answer: the order may or may not be there, a repeat with the same key finds out. */
+  | { readonly kind: "unanswered" }
+  | { readonly kind: "too-many" };
+
+const inProgressDelay = 1500;
+const inProgressTries = 6;
+
+/** Places the order: answers, refusals and silence each have their own end (API-7, readings "Answers"). */
+export function usePlaceOrder() {
+  const { t, language } = useI18n();
+  const navigate = useNavigate();
+  const [placing, setPlacing] = useState<Placing>({ kind: "idle" });
+  const isBusy = useRef(false);
+
+  const finish = (order: PlacedOrder) => {
+    useCheckout.getState().finish();
+    useDiscounts.getState().clear();
+    useCart.getState().clear();
+    if (order.redirectUrl === null) navigate(`/order/${order.id}?key=${encodeURIComponent(order.key)}`);
+    else window.location.assign(order.redirectUrl);
+  };
+
+  const place = async (draft: OrderDraft, order: SentOrder) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPlacing({ kind: "sending" });
+    try {
+      const { answer, isEarlier } = await send(await loadApi(language), order);
+      if (isEarlier) notify(t("checkout.already"), "info");
+      setPlacing(settle(answer, draft, order, finish));
+    } catch {
+      setPlacing({ kind: "unanswered" });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { placing, place, reset: () => setPlacing({ kind: "idle" }) };
+}
+
+interface Sent {
+  readonly answer: OrderAnswer;
+  /** The answer is that of an earlier try whose outcome had not been known. */
+  readonly isEarlier: boolean;
+}
+
+async function send(api: ApiClient, order: SentOrder): Promise<Sent> {
+  const earlier = useCheckout.getState().attempt;
+  const attempt = attemptFor(earlier, JSON.stringify(order), Date.now(), newAttemptKey);
+  useCheckout.getState().setAttempt(attempt);
+  const answer = await sendUntilDone(api, order, attempt.key);
+  const isMismatch = answer.kind === "error" && answer.error.code === "idempotency_mismatch";
+  if (!isMismatch || earlier === null) return { answer, isEarlier: false };
+  // The earlier try with this key did arrive; its own body brings its own answer.
+  const first: SentOrder = JSON.parse(earlier.body);
+  return { answer: await sendUntilDone(api, first, earlier.key), isEarlier: true };
+}
+
+/** A key still in progress is asked again after a while. */
+async function sendUntilDone(api: ApiClient, { request, details }: SentOrder, key: string): Promise<OrderAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await api.checkout.placeOrder(request, details, key);
+    const isInProgress = answer.kind === "error" && answer.error.code === "idempotency_in_progress";
+    if (!isInProgress || tries === inProgressTries) return answer;
+    await new Promise((resolve) => setTimeout(resolve, inProgressDelay));
+  }
+}
+
+function settle(
+  answer: OrderAnswer,
+  draft: OrderDraft,
+  order: SentOrder,
+  finish: (order: PlacedOrder) => void,
+): Placing {
+  switch (answer.kind) {
+    case "placed":
+      finish(answer.order);
+      // The button stays busy until the order's page is there.
+      return { kind: "sending" };
+    case "changed":
+      markRefused();
+      return { kind: "changed", before: order.details.expectedTotal, coupons: adoptChange(draft, answer.quote) };
+    case "refused":
+      markRefused();
+      if (answer.quote !== null) adoptQuote(draft, quoteBasis(currentDraft() ?? draft), answer.quote);
+      return { kind: "refused", refusals: answer.refusals };
+    case "error":
+      if (answer.error.status === 429) return { kind: "too-many" };
+      if (answer.error.code === "idempotency_in_progress") return { kind: "unanswered" };
+      markRefused();
+      return { kind: "refused", refusals: [] };
+  }
+}
+
+/** Takes in the new quote and lets go of the coupons it refused, which only the order's phone could tell. */
+function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
+  const refused = quote.coupons.filter(({ applied, refusals }) => !applied && refusals.length > 0);
+  for (const { id } of refused) useDiscounts.getState().unselect(id);
+  adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
+  return refused;
+}
+
+function markRefused(): void {
+  const { attempt, setAttempt } = useCheckout.getState();
+  if (attempt !== null) setAttempt(refusedAttempt(attempt));
+}

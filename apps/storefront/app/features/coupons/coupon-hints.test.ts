@@ -1,0 +1,62 @@
+import { money } from "@skatert/domain";
+import { aCartLine, aCoupon, aCouponThat, aGiftCoupon, at } from "@skatert/domain/testing";
+import { describe, expect, it } from "vitest";
+import { couponHints, type HintedCart, nearestGiftSum } from "./coupon-hints.ts";
+
+const cart: HintedCart = {
+  lines: [aCartLine({ productId: 1, categoryIds: [10], quantity: 1 })],
+  countedSum: money(1760_00),
+  method: "flat_rate",
+  warehouseId: 501,
+  takeTime: { kind: "soonest" },
+  now: at("2026-11-18 12:00"),
+  timeZone: "Europe/Moscow",
+};
+const from2000 = aGiftCoupon([7], {
+  id: 2,
+  conditions: [{ kind: "cart-sum", minimum: money(2000_00), maximum: null }],
+});
+const from4000 = aCouponThat({ kind: "cart-sum", minimum: money(4000_00), maximum: null }, { id: 3 });
+const pickup = aCouponThat({ kind: "delivery-type", methods: ["local_pickup"] }, { id: 4 });
+const twoPizzas = aCouponThat({ kind: "category-quantity", categoryIds: [10], quantity: 2 }, { id: 5 });
+const threeRolls = aCouponThat({ kind: "category-quantity", categoryIds: [99], quantity: 3 }, { id: 6 });
+
+const reasons = (coupons: Parameters<typeof couponHints>[0], offered: Parameters<typeof couponHints>[1] = []) =>
+  couponHints(coupons, offered, cart).map(({ coupon, refusal }) => [coupon.id, refusal.reason]);
+
+describe("CART-7 what keeps a discount from the cart", () => {
+  it("is said with the nearest first: money, dishes, another way", () => {
+    expect(reasons([pickup, from4000, twoPizzas, from2000])).toEqual([
+      [2, "sum-below"],
+      [5, "category-quantity"],
+      [3, "sum-below"],
+      [4, "delivery-type"],
+    ]);
+  });
+
+  it("is not said of what is on offer already, nor of what several things keep away", () => {
+    const both = aCoupon({ id: 8, conditions: [...from2000.conditions, ...pickup.conditions] });
+    expect(reasons([from2000, both], [from2000])).toEqual([]);
+  });
+
+  it("is not said of an offer on dishes the cart has none of, nor of what nobody can mend", () => {
+    const over = aCoupon({ id: 9, expiresAt: at("2026-01-01 00:00") });
+    const app = aCouponThat({ kind: "device", devices: ["app"] }, { id: 10 });
+    expect(reasons([threeRolls, over, app])).toEqual([]);
+  });
+
+  it("COUP-10 looks at the wished time where there is one", () => {
+    const lunch = aCouponThat({ kind: "hours", from: 720, to: 960 }, { id: 11 });
+    const evening: HintedCart = {
+      ...cart,
+      takeTime: { kind: "at", day: { year: 2026, month: 11, day: 18 }, minute: 1200 },
+    };
+    expect(couponHints([lunch], [], cart)).toEqual([]);
+    expect(couponHints([lunch], [], evening)).toMatchObject([{ refusal: { reason: "hours", from: 720, to: 960 } }]);
+  });
+
+  it("gives the sum from which the nearest gift comes", () => {
+    expect(nearestGiftSum(couponHints([from2000, from4000], [], cart))).toBe(2000_00);
+    expect(nearestGiftSum(couponHints([from4000], [], cart))).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  type CartLine,
+  type Coupon,
+  type CouponContext,
+  type CouponId,
+  type CouponRefusal,
+  countedPieces,
+  type DeliveryMethod,
+  evaluateCoupon,
+  type Instant,
+  localTime,
+  type Money,
+  type TakeTime,
+  type TimeZone,
+  type WarehouseId,
+} from "@skatert/domain";
+
+export interface CouponHint {
+  readonly coupon: Coupon;
+  readonly refusal: CouponRefusal;
+}
+
+export interface HintedCart {
+  readonly lines: readonly CartLine[];
+  readonly countedSum: Money;
+  readonly method: DeliveryMethod | null;
+  readonly warehouseId: WarehouseId | null;
+  readonly takeTime: TakeTime;
+  readonly now: Instant;
+  readonly timeZone: TimeZone;
+}
+
+/** Reasons that a shopper can do something about. */
+const mendable: ReadonlySet<CouponRefusal["reason"]> = new Set([
+  "sum-below",
+  "delivery-type",
+  "hours",
+  "weekday",
+  "product-quantity",
+  "category-quantity",
+  "warehouse",
+]);
+/** What a dish costs, about, to weigh dishes against money. */
+const usualDish = 400;
+
+/**
+ * Coupons that one single reason keeps from the cart, with that reason, the nearest first: what to add, how
+ * or when to take it. An offer on dishes of which the cart has none yet is not near. `offered` are those
+ * that are eligible already.
+ */
+export function couponHints(
+  coupons: readonly Coupon[],
+  offered: readonly Coupon[],
+  cart: HintedCart,
+): readonly CouponHint[] {
+  const context = contextOf(cart);
+  const hints = coupons.flatMap((coupon): readonly CouponHint[] => {
+    if (offered.some(({ id }) => id === coupon.id)) return [];
+    const [refusal, ...others] = evaluateCoupon(coupon, context);
+    if (refusal === undefined || others.length > 0 || !mendable.has(refusal.reason)) return [];
+    return isBegun(coupon, refusal) ? [{ coupon, refusal }] : [];
+  });
+  return hints.toSorted((a, b) => distance(a.refusal) - distance(b.refusal));
+}
+
+function isBegun({ conditions }: Coupon, refusal: CouponRefusal): boolean {
+  if (refusal.reason !== "product-quantity" && refusal.reason !== "category-quantity") return true;
+  return conditions.some((condition) => condition.kind === refusal.reason && condition.quantity > refusal.missing);
+}
+
+/** The counted sum from which the nearest gift is given; null when no gift waits for a sum alone. */
+export function nearestGiftSum(hints: readonly CouponHint[]): Money | null {
+  const sums = hints.flatMap(({ coupon, refusal }) =>
+    coupon.benefit.kind === "gift" && refusal.reason === "sum-below" ? [refusal.bound] : [],
+  );
+  return sums.toSorted((a, b) => a - b)[0] ?? null;
+}
+
+/** What costs least to mend comes first: some more dishes, some more money, another way or time. */
+function distance(refusal: CouponRefusal): number {
+  if (refusal.reason === "product-quantity" || refusal.reason === "category-quantity")
+    return refusal.missing * usualDish;
+  if (refusal.reason === "sum-below") return refusal.missing / 100;
+  return Number.MAX_SAFE_INTEGER;
+}
+
+/** What the browser knows of a cart, as eligibility looks at it; the shopper is known to the server alone. */
+export function contextOf({
+  lines,
+  countedSum,
+  method,
+  warehouseId,
+  takeTime,
+  now,
+  timeZone,
+}: HintedCart): CouponContext {
+  const local = localTime(now, timeZone);
+  return {
+    items: lines.map((line) => ({
+      productId: line.productId,
+      categoryIds: new Set(line.categoryIds),
+      pieces: countedPieces(line.measure, line.quantity),
+    })),
+    countedSum,
+    method,
+    warehouseId,
+    customer: null,
+    device: "site",
+    now,
+    today: local.day,
+    takeDay: takeTime.kind === "at" && takeTime.day !== null ? takeTime.day : local.day,
+    takeMinute: takeTime.kind === "at" ? takeTime.minute : local.minute,
+    uses: noUses,
+  };
+}
+
+/** Whether a refusal rests on what the browser knows: who the shopper is, and what they used, is not. */
+export function isSeenHere({ reason }: CouponRefusal): boolean {
+  return !personal.has(reason);
+}
+
+const personal: ReadonlySet<CouponRefusal["reason"]> = new Set(["birthday", "first-purchase", "individual", "used-up"]);
+
+/** How often a coupon was used is known to the server alone. */
+const noUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }> = new Map();

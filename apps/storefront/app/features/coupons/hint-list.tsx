@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { refusalText } from "../../state/refusal-text.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import type { CouponHint } from "./coupon-hints.ts";
+import styles from "./hint-list.module.css";
+
+const mostHints = 3;
+
+/** Discounts and gifts within reach, each with what it takes. */
+export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
+  const i18n = useI18n();
+  const { timeZone } = useShop();
+  const id = useId();
+  if (hints.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles["hints"]}>
+      <h3 id={id} className={styles["title"]}>
+        {i18n.t("coupons.hints")}
+      </h3>
+      <ul className={styles["list"]}>
+        {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
+          <li key={coupon.id} className={styles["hint"]}>
+            <span className={styles["what"]}>{coupon.description || coupon.code}</span>
+            <span className={styles["need"]}>{refusalText(refusal, { i18n, timeZone })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { money, type Quote } from "@skatert/domain";
+import { describe, expect, it } from "vitest";
+import { promoVerdict } from "./promo-verdict.ts";
+
+const quote: Quote = {
+  lines: [],
+  adjustments: [],
+  total: money(0),
+  minimum: { required: money(0), reachedSum: money(0) },
+  paymentMethods: [],
+  refusals: [],
+  coupons: [],
+  bonuses: { available: 0, maxApplicable: 0, applied: 0 },
+  zoneId: null,
+  slotStart: null,
+};
+
+describe("CART-7 a typed promo code", () => {
+  it("is under way until the server has answered, and nothing without a code", () => {
+    expect(promoVerdict("STOL10", null)).toEqual({ kind: "pending" });
+    expect(promoVerdict(null, quote)).toBeNull();
+  });
+
+  it("works, whatever the case of its letters", () => {
+    const coupons = [{ id: 1, code: "STOL10", applied: true, refusals: [] }];
+    expect(promoVerdict("stol10", { ...quote, coupons })).toEqual({ kind: "applied", code: "STOL10" });
+  });
+
+  it("is refused with every reason, or as unknown", () => {
+    const refusals = [{ reason: "weekday", weekdays: [1] }, { reason: "used-up" }] as const;
+    expect(promoVerdict("OBED", { ...quote, coupons: [{ id: 2, code: "OBED", applied: false, refusals }] })).toEqual({
+      kind: "refused",
+      refusals,
+    });
+    const unknown = { reason: "promo-unknown", code: "XXX" } as const;
+    expect(promoVerdict("XXX", { ...quote, refusals: [unknown] })).toEqual({ kind: "refused", refusals: [unknown] });
+  });
+});

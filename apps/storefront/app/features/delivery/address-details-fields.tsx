@@ -1,0 +1,52 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import type { AddressDetails } from "../../state/place.ts";
+import { Field } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import styles from "./address-details-fields.module.css";
+
+const fields: readonly {
+  readonly name: Exclude<keyof AddressDetails, "comment">;
+  readonly label: MessageKey;
+  readonly numeric: boolean;
+}[] = [
+  { name: "apartment", label: "place.apartment", numeric: true },
+  { name: "entrance", label: "place.entrance", numeric: true },
+  { name: "floor", label: "place.floor", numeric: true },
+  { name: "intercom", label: "place.intercom", numeric: false },
+];
+const longest = 60;
+const longestComment = 500;
+
+export interface AddressDetailsFieldsProps {
+  readonly details: AddressDetails;
+  readonly onChange: (details: AddressDetails) => void;
+}
+
+/** What the courier needs beyond the house. */
+export function AddressDetailsFields({ details, onChange }: AddressDetailsFieldsProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["fields"]}>
+      {fields.map(({ name, label, numeric }) => (
+        <Field
+          key={name}
+          label={t(label)}
+          value={details[name]}
+          maxLength={longest}
+          inputMode={numeric ? "numeric" : "text"}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...details, [name]: event.target.value })}
+        />
+      ))}
+      <TextArea
+        label={t("place.courierComment")}
+        value={details.comment}
+        maxLength={longestComment}
+        rows={1}
+        className={styles["comment"]}
+        onChange={(event) => onChange({ ...details, comment: event.target.value })}
+      />
+    </div>
+  );
+}

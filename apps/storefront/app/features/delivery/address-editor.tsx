@@ -1,0 +1,155 @@
+import type { SavedAddress } from "@skatert/contract";
+import { type FormEvent, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { PlaceOptions } from "../../state/place-options.ts";
+import { branchFor } from "../../state/place-options.ts";
+import { shopNow } from "../../state/shop-clock.ts";
+import { usePlaceOptions } from "../../state/use-place-options.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import styles from "./address-editor.module.css";
+import { AddressField } from "./address-field.tsx";
+import { addressLine } from "./address-line.ts";
+import { LazyMap } from "./lazy-map.tsx";
+import pane from "./place-pane.module.css";
+import { type AddressMatch, addressAt } from "./street-search.ts";
+
+export interface AddressEditorProps {
+  /** Null: a new one. */
+  readonly address: SavedAddress | null;
+  /** Answers whether it is saved; until then the editor stays. */
+  readonly onSave: (address: SavedAddress) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const newAddress: SavedAddress = {
+  id: null,
+  name: "",
+  line: "",
+  apartment: "",
+  entrance: "",
+  floor: "",
+  number: "",
+  comment: "",
+  coordinates: null,
+};
+
+/** An address to keep: its name, its place by typing or by the map, and what the courier should know. */
+export function AddressEditor({ address, onSave, onClose }: AddressEditorProps) {
+  const { t } = useI18n();
+  const options = usePlaceOptions();
+  return (
+    <Dialog title={t(address === null ? "address.new" : "address.change")} shape="wide" onClose={onClose}>
+      {options.data !== null && <EditorForm options={options.data} address={address ?? newAddress} onSave={onSave} />}
+      {options.data === null && options.status === "pending" && <Skeleton height="420px" />}
+      {options.data === null && options.status === "error" && (
+        <div className={pane["form"]}>
+          <Notice tone="danger">{t("place.loadFailed")}</Notice>
+          <Button look="tint" onClick={options.retry}>
+            {t("site.retry")}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface EditorFormProps extends Pick<AddressEditorProps, "onSave"> {
+  readonly options: PlaceOptions;
+  readonly address: SavedAddress;
+}
+
+const details = ["apartment", "entrance", "floor"] as const;
+const longest = 60;
+const longestComment = 500;
+
+function EditorForm({ options, address, onSave }: EditorFormProps) {
+  const { t } = useI18n();
+  const { values, change, pick, movePin, errors, submit, busy } = useAddressForm(options, address, onSave);
+  return (
+    <form className={pane["form"]} noValidate onSubmit={submit}>
+      <div className={`${pane["choice"]} ${styles["fields"]}`}>
+        <Field
+          label={t("address.name")}
+          placeholder={t("address.nameHint")}
+          value={values.name}
+          error={errors.name}
+          maxLength={longest}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <AddressField
+          value={values.line}
+          streets={options.base.streets}
+          error={errors.line}
+          onChange={(line) => change({ line, coordinates: null })}
+          onPick={pick}
+        />
+      </div>
+      <LazyMap options={options} pin={values.coordinates} onMove={movePin} className={pane["map"]} />
+      <div className={pane["rest"]}>
+        <div className={styles["details"]}>
+          {details.map((name) => (
+            <Field
+              key={name}
+              label={t(`place.${name}`)}
+              value={values[name]}
+              maxLength={longest}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </div>
+        <TextArea
+          label={t("place.courierComment")}
+          value={values.comment}
+          maxLength={longestComment}
+          onChange={({ target }) => change({ comment: target.value })}
+        />
+      </div>
+      <div className={pane["submit"]}>
+        <Button type="submit" size="l" wide busy={busy}>
+          {t("address.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useAddressForm(options: PlaceOptions, address: SavedAddress, onSave: AddressEditorProps["onSave"]) {
+  const { t, language } = useI18n();
+  const [values, setValues] = useState(address);
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const change = (fields: Partial<SavedAddress>) => setValues((before) => ({ ...before, ...fields }));
+  const place = (match: AddressMatch) => ({ line: addressLine(match, language), number: match.house ?? "" });
+  const isOutside = values.coordinates !== null && branchFor(values.coordinates, options, shopNow()) === null;
+  const errors = {
+    name: isTried && values.name.trim() === "" ? t("address.error.name") : null,
+    line: isOutside ? t("place.outside") : isTried && values.coordinates === null ? t("place.choose.address") : null,
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (values.name.trim() === "" || values.coordinates === null || isOutside || busy) return;
+    setBusy(true);
+    await onSave({ ...values, name: values.name.trim(), line: values.line.trim() });
+    setBusy(false);
+  };
+  return {
+    values,
+    change,
+    errors,
+    busy,
+    submit: (event: FormEvent) => void submit(event),
+    pick: (match: AddressMatch) => change({ ...place(match), coordinates: match.coordinates }),
+    movePin(coordinates: NonNullable<SavedAddress["coordinates"]>) {
+      const match = addressAt(coordinates, options.base.streets);
+      change({ ...(match === null ? { line: t("place.pointOnMap"), number: "" } : place(match)), coordinates });
+    },
+  };
+}

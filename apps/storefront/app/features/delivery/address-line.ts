@@ -1,0 +1,14 @@
+import type { AddressMatch } from "./street-search.ts";
+
+/** "Соборная улица, 14", in the page's language where the street has a name in it. */
+export function addressLine({ street, house }: AddressMatch, language: string): string {
+  const name = streetName(street, language);
+  return house === null ? `${name}, ` : `${name}, ${house}`;
+}
+
+/** Russian names are for the languages that read Cyrillic. */
+export function streetName({ name, nameEn }: AddressMatch["street"], language: string): string {
+  return nameEn === null || cyrillic.has(language) ? name : nameEn;
+}
+
+const cyrillic: ReadonlySet<string> = new Set(["ru", "be", "kk", "tt"]);

@@ -1,0 +1,120 @@
+import type { Coordinates } from "@skatert/domain";
+import { type FormEvent, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { type AddressDetails, type DeliveryPlace, emptyDetails, type Place } from "../../state/place.ts";
+import { branchFor, isInSomeZone, type PlaceOptions, type ServingBranch } from "../../state/place-options.ts";
+import { usePlace } from "../../state/place-store.ts";
+import { shopNow } from "../../state/shop-clock.ts";
+import { Button } from "../../ui/button.tsx";
+import { AddressDetailsFields } from "./address-details-fields.tsx";
+import { AddressField } from "./address-field.tsx";
+import { addressLine } from "./address-line.ts";
+import { LazyMap } from "./lazy-map.tsx";
+import styles from "./place-pane.module.css";
+import { type AddressMatch, addressAt, searchAddresses } from "./street-search.ts";
+import { ZoneVerdict } from "./zone-verdict.tsx";
+
+export interface DeliveryFormProps {
+  readonly options: PlaceOptions;
+  /** What stands in the address field; kept by the dialog while another tab is looked at. */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** An address by typing or by moving the map, its zone at once, and what the courier should know. */
+export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormProps) {
+  const { t, language } = useI18n();
+  const last = usePlace((state) => state.lastDelivery);
+  const [text, setText] = useKept(typed || last?.line || "", onType);
+  const [point, setPoint] = useState<Coordinates | null>(last?.coordinates ?? null);
+  const [details, setDetails] = useState<AddressDetails>(last?.details ?? emptyDetails);
+  const [error, setError] = useState<string | null>(null);
+  const serving = point === null ? null : branchFor(point, options, shopNow());
+  const isOutside = point !== null && serving === null;
+  // A zone that nobody serves has no price; that is another thing than no zone.
+  const refusal = !isOutside ? null : isInSomeZone(point, options.zones) ? t("place.costUnknown") : t("place.outside");
+
+  const pick = (match: AddressMatch) => {
+    setText(addressLine(match, language));
+    setPoint(match.coordinates);
+    setError(match.coordinates === null ? t("place.addHouse") : null);
+  };
+  const movePin = (place: Coordinates) => {
+    const match = addressAt(place, options.base.streets);
+    setText(match === null ? t("place.pointOnMap") : addressLine(match, language));
+    setPoint(place);
+    setError(null);
+  };
+  /** What was typed and not picked from the list is shown as it was understood, to be confirmed. */
+  const resolveTyped = () => {
+    const [best] = searchAddresses(text, options.base.streets);
+    if (best === undefined) setError(t("place.choose.address"));
+    else pick(best);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (point === null) return resolveTyped();
+    if (serving === null) return;
+    onChoose(deliveryPlace({ text, point, details, serving }));
+  };
+
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      <div className={styles["choice"]}>
+        <AddressField
+          value={text}
+          streets={options.base.streets}
+          error={refusal ?? error}
+          onChange={(value) => {
+            setText(value);
+            setPoint(null);
+            setError(null);
+          }}
+          onPick={pick}
+        />
+      </div>
+      <LazyMap options={options} pin={point} onMove={movePin} className={styles["map"]} />
+      <div className={styles["rest"]}>
+        <ZoneVerdict serving={serving} isOutside={isOutside} schedules={options.schedules} />
+        {!isOutside && <AddressDetailsFields details={details} onChange={setDetails} />}
+      </div>
+      <div className={styles["submit"]}>
+        <Button type="submit" size="l" wide disabled={isOutside}>
+          {t("place.deliver")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChosenAddress {
+  readonly text: string;
+  readonly point: Coordinates;
+  readonly details: AddressDetails;
+  readonly serving: ServingBranch;
+}
+
+function deliveryPlace({ text, point, details, serving }: ChosenAddress): DeliveryPlace {
+  return {
+    kind: "delivery",
+    locationId: serving.location.id,
+    warehouseId: serving.warehouseId,
+    line: text.trim(),
+    coordinates: point,
+    details,
+    terms: serving.condition,
+  };
+}
+
+/** State that tells its owner of each change. */
+function useKept(initial: string, onChange: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(initial);
+  return [
+    text,
+    (value) => {
+      setText(value);
+      onChange(value);
+    },
+  ];
+}

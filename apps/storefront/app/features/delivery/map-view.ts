@@ -1,0 +1,121 @@
+import "leaflet/dist/leaflet.css";
+import type { ShopPoint } from "@skatert/contract";
+import type { Coordinates } from "@skatert/domain";
+import leaflet from "leaflet";
+import type { PlaceOptions } from "../../state/place-options.ts";
+import { drawGround } from "./map-ground.ts";
+import { drawStreets } from "./map-streets.ts";
+import styles from "./place-map.module.css";
+
+export interface MapWish {
+  readonly options: PlaceOptions;
+  readonly language: string;
+  /** The shopper takes hold of the map, and has let go of it with this point in the middle. */
+  readonly onMoveStart: () => void;
+  readonly onMoveEnd: (center: Coordinates) => void;
+}
+
+export interface ShopMap {
+  /** Brings a point to the middle without telling of it as the shopper's move. */
+  readonly showPin: (point: Coordinates) => void;
+  readonly showPoints: (points: readonly ShopPoint[], chosenId: number | null, onChoose: (id: number) => void) => void;
+  readonly zoomBy: (steps: number) => void;
+  readonly close: () => void;
+}
+
+const addressZoom = 15;
+const samePlaceMeters = 3;
+
+/** Opens the map in an element; `options.start` must be there. */
+export function openMap(element: HTMLElement, { options, language, onMoveStart, onMoveEnd }: MapWish): ShopMap {
+  const start = options.start ?? { center: { lon: 0, lat: 0 }, zoom: 2 };
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = leaflet.map(element, {
+    center: latLng(start.center),
+    zoom: start.zoom - 1,
+    minZoom: start.zoom - 2.5,
+    maxZoom: 18,
+    zoomSnap: 0.5,
+    zoomControl: false,
+    attributionControl: false,
+    fadeAnimation: !isStill,
+    zoomAnimation: !isStill,
+    inertia: !isStill,
+    renderer: leaflet.svg({ padding: 0.4 }),
+  });
+  drawGround(map, options, language);
+  drawStreets(map, options.base.streets, language);
+  const stopSizing = followSize(element, map);
+  const points = leaflet.layerGroup().addTo(map);
+  let byShopper = false;
+  map.on("dragstart", () => {
+    byShopper = true;
+    onMoveStart();
+  });
+  // Keys move the map too; leaflet tells of them as a move without a drag.
+  element.addEventListener("keydown", ({ key }) => {
+    if (key.startsWith("Arrow")) byShopper = true;
+  });
+  map.on("moveend", () => {
+    if (!byShopper) return;
+    byShopper = false;
+    const { lng, lat } = map.getCenter();
+    onMoveEnd({ lon: lng, lat });
+  });
+  return {
+    showPin(point) {
+      if (map.getCenter().distanceTo(latLng(point)) < samePlaceMeters) return;
+      map.setView(latLng(point), Math.max(map.getZoom(), addressZoom), { animate: !isStill });
+    },
+    showPoints: (shown, chosenId, onChoose) => drawPoints(map, points, shown, chosenId, onChoose),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+    close() {
+      stopSizing();
+      map.remove();
+    },
+  };
+}
+
+export function latLng({ lat, lon }: Coordinates): [number, number] {
+  return [lat, lon];
+}
+
+function followSize(element: HTMLElement, map: leaflet.Map): () => void {
+  const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function drawPoints(
+  map: leaflet.Map,
+  layer: leaflet.LayerGroup,
+  points: readonly ShopPoint[],
+  chosenId: number | null,
+  onChoose: (id: number) => void,
+): void {
+  layer.clearLayers();
+  for (const { id, name, coordinates } of points) {
+    if (coordinates === null) continue;
+    const isChosen = id === chosenId;
+    const icon = leaflet.divIcon({
+      className: `${styles["point"]} ${isChosen ? styles["chosen"] : ""}`,
+      iconSize: [28, 28],
+    });
+    const marker = leaflet.marker(latLng(coordinates), {
+      icon,
+      title: name,
+      alt: name,
+      zIndexOffset: isChosen ? 1000 : 0,
+    });
+    marker.on("click", () => onChoose(id)).addTo(layer);
+    if (isChosen)
+      marker.bindTooltip(name, {
+        permanent: true,
+        direction: "top",
+        offset: [0, -12],
+        className: styles["name"] ?? "",
+      });
+  }
+  const placed = points.flatMap(({ coordinates }) => (coordinates === null ? [] : [latLng(coordinates)]));
+  if (placed.length > 0) map.fitBounds(leaflet.latLngBounds(placed).pad(0.35), { animate: false, maxZoom: 15 });
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useQuoteStore } from "../../state/cart-quote-store.ts";
+import { useCheckout } from "../../state/checkout-store.ts";
+import { openModal } from "../../state/modals.ts";
+import { useUser } from "../../state/user-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./bonus-block.module.css";
+
+/** Points in the checkout: a guest is offered to sign in, a shopper to pay with what the quote allows (VALID-8). */
+export function BonusBlock() {
+  const { t } = useI18n();
+  const user = useUser((state) => state.user);
+  if (user !== null) return <SpendPoints />;
+  return (
+    <Button look="quiet" className={styles["offer"]} onClick={() => openModal("auth", {})}>
+      <Icon name="gift" size={20} />
+      {t("bonuses.signInToSpend")}
+    </Button>
+  );
+}
+
+function SpendPoints() {
+  const { t, formatNumber } = useI18n();
+  const bonuses = useQuoteStore((state) => state.quote?.bonuses ?? null);
+  const wanted = useCheckout((state) => state.draft.bonusPoints);
+  if (bonuses === null || (bonuses.available === 0 && wanted === 0)) return null;
+  const { available, maxApplicable, applied } = bonuses;
+  const spend = (points: number) => useCheckout.getState().edit({ bonusPoints: points });
+  return (
+    <div className={styles["block"]}>
+      <Checkbox checked={wanted > 0} disabled={maxApplicable === 0 && wanted === 0} onChange={({ target }) => spend(target.checked ? maxApplicable : 0)}>
+        {t("bonuses.spend")}
+        <span className={styles["note"]}>
+          {t("bonuses.available", { available: formatNumber(available), most: formatNumber(maxApplicable) })}
+        </span>
+      </Checkbox>
+      {wanted > 0 && <PointsField key={maxApplicable} wanted={wanted} most={Math.max(maxApplicable, applied)} onSpend={spend} />}
+    </div>
+  );
+}
+
+interface PointsFieldProps {
+  readonly wanted: number;
+  readonly most: number;
+  readonly onSpend: (points: number) => void;
+}
+
+/** How many of them; more than may be is brought down to what may. */
+function PointsField({ wanted, most, onSpend }: PointsFieldProps) {
+  const { t } = useI18n();
+  const [text, setText] = useState(String(Math.min(wanted, most)));
+  const settle = () => {
+    const points = Math.min(Number(text.replace(/\D/g, "")), most);
+    setText(String(points));
+    onSpend(points);
+  };
+  return (
+    <Field
+      label={t("bonuses.howMany")}
+      value={text}
+      inputMode="numeric"
+      autoComplete="off"
+      className={styles["field"]}
+      onChange={({ target }) => setText(target.value.replace(/\D/g, "").slice(0, 7))}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        settle();
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { Coupon } from "@skatert/domain";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { notify } from "../../state/notices.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import styles from "./promo-codes-page.module.css";
+
+export interface PromoCodesPageProps extends Omit<CouponListProps, "coupons" | "isOwn"> {
+  /** Those that name the shopper. */
+  readonly own: readonly Coupon[];
+  readonly everybodys: readonly Coupon[];
+}
+
+/** The shopper's coupons and codes, then the shop's offers, each with what keeps it from the present cart. */
+export function PromoCodesPage({ own, everybodys, ...list }: PromoCodesPageProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageTitle title={t("account.promocodes")} text={t("promocodes.text")} />
+      {own.length === 0 && (
+        <EmptyState
+          title={t("promocodes.empty")}
+          text={t("promocodes.emptyText")}
+          action={
+            <a href="/lk/game" className={buttonClass("action", "l")}>
+              {t("account.game")}
+            </a>
+          }
+        />
+      )}
+      <CouponList coupons={own} isOwn {...list} />
+      {everybodys.length > 0 && <h2 className={styles["title"]}>{t("promocodes.everybodys")}</h2>}
+      <CouponList coupons={everybodys} isOwn={false} {...list} />
+    </>
+  );
+}
+
+interface CouponListProps {
+  readonly coupons: readonly Coupon[];
+  readonly isOwn: boolean;
+  readonly timeZone: string;
+  /** What a coupon gives, in words. */
+  readonly benefit: (coupon: Coupon) => string;
+  /** Why it does not hold for the cart as it is, or that it does. */
+  readonly verdict: (coupon: Coupon) => ReactNode;
+}
+
+function CouponList({ coupons, isOwn, timeZone, benefit, verdict }: CouponListProps) {
+  return (
+    <ul className={styles["list"]}>
+      {coupons.map((coupon) => (
+        <li key={coupon.id} className={styles["card"]}>
+          <CouponCard coupon={coupon} isOwn={isOwn} timeZone={timeZone} benefit={benefit(coupon)} verdict={verdict(coupon)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CouponCardProps {
+  readonly coupon: Coupon;
+  readonly isOwn: boolean;
+  readonly timeZone: string;
+  readonly benefit: string;
+  readonly verdict: ReactNode;
+}
+
+function CouponCard({ coupon: { code, description, expiresAt, kind }, isOwn, timeZone, benefit, verdict }: CouponCardProps) {
+  const { t, formatDay } = useI18n();
+  const copy = async () => {
+    await navigator.clipboard.writeText(code).then(
+      () => notify(t("promocodes.copied", { code })),
+      () => notify(t("referrals.copyFailed"), "danger"),
+    );
+  };
+  return (
+    <>
+      <p className={styles["head"]}>
+        <span className={styles["benefit"]}>{benefit}</span>
+        {isOwn && <Badge tone="fresh">{t("promocodes.own")}</Badge>}
+      </p>
+      {description && <p className={styles["text"]}>{description}</p>}
+      {expiresAt !== null && <p className={styles["note"]}>{t("promocodes.until", { day: formatDay(expiresAt - 1, timeZone) })}</p>}
+      <div className={styles["verdict"]}>{verdict}</div>
+      {kind === "promo" && (
+        <Button look="outline" size="s" className={styles["code"]} onClick={() => void copy()}>
+          <span translate="no">{code}</span>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Referral } from "@skatert/contract";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { notify } from "../../state/notices.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import styles from "./referral-page.module.css";
+
+/** The shopper's invitation: code, link, QR code, and what it has brought. */
+export function ReferralPage({ code, link, invited, rewarded, reward }: Referral) {
+  const { t, formatNumber } = useI18n();
+  const { copy, share } = useSharing(link);
+  return (
+    <>
+      <PageTitle
+        title={t("account.referrals")}
+        text={reward > 0 ? t("referrals.text", { points: formatNumber(reward) }) : t("referrals.textPlain")}
+      />
+      <Panel>
+        <div className={styles["invitation"]}>
+          <QrCode link={link} />
+          <div className={styles["ways"]}>
+            <p className={styles["label"]}>{t("referrals.code")}</p>
+            <p className={styles["code"]} translate="no">
+              {code}
+            </p>
+            <p className={styles["link"]} translate="no">
+              {link}
+            </p>
+            <div className={styles["buttons"]}>
+              <Button onClick={() => void share()}>{t("referrals.share")}</Button>
+              <Button look="outline" onClick={() => void copy()}>
+                {t("referrals.copy")}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Panel>
+      <Panel>
+        <dl className={styles["facts"]}>
+          <div>
+            <dt>{t("referrals.invited")}</dt>
+            <dd>{formatNumber(invited)}</dd>
+          </div>
+          <div>
+            <dt>{t("referrals.rewarded")}</dt>
+            <dd>{formatNumber(rewarded)}</dd>
+          </div>
+          <div>
+            <dt>{t("referrals.earned")}</dt>
+            <dd>{formatNumber(rewarded * reward)}</dd>
+          </div>
+        </dl>
+      </Panel>
+    </>
+  );
+}
+
+/** The link as a QR code; dark on light in every theme, since cameras read it so. */
+function QrCode({ link }: { readonly link: string }) {
+  const { t } = useI18n();
+  const [path, setPath] = useState<{ readonly d: string; readonly size: number } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const { qrPath } = await import("./qr-path.ts");
+      if (!isGone) setPath(qrPath(link));
+    };
+    // The link stands beside it as text.
+    draw().catch((error: unknown) => console.warn("the QR code was not drawn", error));
+    return () => {
+      isGone = true;
+    };
+  }, [link]);
+  return (
+    <div className={styles["qr"]}>
+      {path && (
+        <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={t("referrals.qr")} shapeRendering="crispEdges">
+          <path d={path.d} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function useSharing(link: string) {
+  const { t } = useI18n();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(t("referrals.copied"));
+    } catch {
+      notify(t("referrals.copyFailed"), "danger");
+    }
+  };
+  const share = async () => {
+    if (!("share" in navigator)) return copy();
+    try {
+      await navigator.share({ text: t("referrals.shareText"), url: link });
+    } catch (error) {
+      // The shopper has changed their mind.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  };
+  return { copy, share };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { eased, restAngle, segmentAt, spinTarget } from "./wheel-angle.ts";
+
+describe("APP-2 the wheel", () => {
+  it("comes to rest with the drawn segment under the pointer, from wherever it stood", () => {
+    for (const from of [0, 1, restAngle(3, 8), 40]) {
+      for (let index = 0; index < 8; index += 1) expect(segmentAt(spinTarget(from, index, 8), 8)).toBe(index);
+    }
+  });
+
+  it("turns several times, and never back", () => {
+    expect(spinTarget(2, 0, 8) - 2).toBeGreaterThanOrEqual(12 * Math.PI);
+  });
+
+  it("starts at the start and ends at the end", () => {
+    expect([eased(0), eased(1), eased(2)]).toEqual([0, 1, 1]);
+    expect(eased(0.5)).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { eased, restAngle, spinTarget } from "./wheel-angle.ts";
+import styles from "./wheel-page.module.css";
+import { type DrawnSegment, drawWheel, type WheelColours } from "./wheel-drawing.ts";
+
+export interface WheelCanvasProps {
+  readonly segments: readonly DrawnSegment[];
+  /** The segment the server drew, and how often one was drawn here: each further time turns the wheel. */
+  readonly drawn: { readonly index: number; readonly count: number } | null;
+  readonly onRest: () => void;
+}
+
+const spinMilliseconds = 4200;
+
+/** The wheel on a canvas (ERR-4). It shows what the server drew; under reduced motion it does not turn but stand there. */
+export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
+  const { t } = useI18n();
+  const element = useRef<HTMLCanvasElement>(null);
+  const angle = useRef(0);
+  const rested = useRef(onRest);
+  rested.current = onRest;
+  const [canDraw, setCanDraw] = useState(true);
+  useEffect(() => {
+    const canvas = element.current;
+    if (canvas === null) return;
+    const paint = painter(canvas, segments);
+    if (paint === null) {
+      console.error("Canvas context is not available");
+      return setCanDraw(false);
+    }
+    const redraw = () => paint(angle.current);
+    redraw();
+    void document.fonts.ready.then(redraw);
+    window.addEventListener("resize", redraw);
+    return () => window.removeEventListener("resize", redraw);
+  }, [segments]);
+  useEffect(() => {
+    if (drawn === null) return;
+    const canvas = element.current;
+    const paint = canvas && painter(canvas, segments);
+    const isStill = !paint || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isStill) {
+      angle.current = restAngle(drawn.index, segments.length);
+      paint?.(angle.current);
+      return rested.current();
+    }
+    const from = angle.current;
+    const to = spinTarget(from, drawn.index, segments.length);
+    return animate(spinMilliseconds, (share) => {
+      angle.current = from + (to - from) * eased(share);
+      paint(angle.current);
+      if (share === 1) rested.current();
+    });
+  }, [drawn, segments]);
+  if (!canDraw) return <Notice tone="danger">{t("game.noCanvas")}</Notice>;
+  return (
+    <div className={styles["wheel"]}>
+      <canvas ref={element} className={styles["canvas"]} role="img" aria-label={t("game.wheel", { prizes: segments.map(({ label }) => label).join(", ") })} />
+      <span className={styles["pointer"]} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Paints at the screen's own resolution; null where the browser has no canvas. */
+function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): ((angle: number) => void) | null {
+  const context = canvas.getContext("2d");
+  if (context === null) return null;
+  return (angle) => {
+    const size = canvas.clientWidth;
+    const density = window.devicePixelRatio || 1;
+    if (canvas.width !== Math.round(size * density)) {
+      canvas.width = Math.round(size * density);
+      canvas.height = canvas.width;
+    }
+    context.setTransform(density, 0, 0, density, 0, 0);
+    drawWheel(context, segments, { size, angle, colours: coloursOf(canvas) });
+  };
+}
+
+function coloursOf(canvas: HTMLCanvasElement): WheelColours {
+  const style = getComputedStyle(canvas);
+  return {
+    rim: style.getPropertyValue("--ink"),
+    hub: style.getPropertyValue("--card"),
+    fallback: style.getPropertyValue("--action"),
+  };
+}
+
+/** Calls with the share of the time that is over, 1 at the end. Answers how to stop. */
+function animate(milliseconds: number, frame: (share: number) => void): () => void {
+  const start = performance.now();
+  let request = 0;
+  const next = (now: number) => {
+    const share = Math.min(1, Math.max(0, (now - start) / milliseconds));
+    frame(share);
+    if (share < 1) request = requestAnimationFrame(next);
+  };
+  request = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(request);
+}

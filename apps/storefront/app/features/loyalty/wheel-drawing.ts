@@ -1,0 +1,100 @@
+import type { WheelSegment } from "@skatert/contract";
+
+export type DrawnSegment = Pick<WheelSegment, "label" | "color">;
+
+/** Colours of the page that the wheel is painted with. */
+export interface WheelColours {
+  readonly rim: string;
+  readonly hub: string;
+  readonly fallback: string;
+}
+
+const darkText = "#2a1d15";
+const lightText = "#ffffff";
+
+/** Paints the wheel, turned by an angle, into a square of `size` CSS pixels. */
+export function drawWheel(
+  context: CanvasRenderingContext2D,
+  segments: readonly DrawnSegment[],
+  { size, angle, colours }: { readonly size: number; readonly angle: number; readonly colours: WheelColours },
+): void {
+  const radius = size / 2;
+  context.clearRect(0, 0, size, size);
+  context.save();
+  context.translate(radius, radius);
+  disc(context, radius, colours.rim);
+  context.rotate(angle - Math.PI / 2);
+  const step = (2 * Math.PI) / segments.length;
+  for (const [index, segment] of segments.entries()) {
+    const colour = segment.color ?? colours.fallback;
+    slice(context, { from: index * step, to: (index + 1) * step, radius: radius - 8, colour });
+    label(context, { text: segment.label, at: (index + 0.5) * step, radius: radius - 8, colour, room: step });
+  }
+  disc(context, radius * 0.16, colours.hub);
+  context.restore();
+}
+
+function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.fillStyle = colour;
+  context.fill();
+}
+
+interface Slice {
+  readonly from: number;
+  readonly to: number;
+  readonly radius: number;
+  readonly colour: string;
+}
+
+function slice(context: CanvasRenderingContext2D, { from, to, radius, colour }: Slice): void {
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.arc(0, 0, radius, from, to);
+  context.closePath();
+  context.fillStyle = colour;
+  context.fill();
+  context.lineWidth = 2;
+  context.strokeStyle = "rgb(255 255 255 / 35%)";
+  context.stroke();
+}
+
+interface Label {
+  readonly text: string;
+  readonly at: number;
+  readonly radius: number;
+  readonly colour: string;
+  /** Radians of the segment. */
+  readonly room: number;
+}
+
+function label(context: CanvasRenderingContext2D, { text, at, radius, colour, room }: Label): void {
+  const length = radius * 0.7;
+  const tallest = Math.min(radius * 0.11, radius * 0.5 * room * 0.5);
+  context.save();
+  context.rotate(at);
+  context.textAlign = "right";
+  context.textBaseline = "middle";
+  context.fillStyle = textColour(colour);
+  context.font = fontOf(tallest);
+  const width = context.measureText(text).width;
+  if (width > length) context.font = fontOf((tallest * length) / width);
+  context.fillText(text, radius - 14, 0);
+  context.restore();
+}
+
+function fontOf(size: number): string {
+  return `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+}
+
+/** Dark or light, whichever reads better on a colour "#rrggbb". */
+export function textColour(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? []).map((hex) => linear(Number.parseInt(hex, 16) / 255));
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.2 ? darkText : lightText;
+}
+
+function linear(share: number): number {
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,127 @@
+import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useRevalidate } from "../../routing/hooks.ts";
+import { loadApi } from "../../state/api.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { WheelCanvas } from "./wheel-canvas.tsx";
+import styles from "./wheel-page.module.css";
+
+/** The wheel of fortune: the server draws, the page shows it (APP-2). */
+export function WheelPage({ wheel }: { readonly wheel: Wheel }) {
+  const { t } = useI18n();
+  const { segments, spinsLeft } = wheel;
+  if (segments.length === 0) {
+    return (
+      <>
+        <PageTitle title={t("account.game")} />
+        <EmptyState title={t("game.off")} text={t("game.offText")} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={t("account.game")} text={t("game.text")} />
+      <Panel>
+        <Game wheel={wheel} spinsLeft={spinsLeft} />
+      </Panel>
+    </>
+  );
+}
+
+type Turn =
+  | { readonly kind: "idle" }
+  | { readonly kind: "asking" }
+  | { readonly kind: "turning"; readonly result: WheelResult }
+  | { readonly kind: "shown"; readonly result: WheelResult }
+  | { readonly kind: "no-spins" }
+  | { readonly kind: "failed" };
+
+function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft: number }) {
+  const { t } = useI18n();
+  const revalidate = useRevalidate();
+  const { turn, setTurn, spin, drawn } = useSpin(wheel);
+  const isBusy = turn.kind === "asking" || turn.kind === "turning";
+  const rest = () => {
+    if (turn.kind !== "turning") return;
+    setTurn({ kind: "shown", result: turn.result });
+    void revalidate(["lk-game"]);
+  };
+  const canSpin = spinsLeft > 0 && turn.kind !== "no-spins";
+  return (
+    <div className={styles["game"]}>
+      <WheelCanvas segments={wheel.segments} drawn={drawn} onRest={rest} />
+      <div className={styles["side"]}>
+        <div role="status" className={styles["result"]}>
+          <Outcome wheel={wheel} turn={turn} canSpin={canSpin} />
+        </div>
+        <Button size="l" busy={isBusy} disabled={!canSpin} onClick={() => void spin()}>
+          {t("game.spin")}
+        </Button>
+        <p className={styles["left"]}>{t("game.left", { count: turn.kind === "no-spins" ? 0 : spinsLeft })}</p>
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ wheel, turn, canSpin }: { readonly wheel: Wheel; readonly turn: Turn; readonly canSpin: boolean }) {
+  const { t } = useI18n();
+  if (turn.kind === "failed") return <p>{t("game.failed")}</p>;
+  if (turn.kind === "shown") return <Prize prize={turn.result.prize} label={labelOf(wheel, turn.result)} />;
+  if (turn.kind === "asking" || turn.kind === "turning") return null;
+  if (canSpin) return <p>{t("game.ready")}</p>;
+  return (
+    <>
+      <p>{t("game.noSpins")}</p>
+      {wheel.last && <p>{t("game.last", { label: labelOf(wheel, wheel.last) })}</p>}
+    </>
+  );
+}
+
+function Prize({ prize, label }: { readonly prize: WheelPrize; readonly label: string }) {
+  const { t } = useI18n();
+  if (prize.kind === "nothing") return <p className={styles["won"]}>{t("game.nothing")}</p>;
+  const isPoints = prize.kind === "points";
+  return (
+    <>
+      <p className={styles["won"]}>{t("game.won", { label })}</p>
+      <p>{t(isPoints ? "game.wonPoints" : "game.wonCoupon")}</p>
+      <a href={isPoints ? "/lk/bonuses" : "/lk/promocodes"} className={buttonClass("tint", "s")}>
+        {t(isPoints ? "account.bonuses" : "account.promocodes")}
+      </a>
+    </>
+  );
+}
+
+function labelOf({ segments }: Wheel, { segmentId, prize }: WheelResult): string {
+  const segment = segments.find(({ id }) => id === segmentId);
+  return segment?.label ?? (prize.kind === "points" ? String(prize.points) : "");
+}
+
+/** Asks the server to draw. Without a turn left, used in another tab perhaps, it says so. */
+function useSpin({ segments }: Wheel) {
+  const { language } = useI18n();
+  const revalidate = useRevalidate();
+  const [turn, setTurn] = useState<Turn>({ kind: "idle" });
+  const [drawn, setDrawn] = useState<{ readonly index: number; readonly count: number } | null>(null);
+  const spin = async () => {
+    setTurn({ kind: "asking" });
+    const answer = await loadApi(language)
+      .then((api) => api.loyalty.spin())
+      .catch(() => null);
+    if (answer?.ok === false && answer.error.reason === "no-spins") {
+      setTurn({ kind: "no-spins" });
+      return revalidate(["lk-game"]);
+    }
+    const result = answer?.ok ? answer.value : null;
+    const index = segments.findIndex(({ id }) => id === result?.segmentId);
+    if (result === null) return setTurn({ kind: "failed" });
+    if (index === -1) return setTurn({ kind: "shown", result });
+    setTurn({ kind: "turning", result });
+    setDrawn((before) => ({ index, count: (before?.count ?? 0) + 1 }));
+  };
+  return { turn, setTurn, spin, drawn };
+}

@@ -1,0 +1,42 @@
+import { type OrderDelivery, type OrderView, readDay } from "@skatert/contract";
+import { fulfilmentOf } from "@skatert/domain";
+import type { I18n } from "../../i18n/i18n.ts";
+
+export interface OrderFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Where, when and how the order is handed over and paid, as rows. */
+export function orderFacts(
+  { delivery, payment }: Pick<OrderView, "delivery" | "payment">,
+  i18n: I18n,
+): readonly OrderFact[] {
+  const { t, formatNumber, formatPrice } = i18n;
+  const fulfilment = fulfilmentOf(delivery.method);
+  const paid = [
+    payment.name,
+    payment.paid && t("orders.paid"),
+    payment.changeFrom !== null && t("orders.changeFrom", { price: formatPrice(payment.changeFrom) }),
+  ];
+  return [
+    { label: t(`orders.${fulfilment}`), text: placeText(delivery) },
+    { label: t("orders.when"), text: timeText(delivery, i18n) },
+    ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
+    ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
+    { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },
+    ...(delivery.comment ? [{ label: t("orders.comment"), text: delivery.comment }] : []),
+  ];
+}
+
+function placeText({ address, placeName }: OrderDelivery): string {
+  return address ?? placeName ?? "";
+}
+
+function timeText({ takeDate, timeFrom, timeTo }: OrderDelivery, { t, language }: I18n): string {
+  const day = readDay(takeDate);
+  if (day === null || timeFrom === null) return t("orders.soonest");
+  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
+  const values = { day: format.format(Date.UTC(day.year, day.month - 1, day.day)), from: timeFrom };
+  return timeTo === null ? t("orders.atFrom", values) : t("orders.at", { ...values, to: timeTo });
+}

@@ -1,0 +1,49 @@
+import type { Measure, QuotedLine } from "@skatert/domain";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { quantityText } from "../../state/quantity-text.ts";
+import { Price } from "../../ui/price.tsx";
+import styles from "./order-lines.module.css";
+
+/** A line of an order; the menu may have changed since, so what it adds may be missing. */
+export interface OrderLineView {
+  readonly line: QuotedLine;
+  readonly variationName: string | null;
+  readonly measure: Measure;
+}
+
+/** What was ordered. */
+export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
+  return (
+    <ul className={styles["lines"]}>
+      {lines.map((view) => (
+        <OrderLine key={identityOf(view.line)} view={view} />
+      ))}
+    </ul>
+  );
+}
+
+function identityOf({ productId, variationId, giftOf, supplements }: QuotedLine): string {
+  return [productId, variationId, giftOf, ...supplements.map(({ id, count }) => `${id}x${count}`)].join(" ");
+}
+
+function OrderLine({ view: { line, variationName, measure } }: { readonly view: OrderLineView }) {
+  const i18n = useI18n();
+  const { t, formatNumber } = i18n;
+  const supplements = line.supplements.map(({ name, count }) =>
+    count > 1 ? `${name} × ${formatNumber(count)}` : name,
+  );
+  const choice = [variationName, ...supplements].filter(Boolean).join(", ");
+  return (
+    <li className={styles["line"]}>
+      <span>
+        {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, measure, i18n)}</span>
+        {choice && <span className={styles["choice"]}>{choice}</span>}
+      </span>
+      {line.giftOf !== null && line.total === 0 ? (
+        <span className={styles["gift"]}>{t("orders.gift")}</span>
+      ) : (
+        <Price amount={line.total} className={styles["amount"]} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OrderView } from "@skatert/contract";
+import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import { AmountList } from "../../ui/amount-list.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { orderFacts } from "./order-facts.ts";
+import { OrderLines, type OrderLineView } from "./order-lines.tsx";
+import styles from "./order-page.module.css";
+import { StageStory } from "./stage-story.tsx";
+import { storySteps } from "./story-steps.ts";
+import { useOrderLive } from "./use-order-live.ts";
+
+export interface OrderPageProps {
+  readonly order: OrderView;
+  /** Its lines with what the present menu knows of them. */
+  readonly lines: readonly OrderLineView[];
+  readonly accessKey: string | null;
+  readonly phone: { readonly text: string; readonly url: string } | null;
+  readonly timeZone: string;
+  readonly repeatLines: readonly CartLine[];
+  /** The route whose loader is the truth about the order. */
+  readonly routeId: string;
+}
+
+/** An order and how it goes, live. */
+export function OrderPage({ order, lines, accessKey, phone, timeZone, repeatLines, routeId }: OrderPageProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
+  const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
+  return (
+    <article className={styles["page"]}>
+      <header className={styles["header"]}>
+        <p className={styles["number"]} translate="no">
+          {t("orders.title", { number: order.number })}
+        </p>
+        <h1 aria-live="polite">{t(headlineOf(order))}</h1>
+      </header>
+      <section className={styles["card"]}>
+        <StageStory steps={storySteps(order)} timeZone={timeZone} />
+        {!isFinal(order.stage) && <LiveNote isLive={isLive} />}
+      </section>
+      <OrderActions
+        id={order.id}
+        accessKey={accessKey}
+        total={order.total}
+        canPay={order.canPay}
+        canCancel={order.canCancel}
+        repeatLines={repeatLines}
+        phone={phone}
+      />
+      <section className={styles["card"]}>
+        <dl className={styles["facts"]}>
+          {orderFacts(order, i18n).map(({ label, text }) => (
+            <div key={label} className={styles["fact"]}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles["card"]}>
+        <h2 className={styles["title"]}>{t("orders.lines")}</h2>
+        <OrderLines lines={lines} />
+        <AmountList {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n)} />
+      </section>
+    </article>
+  );
+}
+
+function headlineOf({ stage, delivery }: OrderView): MessageKey {
+  const isCarried = stage === "ready" && fulfilmentOf(delivery.method) === "delivery";
+  return isCarried ? "orders.now.ready-delivery" : `orders.now.${stage}`;
+}
+
+/** Says that the page keeps itself up to date, or that it cannot. Empty until the browser knows. */
+function LiveNote({ isLive }: { readonly isLive: boolean }) {
+  const { t } = useI18n();
+  const isOnline = useOnline();
+  const text = isOnline ? (isLive ? t("orders.live") : null) : t("orders.offline");
+  return <p className={styles["live"]}>{text}</p>;
+}
+
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
+  }, []);
+  return isOnline;
+}

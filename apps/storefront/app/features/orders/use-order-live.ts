@@ -1,0 +1,65 @@
+import { isFinal, type OrderStage } from "@skatert/domain";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidate } from "../../routing/hooks.ts";
+import { useShop } from "../../state/shop-context.tsx";
+
+/** How often the order is asked for while no bell can be heard. */
+const pollDelay = 15_000;
+
+export interface LiveOrder {
+  readonly id: number;
+  readonly key: string | null;
+  readonly stage: OrderStage;
+}
+
+/**
+ * Keeps an order's page true: a bell, a return to the page or to the net make it load again, and without
+ * a connection it asks every 15 s. The message is a bell, the loader is the truth. Answers whether the bell is heard.
+ */
+export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): boolean {
+  const revalidate = useRevalidate();
+  const { realtime } = useShop();
+  const [isConnected, setConnected] = useState(false);
+  const isOver = isFinal(stage);
+  const load = useRef(revalidate);
+  load.current = revalidate;
+
+  useEffect(() => {
+    if (isOver || realtime === null) return;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const listen = async () => {
+      const { listenToOrder } = await import("./order-channel.ts");
+      if (!isGone)
+        stop = listenToOrder({
+          realtime,
+          orderId: id,
+          key,
+          onBell: () => void load.current([routeId]),
+          onConnected: setConnected,
+        });
+    };
+    // Without the library there is still the polling below.
+    listen().catch(() => setConnected(false));
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isOver, realtime, id, key, routeId]);
+
+  useEffect(() => {
+    if (isOver) return;
+    const look = () => {
+      if (document.visibilityState === "visible") void load.current([routeId]);
+    };
+    const timer = isConnected ? null : setInterval(look, pollDelay);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", look);
+    return () => {
+      if (timer !== null) clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", look);
+    };
+  }, [isOver, isConnected, routeId]);
+  return isConnected;
+}

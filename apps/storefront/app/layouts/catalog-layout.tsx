@@ -1,0 +1,61 @@
+import { CategorySide, type SideEntry } from "../features/catalog/category-side.tsx";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { useCurrentInSight } from "../ui/use-current-in-sight.ts";
+import styles from "./catalog-layout.module.css";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { LayoutProps } from "./layout-props.ts";
+import { useSideEntries } from "./use-side-entries.ts";
+
+export interface CatalogLayoutProps extends LayoutProps {
+  /** Where the other sections stand: pictures above the page, a list at its side, or both. */
+  readonly arrangement: "tiles" | "side" | "both";
+}
+
+/**
+ * The catalogue in sight on every page of it (LAYOUT-3). With the list alone the page takes the cart's
+ * column too, and the cart is a bar.
+ */
+export function CatalogLayout({ arrangement, placeLine, cartPanel, cartBar, children }: CatalogLayoutProps) {
+  const entries = useSideEntries({ pictured: true });
+  const hasColumn = arrangement !== "side";
+  return (
+    <>
+      <Header placeLine={placeLine} />
+      {arrangement !== "side" && <TileStrip entries={entries} />}
+      <div className={styles["columns"]} data-arrangement={arrangement}>
+        {arrangement !== "tiles" && (
+          <div className={styles["side"]}>
+            <CategorySide entries={entries.map((entry) => ({ ...entry, image: null }))} />
+          </div>
+        )}
+        <main id="content" tabIndex={-1} className={styles["content"]} data-wide={arrangement === "side" || undefined}>
+          {children}
+        </main>
+        {hasColumn && cartPanel && <aside className={styles["cart"]}>{cartPanel}</aside>}
+      </div>
+      <Footer />
+      {cartBar && (
+        <div className={styles["bar"]} data-always={!hasColumn || undefined}>
+          {cartBar}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All sections as small pictures in a row. */
+function TileStrip({ entries }: { readonly entries: readonly SideEntry[] }) {
+  const { t } = useI18n();
+  const row = useCurrentInSight<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
+  return (
+    <nav ref={row} aria-label={t("site.categories")} className={styles["strip"]}>
+      {entries.map(({ id, name, url, image, isCurrent }) => (
+        <a key={id} href={url} aria-current={isCurrent || undefined}>
+          {image && <img src={image} alt="" width={72} height={72} />}
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** What every layout arranges. */
+export interface LayoutProps {
+  /** Where the dinner goes, for the header. */
+  readonly placeLine: ReactNode;
+  /** The cart as a column; null on pages that bring their own summary of it. */
+  readonly cartPanel: ReactNode | null;
+  /** The cart's sum as a bar; null as above. */
+  readonly cartBar: ReactNode | null;
+  readonly children: ReactNode;
+}

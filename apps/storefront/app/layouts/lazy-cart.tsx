@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react";
+import { EmptyCart } from "../features/cart/empty-cart.tsx";
+import { useCart } from "../state/cart-store.ts";
+import { usePlace } from "../state/place-store.ts";
+
+const CartColumn = lazy(async () => ({ default: (await import("./cart-column.tsx")).CartColumn }));
+const CartBar = lazy(async () => ({ default: (await import("../features/cart/cart-bar.tsx")).CartBar }));
+const ShopSyncs = lazy(async () => ({ default: (await import("./shop-syncs.tsx")).ShopSyncs }));
+
+/** The cart beside the page: its script comes with the first dish. */
+export function LazyCartColumn() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  if (isEmpty) return <EmptyCart />;
+  return (
+    <Suspense fallback={<EmptyCart quiet />}>
+      <CartColumn />
+    </Suspense>
+  );
+}
+
+/** The cart's sum on a phone, from the first dish on. */
+export function LazyCartBar() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  if (isEmpty) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartBar />
+    </Suspense>
+  );
+}
+
+/** What keeps cart and place in step with the shop, from the moment there is a place or a dish. */
+export function LazySyncs() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const hasPlace = usePlace(({ place }) => place !== null);
+  if (isEmpty && !hasPlace) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShopSyncs />
+    </Suspense>
+  );
+}

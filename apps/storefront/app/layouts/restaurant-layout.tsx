@@ -1,0 +1,65 @@
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { bookTable } from "../state/book-table.ts";
+import { openModal } from "../state/modals.ts";
+import { useShop } from "../state/shop-context.tsx";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { AppearanceSwitches } from "./appearance-switches.tsx";
+import { Footer } from "./footer.tsx";
+import type { LayoutProps } from "./layout-props.ts";
+import { Logo } from "./logo.tsx";
+import styles from "./restaurant-layout.module.css";
+
+/** A restaurant: its name in the middle, a table one tap away, the page over the whole width, the cart as a bar (LAYOUT-2). */
+export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) {
+  return (
+    <>
+      <RestaurantHeader />
+      <div className={styles["place"]}>{placeLine}</div>
+      <main id="content" tabIndex={-1} className={styles["content"]} data-wide>
+        {children}
+      </main>
+      <Footer />
+      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
+    </>
+  );
+}
+
+function RestaurantHeader() {
+  const { t } = useI18n();
+  const { menu, contacts } = useShop();
+  const phone = contacts.phones[0];
+  return (
+    <header className={styles["header"]}>
+      <div className={styles["inner"]}>
+        <IconButton
+          icon="menu"
+          label={t("site.burger")}
+          className={styles["burger"]}
+          onClick={() => openModal("burger")}
+        />
+        <nav aria-label={t("site.information")} className={styles["menu"]}>
+          {menu.map(({ title, url }) => (
+            <a key={url} href={url}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <Logo className={styles["logo"]} />
+        <div className={styles["tools"]}>
+          {phone && (
+            <a href={phone.url} className={styles["phone"]} aria-label={t("site.call", { phone: phone.text })}>
+              {phone.text}
+            </a>
+          )}
+          <span className={styles["switches"]}>
+            <AppearanceSwitches />
+          </span>
+          <Button className={styles["book"]} onClick={bookTable}>
+            {t("restaurant.book")}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

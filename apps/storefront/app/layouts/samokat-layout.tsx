@@ -1,0 +1,29 @@
+import { CategorySide } from "../features/catalog/category-side.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { LayoutProps } from "./layout-props.ts";
+import styles from "./samokat-layout.module.css";
+import { useSideEntries } from "./use-side-entries.ts";
+
+/** A grocery: a rail of pictured sections at the left, goods in the middle, the cart at the right (LAYOUT-2). */
+export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: LayoutProps) {
+  const entries = useSideEntries({ pictured: true });
+  return (
+    <>
+      <Header placeLine={placeLine} />
+      <div className={styles["columns"]}>
+        {cartPanel && (
+          <div className={styles["rail"]}>
+            <CategorySide entries={entries} />
+          </div>
+        )}
+        <main id="content" tabIndex={-1} className={styles["content"]}>
+          {children}
+        </main>
+        {cartPanel && <aside className={styles["cart"]}>{cartPanel}</aside>}
+      </div>
+      <Footer />
+      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { DishMarks } from "../features/account/dish-marks.tsx";
+import { UserSync } from "../features/account/user-sync.tsx";
+import { CartSync } from "../features/cart/cart-sync.tsx";
+import { CouponSync } from "../features/coupons/coupon-sync.tsx";
+import { PlaceSync } from "../features/delivery/place-sync.tsx";
+import { useDiscounts } from "../state/cart-discounts-store.ts";
+import { useCheckout } from "../state/checkout-store.ts";
+import { StoreHydration } from "./store-hydration.tsx";
+
+const stores = [useDiscounts, useCheckout];
+
+/** What keeps place, cart and discounts in step with the shop, once the page stands. */
+export function ShopSyncs() {
+  return (
+    <>
+      <StoreHydration stores={stores} />
+      <PlaceSync />
+      <CartSync />
+      <CouponSync />
+      <UserSync />
+      <DishMarks />
+    </>
+  );
+}

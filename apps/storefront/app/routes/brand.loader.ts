@@ -1,0 +1,39 @@
+import type { Brand } from "@skatert/contract";
+import { isSoldAt, saleOf } from "@skatert/domain";
+import { dishCard, homeCategory } from "../features/catalog/dish-view.ts";
+import { type PackedDish, packDish } from "../features/catalog/packed-dish.ts";
+import { type Loader, pageNotFound } from "../server/loader.ts";
+import type { PageContext } from "../server/page-context.ts";
+import { shopBrands } from "../server/shop-content.ts";
+import { memoisedByMinute } from "../server/shop-source.ts";
+import { surroundings } from "../server/surroundings.ts";
+import { brandPath } from "./brands.loader.ts";
+
+export interface BrandData {
+  readonly brand: Pick<Brand, "name" | "description" | "picture" | "seo">;
+  readonly url: string;
+  /** Those that the branch sells. */
+  readonly dishes: readonly PackedDish[];
+}
+
+/** A brand and what the branch's menu has of it (ROUTE-5). 404 when the shop has no such brand. */
+export const loader: Loader<BrandData> = async ({ params, url, page }) => {
+  const brands = await shopBrands(page);
+  const brand = brands.find(({ slug }) => slug === params["slug"]);
+  if (!brand) throw pageNotFound(url);
+  return memoisedByMinute(`brand ${brand.id}`, page, async () => brandData(brand, page));
+};
+
+function brandData({ name, description, picture, seo, slug, productIds }: Brand, page: PageContext): BrandData {
+  const { catalog, settings, shop } = page;
+  const around = surroundings(page);
+  const products = productIds
+    .flatMap((id) => catalog.products.get(id) ?? [])
+    .filter((product) => saleOf(product.id, catalog) === "dish" && isSoldAt(product, shop.locationId))
+    .filter((product) => settings.flags.showOutOfStock || product.inStock);
+  return {
+    brand: { name, description, picture, seo },
+    url: brandPath(slug),
+    dishes: products.map((product) => packDish(dishCard(product, around, homeCategory(product, around) ?? undefined))),
+  };
+}

@@ -1,0 +1,25 @@
+import type { InformationArticle } from "@skatert/contract";
+import { newestFirst, type Teaser, teaserOf } from "../features/content/teaser.ts";
+import type { Loader } from "../server/loader.ts";
+import { shopInformation } from "../server/shop-content.ts";
+
+export interface InformationData {
+  readonly pages: readonly Teaser[];
+  /** News, the newest first. */
+  readonly posts: readonly Teaser[];
+}
+
+/** Pages and news for guests (ROUTE-8). */
+export const loader: Loader<InformationData> = async ({ page }) => {
+  const articles = await shopInformation(page);
+  const of = (kind: InformationArticle["kind"]) =>
+    articles
+      .filter((article) => article.kind === kind)
+      .map((article) => teaserOf(article, informationPath(kind, article.slug)));
+  // Pages do not age: their date is of no interest.
+  return { pages: of("page").map((teaser) => ({ ...teaser, date: null })), posts: newestFirst(of("post")) };
+};
+
+export function informationPath(kind: InformationArticle["kind"], slug: string): string {
+  return `/information/${kind}/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,21 @@
+import { favoriteProducts } from "../features/account/favorite-products.ts";
+import { dishCard } from "../features/catalog/dish-view.ts";
+import { type PackedDish, packDish } from "../features/catalog/packed-dish.ts";
+import type { Loader } from "../server/loader.ts";
+import { own, personalClient } from "../server/personal.ts";
+import { surroundings } from "../server/surroundings.ts";
+
+export interface FavoriteData {
+  readonly dishes: readonly PackedDish[];
+}
+
+/** The caller's favourites as the present menu has them (SCREEN-3). */
+export const loader: Loader<FavoriteData> = async ({ page }) => {
+  const ids = own(await personalClient(page).account.favorites());
+  const { t } = page.i18n;
+  const products = favoriteProducts(page.catalog, ids, [t("favorites.labelNew"), t("favorites.labelPromotions")]);
+  const around = surroundings(page);
+  return {
+    dishes: products.map((product) => packDish(dishCard(page.catalog.products.get(product.id) ?? product, around))),
+  };
+};

@@ -1,0 +1,55 @@
+import { type OrderView, OrderViewSchema, orderPath, orderViewFromWire } from "@skatert/contract";
+import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
+import type { OrderLineView } from "../features/orders/order-lines.tsx";
+import { type Loader, pageNotFound } from "../server/loader.ts";
+
+/** An order as its owner sees it, and how to reach the branch that makes it. */
+export interface OrderData {
+  readonly order: OrderView;
+  /** Opens the order to a guest; null for a user's own. */
+  readonly key: string | null;
+  readonly phone: { readonly text: string; readonly url: string } | null;
+  readonly timeZone: WorkSchedule["timeZone"];
+  readonly lines: readonly OrderLineView[];
+  /** The dishes as the present menu has them, to order again. */
+  readonly repeatLines: readonly CartLine[];
+}
+
+/** The order of the key or of the session; anything else is not found (ROUTE-4). */
+export const loader: Loader<OrderData> = async ({ params, url, page }) => {
+  page.markPrivate();
+  const id = Number(params["id"]);
+  const key = url.searchParams.get("key");
+  if (!Number.isSafeInteger(id) || id < 1) throw pageNotFound(url);
+  const query = new URLSearchParams({ lang: page.facts.language, ...(key === null ? {} : { key }) });
+  const response = await page.personalApi(`${orderPath(id)}?${query}`);
+  if (response.status === 404 || response.status === 403 || response.status === 401) throw pageNotFound(url);
+  if (!response.ok) throw new Error(`the order answered ${response.status}`);
+  const order = orderViewFromWire(OrderViewSchema.parse(await response.json()));
+  const { settings } = page;
+  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(order.delivery.warehouseId));
+  const schedule = settings.schedules[order.delivery.warehouseId];
+  return {
+    order,
+    key,
+    phone: phoneLink(branch?.phone ?? "") ?? settings.contacts.phones[0] ?? null,
+    timeZone: schedule?.timeZone ?? settings.timeZone,
+    lines: order.lines.map((line) => lineView(line, page.catalog)),
+    repeatLines: repeatLines(order, page.catalog),
+  };
+};
+
+function lineView(line: QuotedLine, catalog: Catalog): OrderLineView {
+  const known = makeLine(catalog, { ...line, supplements: [] });
+  return { line, variationName: known?.variationName ?? null, measure: known?.measure ?? { kind: "piece" } };
+}
+
+function repeatLines({ lines }: OrderView, catalog: Catalog): readonly CartLine[] {
+  const bought = lines.filter(({ giftOf }) => giftOf === null);
+  return bought.flatMap((line) => makeLine(catalog, line, `/?product_id=${line.productId}`) ?? []);
+}
+
+function phoneLink(text: string): OrderData["phone"] {
+  const digits = text.replace(/[^\d+]/g, "");
+  return digits === "" ? null : { text, url: `tel:${digits}` };
+}

@@ -1,0 +1,26 @@
+import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
+import { DiscountBlock } from "../features/coupons/discount-block.tsx";
+import { BonusBlock } from "../features/loyalty/bonus-block.tsx";
+import type { Head, HeadArgs } from "../state/head.ts";
+import { useUser } from "../state/user-store.ts";
+
+/** Checkout: the cart joined with its discounts (ROUTE-4). */
+export function Component() {
+  const userId = useUser((state) => state.user?.id);
+  // A form that stands is not filled from the account: the next shopper's is a new one.
+  return (
+    <CheckoutPage
+      key={userId}
+      discounts={
+        <>
+          <DiscountBlock />
+          <BonusBlock />
+        </>
+      }
+    />
+  );
+}
+
+export function head({ i18n, shop }: HeadArgs<unknown>): Head {
+  return { title: `${i18n.t("checkout.title")} | ${shop.name}`, noIndex: true };
+}

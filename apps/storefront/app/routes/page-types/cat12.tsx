@@ -1,0 +1,24 @@
+import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
+import { SideMenu } from "../../features/catalog/side-menu.tsx";
+import { Stories } from "../../features/content/stories.tsx";
+import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
+import type { LayoutProps } from "../../layouts/layout-props.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import type { HomeViewProps } from "../home-view.tsx";
+
+export function Layout(props: LayoutProps) {
+  return <CatalogLayout {...props} arrangement="both" />;
+}
+
+/** Sections as small pictures, then the menu beside the list of its sections. */
+export function Home({ stories, tiles = [], sections }: HomeViewProps) {
+  const shop = useShop();
+  return (
+    <>
+      <h1 className="visually-hidden">{shop.title}</h1>
+      <Stories stories={stories} />
+      <CategoryTiles tiles={tiles} small />
+      <SideMenu sections={sections} />
+    </>
+  );
+}

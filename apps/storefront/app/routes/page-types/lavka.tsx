@@ -1,0 +1,38 @@
+import { CategoryChips } from "../../features/catalog/category-chips.tsx";
+import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
+import { GrocerySection } from "../../features/catalog/grocery-section.tsx";
+import { unpackSections } from "../../features/catalog/packed-dish.ts";
+import { useScrollSpy } from "../../features/catalog/use-scroll-spy.ts";
+import { Banners } from "../../features/content/banners.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { SamokatLayout } from "../../layouts/samokat-layout.tsx";
+import { useShop } from "../../state/shop-context.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { CategoryData } from "../category.loader.ts";
+import type { HomeViewProps } from "../home-view.tsx";
+
+export const Layout = SamokatLayout;
+
+/** All goods on one page, section by section, in small cards. */
+export function Home({ slides, sections: packed }: HomeViewProps) {
+  const { t } = useI18n();
+  const shop = useShop();
+  const sections = unpackSections(packed);
+  const current = useScrollSpy(sections.map(({ slug }) => slug));
+  const chips = sections.map(({ id, slug, name }) => ({ id, name, href: `#${slug}`, isCurrent: slug === current }));
+  return (
+    <>
+      <h1 className="visually-hidden">{shop.title}</h1>
+      <Banners slides={slides} />
+      <CategoryChips chips={chips} />
+      {sections.map((section, index) => (
+        <GrocerySection key={section.id} section={section} linked first={index === 0} />
+      ))}
+      {sections.length === 0 && <EmptyState title={t("home.empty")} />}
+    </>
+  );
+}
+
+export function Category(data: CategoryData) {
+  return <CategoryMenu {...data} Section={GrocerySection} />;
+}

@@ -1,0 +1,31 @@
+import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
+import { LandingMenu } from "../../features/catalog/landing-menu.tsx";
+import { BranchList } from "../../features/content/branch-list.tsx";
+import { LandingHero } from "../../features/content/landing-hero.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { CategoryData } from "../category.loader.ts";
+import type { HomeViewProps } from "../home-view.tsx";
+import styles from "../more.module.css";
+
+/** One long page: the offer of the day, every section of the menu as a block, and where the restaurants are. */
+export function Home({ slides, sections, blocks = [], branches = [], section }: HomeViewProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <LandingHero slide={slides[0] ?? null} menuUrl={sections[0]?.url ?? "/CategoriesPage"} />
+      <LandingMenu sections={sections} blocks={blocks} start={section} />
+      {branches.length > 0 && (
+        <section className={styles["more"]}>
+          <h2 className={styles["heading"]}>{t("restaurant.where")}</h2>
+          <BranchList branches={branches} level={3} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** `/menu/{slug}` is a place on the long page; a section by its id has a page of its own (SEO-2). */
+export function Category(data: CategoryData) {
+  const { landing } = data;
+  return landing ? <Home {...landing.home} section={landing.block} /> : <CategoryMenu {...data} />;
+}

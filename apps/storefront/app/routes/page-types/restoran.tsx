@@ -1,0 +1,43 @@
+import { HomeMenu } from "../../features/catalog/home-menu.tsx";
+import { BranchList } from "../../features/content/branch-list.tsx";
+import { PictureWall } from "../../features/content/gallery-view.tsx";
+import { RestaurantHero } from "../../features/content/restaurant-hero.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { RestaurantLayout } from "../../layouts/restaurant-layout.tsx";
+import { bookTable } from "../../state/book-table.ts";
+import { Button } from "../../ui/button.tsx";
+import type { HomeViewProps } from "../home-view.tsx";
+import styles from "../more.module.css";
+
+export const Layout = RestaurantLayout;
+
+/** A table first, then the halls, the hours, and the menu for those who eat at home. */
+export function Home({ sections, pictures = [], branches = [] }: HomeViewProps) {
+  const { t } = useI18n();
+  const [cover, ...halls] = pictures;
+  const first = sections[0]?.slug;
+  return (
+    <>
+      <RestaurantHero cover={cover ?? null} menuUrl={first ? `#${first}` : "/CategoriesPage"}>
+        <Button size="l" onClick={bookTable}>
+          {t("restaurant.book")}
+        </Button>
+      </RestaurantHero>
+      {halls.length > 0 && (
+        <section className={styles["more"]}>
+          <h2>{t("restaurant.halls")}</h2>
+          <PictureWall pictures={halls} />
+        </section>
+      )}
+      {branches.length > 0 && (
+        <section className={styles["more"]}>
+          <h2 className={styles["heading"]}>{t("restaurant.where")}</h2>
+          <BranchList branches={branches} level={3} />
+        </section>
+      )}
+      <div className={styles["more"]}>
+        <HomeMenu sections={sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
+import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
+import { GrocerySection } from "../../features/catalog/grocery-section.tsx";
+import { unpackSections } from "../../features/catalog/packed-dish.ts";
+import { Stories } from "../../features/content/stories.tsx";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { SamokatLayout } from "../../layouts/samokat-layout.tsx";
+import { useShop } from "../../state/shop-context.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { CategoryData } from "../category.loader.ts";
+import type { HomeViewProps } from "../home-view.tsx";
+import styles from "./samokat.module.css";
+
+export const Layout = SamokatLayout;
+
+/** The sections as small pictures where no rail shows them, and a shelf of each of the first ones. */
+export function Home({ stories, sections, tiles = [] }: HomeViewProps) {
+  const { t } = useI18n();
+  const shop = useShop();
+  return (
+    <>
+      <h1 className="visually-hidden">{shop.title}</h1>
+      <Stories stories={stories} />
+      <div className={styles["tiles"]}>
+        <h2 className="visually-hidden">{t("grocery.sections")}</h2>
+        <CategoryTiles tiles={tiles} small level={3} />
+      </div>
+      {unpackSections(sections).map((section, index) => (
+        <GrocerySection key={section.id} section={section} linked shelf first={index === 0} />
+      ))}
+      {tiles.length === 0 && <EmptyState title={t("home.empty")} />}
+    </>
+  );
+}
+
+export function Category(data: CategoryData) {
+  return <CategoryMenu {...data} Section={GrocerySection} />;
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import { DefaultLayout } from "../layouts/default-layout.tsx";
+import type { LayoutProps } from "../layouts/layout-props.ts";
+import { type LayoutName, pickLayout } from "../layouts/pick-layout.ts";
+import type { RouteHandle } from "../layouts/route-handle.ts";
+import { useMatches } from "../routing/hooks.ts";
+import type { ShopView } from "../state/shop.ts";
+import { viewsOf } from "./page-types/views.ts";
+
+export interface PageLayoutChoice {
+  readonly name: LayoutName;
+  readonly Layout: ComponentType<LayoutProps>;
+  /** False on pages that need their whole width and bring their own summary of the cart. */
+  readonly hasCart: boolean;
+}
+
+const routesWithoutCart = ["order", "order-id"];
+
+/** The layout of the present page: that of the shop's page type, else the one its route brings (LAYOUT-1). */
+export function usePageLayout({ pageType }: Pick<ShopView, "pageType">): PageLayoutChoice {
+  const matches = useMatches<RouteHandle>();
+  const routeName = matches.at(-1)?.handle?.name;
+  const name = pickLayout(pageType, routeName);
+  const ownLayout = matches.findLast(({ handle }) => handle?.Layout)?.handle?.Layout;
+  return {
+    name,
+    Layout: name === "default" ? DefaultLayout : (viewsOf(pageType).Layout ?? ownLayout ?? DefaultLayout),
+    hasCart: routeName === undefined || !routesWithoutCart.includes(routeName),
+  };
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { redirect } from "./answers.ts";
+import { createBrowserRouter } from "./browser-router.ts";
+import type { Load, RouteNode, Router } from "./types.ts";
+
+/** As much of a browser window as a router asks for. */
+function windowAt(address: string) {
+  const entries: { url: URL; state: unknown }[] = [{ url: new URL(address), state: null }];
+  let position = 0;
+  let onPop: () => void = () => undefined;
+  const at = () => entries[position] ?? { url: new URL(address), state: null };
+  return {
+    get location() {
+      const { href, origin, pathname, search, hash } = at().url;
+      return { href, origin, pathname, search, hash, assign: vi.fn() };
+    },
+    history: {
+      get state() {
+        return at().state;
+      },
+      pushState(state: unknown, _: string, to: string) {
+        entries.splice(position + 1, Number.POSITIVE_INFINITY, { url: new URL(to, at().url), state });
+        position += 1;
+      },
+      replaceState(state: unknown, _: string, to?: string) {
+        entries[position] = { url: new URL(to ?? "", at().url), state };
+      },
+      go(steps: number) {
+        position += steps;
+        onPop();
+      },
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      onPop = listener;
+    },
+  };
+}
+
+const root = vi.fn<Load>(() => "shop");
+const list = vi.fn<Load>(({ params }) => `list ${params["slug"]}`);
+const dish = vi.fn<Load>(({ url }) => url.searchParams.get("product_id"));
+
+const routes: readonly RouteNode[] = [
+  {
+    id: "root",
+    load: root,
+    shouldReload: () => false,
+    ErrorBoundary: () => null,
+    children: [
+      {
+        id: "sheet",
+        load: dish,
+        shouldReload: ({ from, to }) => from.url.search !== to.url.search,
+        children: [
+          { id: "home", index: true, load: () => "home" },
+          { id: "menu", path: "menu/:slug", load: list },
+          { id: "old", path: "old", load: () => Promise.reject(redirect("/menu/soups")) },
+          {
+            id: "gone",
+            path: "gone",
+            load: () => Promise.reject(new Response("Page Not Found: /gone", { status: 404 })),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+let router: Router;
+
+async function open(address: string): Promise<void> {
+  vi.stubGlobal("window", windowAt(address));
+  router = await createBrowserRouter(routes, {
+    loaderData: { root: "shop", sheet: null, menu: "list pizza" },
+    failures: {},
+  });
+  vi.clearAllMocks();
+}
+
+/** Lets what has begun come to its end. */
+const settled = () => vi.waitFor(() => expect(router.getState().isLoading).toBe(false));
+const shown = () => ({ path: router.getState().location.pathname, data: router.getState().loaderData });
+
+beforeEach(() => open("http://shop.test/menu/pizza"));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("going through the shop", () => {
+  it("takes over the server's page without loading anything", () => {
+    expect(shown()).toEqual({ path: "/menu/pizza", data: { root: "shop", sheet: null, menu: "list pizza" } });
+    expect(root).not.toHaveBeenCalled();
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it("loads the new page alone, keeps what stays, and writes the history when it is there", async () => {
+    router.navigate("/menu/soups");
+    expect(window.location.pathname).toBe("/menu/pizza");
+    expect(router.getState().isLoading).toBe(true);
+    await settled();
+    expect(shown()).toEqual({ path: "/menu/soups", data: { root: "shop", sheet: null, menu: "list soups" } });
+    expect(window.location.pathname).toBe("/menu/soups");
+    expect(root).not.toHaveBeenCalled();
+  });
+
+  it("MODAL-2 opens a dish over its list without loading the list again, and Back closes it", async () => {
+    router.navigate("/menu/pizza?product_id=7", { preventScrollReset: true });
+    await settled();
+    expect(shown().data).toMatchObject({ sheet: "7", menu: "list pizza" });
+    expect(list).not.toHaveBeenCalled();
+    expect(router.getState().keepsScroll).toBe(true);
+    router.navigate(-1);
+    await vi.waitFor(() => expect(router.getState().location.search).toBe(""));
+    expect(router.getState().action).toBe("pop");
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it("shows the last of two navigations, in whatever order their data come", async () => {
+    const slow = Promise.withResolvers<string>();
+    list.mockImplementationOnce(() => slow.promise);
+    router.navigate("/menu/soups");
+    router.navigate("/");
+    await vi.waitFor(() => expect(shown().path).toBe("/"));
+    slow.resolve("late soups");
+    await Promise.resolve();
+    expect(shown()).toMatchObject({ path: "/", data: { home: "home" } });
+  });
+
+  it("ROUTE-13 goes on to where a page sends it, and Back does not return to that page", async () => {
+    router.navigate("/old");
+    await vi.waitFor(() => expect(shown().path).toBe("/menu/soups"));
+    router.navigate(-1);
+    await vi.waitFor(() => expect(shown().path).toBe("/menu/pizza"));
+  });
+
+  it("ROUTE-12 shows an answer that is no page on the boundary, under its own address", async () => {
+    router.navigate("/gone");
+    await settled();
+    expect(shown().path).toBe("/gone");
+    expect(router.getState().failures).toEqual({ root: { status: 404, text: "Page Not Found: /gone" } });
+  });
+
+  it("loads again what is asked for and nothing else", async () => {
+    await router.revalidate(["menu"]);
+    expect([root, list, dish].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
+    await router.revalidate();
+    expect([root, list, dish].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1]);
+    expect(window.location.pathname).toBe("/menu/pizza");
+  });
+});

@@ -1,0 +1,160 @@
+import { adoptEntry, entryOf, locationOf, newKey } from "./browser-history.ts";
+import { type Loaded, loadMatches } from "./load-matches.ts";
+import { createMatcher, type Matcher } from "./match.ts";
+import type {
+  LoaderData,
+  Location,
+  NavigateOptions,
+  RouteFailures,
+  RouteMatch,
+  RouteNode,
+  Router,
+  RouterState,
+} from "./types.ts";
+import { nextVisit, type Visit } from "./visit.ts";
+
+export interface Hydration {
+  readonly loaderData: LoaderData;
+  readonly failures: RouteFailures;
+}
+
+/**
+ * The browser's router, taking over the page the server rendered. A new page is shown when its script
+ * and data are there; until then the old one stays. The last navigation wins.
+ */
+export async function createBrowserRouter(routes: readonly RouteNode[], hydration: Hydration): Promise<Router> {
+  const match = createMatcher(routes);
+  const first = await firstState(match, hydration);
+  const store = createStore(first);
+  const visit = visitor(match, store);
+  window.addEventListener(
+    "popstate",
+    () => void visit({ location: locationOf(window), action: "pop", keepsScroll: false }),
+  );
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    navigate(to, options = {}) {
+      if (typeof to === "number") window.history.go(to);
+      else void visit(visitTo(to, options));
+    },
+    revalidate: (routeIds) =>
+      visit({
+        location: store.get().location,
+        action: "replace",
+        keepsScroll: true,
+        stale: routeIds ?? true,
+        isReload: true,
+      }),
+  };
+}
+
+async function firstState(match: Matcher, { loaderData, failures }: Hydration): Promise<RouterState> {
+  const location = adoptEntry(window);
+  const url = new URL(window.location.href);
+  const matches = match(location.pathname) ?? [];
+  // Everything is there already but the script of a lazy page.
+  const kept = Object.fromEntries(matches.map(({ route }) => [route.id, loaderData[route.id]]));
+  const loaded = await loadMatches({ matches, url, signal: new AbortController().signal, kept });
+  const ready = loaded.kind === "page" ? loaded.matches : matches;
+  return { location, matches: ready, loaderData, failures, isLoading: false, action: "pop", keepsScroll: false };
+}
+
+function visitTo(to: string, { replace, state = null, preventScrollReset = false }: NavigateOptions): Visit {
+  const { pathname, search, hash } = new URL(to, window.location.href);
+  const location = { pathname, search, hash, state, key: newKey() };
+  return { location, action: replace ? "replace" : "push", keepsScroll: preventScrollReset };
+}
+
+type Store = ReturnType<typeof createStore>;
+
+function createStore(first: RouterState) {
+  let state = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change: Partial<RouterState>) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function visitor(match: Matcher, store: Store) {
+  let running = new AbortController();
+  let pending: Visit | null = null;
+  return async function visit(wanted: Visit): Promise<void> {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const next = nextVisit(pending, wanted);
+    pending = next;
+    const matches = match(next.location.pathname) ?? [];
+    const kept = keptData(store.get(), matches, next);
+    store.set({ isLoading: true });
+    const loaded = await loadMatches({ matches, url: urlOf(next.location), signal, kept }).catch((error: unknown) => {
+      if (!signal.aborted) pending = null;
+      store.set({ isLoading: false });
+      throw error;
+    });
+    if (signal.aborted) return;
+    pending = null;
+    show(loaded, next, store, visit);
+  };
+}
+
+function show(loaded: Loaded, next: Visit, store: Store, visit: (next: Visit) => Promise<void>): void {
+  if (loaded.kind === "redirect") {
+    const target = new URL(loaded.to, window.location.href);
+    if (target.origin === window.location.origin) void visit(visitTo(target.href, { replace: next.action !== "push" }));
+    else window.location.assign(target);
+    return;
+  }
+  writeHistory(next);
+  const { matches, loaderData, failures } = loaded;
+  store.set({
+    location: next.location,
+    matches,
+    loaderData,
+    failures,
+    isLoading: false,
+    action: next.action,
+    keepsScroll: next.keepsScroll,
+  });
+}
+
+function writeHistory({ location, action, isReload }: Visit): void {
+  if (action === "pop" || isReload) return;
+  const address = location.pathname + location.search + location.hash;
+  if (action === "push") window.history.pushState(entryOf(location), "", address);
+  else window.history.replaceState(entryOf(location), "", address);
+}
+
+/** Data of routes that stay matched and are not made stale by the change. */
+function keptData(state: RouterState, matches: readonly RouteMatch[], { location, stale }: Visit): LoaderData {
+  const from = urlOf(state.location);
+  const to = urlOf(location);
+  const kept = matches.filter(({ route, params }) => {
+    const old = state.matches.find((each) => each.route.id === route.id);
+    if (
+      !old ||
+      !(route.id in state.loaderData) ||
+      route.id in state.failures ||
+      stale === true ||
+      stale?.includes(route.id)
+    )
+      return false;
+    if (stale) return true;
+    const change = { from: { url: from, params: old.params }, to: { url: to, params } };
+    return !(route.shouldReload?.(change) ?? JSON.stringify(old.params) !== JSON.stringify(params));
+  });
+  return Object.fromEntries(kept.map(({ route }) => [route.id, state.loaderData[route.id]]));
+}
+
+function urlOf({ pathname, search, hash }: Location): URL {
+  return new URL(pathname + search + hash, window.location.origin);
+}

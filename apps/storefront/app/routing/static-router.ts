@@ -1,0 +1,51 @@
+import { loadMatches } from "./load-matches.ts";
+import { createMatcher } from "./match.ts";
+import type { RouteFailure, RouteNode, Router, RouterState } from "./types.ts";
+
+export interface StaticRequest {
+  readonly url: URL;
+  readonly signal: AbortSignal;
+  /** Handed to every loader as it is. */
+  readonly context: unknown;
+}
+
+export interface StaticRouter {
+  /** The page of an address, or the redirect it answers with. */
+  readonly query: (request: StaticRequest) => Promise<RouterState | Response>;
+  /** Data of one route of an address. Throws what its loader throws, and 404 when the address does not match it. */
+  readonly queryRoute: (request: StaticRequest, routeId: string) => Promise<unknown>;
+}
+
+/** The server's router: one answer an address, no history. */
+export function createStaticRouter(routes: readonly RouteNode[]): StaticRouter {
+  const match = createMatcher(routes);
+  return {
+    async query({ url, signal, context }) {
+      const loaded = await loadMatches({ matches: match(url.pathname) ?? [], url, signal, context, kept: {} });
+      if (loaded.kind === "redirect")
+        return new Response(null, { status: loaded.status, headers: { location: loaded.to } });
+      const { matches, loaderData, failures } = loaded;
+      const location = { pathname: url.pathname, search: url.search, hash: "", state: null, key: "" };
+      return { location, matches, loaderData, failures, isLoading: false, action: "pop", keepsScroll: false };
+    },
+    async queryRoute({ url, signal, context }, routeId) {
+      const found = match(url.pathname)?.find(({ route }) => route.id === routeId);
+      if (!found?.route.load) throw new Response("Page not found", { status: 404 });
+      return found.route.load({ params: found.params, url, signal, context });
+    },
+  };
+}
+
+/** What keeps a page from standing, outermost first; null when nothing does. */
+export function firstFailure({ matches, failures }: RouterState): RouteFailure | null {
+  const failed = matches.find(({ route }) => route.id in failures);
+  return failed ? (failures[failed.route.id] ?? null) : null;
+}
+
+/** A router that stands still, to render the server's HTML with. */
+export function stillRouter(state: RouterState): Router {
+  const refuse = () => {
+    throw new Error("there is nowhere to go while the server renders");
+  };
+  return { getState: () => state, subscribe: () => () => undefined, navigate: refuse, revalidate: refuse };
+}

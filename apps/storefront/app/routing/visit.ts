@@ -1,0 +1,29 @@
+import type { Location, RouterState } from "./types.ts";
+
+/** Routes whose data are loaded whatever else holds; true: all. */
+export type StaleRoutes = true | readonly string[];
+
+/** A place to go to, or the present one to be loaded again. */
+export interface Visit {
+  readonly location: Location;
+  readonly action: RouterState["action"];
+  readonly keepsScroll: boolean;
+  readonly stale?: StaleRoutes;
+  /** No navigation: what is shown, or about to be, is loaded again. */
+  readonly isReload?: true;
+}
+
+/**
+ * The visit that takes the place of one still under way. A reload never cuts a navigation short, and a
+ * navigation takes over what a reload was to load.
+ */
+export function nextVisit(pending: Visit | null, next: Visit): Visit {
+  if (pending === null) return next;
+  const stale = mergeStale(pending.stale, next.stale);
+  return next.isReload ? { ...pending, stale } : { ...next, stale };
+}
+
+function mergeStale(a: StaleRoutes | undefined, b: StaleRoutes | undefined): StaleRoutes | undefined {
+  if (a === true || b === true) return true;
+  return a === undefined ? b : [...a, ...(b ?? [])];
+}

@@ -1,0 +1,62 @@
+import type { ShopSettings } from "@skatert/contract";
+import { isOpenAt, type WorkSchedule } from "@skatert/domain";
+import type { BranchView } from "../features/content/branch-view.ts";
+import { schemaHours, type WeekRow, weekRows } from "../features/content/week-hours.ts";
+import { openingText } from "../features/delivery/point-hours.ts";
+import type { I18n } from "../i18n/i18n.ts";
+import type { PageContext } from "./page-context.ts";
+
+type Address = Pick<ShopSettings["contacts"]["addresses"][number], "name" | "address" | "coordinates" | "phone"> & {
+  readonly id: number;
+};
+
+/** A Monday: the days of any week are named by counting from it. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/** The shop's restaurants at its clock: of the contacts, else the branches of the settings. */
+export function branchViews({
+  settings,
+  now,
+  i18n,
+}: Pick<PageContext, "settings" | "now" | "i18n">): readonly BranchView[] {
+  return addressesOf(settings).map((address) => {
+    const schedule = settings.schedules[address.id] ?? null;
+    const rows = schedule === null ? [] : weekRows(schedule);
+    const { id, name, coordinates } = address;
+    return {
+      id,
+      name,
+      address: address.address,
+      coordinates,
+      phone: phoneOf(address.phone),
+      week: rows.map((row) => ({ days: daysText(row, i18n), hours: hoursText(row, schedule, i18n) })),
+      opening: schedule && { isOpen: isOpenAt(schedule, now), text: openingText(schedule, now, i18n) },
+      openingHours: schemaHours(rows, i18n.formatMinute),
+    };
+  });
+}
+
+/** A contact's id is that of the warehouse whose hours it keeps. */
+function addressesOf({ contacts, locations }: ShopSettings): readonly Address[] {
+  const known = contacts.addresses.map((address) => ({ ...address, id: Number(address.id) }));
+  return known.length > 0 ? known : locations.map((branch) => ({ ...branch, id: branch.warehouseIds[0] ?? branch.id }));
+}
+
+function phoneOf(text: string): BranchView["phone"] {
+  const digits = text.replace(/[^\d+]/g, "");
+  return digits === "" ? null : { text, url: `tel:${digits}` };
+}
+
+function daysText({ first, last }: WeekRow, { t, language }: I18n): string {
+  if (first === 1 && last === 7) return t("contacts.everyDay");
+  const format = new Intl.DateTimeFormat([language, "ru"], { weekday: "short", timeZone: "UTC" });
+  const name = (day: number) => format.format(monday + (day - 1) * dayMs);
+  return first === last ? name(first) : `${name(first)}–${name(last)}`;
+}
+
+function hoursText({ hours }: WeekRow, schedule: WorkSchedule | null, { t, formatMinute }: I18n): string {
+  if (schedule?.aroundTheClock) return t("place.aroundClock");
+  if (hours.length === 0) return t("contacts.dayOff");
+  return hours.map(({ from, to }) => `${formatMinute(from)}–${formatMinute(to)}`).join(", ");
+}

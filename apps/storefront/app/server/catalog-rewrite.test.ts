@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { catalogRewrite } from "./catalog-rewrite.ts";
+
+const address = (path: string) => new URL(path, "http://shop.test");
+
+describe("addresses of the catalogue", () => {
+  it.each(["cat1", "cat2"] as const)("SEO-1 /catalog becomes /categories for page type %s, the query stays", (type) => {
+    expect(catalogRewrite(address("/catalog/106/menu/picca"), type)).toBe("/categories/106/menu/picca");
+    expect(catalogRewrite(address("/catalog/custom?sort=price-asc"), type)).toBe("/categories/custom?sort=price-asc");
+    expect(catalogRewrite(address("/catalog"), type)).toBe("/categories");
+  });
+
+  it.each(["default", "cat12", "samokat", "lavka", "restoran", "lending"] as const)(
+    "SEO-1 stays for page type %s",
+    (type) => {
+      expect(catalogRewrite(address("/catalog/106/menu/picca"), type)).toBeNull();
+    },
+  );
+
+  it("SEO-1 leaves other words alone that begin alike", () => {
+    expect(catalogRewrite(address("/catalogue"), "cat1")).toBeNull();
+    expect(catalogRewrite(address("/menu/picca"), "cat1")).toBeNull();
+  });
+});

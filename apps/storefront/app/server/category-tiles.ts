@@ -1,0 +1,35 @@
+import type { Category } from "@skatert/domain";
+import { childrenOf, menuCategories, visibleProducts } from "@skatert/domain";
+import type { CategoryTile } from "../features/catalog/category-tile.ts";
+import type { PageContext } from "./page-context.ts";
+import { surroundings } from "./surroundings.ts";
+
+/** The menu's top sections as tiles, with what the branch shows in each; empty ones are left out. */
+export function categoryTiles(page: PageContext): readonly CategoryTile[] {
+  const shown = menuCategories(page.catalog);
+  const { categoryUrl } = surroundings(page);
+  return topCategories(page)
+    .map((category) => {
+      const children = childrenOf(category, shown);
+      return {
+        id: category.id,
+        name: category.visualName ?? category.name,
+        url: categoryUrl(category),
+        image: category.siteImage ?? category.image,
+        count: countDishes([category, ...children], page),
+        children: children.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
+      };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** Sections of the menu that stand under no other one that is shown. */
+export function topCategories({ catalog }: Pick<PageContext, "catalog">): readonly Category[] {
+  const shown = menuCategories(catalog);
+  return shown.filter(({ parentId }) => parentId === null || !shown.some(({ id }) => id === parentId));
+}
+
+function countDishes(categories: readonly Category[], { shop, settings }: PageContext): number {
+  const view = { locationId: shop.locationId, showOutOfStock: settings.flags.showOutOfStock };
+  return new Set(categories.flatMap((category) => visibleProducts(category, view).map(({ id }) => id))).size;
+}

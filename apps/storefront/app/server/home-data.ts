@@ -1,0 +1,92 @@
+import type { CatalogType } from "@skatert/contract";
+import { type Picture, visibleSlides, visibleStories } from "@skatert/domain";
+import type { CategoryTile } from "../features/catalog/category-tile.ts";
+import type { PackedSection } from "../features/catalog/packed-dish.ts";
+import { type BannerView, bannerView } from "../features/content/banner-view.ts";
+import type { BranchView } from "../features/content/branch-view.ts";
+import { branchViews } from "./branch-views.ts";
+import { categoryTiles, topCategories } from "./category-tiles.ts";
+import { allSections, homeSections } from "./menu-sections.ts";
+import type { PageContext } from "./page-context.ts";
+import { shopGalleries } from "./shop-content.ts";
+import { memoisedByMinute, shopBanners } from "./shop-source.ts";
+import { surroundings } from "./surroundings.ts";
+
+/** What the tab and search engines are told of a block of the one long page (SEO-2). */
+export interface BlockSeo {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The home page. What the shop's page type does not show is empty. */
+export interface HomeData {
+  readonly slides: readonly BannerView[];
+  readonly stories: readonly BannerView[];
+  readonly sections: readonly PackedSection[];
+  /** Sections as pictures. */
+  readonly tiles?: readonly CategoryTile[];
+  /** Blocks of the long page, by their addresses. */
+  readonly blocks?: readonly BlockSeo[];
+  readonly branches?: readonly BranchView[];
+  /** Pictures of the halls. */
+  readonly pictures?: readonly Picture[];
+}
+
+/** Page types whose home page shows sections as pictures. */
+const typesWithTiles: readonly CatalogType[] = ["cat1", "cat12", "samokat"];
+/** Page types whose home page tells where the restaurants are. */
+const typesWithBranches: readonly CatalogType[] = ["restoran", "lending"];
+/** How many sections stand on the home page of a grocery as shelves, and how much of each. */
+const shelfCount = 8;
+const shelfLength = 12;
+
+/** Banners, stories and the menu of the branch, as its page type shows them. */
+export function homeData(page: PageContext): Promise<HomeData> {
+  return memoisedByMinute("home", page, () => gather(page));
+}
+
+async function gather(page: PageContext): Promise<HomeData> {
+  const { shop } = page;
+  const banners = await shopBanners(page);
+  const warehouseId = shop.locations.find(({ id }) => id === shop.locationId)?.warehouseIds[0] ?? null;
+  const around = surroundings(page);
+  return {
+    slides: visibleSlides(banners, warehouseId).map((banner) => bannerView(banner, around)),
+    stories: visibleStories(banners, warehouseId).map((banner) => bannerView(banner, around)),
+    sections: sectionsFor(page),
+    ...(typesWithTiles.includes(shop.pageType) ? { tiles: categoryTiles(page) } : {}),
+    ...(typesWithBranches.includes(shop.pageType) ? { branches: branchViews(page) } : {}),
+    ...(shop.pageType === "lending" ? { blocks: blocks(page) } : {}),
+    ...(shop.pageType === "restoran" ? { pictures: await hallPictures(page) } : {}),
+  };
+}
+
+function sectionsFor(page: PageContext): readonly PackedSection[] {
+  switch (page.shop.pageType) {
+    case "cat1":
+      return [];
+    case "samokat":
+      return homeSections(page)
+        .slice(0, shelfCount)
+        .map((section) => ({ ...section, cards: section.cards.slice(0, shelfLength) }));
+    case "lending":
+      return allSections(page);
+    default:
+      return homeSections(page);
+  }
+}
+
+function blocks(page: PageContext): readonly BlockSeo[] {
+  return topCategories(page).map(({ slug, name, visualName, description, seo }) => ({
+    slug,
+    title: seo?.title || `${visualName ?? name} | ${page.shop.name}`,
+    description: seo?.description || description || page.shop.description,
+  }));
+}
+
+/** A home page can do without its pictures. */
+async function hallPictures(page: PageContext): Promise<readonly Picture[]> {
+  const galleries = await shopGalleries(page).catch(() => []);
+  return galleries[0]?.pictures ?? [];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from "vitest";
+import { createRevisionMemo } from "./memo.ts";
+
+const memoOf = (limit = 10) => ({ warn: vi.fn(), limit });
+
+describe("what is kept of the shop", () => {
+  it("is loaded once a revision, also when asked for twice at once", async () => {
+    const { warn, limit } = memoOf();
+    const memo = createRevisionMemo(limit, warn);
+    const load = vi.fn(async () => "menu");
+    expect(await Promise.all([memo.get("k", "1", load), memo.get("k", "1", load)])).toEqual(["menu", "menu"]);
+    await memo.get("k", "2", load);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("ERR-1 stays the last good copy while a new revision cannot be loaded, and is tried again", async () => {
+    const { warn, limit } = memoOf();
+    const memo = createRevisionMemo(limit, warn);
+    await memo.get("k", "1", async () => "good");
+    const broken = vi.fn(async (): Promise<string> => Promise.reject(new Error("down")));
+    expect(await memo.get("k", "2", broken)).toBe("good");
+    expect(await memo.get("k", "2", async () => "new")).toBe("new");
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("rejects when there is no copy, and is tried again", async () => {
+    const { warn, limit } = memoOf();
+    const memo = createRevisionMemo(limit, warn);
+    await expect(memo.get("k", "1", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+    expect(await memo.get("k", "1", async () => "up")).toBe("up");
+  });
+
+  it("forgets the oldest key over its limit", async () => {
+    const { warn } = memoOf();
+    const memo = createRevisionMemo(2, warn);
+    const load = vi.fn(async () => 1);
+    for (const key of ["a", "b", "c", "a"]) await memo.get(key, "1", load);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import type { CatalogType } from "@skatert/contract";
+import type { SsrDeps } from "./deps.ts";
+
+/** Calls that the demo shop's folder answers, each with its file. */
+const documents: Readonly<Record<string, string>> = {
+  "/wp-json/v1/all_settings": "settings",
+  "/banners-json": "banners",
+  "/wp-content/uploads/app_sync/prodcat_main.json": "catalog",
+  "/wp-content/uploads/app_sync/prodcat_main-en.json": "catalog",
+  "/wp-json/restoran/v1/blog": "blog",
+  "/wp-json/restoran/v1/information": "information",
+  "/wp-json/restoran/v1/brands": "brands",
+  "/wp-json/restoran/v1/gallery": "galleries",
+  "/wp-json/wp/v2/pages": "pages",
+  "/wp-json/wp/v2/posts": "posts",
+};
+
+/** The storefront's surroundings with the demo shop as it stands in its folder, shown as a page type. */
+export function demoDeps(pageType: CatalogType): SsrDeps {
+  return {
+    revision: `demo ${pageType}`,
+    now: () => Date.parse("2026-11-20T15:00:00+03:00"),
+    fetchApi: async (path) => {
+      const { pathname, searchParams } = new URL(path, "http://api.test");
+      if (pathname === "/wp-json/front/settings") return Response.json({ templates: { catalog_type: pageType } });
+      const name = documents[pathname];
+      if (name === undefined) return Response.json({}, { status: 404 });
+      const slug = searchParams.get("slug");
+      return Response.json(slug === null ? read(name) : entriesOf(read(name)).filter((entry) => entry.slug === slug));
+    },
+  };
+}
+
+const files = new Map<string, unknown>();
+
+function read(name: string): unknown {
+  if (!files.has(name)) {
+    const file = new URL(`../../../../demo/${name}.json`, import.meta.url);
+    files.set(name, JSON.parse(readFileSync(file, "utf8")));
+  }
+  return files.get(name);
+}
+
+function entriesOf(document: unknown): readonly { readonly slug?: unknown }[] {
+  return Array.isArray(document) ? document : [];
+}

@@ -1,0 +1,98 @@
+import { money } from "@skatert/domain";
+import { aCombiningPolicy, aCoupon, aGiftCoupon } from "@skatert/domain/testing";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useDiscounts } from "./cart-discounts-store.ts";
+
+const discounts = () => useDiscounts.getState();
+const ten = aCoupon({ id: 1 });
+const fixed = aCoupon({ id: 2, benefit: { kind: "fixed", amount: money(300_00) } });
+const gift = aGiftCoupon([11, 12], { id: 3 });
+const promo = aCoupon({ id: 9, kind: "promo", code: "STOL10" });
+
+beforeEach(() => {
+  discounts().clear();
+  discounts().adoptPolicy(aCombiningPolicy());
+});
+
+describe("CART-7 the discount block", () => {
+  it("asks when there is something to choose, and no longer once it is chosen", () => {
+    discounts().offer([ten, fixed]);
+    expect(discounts().asks).toBe(true);
+    discounts().select({ coupon: fixed, gift: null });
+    expect(discounts().selection.couponIds).toEqual([2]);
+    expect(discounts().asks).toBe(false);
+  });
+
+  it("does not ask again for what the shopper has left", () => {
+    discounts().offer([ten, fixed]);
+    discounts().asked();
+    discounts().offer([ten, fixed]);
+    expect(discounts().asks).toBe(false);
+  });
+
+  it("selects the one coupon on offer by itself where summing is allowed", () => {
+    discounts().adoptPolicy(aCombiningPolicy({ autoWithAuto: true }));
+    discounts().offer([ten]);
+    expect(discounts().selection.couponIds).toEqual([1]);
+    expect(discounts().asks).toBe(false);
+  });
+
+  it("replaces the choice by the next, a gift by the next gift", () => {
+    discounts().offer([ten, gift]);
+    discounts().select({ coupon: ten, gift: null });
+    discounts().select({ coupon: gift, gift: { productId: 11, variationId: null, quantity: 1 } });
+    expect(discounts().selection).toMatchObject({ couponIds: [3], gift: { couponId: 3, productId: 11 } });
+    discounts().select({ coupon: gift, gift: { productId: 12, variationId: null, quantity: 1 } });
+    expect(discounts().selection.gift).toMatchObject({ productId: 12 });
+  });
+
+  it("drops a coupon that is no longer eligible, its gift with it, and says which", () => {
+    discounts().offer([ten, gift]);
+    discounts().select({ coupon: gift, gift: { productId: 11, variationId: null, quantity: 1 } });
+    discounts().offer([ten]);
+    expect(discounts().selection).toMatchObject({ couponIds: [], gift: null });
+    expect(discounts().dropped).toEqual(["code-3"]);
+  });
+
+  it("clears all when nothing is on offer any more", () => {
+    discounts().offer([ten]);
+    discounts().select({ coupon: ten, gift: null });
+    discounts().offer([]);
+    expect(discounts()).toMatchObject({ offered: [], asks: false, selection: { couponIds: [], gift: null } });
+  });
+
+  it("takes a typed code's coupon as soon as it is eligible, and the code goes with it", () => {
+    discounts().enterCode("stol10");
+    discounts().offer([ten, promo]);
+    expect(discounts().selection.couponIds).toEqual([9]);
+    discounts().unselect(9);
+    expect(discounts().promoCode).toBeNull();
+    expect(discounts().selection.couponIds).toEqual([]);
+  });
+
+  it("lets a typed code give way to a choice that may not stand beside it", () => {
+    discounts().enterCode("STOL10");
+    discounts().offer([ten, promo]);
+    discounts().select({ coupon: ten, gift: null });
+    expect(discounts()).toMatchObject({ promoCode: null, selection: { couponIds: [1] } });
+  });
+
+  it("keeps a typed code beside a choice where the shop lets them add up", () => {
+    discounts().adoptPolicy(aCombiningPolicy({ promoWithAuto: true }));
+    discounts().enterCode("STOL10");
+    discounts().offer([ten, promo]);
+    discounts().select({ coupon: ten, gift: null });
+    expect(discounts().promoCode).toBe("STOL10");
+    expect([...discounts().selection.couponIds].sort()).toEqual([1, 9]);
+  });
+
+  it("lets a removed code be entered again", () => {
+    discounts().enterCode("STOL10");
+    discounts().offer([promo]);
+    discounts().dropCode();
+    expect(discounts().selection.couponIds).toEqual([]);
+    discounts().enterCode("STOL10");
+    discounts().offer([promo]);
+    expect(discounts().selection.couponIds).toEqual([9]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { I18n } from "../i18n/i18n.ts";
+import { useFavorites } from "./favorites-store.ts";
+import { notify } from "./notices.ts";
+import { useUser } from "./user-store.ts";
+
+/** Adds a dish to the favourites or takes it out, says so (STATE-5), and tells the server of a signed-in shopper's (API-6). */
+export function toggleFavorite(id: number, name: string, { t, language }: Pick<I18n, "t" | "language">): void {
+  const isAdded = useFavorites.getState().toggle(id);
+  notify(t(isAdded ? "favorites.added" : "favorites.removed", { name }), isAdded ? "success" : "info");
+  if (useUser.getState().user === null) return;
+  const tell = async () => (await import("./favorites-sync.ts")).saveFavorites(language);
+  // The list stands in the browser; the next start brings it along.
+  tell().catch((error: unknown) => console.warn("the favourites were not saved", error));
+}

@@ -1,0 +1,62 @@
+import type { Account, ApiClient, LanguageCode } from "@skatert/contract";
+import { loadApi } from "./api.ts";
+import { emptyDraft } from "./checkout-draft.ts";
+import { useCheckout } from "./checkout-store.ts";
+import { useFavorites } from "./favorites-store.ts";
+import { useUser } from "./user-store.ts";
+
+/** After the code was right: who it is, and what comes along (API-6). The cart stays as it is. Throws when the shop does not answer. */
+export async function beginSession(api: ApiClient): Promise<Account> {
+  const account = await accountOrThrow(api);
+  const merged = await api.account.saveFavorites(useFavorites.getState().ids, true);
+  if (merged.ok) useFavorites.getState().set(merged.value);
+  const preferences = await api.account.preferences();
+  useUser.getState().adopt(account);
+  useUser.getState().prefer(preferences.ok ? preferences.value : []);
+  fillCheckout(account);
+  return account;
+}
+
+/** At the start of a visit: whether the session still stands, and what other devices have changed. */
+export async function resumeSession(language: LanguageCode): Promise<void> {
+  const api = await loadApi(language);
+  const result = await api.account.account();
+  if (!result.ok) {
+    if (result.error.status === 401) forgetSession();
+    return;
+  }
+  useUser.getState().adopt(result.value);
+  const [favorites, preferences] = await Promise.all([api.account.favorites(), api.account.preferences()]);
+  if (favorites.ok) useFavorites.getState().set(favorites.value);
+  if (preferences.ok) useUser.getState().prefer(preferences.value);
+}
+
+/** Signs out here or everywhere; the browser forgets even when the shop does not answer. Answers whether it did. */
+export async function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
+  const api = await loadApi(language);
+  const result = await api.account.logout(everywhere).catch(() => null);
+  if (result?.ok !== true) return false;
+  forgetSession();
+  return true;
+}
+
+/** Clears what belongs to the person (STATE-8). Public coupons and the quote follow the user's store by themselves. */
+export function forgetSession(): void {
+  const { name, phone, email, bonusPoints } = emptyDraft;
+  useUser.getState().forget();
+  useFavorites.getState().set([]);
+  useCheckout.getState().edit({ name, phone, email, bonusPoints });
+  useCheckout.getState().setAttempt(null);
+}
+
+async function accountOrThrow(api: ApiClient): Promise<Account> {
+  const result = await api.account.account();
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+/** Fills what the shopper has not typed yet. */
+function fillCheckout({ name, phone, email }: Account): void {
+  const { draft, edit } = useCheckout.getState();
+  edit({ name: draft.name || name, phone: draft.phone || phone, email: draft.email || (email ?? "") });
+}

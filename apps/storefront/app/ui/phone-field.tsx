@@ -1,0 +1,53 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { Field, type FieldProps } from "./field.tsx";
+import { maskPhone } from "./phone.ts";
+
+export interface PhoneFieldProps extends Omit<FieldProps, "value" | "onChange" | "ref"> {
+  readonly value: string;
+  readonly onPhone: (text: string) => void;
+  readonly ref?: (element: HTMLInputElement | null) => void;
+}
+
+/** A phone number with its mask; the caret stays after the digit it stood after. */
+export function PhoneField({ value, onPhone, ref, ...field }: PhoneFieldProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const count = digitsBefore.current;
+    digitsBefore.current = null;
+    if (count === null || element.current === null) return;
+    const at = positionAfter(value, count);
+    element.current.setSelectionRange(at, at);
+  }, [value]);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length;
+    const isInside = caret < target.value.length;
+    digitsBefore.current = isInside ? target.value.slice(0, caret).replace(/\D/g, "").length : null;
+    onPhone(maskPhone(target.value, value));
+  };
+  return (
+    <Field
+      {...field}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="+7"
+      required
+      value={value}
+      onChange={change}
+      ref={(input) => {
+        element.current = input;
+        ref?.(input);
+      }}
+    />
+  );
+}
+
+function positionAfter(text: string, digits: number): number {
+  let seen = 0;
+  for (const [index, letter] of [...text].entries()) {
+    if (seen === digits) return index;
+    if (/\d/.test(letter)) seen += 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,12 @@
+import type { Family } from "./family.ts";
+import { cachedPage } from "./rows/cached-page.ts";
+import { growth } from "./rows/growth.ts";
+import { livePage } from "./rows/live-page.ts";
+import { orders } from "./rows/orders.ts";
+import { pageWeight } from "./rows/page-weight.ts";
+import { quotes } from "./rows/quotes.ts";
+import { size } from "./rows/size.ts";
+import { start } from "./rows/start.ts";
+
+/** Everything the bench measures, in the order of its report. */
+export const families: readonly Family[] = [cachedPage, livePage, growth, pageWeight, orders, quotes, start, size];

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { families } from "./families.ts";
+import type { Bench, Family } from "./family.ts";
+import { findGenerator } from "./load/load.ts";
+import type { Row } from "./row.ts";
+import { demoShop } from "./shops/shop-files.ts";
+import { type Section, tableOf, verdictOf } from "./table.ts";
+
+// `npm run bench -- [family …] [--json file]`: measures what is named, or everything, and says what falls short.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+const unknown = positionals.filter((name) => !families.some((family) => family.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. There is ${families.map(({ name }) => name).join(", ")}.`);
+  process.exitCode = 1;
+} else {
+  warnOfNeighbours();
+  const sections = await measure(positionals);
+  if (sections.length > 0) console.log(`\n${tableOf(sections)}\n\n${verdictOf(sections)}`);
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(sections, null, 2)}\n`);
+}
+
+/** Rates and waiting times mean little where other programs take the processor; CPU and ratios mean more. */
+function warnOfNeighbours(): void {
+  const [load = 0] = loadavg();
+  const cores = availableParallelism();
+  if (load < cores / 2) return;
+  console.error(`The machine is busy already (load ${load.toFixed(1)} on ${cores} cores): rates will be too low.`);
+}
+
+async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
+  const workspace = await mkdtemp(join(tmpdir(), "skatert-bench-"));
+  const bench: Bench = { generator: findGenerator(), demo: await demoShop(), workspace };
+  const chosen = families.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const sections: Section[] = [];
+  try {
+    for (const family of chosen) {
+      const rows = await rowsOf(family, bench);
+      if (rows !== null) sections.push({ title: family.title, rows });
+    }
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+  return sections;
+}
+
+/** Null where the measurement failed, which is told and costs no other family. */
+async function rowsOf({ name, measure: measureFamily }: Family, bench: Bench): Promise<readonly Row[] | null> {
+  const start = performance.now();
+  try {
+    const rows = await measureFamily(bench);
+    console.error(`${name}: measured in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return rows;
+  } catch (error) {
+    console.error(`${name}: could not be measured`, error);
+    process.exitCode = 1;
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { firstLoadOf, fontsFor } from "./first-load.ts";
+
+const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/assets/entry.css">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cyrillic.woff2">
+<link rel="preload" as="fetch" crossorigin href="/assets/ru.json"><link rel="modulepreload" href="/assets/runtime.js">
+<link rel="modulepreload" href="/assets/entry.js"><script type="module" src="/assets/entry.js"></script>
+<link rel="preload" as="image" href="/first.webp"><link rel="canonical" href="https://shop.example/">
+<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icon.svg"></head>
+<body><script type="application/json" id="data">{}</script></body></html>`;
+
+describe("the fetches of a first load", () => {
+  it("counts scripts, styles, fonts, dictionary and manifest, each address once, and neither images nor inline data", () => {
+    expect(firstLoadOf(html)).toEqual({
+      scripts: ["/assets/entry.js", "/assets/runtime.js"],
+      styles: ["/assets/entry.css"],
+      fonts: ["/assets/cyrillic.woff2"],
+      others: ["/assets/ru.json", "/manifest.webmanifest"],
+    });
+  });
+
+  it("finds the fonts whose characters the page has, though nothing preloads them", () => {
+    const css = `@font-face{src:url(/a.woff2) format("woff2");unicode-range:U+400-45F, U+2116}
+      @font-face { src: url("/b.woff2"); unicode-range: U+20A0-20AB,U+20AD-20C0; }
+      @font-face{src:url(/c.woff2);unicode-range:U+1F???}
+      @font-face{src:url(/d.woff2)}`;
+    expect(fontsFor(css, "Борщ 300")).toEqual(["/a.woff2", "/d.woff2"]);
+    expect(fontsFor(css, "300 ₽")).toEqual(["/b.woff2", "/d.woff2"]);
+    expect(fontsFor(css, "🍲")).toEqual(["/c.woff2", "/d.woff2"]);
+  });
+});

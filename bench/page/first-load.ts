@@ -1,0 +1,62 @@
+/** Addresses that a page makes the browser fetch at once, without its images. */
+export interface FirstLoad {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Those that are preloaded. */
+  readonly fonts: readonly string[];
+  /** Dictionaries, the web manifest and whatever else is preloaded. */
+  readonly others: readonly string[];
+}
+
+const tag = /<(script|link)\b([^>]*)>/g;
+const attribute = /([\w-]+)(?:="([^"]*)")?/g;
+
+/** Reads the fetches of a first load from a page's HTML. An address counts once, however often it is named. */
+export function firstLoadOf(html: string): FirstLoad {
+  const tags = [...html.matchAll(tag)].map(([, name, text = ""]) => ({ isLink: name === "link", ...readTag(text) }));
+  const links = (matches: (link: Tag) => boolean) =>
+    unique(tags.filter((each) => each.isLink && matches(each)).map(({ href }) => href));
+  return {
+    scripts: unique([
+      ...tags.filter(({ isLink }) => !isLink).map(({ src }) => src),
+      ...links(({ rel, as }) => rel === "modulepreload" || (rel === "preload" && as === "script")),
+    ]),
+    styles: links(({ rel, as }) => rel === "stylesheet" || (rel === "preload" && as === "style")),
+    fonts: links(({ rel, as }) => rel === "preload" && as === "font"),
+    others: links(({ rel, as }) => rel === "manifest" || (rel === "preload" && as === "fetch")),
+  };
+}
+
+/** Addresses of the fonts in a style sheet that hold some character of the text (`unicode-range`). */
+export function fontsFor(css: string, text: string): readonly string[] {
+  const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = ""]) => body);
+  const needed = faces.filter((face) => {
+    const ranges = /unicode-range:([^;}]+)/i.exec(face)?.[1]?.split(",").map(rangeOf) ?? [
+      [0, Number.POSITIVE_INFINITY],
+    ];
+    return ranges.some(([from = 0, to = 0]) => characters.some((character) => character >= from && character <= to));
+  });
+  return unique(needed.map((face) => /url\(["']?([^"')]+)/.exec(face)?.[1]));
+}
+
+interface Tag {
+  readonly rel?: string;
+  readonly as?: string;
+  readonly href?: string;
+  readonly src?: string;
+}
+
+function readTag(text: string): Tag {
+  return Object.fromEntries([...text.matchAll(attribute)].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** "U+20A0-20AB", "U+131" or "U+4??" as its first and last character. */
+function rangeOf(range: string): readonly number[] {
+  const [from = "", to = from] = range.trim().replace(/^u\+/i, "").split("-");
+  return [Number.parseInt(from.replaceAll("?", "0"), 16), Number.parseInt(to.replaceAll("?", "F"), 16)];
+}
+
+function unique(addresses: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(addresses.filter((address) => address !== undefined))];
+}

@@ -1,0 +1,32 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+/**
+ * What a measured program knows of its surroundings. Of the bench's own only this: an operator's providers of
+ * messages and payments must never hear of made-up shoppers.
+ */
+export const plainEnvironment: Readonly<Record<string, string | undefined>> = {
+  ...{ PATH: process.env["PATH"], HOME: process.env["HOME"], TMPDIR: process.env["TMPDIR"] },
+  NODE_ENV: "production",
+};
+
+/** The address that a program prints when it listens. Throws when it ends before that. */
+export async function addressOf(child: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const piece of child.stdout ?? []) {
+    said += String(piece);
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    if (url === undefined) continue;
+    child.stdout?.resume();
+    return url;
+  }
+  throw new Error(`the program ended before it listened: ${said}`);
+}
+
+/** Asks a program to end, and waits until it has. */
+export async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}

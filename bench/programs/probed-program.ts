@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { addressOf, endOf, plainEnvironment } from "./child.ts";
+
+/** What a process has used since it began: CPU of all its threads, and the memory it holds now. */
+export interface Usage {
+  readonly cpuMs: number;
+  readonly rssMb: number;
+}
+
+/** A program that listens on a free port of this machine and can be asked what it uses. */
+export interface ProbedProgram {
+  /** Without a trailing slash. */
+  readonly url: string;
+  usage(): Promise<Usage>;
+  /** SIGTERM, and its end. */
+  stop(): Promise<void>;
+}
+
+const probe = fileURLToPath(new URL("./probe.ts", import.meta.url));
+
+/** Starts a program of Node that prints its address. Throws when it ends before that. */
+export async function startProbed(
+  file: URL,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProbedProgram> {
+  const flags = ["--disable-warning=ExperimentalWarning", "--import", probe];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(file), ...args], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    env: { ...plainEnvironment, ...env },
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    async usage() {
+      child.send("usage");
+      const [usage]: Usage[] = await once(child, "message");
+      if (usage === undefined) throw new Error("the probe did not answer");
+      return usage;
+    },
+    stop: () => endOf(child),
+  };
+}
+
+/** CPU that a program spends while something is done to it, milliseconds. */
+export async function cpuDuring<Result>(
+  program: ProbedProgram,
+  work: () => Promise<Result>,
+): Promise<{ readonly cpuMs: number; readonly result: Result }> {
+  const before = await program.usage();
+  const result = await work();
+  return { cpuMs: (await program.usage()).cpuMs - before.cpuMs, result };
+}

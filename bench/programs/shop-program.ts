@@ -1,0 +1,41 @@
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+import { type ShopFiles, writeShop } from "../shops/shop-files.ts";
+import { type ProbedProgram, startProbed } from "./probed-program.ts";
+
+const program = new URL("../../apps/server/src/main.ts", import.meta.url);
+
+/** The real program with a shop of its own. */
+export interface ShopProgram extends ProbedProgram {
+  readonly dataDir: string;
+}
+
+/** Starts the program on an empty store below `workspace`, where the shop is imported. */
+export async function startShop(files: ShopFiles, workspace: string): Promise<ShopProgram> {
+  const dataDir = await mkdtemp(join(workspace, "data-"));
+  return startOn(dataDir, await writeShop(files, workspace));
+}
+
+/** Starts the program on a store that holds its shop already. */
+export async function startOn(dataDir: string, shopDir: string): Promise<ShopProgram> {
+  return { ...(await startProbed(program, [], shopEnvironment(dataDir, shopDir))), dataDir };
+}
+
+/** Variables of a shop that listens on a free port of this machine. */
+export function shopEnvironment(dataDir: string, shopDir: string): Readonly<Record<string, string>> {
+  return { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, SHOP_DIR: shopDir };
+}
+
+/** Starts a shop, hands it to the work, and stops it whatever becomes of that. */
+export async function withShop<Result>(
+  files: ShopFiles,
+  workspace: string,
+  work: (shop: ShopProgram) => Promise<Result>,
+): Promise<Result> {
+  const shop = await startShop(files, workspace);
+  try {
+    return await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { cpuEach, median, quantile } from "../arithmetic.ts";
+import type { Bench, Family } from "../family.ts";
+import { callInTurn } from "../load/callers.ts";
+import type { LoadReport } from "../load/load.ts";
+import { expectSuccess } from "../programs/exchange.ts";
+import { cpuDuring, type ProbedProgram, startProbed } from "../programs/probed-program.ts";
+import { type ShopProgram, withShop } from "../programs/shop-program.ts";
+import { atMost, type Row, reading } from "../row.ts";
+import { accountPhones, menuShop, shownPath } from "../shops/menu-shop.ts";
+import { sessionOf } from "../shops/sign-in.ts";
+
+const rounds = 3;
+const seconds = 2;
+const connections = 10;
+const compressed = { "accept-encoding": "gzip, deflate, br" };
+
+/** A page that is made for one shopper: nothing of it may come from the memory of pages. */
+export const livePage: Family = {
+  name: "render",
+  title: "The same page of 200 dishes made anew: for a shopper who is signed in, and into an empty memory",
+  measure: (bench) =>
+    withShop(menuShop(bench.demo, { shown: 200, others: 0, coupons: 0 }), bench.workspace, async (shop) => {
+      const floor = await startProbed(new URL("../programs/bare-render.ts", import.meta.url), []);
+      try {
+        return await render(bench, shop, floor);
+      } finally {
+        await floor.stop();
+      }
+    }),
+};
+
+async function render(bench: Bench, shop: ShopProgram, floor: ProbedProgram): Promise<readonly Row[]> {
+  const cookie = await sessionOf(shop, accountPhones[0] ?? "");
+  const page = { url: shop.url + shownPath, headers: { cookie, ...compressed } };
+  const ours: Round[] = [];
+  const cold: Round[] = [];
+  const plain: Round[] = [];
+  const bare: Round[] = [];
+  const load = (url: string, headers: Headers) => () => bench.generator.run({ url, headers, connections, seconds });
+  await load(page.url, page.headers)();
+  for (let count = 0; count < rounds; count += 1) {
+    ours.push(await roundOf(shop, load(page.url, page.headers)));
+    cold.push(await roundOf(shop, () => neverAskedBefore(page.url)));
+    plain.push(await roundOf(shop, load(page.url, { cookie })));
+    bare.push(await roundOf(floor, load(floor.url, {})));
+  }
+  const sent = await expectSuccess(page.url, { headers: page.headers });
+  const html = await expectSuccess(page.url, { headers: { cookie } });
+  return [
+    atMost("CPU of a page, signed in, compressed", cpuOf(ours), "CPU-ms", 3),
+    atMost(`p99 at ${connections} connections, signed in`, p99Of(ours), "ms", 100),
+    atMost("CPU of a page, empty memory, compressed", cpuOf(cold), "CPU-ms", 3),
+    atMost(`p99 at ${connections} connections, empty memory`, p99Of(cold), "ms", 100),
+    reading("CPU of a page, signed in, without compression", cpuOf(plain), "CPU-ms"),
+    reading("CPU of a bare renderToString of 200 cards", cpuOf(bare), "CPU-ms"),
+    reading("HTML as sent", sent.body.length / 1000, "kB"),
+    reading("HTML before compression", html.body.length / 1000, "kB"),
+  ];
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Round {
+  readonly cpu: number;
+  readonly p99Ms: number;
+}
+
+async function roundOf(program: ProbedProgram, load: () => Promise<LoadReport>): Promise<Round> {
+  const { cpuMs, result } = await cpuDuring(program, load);
+  return { cpu: cpuEach(cpuMs, result.requests), p99Ms: result.p99Ms };
+}
+
+/** The page under addresses that no memory holds: its list looks the same whatever is searched for elsewhere. */
+async function neverAskedBefore(url: string): Promise<LoadReport> {
+  const report = await callInTurn(connections, seconds, () => [`${url}?q=${randomUUID()}`, { headers: compressed }]);
+  return { requests: report.calls, perSecond: report.perSecond, p99Ms: quantile(report.timesMs, 0.99) };
+}
+
+function cpuOf(measured: readonly Round[]): number {
+  return median(measured.map(({ cpu }) => cpu));
+}
+
+/** Of the least disturbed round. */
+function p99Of(measured: readonly Round[]): number {
+  return Math.min(...measured.map(({ p99Ms }) => p99Ms));
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from "node:zlib";
+import type { Family } from "../family.ts";
+import { type FirstLoad, firstLoadOf, fontsFor } from "../page/first-load.ts";
+import { expectSuccess } from "../programs/exchange.ts";
+import { type ShopProgram, withShop } from "../programs/shop-program.ts";
+import { atMost, type Row, reading } from "../row.ts";
+import { fieldsOf, type ShopFiles } from "../shops/shop-files.ts";
+
+const browser = { "accept-encoding": "gzip, deflate, br" };
+
+/** What a first visit fetches, told from the HTML of the demo as it is served. */
+export const pageWeight: Family = {
+  name: "weight",
+  title: "First load of the demo's pages",
+  measure: (bench) =>
+    withShop(bench.demo, bench.workspace, async (shop) => {
+      const category = largestCategory(bench.demo);
+      return [
+        ...(await rowsOf(shop, "home", "/")),
+        ...(await rowsOf(shop, "a menu page", `/menu/${category.slug}`)),
+        ...(await sheetRows(shop, category)),
+      ];
+    }),
+};
+
+async function rowsOf(shop: ShopProgram, name: string, path: string): Promise<readonly Row[]> {
+  const [plain, sent] = [
+    await expectSuccess(shop.url + path),
+    await expectSuccess(shop.url + path, { headers: browser }),
+  ];
+  const html = plain.body.toString("utf8");
+  const load = firstLoadOf(html);
+  const [scripts, styles] = [await fetched(shop, load.scripts), await fetched(shop, load.styles)];
+  const fonts = new Set([...load.fonts, ...styles.flatMap(({ body }) => fontsFor(body.toString("utf8"), html))]);
+  return [
+    atMost(`JS of ${name}, gzip`, kilobytes(scripts), "kB", 100),
+    atMost(`requests of ${name} without images`, 1 + fonts.size + countOf(load), "", 12),
+    reading(`CSS of ${name}, gzip`, kilobytes(styles), "kB"),
+    reading(
+      `fonts of ${name}`,
+      (await fetched(shop, [...fonts])).reduce((sum, { body }) => sum + body.length, 0) / 1000,
+      "kB",
+    ),
+    reading(`HTML of ${name} as sent`, sent.body.length / 1000, "kB"),
+    reading(`HTML of ${name} before compression`, plain.body.length / 1000, "kB"),
+  ];
+}
+
+function countOf({ scripts, styles, others }: FirstLoad): number {
+  return scripts.length + styles.length + others.length;
+}
+
+async function fetched(shop: ShopProgram, paths: readonly string[]): Promise<readonly { readonly body: Buffer }[]> {
+  return Promise.all(paths.map((path) => expectSuccess(new URL(path, shop.url).href)));
+}
+
+function kilobytes(files: readonly { readonly body: Buffer }[]): number {
+  return files.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+}
+
+/** Bytes of the one call that a click on a dish makes: the heaviest of the category's dishes. */
+async function sheetRows(shop: ShopProgram, { slug, products }: DemoCategory): Promise<readonly Row[]> {
+  const address = (id: number) => `${shop.url}/menu/${slug}/_payload.json?product_id=${id}&route=sheet`;
+  const answers = await Promise.all(products.map((id) => expectSuccess(address(id), { headers: browser })));
+  const bytes = answers.map(({ body }) => body.length);
+  return [atMost(`opening a product, the heaviest of ${products.length}`, Math.max(...bytes), "B", 1024)];
+}
+
+interface DemoCategory {
+  readonly slug: string;
+  readonly products: readonly number[];
+}
+
+function largestCategory(demo: ShopFiles): DemoCategory {
+  const categories = Array.isArray(demo["catalog"]) ? demo["catalog"].map(fieldsOf) : [];
+  const shown = categories.filter((category) => category["hide_category"] !== true && category["name"] !== "допы");
+  const known = shown.map(({ slug, products }) => ({
+    slug: String(slug),
+    products: Array.isArray(products) ? products.map((product) => Number(fieldsOf(product)["id"])) : [],
+  }));
+  const [largest] = known.sort((a, b) => b.products.length - a.products.length);
+  if (largest === undefined) throw new Error("the demo has no menu");
+  return largest;
+}

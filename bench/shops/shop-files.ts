@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isJsonObject, type Json } from "../../apps/server/src/shop/overlay.ts";
+import { inProject } from "../../scripts/setup/places.mjs";
+
+export type JsonObject = Readonly<Record<string, Json>>;
+/** Files of a shop folder by name without `.json`. */
+export type ShopFiles = JsonObject;
+
+/** The demo restaurant as it stands, apart from its pictures: nothing measured here looks into one. */
+export async function demoShop(): Promise<ShopFiles> {
+  const folder = inProject("demo");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".json"));
+  const files = names.map(async (name): Promise<[string, Json]> => {
+    const text = await readFile(join(folder, name), "utf8");
+    // A picture outside of the folder's media is an address like any other to the import.
+    const content: Json = JSON.parse(text.replaceAll('"media/', '"/wp-content/uploads/shop/'));
+    return [name.replace(/\.json$/, ""), content];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** Writes a shop folder below `parent`; answers its path. */
+export async function writeShop(files: ShopFiles, parent: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, "shop-"));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, `${name}.json`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(content));
+  }
+  return folder;
+}
+
+/** A JSON object's fields; none of anything else. */
+export function fieldsOf(value: Json | undefined): JsonObject {
+  return value !== undefined && isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { atLeast, atMost, reading } from "./row.ts";
+import { figure, tableOf, verdictOf } from "./table.ts";
+
+describe("the report", () => {
+  it("holds a limit that is reached exactly, from either side", () => {
+    expect([atMost("a", 3, "ms", 3).holds, atMost("a", 3.01, "ms", 3).holds]).toEqual([true, false]);
+    expect([atLeast("a", 0.75, "", 0.75).holds, atLeast("a", 0.749, "", 0.75).holds]).toEqual([true, false]);
+    expect(reading("a", 1, "").holds).toBeNull();
+  });
+
+  it("shows three digits that mean something", () => {
+    expect([0, 0.04231, 3.0689, 81.52, 554.4, 12_340.9].map(figure)).toEqual([
+      "0",
+      "0.0423",
+      "3.07",
+      "81.5",
+      "554",
+      "12 341",
+    ]);
+  });
+
+  it("stands in columns, with a mark where something is asked", () => {
+    const rows = [
+      atMost("CPU of a page", 2.5, "ms", 3),
+      atLeast("orders", 90, "/s", 200),
+      reading("floor", 1000, "/s"),
+    ];
+    expect(tableOf([{ title: "Pages", rows }])).toBe(
+      [
+        "Pages",
+        "  ✔  CPU of a page    2.5 ms  ≤ 3 ms",
+        "  ✘  orders            90 /s  ≥ 200 /s",
+        "     floor          1 000 /s",
+      ].join("\n"),
+    );
+  });
+
+  it("names what falls short, and counts only what is asked", () => {
+    const rows = [atMost("CPU of a page", 2.5, "ms", 3), reading("floor", 1, "/s")];
+    expect(verdictOf([{ title: "Pages", rows }])).toBe("All 1 targets hold.");
+    const short = atLeast("orders", 90, "/s", 200);
+    expect(verdictOf([{ title: "Orders", rows: [...rows, short] }])).toBe(
+      "1 of 2 targets fall short:\n  orders: 90 /s, ≥ 200 /s",
+    );
+  });
+});

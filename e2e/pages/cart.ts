@@ -1,0 +1,116 @@
+import { expect, type Locator } from "@playwright/test";
+import type { KnownDish } from "../known/dishes.ts";
+import type { Visit } from "./shopper.ts";
+import { words } from "./words.ts";
+
+/** The cart: beside the page at a desk, behind the bar at the bottom on a phone. */
+export type Cart = {
+  /** Where the cart's content stands while it is open. */
+  readonly box: Locator;
+  readonly lines: Locator;
+  readonly total: Locator;
+  /** The way to the checkout; it says the total. */
+  readonly checkoutLink: Locator;
+  /** On a phone the sum at the bottom; at a desk it is always open. */
+  readonly bar: Locator;
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** The line of a dish; `choice` tells apart two lines of the same dish. */
+  line(dish: KnownDish, choice?: string): Locator;
+  more(dish: KnownDish): Promise<void>;
+  fewer(dish: KnownDish): Promise<void>;
+  /** What a step of the price comes to, as it is written. */
+  amount(step: string): Locator;
+  /** The steps in roubles by their name, without the total. */
+  steps(): Promise<ReadonlyMap<string, number>>;
+  totalInRoubles(): Promise<number>;
+  clear(): Promise<void>;
+  /** The dialog in which a discount or gift is chosen. */
+  readonly choices: Locator;
+  /** A gift among the choices. */
+  choice(gift: KnownDish): Locator;
+  /** The field of the promo code, once it is asked for. */
+  readonly promo: Locator;
+  enterPromo(code: string): Promise<void>;
+};
+
+export function cartOn({ page, language, isPhone }: Visit): Cart {
+  const say = words[language];
+  const box = isPhone
+    ? page.getByRole("dialog", { name: say.cart, exact: true })
+    : page.getByRole("complementary").getByRole("region", { name: say.cart, exact: true });
+  const bar = page.getByRole("button", { name: new RegExp(`^${say.cart}, \\d`) });
+  const lines = box.getByRole("list").first().locator("> li");
+  const amount = (step: string) =>
+    box
+      .locator("dl > div")
+      .filter({ has: page.getByRole("term").filter({ hasText: step }) })
+      .getByRole("definition");
+  const total = amount(say.total);
+  const choices = page.getByRole("dialog", { name: /подарок|gift/ });
+  const promo = box.getByRole("textbox", { name: say.promo });
+
+  const line = (dish: KnownDish, choice?: string) => {
+    const named = lines.filter({ has: page.getByRole("link", { name: dish.name[language], exact: true }) });
+    return choice === undefined ? named : named.filter({ hasText: choice });
+  };
+  return {
+    box,
+    lines,
+    total,
+    bar,
+    checkoutLink: box.getByRole("link", { name: new RegExp(`^${say.checkoutFor("").trim()}`) }),
+    async open() {
+      if (isPhone) await bar.click();
+      await expect(box).toBeVisible();
+    },
+    async close() {
+      if (isPhone) await box.getByRole("button", { name: say.close, exact: true }).click();
+    },
+    line,
+    async more(dish) {
+      await line(dish)
+        .getByRole("button", { name: say.more(dish.name[language]) })
+        .click();
+    },
+    async fewer(dish) {
+      await line(dish)
+        .getByRole("button", { name: say.fewer(dish.name[language]) })
+        .click();
+    },
+    amount,
+    async steps() {
+      const rows = await box.locator("dl > div").all();
+      const read = await Promise.all(
+        rows.map(
+          async (row) => [await row.locator("dt").innerText(), inRoubles(await row.locator("dd").innerText())] as const,
+        ),
+      );
+      return new Map(read.filter(([name]) => name !== say.total));
+    },
+    totalInRoubles: async () => inRoubles(await total.innerText()),
+    choices,
+    choice: (gift) => choices.getByRole("button", { name: new RegExp(`^${gift.name[language]}`) }),
+    promo,
+    async enterPromo(code) {
+      const ask = box.getByRole("button", { name: say.promoAsk });
+      await expect(ask.or(promo)).toBeVisible();
+      if (await ask.isVisible()) await ask.click();
+      await promo.fill(code);
+      await promo.press("Enter");
+    },
+    async clear() {
+      await box.getByRole("button", { name: say.clear, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: say.clearCart, exact: true }).click();
+    },
+  };
+}
+
+/** "−1 234,50 ₽" as a number; words such as "free" are 0. */
+function inRoubles(text: string): number {
+  const [digits] = /[-−]?[\d\s.,]*\d/.exec(text) ?? [];
+  if (digits === undefined) return 0;
+  const isDecimal = /[.,]\d\d$/.test(digits);
+  const whole = Number(digits.replace("−", "-").replace(/[^\d-]/g, ""));
+  return isDecimal ? whole / 100 : whole;
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Visit } from "./shopper.ts";
+import { words } from "./words.ts";
+
+/** What a shopper fills in; what is left out stays as it was. */
+export type CheckoutAnswers = {
+  readonly name?: string;
+  /** Pasted as one piece, as from a note. */
+  readonly phone?: string;
+  readonly email?: string;
+  /** How often "one more set of cutlery" is pressed. */
+  readonly morePeople?: number;
+  readonly comment?: string;
+  readonly payment?: string;
+  readonly changeFrom?: string;
+  readonly consent?: boolean;
+};
+
+/** The order form. */
+export type Checkout = {
+  readonly title: Locator;
+  section(name: string): Locator;
+  readonly phone: Locator;
+  readonly submit: Locator;
+  fill(answers: CheckoutAnswers): Promise<void>;
+  /** Chooses a later time: the first free slot from an hour on, like "19:00"; answers what it says. */
+  pickSlot(from: string): Promise<string>;
+  /** Chooses how to pay and waits until the shop has counted the order anew. */
+  pay(method: string): Promise<void>;
+  choice(name: string | RegExp): Locator;
+};
+
+export function checkoutOn({ page, language }: Visit): Checkout {
+  const say = words[language];
+  const main = page.getByRole("main");
+  const section = (name: string) => main.getByRole("region", { name, exact: true });
+  const phone = main.getByLabel(say.phone);
+  const choice = (name: string | RegExp) =>
+    main.locator("label").filter({ has: page.getByRole("radio"), hasText: name });
+  const checkout: Checkout = {
+    title: main.getByRole("heading", { level: 1, name: say.checkout }),
+    section,
+    phone,
+    choice,
+    submit: main.locator('button[type="submit"]'),
+    async fill({ name, phone: number, email, morePeople = 0, comment, payment, changeFrom, consent }) {
+      if (name !== undefined) await main.getByLabel(say.name, { exact: true }).fill(name);
+      if (number !== undefined) await paste(phone, number);
+      if (email !== undefined) await main.getByLabel(say.email).fill(email);
+      for (let count = 0; count < morePeople; count += 1)
+        await main.getByRole("button", { name: say.more(say.people) }).click();
+      if (comment !== undefined) await main.getByLabel(say.comment).fill(comment);
+      if (payment !== undefined) await checkout.pay(payment);
+      if (changeFrom !== undefined) await main.getByLabel(say.changeFrom).fill(changeFrom);
+      if (consent) await main.locator("label").filter({ hasText: say.consent }).locator("span").first().click();
+    },
+    async pickSlot(from) {
+      await choice(say.later).click();
+      const slot = section(say.when).getByRole("button", { name: new RegExp(`^${from}`) });
+      await slot.click();
+      await expect(slot).toHaveAttribute("aria-pressed", "true");
+      return (await slot.innerText()).trim();
+    },
+    async pay(method) {
+      const counted = page.waitForResponse(/checkout\/quote/);
+      await choice(method).click();
+      await counted;
+      await expect(main.getByRole("radio", { name: method })).toBeChecked();
+    },
+  };
+  return checkout;
+}
+
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.press("ControlOrMeta+A");
+  await field.page().keyboard.insertText(text);
+}

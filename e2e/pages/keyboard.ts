@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** How far a shopper goes by Tab before giving up. */
+const PATIENCE = 90;
+
+/** A shopper without a pointer. */
+export function keyboardOf(page: Page) {
+  const press = (key: string) => page.keyboard.press(key);
+  return {
+    press,
+    type: (text: string) => page.keyboard.type(text),
+    /** Goes forward by Tab until the target has the focus; fails when it cannot be reached. */
+    async tabTo(target: Locator): Promise<void> {
+      await expect(target).toBeAttached();
+      for (let steps = 0; steps < PATIENCE; steps += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await press("Tab");
+      }
+      await expect(target, `reached by ${PATIENCE} times Tab`).toBeFocused();
+    },
+  };
+}

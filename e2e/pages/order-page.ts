@@ -1,0 +1,55 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Visit } from "./shopper.ts";
+import { type KitchenStatus, words } from "./words.ts";
+
+/** The page of an order as its stages go by. */
+export type OrderPage = {
+  readonly headline: Locator;
+  readonly story: Locator;
+  /** Names of the stages told, in their order. */
+  stages(): Promise<readonly string[]>;
+  /** Waits for the page of an order that was just placed; answers its number in the address. */
+  appears(): Promise<number>;
+  /** The page keeps itself up to date from now on. */
+  isLive(): Promise<void>;
+  /** The stage that is told as the present one. */
+  shows(status: KitchenStatus): Promise<void>;
+  /** Fails when the page is loaded anew while something happens. */
+  staysLoaded(happens: () => Promise<void>): Promise<void>;
+  /** A row of facts, like the address or the time. */
+  fact(name: string): Locator;
+};
+
+export function orderPageOn({ page, language }: Visit): OrderPage {
+  const say = words[language];
+  const main = page.getByRole("main");
+  const story = main.getByRole("list", { name: say.story });
+  return {
+    headline: main.getByRole("heading", { level: 1 }),
+    story,
+    stages: async () => (await story.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0] ?? ""),
+    async appears() {
+      await page.waitForURL(/\/order\/\d+\?key=/);
+      return Number(/\/order\/(\d+)/.exec(page.url())?.[1]);
+    },
+    async isLive() {
+      await expect(main.getByText(say.live)).toBeVisible();
+    },
+    async shows(status) {
+      await expect(story.locator('[aria-current="step"]')).toContainText(say.stages[status]);
+    },
+    async staysLoaded(happens) {
+      const loads: string[] = [];
+      const note = () => loads.push(page.url());
+      page.on("load", note);
+      await happens();
+      page.off("load", note);
+      expect(loads, "loads of the page").toEqual([]);
+    },
+    fact: (name) =>
+      main
+        .locator("dl > div")
+        .filter({ has: page.getByRole("term").filter({ hasText: name }) })
+        .getByRole("definition"),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator } from "@playwright/test";
+import type { KnownAddress } from "../known/places.ts";
+import type { Visit } from "./shopper.ts";
+import { words } from "./words.ts";
+
+/** What the courier is told beyond the house. */
+export type AddressDetails = { readonly apartment?: string; readonly entrance?: string; readonly floor?: string };
+
+/** The choice of where and how, and its line in the header. */
+export type PlaceDialog = {
+  readonly dialog: Locator;
+  /** The line in the header that opens the choice. */
+  readonly line: Locator;
+  readonly street: Locator;
+  open(): Promise<void>;
+  /** Types an address as it comes and takes the suggestion. */
+  type(address: KnownAddress): Promise<void>;
+  deliverTo(address: KnownAddress, details?: AddressDetails): Promise<void>;
+  collectAt(name: string): Promise<void>;
+  sitAt(name: string): Promise<void>;
+};
+
+export function placeDialogOn({ page, language }: Visit): PlaceDialog {
+  const say = words[language];
+  const dialog = page.getByRole("dialog").filter({ has: page.getByRole("tablist") });
+  const street = dialog.getByRole("combobox", { name: say.street });
+  const line = page.getByRole("banner").getByRole("button", { name: / (мин|min)\b|\d (мин|min)/ });
+  const showTab = async (name: string) => dialog.getByRole("tab", { name }).click();
+  const choosePoint = async (name: string) => dialog.locator("label").filter({ hasText: name }).first().click();
+
+  const place: PlaceDialog = {
+    dialog,
+    line,
+    street,
+    async open() {
+      await line.click();
+      await expect(dialog).toBeVisible();
+    },
+    async type({ typed, written }) {
+      await street.fill(typed[language]);
+      await dialog.getByRole("option", { name: written[language] }).click();
+      await expect(street).toHaveValue(written[language]);
+    },
+    async deliverTo(address, details = {}) {
+      await showTab(say.delivery);
+      await place.type(address);
+      for (const field of ["apartment", "entrance", "floor"] as const)
+        if (details[field]) await dialog.getByLabel(say[field]).fill(details[field]);
+      await dialog.getByRole("button", { name: say.deliverHere }).click();
+      await expect(dialog).toBeHidden();
+      await expect(line).toContainText(address.written[language]);
+    },
+    async collectAt(name) {
+      await showTab(say.pickup);
+      await choosePoint(name);
+      await dialog.getByRole("button", { name: say.collectHere }).click();
+      await expect(dialog).toBeHidden();
+    },
+    async sitAt(name) {
+      await showTab(say.lounge);
+      await choosePoint(name);
+      await dialog.getByRole("button", { name: say.sitHere }).click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+  return place;
+}

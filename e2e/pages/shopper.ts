@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+import { type Cart, cartOn } from "./cart.ts";
+import { type Checkout, checkoutOn } from "./checkout.ts";
+import { type Menu, menuOn } from "./menu.ts";
+import { type OrderPage, orderPageOn } from "./order-page.ts";
+import { type PlaceDialog, placeDialogOn } from "./place-dialog.ts";
+import type { Language } from "./words.ts";
+
+/** Someone at a browser, in a language, on a phone or at a desk. */
+export type Visit = { readonly page: Page; readonly language: Language; readonly isPhone: boolean };
+
+/** What a shopper can do, in a shopper's words. */
+export type Shopper = Visit & {
+  readonly place: PlaceDialog;
+  readonly menu: Menu;
+  readonly cart: Cart;
+  readonly checkout: Checkout;
+  readonly order: OrderPage;
+  /** Opens an address of the shop and waits until its buttons work. */
+  open(path: string): Promise<void>;
+  /** The short notice that a screen reader reads out, too. */
+  isTold(text: string | RegExp): Promise<void>;
+};
+
+export function shopperOn(visit: Visit): Shopper {
+  const { page } = visit;
+  return {
+    ...visit,
+    place: placeDialogOn(visit),
+    menu: menuOn(visit),
+    cart: cartOn(visit),
+    checkout: checkoutOn(visit),
+    order: orderPageOn(visit),
+    async open(path) {
+      await speak(visit);
+      await page.goto(path);
+      await buttonsWork(page);
+    },
+    async isTold(text) {
+      await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+    },
+  };
+}
+
+/** A guest of before: the language was chosen then. */
+async function speak({ page, language }: Visit): Promise<void> {
+  if (language !== "ru")
+    await page.context().addCookies([{ name: "lang", value: language, domain: "127.0.0.1", path: "/" }]);
+}
+
+/** The server's HTML is pressed in vain until the script has taken it over. */
+export async function buttonsWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
