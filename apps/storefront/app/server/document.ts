@@ -37,6 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
     `</head><body><div id="root">${parts.bodyHtml}</div>`,
     `<script type="application/json" id="data">${pageJson(parts.data)}</script></body></html>`,
