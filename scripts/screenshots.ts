@@ -25,7 +25,14 @@ const quality = 74;
 
 /** The demo shop shown as a page type, on a free port. Rejects when it ends before it is ready. */
 async function serve(node: string, dataDir: string, pageType: string): Promise<{ server: ChildProcess; url: string }> {
-  const env = { ...process.env, NODE_ENV: "test", TEST_NOW: shopClock, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" };
+  const env = {
+    ...process.env,
+    NODE_ENV: "test",
+    TEST_NOW: shopClock,
+    PORT: "0",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+  };
   const args = [...nodeFlags(), inProject("apps/server/src/main.ts"), `--page-type=${pageType}`];
   const server = spawn(node, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "inherit"] });
   for await (const piece of server.stdout) {
@@ -41,7 +48,9 @@ async function draw(browser: Browser, url: string, pageType: string): Promise<vo
     await page.goto(url + path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
     const pixels = await page.screenshot();
-    await sharp(pixels).webp({ quality, effort: 6 }).toFile(join(folder, `page-${pageType}-${name}.webp`));
+    await sharp(pixels)
+      .webp({ quality, effort: 6 })
+      .toFile(join(folder, `page-${pageType}-${name}.webp`));
     await page.close();
   }
 }

@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractRows, type RowFacts } from "./testing/contract-rows.ts";
@@ -119,9 +119,10 @@ function callsOf(engine: TestEngine, front: (shop: RunningShop) => Promise<Fasti
     expectDescribed("POST", PATHS.orders, await placeOrder(app, closed), 422);
   });
 
-  it("API-9 answers the page's data at its payload address, and no call's", async () => {
-    const answer = await app.inject("/api/wp-json/v1/all_settings/_payload.json");
-    expect(answer.statusCode).toBe(404);
+  it("API-2, API-9 describes the data of pages too, and the document refuses what is not as described", () => {
+    expect(document.paths).toContain(payloadPath("/{path}"));
+    expect(document.faultsOf("GET", PATHS.frontSettings, 200, { templates: 5 })).not.toEqual([]);
+    expect(document.faultsOf("GET", PATHS.frontSettings, 418, {})).toBe(null);
   });
 }
 

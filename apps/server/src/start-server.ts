@@ -90,11 +90,12 @@ async function embeddedApp(
     signals,
   });
   app.commerce.jobs.start();
-  await hearOthers(app, shopData, signals);
   app.addHook("onClose", async () => {
     await app.commerce.jobs.stop();
     await store.close();
   });
+  // The hook added last runs first: nobody looks into a closed store.
+  await hearOthers(app, shopData, signals);
   return app;
 }
 

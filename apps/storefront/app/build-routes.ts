@@ -1,6 +1,6 @@
 import { loadProductSheet } from "./features/catalog/load-product-sheet.ts";
-import type { RouteHandle } from "./layouts/route-handle.ts";
 import { laterMessages } from "./i18n/later-messages.ts";
+import type { RouteHandle } from "./layouts/route-handle.ts";
 import { type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
 import * as categoryPage from "./routes/category.tsx";
 import * as homePage from "./routes/home.tsx";

@@ -1,9 +1,28 @@
-import swagger from "@fastify/swagger";
+import swagger, { type FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { PATHS } from "@skatert/contract";
+import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { apiPrefix, docsPath } from "./api-prefix.ts";
+
+/** Served by the pages themselves, so no route of its own describes it; no call, so without the prefix. */
+type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
+
+const payloadDescription: Paths[string] = {
+  servers: [{ url: "/" }],
+  get: {
+    tags: ["system"],
+    summary: "Loader data of a public page",
+    parameters: [
+      { name: "path", in: "path", required: true, schema: { type: "string" } },
+      { name: "route", in: "query", required: true, schema: { type: "string" } },
+    ],
+    responses: {
+      "200": { description: "The data of one route of the page", content: { "application/json": { schema: {} } } },
+      "204": { description: "The page has moved: the header x-redirect says where" },
+    },
+  },
+};
 
 /**
  * The one published description of every call, `/api/openapi.json`, and a page to read it (API-2).
@@ -20,6 +39,7 @@ export async function registerOpenapi(app: FastifyInstance, version: string): Pr
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: apiPrefix }],
+      paths: { [payloadPath("/{path}")]: payloadDescription },
       components: {
         securitySchemes: {
           session: { type: "apiKey", in: "cookie", name: "session" },

@@ -3,9 +3,9 @@ import { connect as connectSocket } from "node:net";
 import Fastify from "fastify";
 import type PusherModule from "pusher-js";
 import { afterAll, describe, expect, it } from "vitest";
-import WebSocket from "ws";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { startFakePusher } from "../testing/fake-pusher.ts";
+import { openAllDay } from "../testing/open-all-day.ts";
 import { anOperator, placeOrder } from "../testing/orders.ts";
 import { startShop } from "../testing/start-shop.ts";
 import { createHub } from "./hub.ts";
@@ -35,8 +35,8 @@ describe("the realtime endpoint under pressure", () => {
     const connect = () => {
       const socket = new WebSocket(`ws://127.0.0.1:${address.port}/app/app?protocol=7`);
       const events: string[] = [];
-      socket.on("message", (text) => events.push(JSON.parse(String(text)).event));
-      const closed = new Promise<number>((resolve) => socket.on("close", resolve));
+      socket.addEventListener("message", ({ data }) => events.push(JSON.parse(String(data)).event));
+      const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
       return { socket, events, closed };
     };
     return { app, hub, connect, port: address.port };
@@ -115,7 +115,7 @@ describeOnEachEngine("a shop with the hosted realtime service", (engine) => {
     const app = { appId: "77", key: "hosted-key", secret: "hosted-secret" };
     const fake = await startFakePusher(app);
     const realtime = { hosted: { ...app, cluster: "eu", apiUrl: fake.url } };
-    const shop = await startShop({ engine, realtime, now: Date.parse("2026-03-04T12:00:00+03:00") });
+    const shop = await startShop({ engine, realtime, files: openAllDay, now: Date.now() });
     const settings = (await shop.app.inject("/api/wp-json/v1/all_settings")).json();
     expect(settings.realtime).toEqual({ key: "hosted-key", cluster: "eu", forceTLS: true });
     const order = (await placeOrder(shop.app)).json();
@@ -127,7 +127,13 @@ describeOnEachEngine("a shop with the hosted realtime service", (engine) => {
     expect(authorised.json().auth).toMatch(/^hosted-key:[0-9a-f]{64}$/);
     expect((await shop.app.inject("/app/hosted-key")).statusCode).not.toBe(101);
     await (await anOperator(shop)).move(order.id, "cooking");
+    // What waits to be published is sent before the end.
     await shop.close();
     await fake.close();
+    const rung = fake.events.filter(({ channels }) => channels[0] === `private-order-${order.id}`);
+    expect(rung.map(({ name, data }) => [name, JSON.parse(data).stage])).toEqual([
+      ["order-status-changed", "accepted"],
+      ["order-status-changed", "cooking"],
+    ]);
   });
 });

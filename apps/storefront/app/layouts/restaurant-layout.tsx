@@ -4,6 +4,7 @@ import { openModal } from "../state/modals.ts";
 import { useShop } from "../state/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { AppearanceSwitches } from "./appearance-switches.tsx";
 import { Footer } from "./footer.tsx";
 import type { LayoutProps } from "./layout-props.ts";
@@ -55,6 +56,7 @@ function RestaurantHeader() {
           <span className={styles["switches"]}>
             <AppearanceSwitches />
           </span>
+          <AccountLink className={styles["account"]} />
           <Button className={styles["book"]} onClick={bookTable}>
             {t("restaurant.book")}
           </Button>

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./page-title.module.css";
 
 /** A page's heading, with a line below it and what can be done at once. */
-export function PageTitle({ title, text, action }: { readonly title: string; readonly text?: string; readonly action?: ReactNode }) {
+export function PageTitle({
+  title,
+  text,
+  action,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: ReactNode;
+}) {
   return (
     <header className={styles["header"]}>
       <h1>{title}</h1>

@@ -11,7 +11,9 @@ export function maskPhone(text: string, previous = ""): string {
   if (isForeign(text)) return `+${digitsOf(text).slice(0, longestForeign)}`;
   const local = localDigits(text);
   if (local === "") return digitsOf(text) === "" || text.length < previous.length ? "" : "+7 ";
-  const parts = [local.slice(0, 3), local.slice(3, 6), local.slice(6, 8), local.slice(8, 10)].filter((part) => part !== "");
+  const parts = [local.slice(0, 3), local.slice(3, 6), local.slice(6, 8), local.slice(8, 10)].filter(
+    (part) => part !== "",
+  );
   const [code, ...rest] = parts;
   return `+7 ${[code, rest.join("-")].filter((part) => part !== "").join(" ")}`;
 }

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
+import { WooCouponsSchema, WooOrdersSchema, WooProductsSchema, WooVariationsSchema } from "@skatert/contract";
 import type WooModule from "@woocommerce/woocommerce-rest-api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
+import { openAllDay } from "../../testing/open-all-day.ts";
 import { placeOrder, stockOf } from "../../testing/orders.ts";
-import { smallShop } from "../../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 import { createIntegrationKeys, type IntegrationKeys } from "./integration-keys.ts";
 
@@ -13,15 +14,6 @@ const WooCommerce: typeof WooModule.default = createRequire(import.meta.url)(
 ).default;
 type WooCommerceClient = WooModule.default;
 
-/** Signed requests carry the client's own time, so this shop's clock is the machine's; its kitchen never closes. */
-const files = {
-  ...smallShop,
-  settings: {
-    ...(smallShop["settings"] as object),
-    delivery_work_time: { "10": { around_clock: true, week: {} }, "20": { around_clock: true, week: {} } },
-  },
-};
-
 describeOnEachEngine("the official WooCommerce client, over plain http with signatures", (engine) => {
   let shop: RunningShop;
   let url: string;
@@ -29,7 +21,7 @@ describeOnEachEngine("the official WooCommerce client, over plain http with sign
   let client: WooCommerceClient;
 
   beforeAll(async () => {
-    shop = await startShop({ engine, files, now: Date.now() });
+    shop = await startShop({ engine, files: openAllDay, now: Date.now() });
     url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
     keys = await createIntegrationKeys(shop.store.db, "kitchen", 0);
     client = clientWith(keys);
@@ -232,6 +224,26 @@ describeOnEachEngine("the official WooCommerce client, over plain http with sign
     const refused = await client.post("coupons", body);
     expect([refused.status, refused.data.code]).toEqual([400, "rest_invalid_param"]);
     expect(refused.data.data.params.map((fault: { path: string }) => fault.path)).toEqual([path]);
+  });
+
+  it("API-2 answers in the shapes of the published document", async () => {
+    for (const [path, schema] of [
+      ["orders", WooOrdersSchema],
+      ["products", WooProductsSchema],
+      ["products/201/variations", WooVariationsSchema],
+      ["coupons", WooCouponsSchema],
+    ] as const) {
+      expect(schema.safeParse((await client.get(path)).data).error?.issues).toBeUndefined();
+    }
+    const { paths } = (await shop.app.inject("/api/openapi.json")).json();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        "/wp-json/wc/v3/orders/{id}",
+        "/wp-json/wc/v3/products/{id}",
+        "/wp-json/wc/v3/products/{id}/variations/{variationId}",
+        "/wp-json/wc/v3/coupons/{id}",
+      ]),
+    );
   });
 
   it("opens nothing to a wrong secret, another shop's key, or none", async () => {

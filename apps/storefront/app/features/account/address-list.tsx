@@ -87,7 +87,10 @@ export function AddressList({ userId, addresses, Editor }: AddressListProps) {
   );
 }
 
-function lineText({ name, line, apartment, entrance, floor }: SavedAddress, t: ReturnType<typeof useI18n>["t"]): string {
+function lineText(
+  { name, line, apartment, entrance, floor }: SavedAddress,
+  t: ReturnType<typeof useI18n>["t"],
+): string {
   const parts = [
     name === "" ? "" : line,
     apartment && t("address.apartment", { value: apartment }),
@@ -107,11 +110,15 @@ function useAddressCalls(userId: number) {
   };
   return {
     save: async (address: SavedAddress) => {
-      const result = await loadApi(language).then((api) => api.account.saveAddress(userId, address)).catch(() => null);
+      const result = await loadApi(language)
+        .then((api) => api.account.saveAddress(userId, address))
+        .catch(() => null);
       return done(result?.ok === true, t("address.saved"));
     },
     remove: async (id: string) => {
-      const result = await loadApi(language).then((api) => api.account.deleteAddress(id)).catch(() => null);
+      const result = await loadApi(language)
+        .then((api) => api.account.deleteAddress(id))
+        .catch(() => null);
       return done(result?.ok === true, t("address.removed"));
     },
   };

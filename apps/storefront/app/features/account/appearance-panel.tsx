@@ -1,10 +1,10 @@
+import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { currentTheme, switchLanguage, switchTheme, type ColourTheme } from "../../state/appearance.ts";
+import { type ColourTheme, currentTheme, switchLanguage, switchTheme } from "../../state/appearance.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useHydrating } from "../../ui/use-hydrating.ts";
-import { useState } from "react";
 import styles from "./account-panels.module.css";
 
 /** Theme and language of the site. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import type { Translate } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { laterMessages } from "../../i18n/later-messages.ts";
-import type { Translate } from "../../i18n/i18n.ts";
 import { fetchPayload } from "../../state/payload.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { useUser } from "../../state/user-store.ts";

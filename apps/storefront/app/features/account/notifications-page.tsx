@@ -30,7 +30,9 @@ export function NotificationsPage({ notifications, timeZone }: NotificationsPage
           )
         }
       />
-      {notifications.length === 0 && <EmptyState title={t("notifications.empty")} text={t("notifications.emptyText")} />}
+      {notifications.length === 0 && (
+        <EmptyState title={t("notifications.empty")} text={t("notifications.emptyText")} />
+      )}
       <ul className={styles["list"]}>
         {notifications.map(({ id, title, body, at, url, isRead }) => (
           <li key={id} className={styles["row"]} data-new={!isRead || undefined}>

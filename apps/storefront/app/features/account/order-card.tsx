@@ -9,8 +9,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
-import type { OrderEntry } from "./orders-page.tsx";
 import styles from "./orders-page.module.css";
+import type { OrderEntry } from "./orders-page.tsx";
 
 export interface OrderCardProps extends OrderEntry {
   readonly isDelivery: boolean;

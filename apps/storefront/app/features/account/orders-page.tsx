@@ -43,7 +43,11 @@ export function OrdersPage({ orders, page, pages, timeZone, live }: OrdersPagePr
       <ul className={styles["list"]}>
         {orders.map((entry) => (
           <li key={entry.order.id}>
-            <OrderCard {...entry} isDelivery={fulfilmentOf(entry.order.delivery.method) === "delivery"} timeZone={timeZone} />
+            <OrderCard
+              {...entry}
+              isDelivery={fulfilmentOf(entry.order.delivery.method) === "delivery"}
+              timeZone={timeZone}
+            />
             {live(entry.order)}
           </li>
         ))}

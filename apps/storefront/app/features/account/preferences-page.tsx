@@ -33,10 +33,7 @@ export function PreferencesPage({ preferences, allergens, badges }: PreferencesP
       <PageTitle title={t("account.preferences")} text={t("preferences.text")} />
       <Panel title={t("preferences.avoid")}>
         <Words words={allergens} chosen={avoided} onChange={(next) => save({ ...wish, avoided: next })} />
-        <Checkbox
-          checked={hidesAvoided}
-          onChange={({ target }) => save({ ...wish, hidesAvoided: target.checked })}
-        >
+        <Checkbox checked={hidesAvoided} onChange={({ target }) => save({ ...wish, hidesAvoided: target.checked })}>
           {t("preferences.hide")}
         </Checkbox>
         <p className={styles["note"]}>{t("preferences.note")}</p>

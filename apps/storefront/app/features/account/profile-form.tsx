@@ -9,8 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { dateInputOf, dayText, profileProblems } from "./profile-problems.ts";
 import styles from "./profile-form.module.css";
+import { dateInputOf, dayText, profileProblems } from "./profile-problems.ts";
 
 const longestName = 100;
 
@@ -21,7 +21,8 @@ export function ProfileForm({ account, today }: { readonly account: Account; rea
   const [isTried, setTried] = useState(false);
   const { save, busy, failure } = useSave();
   const problems = isTried ? profileProblems(values, today) : {};
-  const change = (field: keyof typeof values) => (text: string) => setValues((before) => ({ ...before, [field]: text }));
+  const change = (field: keyof typeof values) => (text: string) =>
+    setValues((before) => ({ ...before, [field]: text }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -27,7 +27,11 @@ export function SessionPanel() {
       </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <div className={`${styles["row"]} ${styles["plain"]}`}>
-        <a href={`/api${PATHS.userExport}?lang=${language}`} download="account.json" className={buttonClass("quiet", "s")}>
+        <a
+          href={`/api${PATHS.userExport}?lang=${language}`}
+          download="account.json"
+          className={buttonClass("quiet", "s")}
+        >
           {t("account.export")}
         </a>
         <Button look="quiet" size="s" className={styles["danger"]} onClick={askToDelete}>

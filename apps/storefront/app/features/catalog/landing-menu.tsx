@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { rewriteAddress } from "../../routing/browser-history.ts";
 import { useLocation } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { glideToBlock, jumpToBlock } from "./block-scroll.ts";
@@ -53,36 +54,21 @@ function useStartBlock(start: string | undefined): void {
 
 /** A link to a block stays on the page: it scrolls, and the address, the title and the description become the block's. */
 function useBlockLinks(blocks: readonly LandingBlock[]): void {
-  const { pathname } = useLocation();
+  const location = useLocation();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const block = pressedBlock(event, blocks);
       if (!block) return;
       event.preventDefault();
-      rewriteAddress(blockPath(block.slug));
+      rewriteAddress(window, location, blockPath(block.slug));
       document.title = block.title;
       document.querySelector('meta[name="description"]')?.setAttribute("content", block.description);
       glideToBlock(block.slug);
     };
-    // The router still stands where the page was opened: it is told so, and the address is the block's again after it.
-    const stay = () => {
-      const rewritten = window.location.pathname;
-      if (rewritten === pathname || !blocks.some(({ slug }) => blockPath(slug) === rewritten)) return;
-      rewriteAddress(pathname + window.location.search);
-      setTimeout(rewriteAddress, 0, rewritten + window.location.search);
-    };
-    // Both before the listeners that turn links and history into navigations.
+    // Before the listener that turns links into navigations.
     document.addEventListener("click", follow, { capture: true });
-    window.addEventListener("popstate", stay, { capture: true });
-    return () => {
-      document.removeEventListener("click", follow, { capture: true });
-      window.removeEventListener("popstate", stay, { capture: true });
-    };
-  }, [blocks, pathname]);
-}
-
-function rewriteAddress(path: string): void {
-  window.history.replaceState(window.history.state, "", path);
+    return () => document.removeEventListener("click", follow, { capture: true });
+  }, [blocks, location]);
 }
 
 function pressedBlock(event: MouseEvent, blocks: readonly LandingBlock[]): LandingBlock | undefined {

@@ -3,7 +3,15 @@ import { useFavorites } from "../../state/favorites-store.ts";
 import styles from "./like-button.module.css";
 
 /** A dish's heart: a plain button, drawn by its style sheet; the list around listens for all of them. */
-export function LikeButton({ dishId, name, onClick }: { readonly dishId: number; readonly name: string; readonly onClick?: () => void }) {
+export function LikeButton({
+  dishId,
+  name,
+  onClick,
+}: {
+  readonly dishId: number;
+  readonly name: string;
+  readonly onClick?: () => void;
+}) {
   const { t } = useI18n();
   const isLiked = useFavorites(({ ids }) => ids.includes(dishId));
   return (

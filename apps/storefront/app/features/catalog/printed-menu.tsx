@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { CountMark } from "./count-mark.tsx";
+import { CountMark, CountNote } from "./count-mark.tsx";
 import type { DishCard, MenuSection } from "./dish.ts";
 import { contentText } from "./dish-content.ts";
 import { CardPrice } from "./dish-price.tsx";
@@ -59,6 +59,7 @@ function PrintedDish({ dish }: { readonly dish: DishCard }) {
           <CountMark dishId={id} measure={measure} />
         </button>
       )}
+      {canOrder(state) && <CountNote dishId={id} measure={measure} />}
     </li>
   );
 }

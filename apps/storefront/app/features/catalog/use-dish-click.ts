@@ -20,7 +20,8 @@ export function useDishClick(dishes: readonly Dish[]) {
   const i18n = useI18n();
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-add],[data-dish],[data-like]") : null;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-add],[data-dish],[data-like]") : null;
     const id = Number(target?.dataset["like"] ?? target?.dataset["add"] ?? target?.dataset["dish"]);
     const dish = dishes.find((each) => each.id === id);
     if (!target || !dish) return;

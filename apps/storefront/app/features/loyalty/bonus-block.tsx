@@ -32,13 +32,19 @@ function SpendPoints() {
   const spend = (points: number) => useCheckout.getState().edit({ bonusPoints: points });
   return (
     <div className={styles["block"]}>
-      <Checkbox checked={wanted > 0} disabled={maxApplicable === 0 && wanted === 0} onChange={({ target }) => spend(target.checked ? maxApplicable : 0)}>
+      <Checkbox
+        checked={wanted > 0}
+        disabled={maxApplicable === 0 && wanted === 0}
+        onChange={({ target }) => spend(target.checked ? maxApplicable : 0)}
+      >
         {t("bonuses.spend")}
         <span className={styles["note"]}>
           {t("bonuses.available", { available: formatNumber(available), most: formatNumber(maxApplicable) })}
         </span>
       </Checkbox>
-      {wanted > 0 && <PointsField key={maxApplicable} wanted={wanted} most={Math.max(maxApplicable, applied)} onSpend={spend} />}
+      {wanted > 0 && (
+        <PointsField key={maxApplicable} wanted={wanted} most={Math.max(maxApplicable, applied)} onSpend={spend} />
+      )}
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function BonusesPage({ bonus, history, timeZone }: BonusesPageProps) {
                 {orderId === null ? (
                   t(`bonuses.kind.${kind}`)
                 ) : (
-                  <a href={`/order/${orderId}`}>{`${t(`bonuses.kind.${kind}`)}, ${t("orders.title", { number: orderId })}`}</a>
+                  <a
+                    href={`/order/${orderId}`}
+                  >{`${t(`bonuses.kind.${kind}`)}, ${t("orders.title", { number: orderId })}`}</a>
                 )}
                 <span className={styles["date"]}>{formatDay(at, timeZone)}</span>
               </span>

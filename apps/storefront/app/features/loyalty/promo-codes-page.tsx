@@ -53,7 +53,13 @@ function CouponList({ coupons, isOwn, timeZone, benefit, verdict }: CouponListPr
     <ul className={styles["list"]}>
       {coupons.map((coupon) => (
         <li key={coupon.id} className={styles["card"]}>
-          <CouponCard coupon={coupon} isOwn={isOwn} timeZone={timeZone} benefit={benefit(coupon)} verdict={verdict(coupon)} />
+          <CouponCard
+            coupon={coupon}
+            isOwn={isOwn}
+            timeZone={timeZone}
+            benefit={benefit(coupon)}
+            verdict={verdict(coupon)}
+          />
         </li>
       ))}
     </ul>
@@ -68,7 +74,13 @@ interface CouponCardProps {
   readonly verdict: ReactNode;
 }
 
-function CouponCard({ coupon: { code, description, expiresAt, kind }, isOwn, timeZone, benefit, verdict }: CouponCardProps) {
+function CouponCard({
+  coupon: { code, description, expiresAt, kind },
+  isOwn,
+  timeZone,
+  benefit,
+  verdict,
+}: CouponCardProps) {
   const { t, formatDay } = useI18n();
   const copy = async () => {
     await navigator.clipboard.writeText(code).then(
@@ -83,7 +95,9 @@ function CouponCard({ coupon: { code, description, expiresAt, kind }, isOwn, tim
         {isOwn && <Badge tone="fresh">{t("promocodes.own")}</Badge>}
       </p>
       {description && <p className={styles["text"]}>{description}</p>}
-      {expiresAt !== null && <p className={styles["note"]}>{t("promocodes.until", { day: formatDay(expiresAt - 1, timeZone) })}</p>}
+      {expiresAt !== null && (
+        <p className={styles["note"]}>{t("promocodes.until", { day: formatDay(expiresAt - 1, timeZone) })}</p>
+      )}
       <div className={styles["verdict"]}>{verdict}</div>
       {kind === "promo" && (
         <Button look="outline" size="s" className={styles["code"]} onClick={() => void copy()}>

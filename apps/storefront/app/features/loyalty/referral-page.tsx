@@ -76,7 +76,12 @@ function QrCode({ link }: { readonly link: string }) {
   return (
     <div className={styles["qr"]}>
       {path && (
-        <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={t("referrals.qr")} shapeRendering="crispEdges">
+        <svg
+          viewBox={`0 0 ${path.size} ${path.size}`}
+          role="img"
+          aria-label={t("referrals.qr")}
+          shapeRendering="crispEdges"
+        >
           <path d={path.d} />
         </svg>
       )}

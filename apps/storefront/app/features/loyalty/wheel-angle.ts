@@ -22,6 +22,6 @@ export function eased(share: number): number {
 /** Which segment is under the pointer at an angle. */
 export function segmentAt(angle: number, count: number): number {
   const whole = 2 * Math.PI;
-  const turned = (((-angle) % whole) + whole) % whole;
+  const turned = ((-angle % whole) + whole) % whole;
   return Math.floor((turned / whole) * count) % count;
 }

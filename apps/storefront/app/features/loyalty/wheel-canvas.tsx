@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { eased, restAngle, spinTarget } from "./wheel-angle.ts";
-import styles from "./wheel-page.module.css";
 import { type DrawnSegment, drawWheel, type WheelColours } from "./wheel-drawing.ts";
+import styles from "./wheel-page.module.css";
 
 export interface WheelCanvasProps {
   readonly segments: readonly DrawnSegment[];
@@ -57,7 +57,12 @@ export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
   if (!canDraw) return <Notice tone="danger">{t("game.noCanvas")}</Notice>;
   return (
     <div className={styles["wheel"]}>
-      <canvas ref={element} className={styles["canvas"]} role="img" aria-label={t("game.wheel", { prizes: segments.map(({ label }) => label).join(", ") })} />
+      <canvas
+        ref={element}
+        className={styles["canvas"]}
+        role="img"
+        aria-label={t("game.wheel", { prizes: segments.map(({ label }) => label).join(", ") })}
+      />
       <span className={styles["pointer"]} aria-hidden="true" />
     </div>
   );

@@ -90,7 +90,9 @@ function fontOf(size: number): string {
 
 /** Dark or light, whichever reads better on a colour "#rrggbb". */
 export function textColour(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? []).map((hex) => linear(Number.parseInt(hex, 16) / 255));
+  const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? []).map((hex) =>
+    linear(Number.parseInt(hex, 16) / 255),
+  );
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   return luminance > 0.2 ? darkText : lightText;
 }

@@ -157,7 +157,8 @@ export const ruAccount = {
   "game.wheel": "Колесо удачи. Призы: {prizes}",
   "game.spin": "Крутить",
   "game.ready": "Колесо ждёт",
-  "game.left": "{count, plural, =0 {Попыток не осталось} one {Осталась # попытка} few {Осталось # попытки} many {Осталось # попыток} other {Осталось # попытки}}",
+  "game.left":
+    "{count, plural, =0 {Попыток не осталось} one {Осталась # попытка} few {Осталось # попытки} many {Осталось # попыток} other {Осталось # попытки}}",
   "game.noSpins": "Попытки закончились",
   "game.last": "Прошлый результат: {label}",
   "game.won": "Ваш приз: {label}",

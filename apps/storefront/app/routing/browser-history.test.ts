@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { adoptEntry, locationOf, rewriteAddress } from "./browser-history.ts";
+
+/** As much of a window as the history needs: one entry. */
+function windowAt(address: string, state: unknown = null) {
+  const location = new URL(address, "http://shop.test");
+  const history = {
+    state,
+    replaceState(next: unknown, _: string, path?: string) {
+      history.state = next;
+      if (path !== undefined) location.href = new URL(path, location).href;
+    },
+  };
+  return { location, history } as unknown as Window;
+}
+
+describe("an entry of the browser's history", () => {
+  it("SCREEN-2 is given a key once and keeps it over a reload", () => {
+    const page = windowAt("/menu/picca?sort=price-asc");
+    const { key, pathname, search } = adoptEntry(page);
+    expect([pathname, search]).toEqual(["/menu/picca", "?sort=price-asc"]);
+    expect(adoptEntry(page).key).toBe(key);
+  });
+
+  it("SEO-2 goes on showing its page while the address says another one", () => {
+    const page = windowAt("/");
+    const shown = adoptEntry(page);
+    rewriteAddress(page, shown, "/menu/picca");
+    expect(page.location.pathname).toBe("/menu/picca");
+    expect(locationOf(page)).toMatchObject({ pathname: "/", key: shown.key });
+  });
+
+  it("SEO-2 shows what its address says after a reload", () => {
+    const page = windowAt("/");
+    rewriteAddress(page, adoptEntry(page), "/menu/picca");
+    expect(adoptEntry(page).pathname).toBe("/menu/picca");
+    expect(locationOf(page).pathname).toBe("/menu/picca");
+  });
+});
