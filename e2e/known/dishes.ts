@@ -23,6 +23,8 @@ export const dishes = {
   syrniki: { id: 10101, name: { ru: "Сырники со сметаной", en: "Syrniki with sour cream" }, price: 390 },
   /** Sold out everywhere. */
   coldBeetSoup: { id: 105203, name: { ru: "Свекольник", en: "Cold beetroot soup" }, price: 310 },
+  cheeks: { id: 109103, name: { ru: "Говяжьи щёки с полентой", en: "Beef cheeks with polenta" }, price: 690 },
+  fondant: { id: 114103, name: { ru: "Шоколадный фондан", en: "Chocolate fondant" }, price: 390 },
   rollSet: { id: 11904, name: { ru: "Большой сет роллов", en: "Large roll set" }, price: 2550 },
 } as const satisfies Readonly<Record<string, KnownDish>>;
 

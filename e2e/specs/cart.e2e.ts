@@ -124,7 +124,7 @@ test("CART-7 COUP-9 what does not apply yet says what is missing; a promo code l
 
   await cart.enterPromo("stol10");
   await expect(cart.box.getByRole("status").filter({ hasText: "Промокод STOL10 действует" })).toBeVisible();
-  await expect(cart.amount("Скидка «STOL10»")).toHaveText("-135 ₽");
+  await expect(cart.amount("Скидка «STOL10»")).toHaveText("−135 ₽");
   await expect(cart.total).toHaveText("1 215 ₽");
   const steps = await cart.steps();
   expect(

@@ -5,9 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { apiPrefix, docsPath } from "./api-prefix.ts";
 
-/** Served by the pages themselves, so no route of its own describes it; no call, so without the prefix. */
 type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
 
+/** Served by the pages themselves, so no route of its own describes it; no call, so without the prefix. */
 const payloadDescription: Paths[string] = {
   servers: [{ url: "/" }],
   get: {

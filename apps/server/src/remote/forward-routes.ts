@@ -1,15 +1,18 @@
-import { apiError } from "@skatert/contract";
-import type { FastifyInstance } from "fastify";
+import { apiError, PATHS } from "@skatert/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault } from "../plugins/errors.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { answerWith, askFor, type ForwardDeps } from "./forward-call.ts";
+import { answerWith, askFor, type BackendAnswer, type ForwardDeps } from "./forward-call.ts";
 import { mediaRoutes } from "./media-routes.ts";
-import { remoteCalls } from "./remote-calls.ts";
+import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
+import type { WooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface ForwardRoutesDeps extends ForwardDeps {
   readonly documents: RemoteDocuments;
   readonly pageType: string | null;
+  /** Checkout before a host that has none of its own. */
+  readonly woo: WooCheckout;
 }
 
 /** Bodies that a shopper's page sends; an upload or a compressed body is none. */
@@ -31,7 +34,11 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
         method: [...call.methods],
         url: call.path,
         schema: { hide: true },
-        handler: async (request, reply) => answerWith(deps, call, await askFor(deps, call, request), request, reply),
+        handler: async (request, reply) => {
+          const answer = await askFor(deps, call, request);
+          const own = isUnknownCall(answer) ? insteadOf(deps.woo, call, request) : null;
+          return own === null ? answerWith(deps, call, answer, request, reply) : own(reply);
+        },
       });
     }
     const plain = { methods: ["GET"], path: "" } as const;
@@ -41,4 +48,23 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
     });
     mediaRoutes(scope, deps.backend);
   });
+}
+
+/** What this process does by itself where the host has no such call; null: nothing. */
+function insteadOf(
+  woo: WooCheckout,
+  { path, methods }: RemoteCall,
+  request: FastifyRequest,
+): ((reply: FastifyReply) => Promise<FastifyReply>) | null {
+  if (path === PATHS.quote) return async (reply) => reply.send(await woo.quote(request));
+  if (path === PATHS.orders) return async (reply) => reply.code(201).send(await woo.place(request));
+  const isShown = path === `${PATHS.orders}/:id` && methods.includes("GET");
+  return isShown
+    ? async (reply) => reply.header("cache-control", "private, no-store").send(await woo.show(request))
+    : null;
+}
+
+/** WordPress says `rest_no_route` for a path that nothing on it answers; an unknown order says otherwise. */
+function isUnknownCall({ status, body }: BackendAnswer): boolean {
+  return status === 404 && body.length < 10_000 && body.includes('"rest_no_route"');
 }

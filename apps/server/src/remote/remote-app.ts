@@ -24,7 +24,8 @@ import type { Backend } from "./backend.ts";
 import { forwardRoutes } from "./forward-routes.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
 import { createRemoteDocuments } from "./remote-documents.ts";
-import { createRemoteShop } from "./remote-shop.ts";
+import { createRemoteShop, remoteRules } from "./remote-shop.ts";
+import { createWooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface RemoteAppDeps {
   readonly env: Pick<Env, "publicUrl" | "trustProxy" | "logLevel">;
@@ -64,7 +65,8 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
     onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "left out of the shop's data"),
   });
   registerHealth(app, () => isReady(shopData, deps.isStopping));
-  await forwardRoutes(app, { backend, documents, publicUrl: env.publicUrl, pageType: deps.pageType });
+  const woo = createWooCheckout({ backend, clock, rulesFor: remoteRules({ documents, shopData }) });
+  await forwardRoutes(app, { backend, documents, publicUrl: env.publicUrl, pageType: deps.pageType, woo });
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
   await registerBuildFiles(app, join(deps.buildDir, "client"));
   proxyRealtime(app, backend);

@@ -102,6 +102,26 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
   };
 }
 
+/** Rules of a branch for deciding here, with its own price file where it has one (readings "Time, zones, stock"). */
+export function remoteRules({
+  documents,
+  shopData,
+}: {
+  readonly documents: RemoteDocuments;
+  readonly shopData: ShopData;
+}) {
+  return async (warehouseId: WarehouseId, language: LanguageCode): Promise<ShopRules | null> => {
+    const snapshot = await shopData.current();
+    const own = snapshot.settings().locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId))?.priceFile;
+    if (!own) return snapshot.rulesFor(warehouseId, language);
+    const menu = await documents.fresh(priceFileUrlPath(own, DEFAULT_LANGUAGE));
+    if (menu === null) throw new ShopUnavailable(`the price file ${own} does not come`);
+    const name = priceFileName(own, DEFAULT_LANGUAGE).replace(/\.json$/, "");
+    const bodies = new Map([...bodiesOf(documents), [`prices/${name}`, menu.text] as const]);
+    return readSnapshot(snapshot.revision, bodies, ignoreDropped).rulesFor(warehouseId, language);
+  };
+}
+
 function bodiesOf(documents: RemoteDocuments): ReadonlyMap<string, string> {
   const bodies = new Map<string, string>();
   const take = (subject: string, path: string) => {

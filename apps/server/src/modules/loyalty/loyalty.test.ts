@@ -47,14 +47,12 @@ describeOnEachEngine("loyalty", (engine) => {
   const spin = (person: SignedIn) => shop.app.inject({ method: "POST", url: PATHS.wheelSpin, headers: person.headers });
   const balanceOf = async (person: SignedIn) =>
     (await get(`${PATHS.bonus}?user_id=${person.userId}`, person)).json().points_balance;
-  /** The ledger must say what the balance says. */
-  const ledgerOf = async ({ userId }: SignedIn) => {
-    const rows = await shop.store.db
-      .selectFrom("bonus_entries")
-      .select("points")
-      .where("user_id", "=", userId)
-      .execute();
-    return rows.reduce((sum, row) => sum + row.points, 0);
+  /** The ledger, as its owner reads it, must say what the balance says. */
+  const ledgerOf = async (person: SignedIn) => {
+    const { entries }: { entries: readonly { readonly points: number }[] } = (
+      await get(PATHS.bonusHistory, person)
+    ).json();
+    return entries.reduce((sum, { points }) => sum + points, 0);
   };
   async function order(person: SignedIn, changes: object = {}, sum = 100) {
     return shop.app.inject({

@@ -13,6 +13,7 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { TypedApp } from "../../http/typed-app.ts";
 import type { Sessions } from "../../plugins/session.ts";
 import { drawnToWire, type Loyalty } from "./service.ts";
 
@@ -31,39 +32,7 @@ const gamePage = "/lk/game";
 export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, publicUrl }: LoyaltyRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  app.get(
-    PATHS.bonus,
-    { schema: { tags, querystring: PersonalQuerySchema, response: { 200: BonusSchema, ...faults } } },
-    async (request) => {
-      const { userId } = await sessions.requireOwn(request, request.query.user_id);
-      return bonusStateToWire(await loyalty.bonus(userId));
-    },
-  );
-
-  app.get(
-    PATHS.bonusHistory,
-    {
-      schema: {
-        tags,
-        description: "The lines of the caller's balance, newest first.",
-        querystring: PersonalQuerySchema,
-        response: { 200: BonusHistorySchema, ...faults },
-      },
-    },
-    async (request) => {
-      const { userId } = await sessions.requireOwn(request, request.query.user_id);
-      const entries = await loyalty.history(userId);
-      return {
-        entries: entries.map(({ id, kind, points, at, orderId }) => ({
-          id,
-          kind,
-          points,
-          date: new Date(at).toISOString(),
-          order_id: orderId,
-        })),
-      };
-    },
-  );
+  pointsRoutes(app, { loyalty, sessions });
 
   app.get(
     PATHS.referral,
@@ -112,6 +81,43 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
       const viewer = await sessions.requireOwn(request, request.body?.user_id ?? request.query.user_id);
       const drawn = await loyalty.spin(viewer, languageOf(request.query.lang));
       return { ...drawnToWire(drawn), spins_left: drawn.spinsLeft };
+    },
+  );
+}
+
+/** The balance and the lines that made it. */
+function pointsRoutes(app: TypedApp, { loyalty, sessions }: Pick<LoyaltyRoutesDeps, "loyalty" | "sessions">): void {
+  app.get(
+    PATHS.bonus,
+    { schema: { tags, querystring: PersonalQuerySchema, response: { 200: BonusSchema, ...faults } } },
+    async (request) => {
+      const { userId } = await sessions.requireOwn(request, request.query.user_id);
+      return bonusStateToWire(await loyalty.bonus(userId));
+    },
+  );
+
+  app.get(
+    PATHS.bonusHistory,
+    {
+      schema: {
+        tags,
+        description: "The lines of the caller's balance, newest first.",
+        querystring: PersonalQuerySchema,
+        response: { 200: BonusHistorySchema, ...faults },
+      },
+    },
+    async (request) => {
+      const { userId } = await sessions.requireOwn(request, request.query.user_id);
+      const entries = await loyalty.history(userId);
+      return {
+        entries: entries.map(({ id, kind, points, at, orderId }) => ({
+          id,
+          kind,
+          points,
+          date: new Date(at).toISOString(),
+          order_id: orderId,
+        })),
+      };
     },
   );
 }

@@ -8,6 +8,7 @@ import { contentText, quantityText } from "./dish-content.ts";
 import { CardPrice } from "./dish-price.tsx";
 import { canOrder, stateText } from "./dish-state-text.ts";
 import styles from "./grocery-card.module.css";
+import { LikeButton } from "./like-button.tsx";
 
 const sizes = "(min-width: 600px) 160px, 31vw";
 
@@ -27,6 +28,7 @@ export const GroceryCard = memo(function GroceryCard({
       <div className={styles["picture"]}>
         {picture && <Picture picture={picture} sizes={sizes} first={first} alt="" />}
         {badges[0] && <p className={styles["badge"]}>{badges[0]}</p>}
+        <LikeButton dishId={id} name={name} />
       </div>
       <CardPrice card={dish} className={styles["price"]} />
       <h3 className={styles["name"]}>

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import {
+  apiError,
+  checkoutRequestFromWire,
+  faultsOf,
+  IdempotencyKeySchema,
+  languageOf,
+  OrderRequestSchema,
+  orderDetailsFromWire,
+  PATHS,
+  QuoteRequestSchema,
+  quoteToWire,
+  type WireOrderRequest,
+  type WireQuote,
+  type WireQuoteRequest,
+} from "@skatert/contract";
+import { decideOrder, type Quote, quoteOrder, type ShopRules } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Clock } from "../../clock.ts";
+import { orderFault } from "../../modules/orders/order-answers.ts";
+import { requirePhoneNumber } from "../../phone.ts";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { parseJsonStrictly } from "../../plugins/json-body.ts";
+import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
+import { callerNumber } from "../caller-number.ts";
+import { tokenOf } from "../shopper-session.ts";
+import { type HostOrder, HostOrderSchema, isOfAttempt, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
+import { wooOrderBody } from "./woo-order-body.ts";
+
+const mostBytes = 16 * 1024 * 1024;
+/** How far back an order is looked for whose answer was lost. */
+const lookBackMs = 60 * 60_000;
+
+export interface WooCheckoutDeps {
+  readonly backend: Backend;
+  readonly clock: Clock;
+  /** Null: the shop has no such branch. */
+  readonly rulesFor: (warehouseId: number, language: ReturnType<typeof languageOf>) => Promise<ShopRules | null>;
+}
+
+/** Checkout before a host that knows WooCommerce's calls alone: our rules decide, its `wc/v3/orders` keeps. */
+export interface WooCheckout {
+  quote(request: FastifyRequest): Promise<WireQuote>;
+  /** Throws ApiFault for everything that is not an order; the same key never makes two (API-7). */
+  place(request: FastifyRequest): Promise<unknown>;
+  show(request: FastifyRequest): Promise<unknown>;
+}
+
+export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
+  const placing = new Map<string, Promise<HostOrder>>();
+  return {
+    async quote(request) {
+      const body = readBody(QuoteRequestSchema, request);
+      return quoteToWire(quoteBy(deps, await requireRules(deps, body, request), body));
+    },
+    async place(request) {
+      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      if (!key.success)
+        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
+      const body = readBody(OrderRequestSchema, request);
+      const attempt = digest(key.data);
+      const begun =
+        placing.get(attempt) ?? placeOnce(deps, request, body, attempt).finally(() => placing.delete(attempt));
+      placing.set(attempt, begun);
+      return placedAnswer(await begun);
+    },
+    async show(request) {
+      const { pathname, searchParams } = new URL(request.url, "http://shop");
+      const found = await ask(deps.backend, "GET", `${PATHS.shopOrders}/${pathname.split("/").at(-1) ?? ""}`);
+      const order = HostOrderSchema.safeParse(found);
+      const view = order.success && (await isOwn(deps.backend, order.data, searchParams.get("key"), request));
+      const answer = order.success && view ? viewAnswer(order.data) : null;
+      if (answer === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      return answer;
+    },
+  };
+}
+
+async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: WireOrderRequest, attempt: string) {
+  const { backend, clock } = deps;
+  const { e164: phone } = requirePhoneNumber(body.customer.phone, "customer.phone");
+  const after = new Date(clock.now() - lookBackMs).toISOString().slice(0, 19);
+  const recent = await ask(backend, "GET", `${PATHS.shopOrders}?after=${after}&dates_are_gmt=true&per_page=100`);
+  const earlier = z.array(HostOrderSchema).safeParse(recent);
+  const known = earlier.success ? earlier.data.find((order) => isOfAttempt(order, attempt)) : undefined;
+  if (known !== undefined) return known;
+  const rules = await requireRules(deps, body, request);
+  const quote = quoteBy(deps, rules, body);
+  const decision = decideOrder(quote, orderDetailsFromWire(body).expectedTotal);
+  if (decision.kind !== "place") throw new ApiFault(orderFault({ ...decision, quote }));
+  const method = rules.payments.methods.find(({ id }) => id === body.payment_method);
+  if (method === undefined) throw invalidParams([{ path: "payment_method", message: "is not offered" }]);
+  const token = tokenOf(request.headers.cookie);
+  const customerId = token === null ? null : await callerNumber(backend, token);
+  const order = { request: body, quote, phone, method, attempt, customerId };
+  const made = HostOrderSchema.safeParse(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
+  if (!made.success) throw backendAway(new Error("wc/v3/orders answered no order"));
+  return made.data;
+}
+
+/** Stock, earlier orders and coupon uses are the host's own; it is asked for none of them. */
+function quoteBy({ clock }: WooCheckoutDeps, rules: ShopRules, body: WireQuoteRequest | WireOrderRequest): Quote {
+  const state = { now: clock.now(), stock: [], customer: null, couponUses: new Map(), slotLoads: [] };
+  return quoteOrder(checkoutRequestFromWire(body), rules, state);
+}
+
+async function requireRules(deps: WooCheckoutDeps, body: WireQuoteRequest | WireOrderRequest, request: FastifyRequest) {
+  const language = languageOf(new URL(request.url, "http://shop").searchParams.get("lang"));
+  const rules = await deps.rulesFor(body.warehouse_id, language);
+  if (rules === null) throw new ApiFault(apiError("rest_not_found", `There is no warehouse ${body.warehouse_id}`));
+  return rules;
+}
+
+function readBody<T>(schema: z.ZodMiniType<T>, request: FastifyRequest): T {
+  const read = schema.safeParse(Buffer.isBuffer(request.body) ? parseJsonStrictly(request.body) : undefined);
+  if (read.success) return read.data;
+  throw invalidParams(faultsOf(read.error.issues));
+}
+
+async function isOwn(
+  backend: Backend,
+  order: HostOrder,
+  key: string | null,
+  request: FastifyRequest,
+): Promise<boolean> {
+  if (key !== null) return digest(key) === digest(order.order_key);
+  const token = tokenOf(request.headers.cookie);
+  return token !== null && order.customer_id > 0 && (await callerNumber(backend, token)) === order.customer_id;
+}
+
+/** A call with consumer key and secret; null when the host does not know what is asked for. */
+async function ask(backend: Backend, method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+  if (backend.keys === null)
+    throw backendAway(new Error("orders need BACKEND_CONSUMER_KEY and BACKEND_CONSUMER_SECRET"));
+  const basic = Buffer.from(`${backend.keys.key}:${backend.keys.secret}`).toString("base64");
+  const answer = await askBackend(backend, {
+    method,
+    path,
+    headers: { accept: "application/json", "content-type": "application/json", authorization: `Basic ${basic}` },
+    body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
+    mayRetry: true,
+  });
+  const text = (await bodyOf(answer, mostBytes)).toString("utf8");
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw backendAway(new Error(`${path} answered ${answer.status}`));
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw backendAway(error);
+  }
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

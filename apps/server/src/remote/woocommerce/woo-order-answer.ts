@@ -1,0 +1,92 @@
+import {
+  OrderStatusSchema,
+  OrderViewSchema,
+  stageOfStatus,
+  statusOfStage,
+  type WireOrderView,
+  type WirePlacedOrder,
+} from "@skatert/contract";
+import type { OrderStage } from "@skatert/domain";
+import * as z from "zod/mini";
+import { attemptMeta, orderMeta } from "./woo-order-body.ts";
+
+/** Of a WooCommerce order, what an answer of ours needs. */
+export const HostOrderSchema = z.looseObject({
+  id: z.int(),
+  number: z.union([z.string(), z.number()]),
+  order_key: z.string(),
+  status: z.string(),
+  customer_id: z.number(),
+  total: z.string(),
+  date_created_gmt: z.string(),
+  payment_url: z.optional(z.string()),
+  meta_data: z.array(z.looseObject({ key: z.string(), value: z.unknown() })),
+});
+export type HostOrder = z.infer<typeof HostOrderSchema>;
+
+/** Statuses of a host that knows WooCommerce's own alone. */
+const plainStages: Readonly<Record<string, OrderStage>> = {
+  "on-hold": "awaiting-payment",
+  processing: "accepted",
+  refunded: "cancelled",
+  failed: "cancelled",
+  trash: "cancelled",
+};
+
+export function isOfAttempt(order: HostOrder, attempt: string): boolean {
+  return order.meta_data.some(({ key, value }) => key === attemptMeta && value === attempt);
+}
+
+/** The answer of `POST checkout/order`. */
+export function placedAnswer(order: HostOrder): WirePlacedOrder {
+  const stage = stageOf(order);
+  const payUrl = stage === "awaiting-payment" ? order.payment_url : undefined;
+  return {
+    id: order.id,
+    number: String(order.number),
+    key: order.order_key,
+    status: statusOfStage(stage),
+    stage,
+    total: Number(order.total),
+    payment: payUrl === undefined || payUrl === "" ? null : { redirect_url: payUrl },
+  };
+}
+
+/** The order as shown to its owner; null for one that was not placed here. */
+export function viewAnswer(order: HostOrder): WireOrderView | null {
+  const kept = order.meta_data.find(({ key }) => key === orderMeta)?.value;
+  const read = OrderViewSchema.safeParse(typeof kept === "string" ? parsed(kept) : kept);
+  if (!read.success) return null;
+  const { payment, ...answer } = placedAnswer(order);
+  const { payment: keptPayment, ...view } = read.data;
+  const at = `${order.date_created_gmt}Z`;
+  return {
+    ...view,
+    id: answer.id,
+    number: answer.number,
+    status: answer.status,
+    stage: answer.stage,
+    stages: [{ stage: answer.stage, at }],
+    total: answer.total,
+    payment: {
+      ...keptPayment,
+      paid: keptPayment.online && !["awaiting-payment", "cancelled"].includes(answer.stage),
+      redirect_url: payment?.redirect_url ?? null,
+    },
+    can_cancel: false,
+    can_pay: payment !== null,
+  };
+}
+
+function stageOf({ status }: HostOrder): OrderStage {
+  const own = OrderStatusSchema.safeParse(status);
+  return own.success ? stageOfStatus(own.data) : (plainStages[status] ?? "accepted");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  checkoutRequestFromWire,
+  type OrderView,
+  orderDetailsFromWire,
+  orderViewToWire,
+  type WireOrderRequest,
+  wooMoney,
+} from "@skatert/contract";
+import { addMoney, money, type PaymentMethod, type Quote, subtractMoney, zero } from "@skatert/domain";
+
+/** Where a WooCommerce order keeps what only we can show: the order as its owner sees it, and its key's digest. */
+export const orderMeta = "_skatert_order";
+export const attemptMeta = "_skatert_attempt";
+
+export interface DecidedOrder {
+  readonly request: WireOrderRequest;
+  readonly quote: Quote;
+  /** E.164. */
+  readonly phone: string;
+  readonly method: PaymentMethod;
+  /** Digest of the Idempotency-Key. */
+  readonly attempt: string;
+  /** The caller's number at the host; null: a guest. */
+  readonly customerId: number | null;
+}
+
+/** Body of `POST wc/v3/orders` for an order that our rules have decided; its parts sum to the quote's total. */
+export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unknown>> {
+  const { request, quote, method } = order;
+  const details = orderDetailsFromWire(request);
+  const shipping = sumOf(quote.adjustments.filter(({ kind }) => kind === "delivery" || kind === "express"));
+  const lines = quote.lines.reduce((sum, { total }) => addMoney(sum, total), zero);
+  const rest = subtractMoney(quote.total, addMoney(lines, shipping));
+  const person = {
+    first_name: details.customer.name,
+    phone: order.phone,
+    ...(details.customer.email === null ? {} : { email: details.customer.email }),
+    address_1: details.address?.line ?? "",
+    address_2: details.address?.apartment ?? "",
+  };
+  return {
+    status: method.online ? "pending" : "processing",
+    set_paid: false,
+    customer_id: order.customerId ?? 0,
+    payment_method: method.id,
+    payment_method_title: method.name,
+    customer_note: details.comment,
+    billing: person,
+    shipping: person,
+    line_items: quote.lines.map((line) => ({
+      product_id: line.productId,
+      ...(line.variationId === null ? {} : { variation_id: line.variationId }),
+      quantity: line.quantity,
+      subtotal: wooMoney(line.total),
+      total: wooMoney(line.total),
+      meta_data: line.supplements.map(({ name, count }) => ({ key: name, value: String(count) })),
+    })),
+    shipping_lines: [
+      { method_id: request.delivery_type, method_title: request.delivery_type, total: wooMoney(shipping) },
+    ],
+    fee_lines: rest === zero ? [] : [{ name: "Скидки", total: wooMoney(rest), tax_status: "none" }],
+    meta_data: [
+      { key: attemptMeta, value: order.attempt },
+      { key: orderMeta, value: JSON.stringify(orderViewToWire(viewOf(order))) },
+    ],
+  };
+}
+
+function sumOf(steps: Quote["adjustments"]) {
+  return steps.reduce((sum, { amount }) => addMoney(sum, amount), money(0));
+}
+
+/** What the host does not know of; its number, stage and payment are filled in when the order is shown. */
+function viewOf({ request, quote, method }: DecidedOrder): OrderView {
+  const details = orderDetailsFromWire(request);
+  const wanted = checkoutRequestFromWire(request);
+  return {
+    id: 0,
+    number: "",
+    stage: "accepted",
+    stages: [],
+    lines: quote.lines,
+    adjustments: quote.adjustments,
+    total: quote.total,
+    payment: {
+      method: method.id,
+      name: method.name,
+      online: method.online,
+      paid: false,
+      redirectUrl: null,
+      changeFrom: details.changeFrom,
+    },
+    delivery: {
+      method: wanted.method,
+      warehouseId: wanted.warehouseId,
+      zoneId: quote.zoneId,
+      address:
+        details.address === null
+          ? null
+          : [details.address.line, details.address.apartment].filter((part) => part !== "").join(", "),
+      coordinates: wanted.coordinates,
+      placeName: null,
+      pickupLocationId: details.pickupLocationId,
+      restaurantId: details.restaurantId,
+      seats: details.seats,
+      people: details.people,
+      express: wanted.express,
+      takeDate: request.take_date ?? null,
+      timeFrom: request.time_from ?? null,
+      timeTo: details.timeTo,
+      comment: details.comment === "" ? null : details.comment,
+    },
+    canCancel: false,
+    canPay: false,
+  };
+}

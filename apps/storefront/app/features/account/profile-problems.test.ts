@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { dateInputOf, dayText, profileProblems } from "./profile-problems.ts";
+
+const today = { year: 2026, month: 3, day: 4 };
+const good = { name: "Анна", email: "", birth: "" };
+
+describe("VALID-1 the profile", () => {
+  it("takes an empty e-mail and no birthday", () => {
+    expect(profileProblems(good, today)).toEqual({});
+    expect(profileProblems({ ...good, email: " a@b.ru ", birth: "1990-05-14" }, today)).toEqual({});
+  });
+
+  it("names a wrong e-mail, and a birthday that has not been", () => {
+    expect(profileProblems({ ...good, email: "a@b" }, today)).toEqual({ email: "checkout.error.email" });
+    for (const birth of ["2026-03-04", "2030-01-01", "1899-12-31"])
+      expect(profileProblems({ ...good, birth }, today)).toEqual({ birth: "account.error.birth" });
+  });
+
+  it("sends the day as the wire has it", () => {
+    expect(dayText(dateInputOf({ year: 1990, month: 5, day: 4 }))).toBe("04.05.1990");
+  });
+});

@@ -1,0 +1,53 @@
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { inProject } from "../setup/places.mjs";
+
+/** One of the sizes and themes in which every screen is shown. */
+export type Frame = {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly scale: number;
+  readonly isPhone: boolean;
+  readonly theme: "light" | "dark";
+};
+
+const themes = ["light", "dark"] as const;
+
+export const frames: readonly Frame[] = themes.flatMap((theme) => [
+  { viewport: { width: 390, height: 844 }, scale: 2, isPhone: true, theme },
+  { viewport: { width: 1280, height: 900 }, scale: 1, isPhone: false, theme },
+]);
+
+/** Bytes a picture may have, so that a clone stays small. */
+const MOST_BYTES = 250_000;
+/** Palettes from the finest on; the first that is small enough is taken. */
+const PALETTES = [256, 192, 128, 96, 64];
+
+/** Writes docs/screenshots/<name>-<width>-<theme>.png once everything in sight has been drawn. */
+export async function takePicture(page: Page, name: string, { viewport, theme }: Frame): Promise<void> {
+  await allDrawn(page);
+  const picture = await small(await page.screenshot({ animations: "disabled", caret: "hide" }));
+  await writeFile(inProject("docs", "screenshots", `${name}-${viewport.width}-${theme}.png`), picture);
+}
+
+async function allDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+    };
+    return [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0);
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A short notice over the page would be in the way.
+  await page.waitForFunction(() => [...document.querySelectorAll('[role="status"][aria-live]')].every((region) => region.childElementCount === 0));
+}
+
+async function small(png: Buffer): Promise<Buffer> {
+  let smallest = png;
+  for (const colours of PALETTES) {
+    smallest = await sharp(png).png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
+    if (smallest.length <= MOST_BYTES) break;
+  }
+  return smallest;
+}
