@@ -20,6 +20,29 @@ const compressors: Readonly<Record<"br" | "gzip", (body: Buffer) => Promise<Buff
   gzip: (body) => promisify(gzip)(body, { level: gzipLevel }),
 };
 
+/** A window as large as a page's repetitions reach: a larger one costs memory and finds nothing more. */
+const quickWindowBits = 18;
+
+/**
+ * Compresses a body that is sent once, to one shopper: quickly rather than small, since every request pays for it.
+ */
+export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return Promise.resolve(body);
+  if (encoding === "gzip") return promisify(gzip)(body, { level: 1 });
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 1,
+      [constants.BROTLI_PARAM_LGWIN]: quickWindowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** Which encoding to send a body in to a client that accepts these; small bodies go plain. */
+export function chooseEncoding(body: Buffer, acceptEncoding: string | undefined): Encoding {
+  return body.length < worthCompressing ? "identity" : acceptedEncoding(acceptEncoding);
+}
+
 /** A body that is compressed once per encoding and sent many times. */
 export class EncodedBody {
   readonly identity: Buffer;
@@ -34,7 +57,7 @@ export class EncodedBody {
 
   /** Which encoding to send to a client that accepts these; small bodies go plain. */
   choose(acceptEncoding: string | undefined): Encoding {
-    return this.identity.length < worthCompressing ? "identity" : acceptedEncoding(acceptEncoding);
+    return chooseEncoding(this.identity, acceptEncoding);
   }
 
   bytes(encoding: Encoding): Promise<Buffer> {

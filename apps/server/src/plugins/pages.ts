@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { EncodedBody } from "../http/encoded-body.ts";
+import { chooseEncoding, compressQuickly } from "../http/encoded-body.ts";
 import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
 import type { LooseAnswer, PageMaker } from "../pages/page-maker.ts";
 import { ShopUnavailable } from "../shop/shop-data.ts";
@@ -48,9 +48,8 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
 }
 
 async function sendLoose(answer: LooseAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const body = new EncodedBody(answer.body);
-  const encoding = body.choose(request.headers["accept-encoding"]);
+  const encoding = chooseEncoding(answer.body, request.headers["accept-encoding"]);
   reply.code(answer.status).headers(answer.headers).header("vary", "Accept-Encoding, Cookie");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await body.bytes(encoding));
+  return reply.send(await compressQuickly(answer.body, encoding));
 }

@@ -3,9 +3,13 @@ import {
   DEFAULT_LANGUAGE,
   ignoreDropped,
   LANGUAGES,
+  type LanguageCode,
   PATHS,
+  priceFileUrlPath,
   type ReportDropped,
 } from "@skatert/contract";
+import type { ShopRules, WarehouseId } from "@skatert/domain";
+import { priceFileName } from "../shop/folder/check-references.ts";
 import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
@@ -116,8 +120,7 @@ export function remoteRules({
     if (!own) return snapshot.rulesFor(warehouseId, language);
     const menu = await documents.fresh(priceFileUrlPath(own, DEFAULT_LANGUAGE));
     if (menu === null) throw new ShopUnavailable(`the price file ${own} does not come`);
-    const name = priceFileName(own, DEFAULT_LANGUAGE).replace(/\.json$/, "");
-    const bodies = new Map([...bodiesOf(documents), [`prices/${name}`, menu.text] as const]);
+    const bodies = new Map([...bodiesOf(documents), [priceFileName(own), menu.text] as const]);
     return readSnapshot(snapshot.revision, bodies, ignoreDropped).rulesFor(warehouseId, language);
   };
 }

@@ -1,12 +1,20 @@
+import { useEffect, useRef } from "react";
 import { useNotices } from "../state/notices.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./notice-region.module.css";
 
-/** Short notices, read out as they come (CONST-2). */
+/** Short notices, read out as they come (CONST-2). A popover, so that an open dialog does not cover them. */
 export function NoticeRegion() {
   const notices = useNotices((state) => state.notices);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notices.length === 0) return;
+    // Shown anew it comes to the top again.
+    region.current?.hidePopover?.();
+    region.current?.showPopover?.();
+  }, [notices]);
   return (
-    <div role="status" aria-live="polite" className={styles["region"]}>
+    <div ref={region} popover="manual" role="status" aria-live="polite" className={styles["region"]}>
       {notices.map(({ id, text, tone }) => (
         <p key={id} className={classNames(styles["notice"], styles[tone])}>
           {text}

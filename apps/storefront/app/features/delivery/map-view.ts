@@ -46,6 +46,7 @@ export function openMap(element: HTMLElement, { options, language, onMoveStart, 
   drawGround(map, options, language);
   drawStreets(map, options.base.streets, language);
   const stopSizing = followSize(element, map);
+  const removeWhenStill = stillness(map);
   const points = leaflet.layerGroup().addTo(map);
   let byShopper = false;
   map.on("dragstart", () => {
@@ -71,13 +72,28 @@ export function openMap(element: HTMLElement, { options, language, onMoveStart, 
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
     close() {
       stopSizing();
-      map.remove();
+      removeWhenStill();
     },
   };
 }
 
 export function latLng({ lat, lon }: Coordinates): [number, number] {
   return [lat, lon];
+}
+
+/** Answers how to remove the map: leaflet ends a zoom by a timer, which must still find its map. */
+function stillness(map: leaflet.Map): () => void {
+  let isZooming = false;
+  map.on("zoomanim", () => {
+    isZooming = true;
+  });
+  map.on("zoomend", () => {
+    isZooming = false;
+  });
+  return () => {
+    if (isZooming) map.once("zoomend", () => queueMicrotask(() => map.remove()));
+    else map.remove();
+  };
 }
 
 function followSize(element: HTMLElement, map: leaflet.Map): () => void {

@@ -1,0 +1,112 @@
+import { catalogFilePath, OrderViewSchema, PATHS, PlacedOrderSchema, QuoteSchema } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type AskedCall, type FakeHost, startFakeHost } from "../../testing/fake-host.ts";
+import { type OrderBody, placeOrder, quoteOrder, teaOrder } from "../../testing/orders.ts";
+import { smallMenu, smallSettings } from "../../testing/small-shop.ts";
+import { startRemote } from "../../testing/start-remote.ts";
+import { movableClock } from "../../testing/start-shop.ts";
+
+interface KeptOrder {
+  readonly id: number;
+  status: string;
+  readonly [field: string]: unknown;
+}
+
+describe("checkout before a host that knows WooCommerce's calls alone", () => {
+  let host: FakeHost;
+  let app: FastifyInstance;
+  let kept: KeptOrder[];
+  beforeEach(async () => {
+    kept = [];
+    host = await startFakeHost({
+      [`GET ${PATHS.allSettings}`]: { body: smallSettings },
+      [`GET ${catalogFilePath("main", "ru")}`]: { body: smallMenu },
+      [`GET ${PATHS.shopOrders}`]: () => ({ body: kept }),
+      [`POST ${PATHS.shopOrders}`]: keep,
+      [`GET ${PATHS.shopOrders}/1`]: () => ({ body: kept[0] }),
+    });
+    const clock = movableClock("2026-03-04T12:00:00+03:00");
+    app = await startRemote({ backend: { url: host.url, keys: { key: "ck", secret: "cs" } }, clock });
+  });
+  afterEach(async () => {
+    await app.close();
+    await host.close();
+  });
+
+  /** As WooCommerce does: it sums what it is given and makes up number and key. */
+  function keep({ body }: AskedCall) {
+    const given = JSON.parse(body);
+    const parts = [...given.line_items, ...given.shipping_lines, ...given.fee_lines];
+    const total = parts.reduce((sum: number, part: { total: string }) => sum + Number(part.total), 0).toFixed(2);
+    const id = kept.length + 1;
+    const made = {
+      ...given,
+      id,
+      number: String(id),
+      order_key: `wc_order_${id}`,
+      total,
+      date_created_gmt: "2026-03-04T09:00:00",
+    };
+    kept.push(made);
+    return { status: 201, body: made };
+  }
+
+  const delivered: OrderBody = {
+    delivery_type: "flat_rate",
+    coordinates: [37.6, 55.75],
+    address: "Ленина, 1",
+    lines: [{ product_id: 101, quantity: 2, supplements: [{ id: 901, count: 2 }] }],
+    expected_total: 850,
+  };
+
+  it("API-7 quotes by the shop's own rules", async () => {
+    const quote = QuoteSchema.parse((await quoteOrder(app, delivered)).json());
+    // Two soups with two spoons of cream each, one of them free, and the courier.
+    expect([quote.total, quote.refusals]).toEqual([850, []]);
+  });
+
+  it("API-3 creates the order through wc/v3/orders, and its parts sum to what the shopper saw", async () => {
+    const placed = PlacedOrderSchema.parse((await placeOrder(app, delivered)).json());
+    expect(placed).toMatchObject({ id: 1, key: "wc_order_1", stage: "accepted", total: 850, payment: null });
+    expect(kept[0]).toMatchObject({
+      status: "processing",
+      payment_method: "cod",
+      billing: { first_name: "Анна", phone: "+79161234567", address_1: "Ленина, 1" },
+      line_items: [{ product_id: 101, quantity: 2, total: "800.00" }],
+      shipping_lines: [{ method_id: "flat_rate", total: "150.00" }],
+      fee_lines: [{ total: "-100.00" }],
+    });
+    const asked = host.asked.find(({ method, path }) => method === "POST" && path === PATHS.shopOrders);
+    expect(asked?.headers.authorization).toBe(`Basic ${Buffer.from("ck:cs").toString("base64")}`);
+  });
+
+  it("ROUTE-4 shows the order as it stands at the host to whoever holds its key, and to nobody else", async () => {
+    const { id, key } = (await placeOrder(app, delivered)).json();
+    const show = async (query: string) => app.inject(`/api${PATHS.orders}/${id}${query}`);
+    const first = OrderViewSchema.parse((await show(`?key=${key}`)).json());
+    expect(first).toMatchObject({ id: 1, stage: "accepted", total: 850, delivery: { address: "Ленина, 1" } });
+    expect(first.lines).toMatchObject([{ product_id: 101, quantity: 2 }]);
+    for (const order of kept) order.status = "completed";
+    expect((await show(`?key=${key}`)).json()).toMatchObject({ stage: "handed-over" });
+    for (const query of ["", "?key=", "?key=wc_order_2"]) expect((await show(query)).statusCode).toBe(404);
+  });
+
+  it("API-7 makes one order of one key, at once and after a lost answer", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => placeOrder(app, {}, "same")));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect((await placeOrder(app, {}, "same")).json()).toMatchObject({ id: 1 });
+    expect(kept).toHaveLength(1);
+  });
+
+  it("API-7 refuses as the embedded backend does, and leaves no order behind", async () => {
+    const cheaper = await placeOrder(app, { expected_total: 1 });
+    expect([cheaper.statusCode, cheaper.json().code]).toEqual([409, "order_changed"]);
+    const gone = await placeOrder(app, { lines: [{ product_id: 999, quantity: 1 }] });
+    expect([gone.statusCode, gone.json().code]).toEqual([422, "order_refused"]);
+    expect((await placeOrder(app, { customer: { name: "", phone: "1" } })).statusCode).toBe(400);
+    const keyless = await app.inject({ method: "POST", url: PATHS.orders, payload: teaOrder });
+    expect([keyless.statusCode, keyless.json().code]).toEqual([400, "idempotency_key_required"]);
+    expect(kept).toEqual([]);
+  });
+});
