@@ -6,21 +6,21 @@ const tests = "**/*.test.{ts,tsx}";
 export default defineConfig({
   test: {
     projects: [
-      // Pure code shares a worker: nothing a test does can reach another.
-      { test: { name: "domain", root: "packages/domain", include: [tests], isolate: false } },
-      { test: { name: "contract", root: "packages/contract", include: [tests], isolate: false } },
+      // Pure code shares a worker: nothing a test does can reach another. Ten thousand cases a property take their time.
+      { test: { name: "domain", root: "packages/domain", include: [tests], isolate: false, testTimeout: 120_000 } },
+      { test: { name: "contract", root: "packages/contract", include: [tests], isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: "server",
           root: "apps/server",
           include: [tests],
           globalSetup: [inProject("scripts/postgres/global-setup.ts")],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: "storefront", root: "apps/storefront", include: [tests], environment: "node" } },
-      { test: { name: "scripts", root: ".", include: [`scripts/${tests}`, `bench/${tests}`], testTimeout: 30_000 } },
+      { test: { name: "storefront", root: "apps/storefront", include: [tests], environment: "node", testTimeout: 60_000 } },
+      { test: { name: "scripts", root: ".", include: [`scripts/${tests}`, `bench/${tests}`], testTimeout: 60_000 } },
     ],
   },
 });

@@ -3,6 +3,3 @@ export const WEDNESDAY_AFTERNOON = "2026-11-18T15:00:00+03:00";
 
 /** The same day at five: every branch is open. */
 export const WEDNESDAY_EVENING = "2026-11-18T17:00:00+03:00";
-
-/** Three at night: Vokzalny alone is open. */
-export const WEDNESDAY_NIGHT = "2026-11-18T03:00:00+03:00";

@@ -25,20 +25,19 @@ export type Cart = {
   steps(): Promise<ReadonlyMap<string, number>>;
   totalInRoubles(): Promise<number>;
   clear(): Promise<void>;
-  /** The dialog in which a discount or gift is chosen. */
-  readonly choices: Locator;
-  /** A gift among the choices. */
-  choice(gift: KnownDish): Locator;
-  /** The field of the promo code, once it is asked for. */
-  readonly promo: Locator;
-  enterPromo(code: string): Promise<void>;
 };
+
+/** Where the cart's content stands while it is open. */
+export function cartBox({ page, language, isPhone }: Visit): Locator {
+  const name = words[language].cart;
+  return isPhone
+    ? page.getByRole("dialog", { name, exact: true })
+    : page.getByRole("complementary").getByRole("region", { name, exact: true });
+}
 
 export function cartOn({ page, language, isPhone }: Visit): Cart {
   const say = words[language];
-  const box = isPhone
-    ? page.getByRole("dialog", { name: say.cart, exact: true })
-    : page.getByRole("complementary").getByRole("region", { name: say.cart, exact: true });
+  const box = cartBox({ page, language, isPhone });
   const bar = page.getByRole("button", { name: new RegExp(`^${say.cart}, \\d`) });
   const lines = box.getByRole("list").first().locator("> li");
   const amount = (step: string) =>
@@ -47,8 +46,6 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
       .filter({ has: page.getByRole("term").filter({ hasText: step }) })
       .getByRole("definition");
   const total = amount(say.total);
-  const choices = page.getByRole("dialog", { name: /подарок|gift/ });
-  const promo = box.getByRole("textbox", { name: say.promo });
 
   const line = (dish: KnownDish, choice?: string) => {
     const named = lines.filter({ has: page.getByRole("link", { name: dish.name[language], exact: true }) });
@@ -80,25 +77,13 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
     },
     amount,
     async steps() {
-      const rows = await box.locator("dl > div").all();
-      const read = await Promise.all(
-        rows.map(
-          async (row) => [await row.locator("dt").innerText(), inRoubles(await row.locator("dd").innerText())] as const,
-        ),
+      const names = await box.locator("dl > div > dt").allTextContents();
+      const amounts = await box.locator("dl > div > dd").allTextContents();
+      return new Map(
+        names.map((name, index) => [name, inRoubles(amounts[index])] as const).filter(([name]) => name !== say.total),
       );
-      return new Map(read.filter(([name]) => name !== say.total));
     },
-    totalInRoubles: async () => inRoubles(await total.innerText()),
-    choices,
-    choice: (gift) => choices.getByRole("button", { name: new RegExp(`^${gift.name[language]}`) }),
-    promo,
-    async enterPromo(code) {
-      const ask = box.getByRole("button", { name: say.promoAsk });
-      await expect(ask.or(promo)).toBeVisible();
-      if (await ask.isVisible()) await ask.click();
-      await promo.fill(code);
-      await promo.press("Enter");
-    },
+    totalInRoubles: async () => inRoubles(await total.textContent()),
     async clear() {
       await box.getByRole("button", { name: say.clear, exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: say.clearCart, exact: true }).click();
@@ -107,8 +92,8 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
 }
 
 /** "−1 234,50 ₽" as a number; words such as "free" are 0. */
-function inRoubles(text: string): number {
-  const [digits] = /[-−]?[\d\s.,]*\d/.exec(text) ?? [];
+function inRoubles(text: string | null | undefined): number {
+  const [digits] = /[-−]?[\d\s.,]*\d/.exec(text ?? "") ?? [];
   if (digits === undefined) return 0;
   const isDecimal = /[.,]\d\d$/.test(digits);
   const whole = Number(digits.replace("−", "-").replace(/[^\d-]/g, ""));

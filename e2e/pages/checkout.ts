@@ -59,7 +59,7 @@ export function checkoutOn({ page, language }: Visit): Checkout {
       const slot = section(say.when).getByRole("button", { name: new RegExp(`^${from}`) });
       await slot.click();
       await expect(slot).toHaveAttribute("aria-pressed", "true");
-      return (await slot.innerText()).trim();
+      return (await slot.textContent())?.trim() ?? "";
     },
     async pay(method) {
       const counted = page.waitForResponse(/checkout\/quote/);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Cart, cartOn } from "./cart.ts";
 import { type Checkout, checkoutOn } from "./checkout.ts";
+import { type Discounts, discountsOn } from "./discounts.ts";
 import { type Menu, menuOn } from "./menu.ts";
 import { type OrderPage, orderPageOn } from "./order-page.ts";
 import { type PlaceDialog, placeDialogOn } from "./place-dialog.ts";
@@ -14,6 +15,7 @@ export type Shopper = Visit & {
   readonly place: PlaceDialog;
   readonly menu: Menu;
   readonly cart: Cart;
+  readonly discounts: Discounts;
   readonly checkout: Checkout;
   readonly order: OrderPage;
   /** Opens an address of the shop and waits until its buttons work. */
@@ -29,6 +31,7 @@ export function shopperOn(visit: Visit): Shopper {
     place: placeDialogOn(visit),
     menu: menuOn(visit),
     cart: cartOn(visit),
+    discounts: discountsOn(visit),
     checkout: checkoutOn(visit),
     order: orderPageOn(visit),
     async open(path) {

@@ -21,7 +21,12 @@ async function violations(page: Page, theme: "light" | "dark"): Promise<readonly
 }
 
 for (const theme of ["light", "dark"] as const) {
-  test(`VALID-1 MODAL-3 axe finds nothing on any screen of an order (${theme})`, async ({ shopper, page, context, byCall }) => {
+  test(`VALID-1 MODAL-3 axe finds nothing on any screen of an order (${theme})`, async ({
+    shopper,
+    page,
+    context,
+    byCall,
+  }) => {
     test.slow();
     const { place, menu, cart, checkout, open } = shopper;
     await context.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);

@@ -68,7 +68,7 @@ test("CART-2 steps up and down, gone at nothing, and clearing empties everything
 });
 
 test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the cart no longer earns it", async ({
-  shopper: { place, menu, cart, open, isTold },
+  shopper: { place, menu, cart, discounts, open, isTold },
 }) => {
   await open("/menu/nabory");
   await place.open();
@@ -78,16 +78,16 @@ test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the
   await expect(cart.box.getByText("Вам доступны скидка или подарок!")).toBeVisible();
   await cart.box.getByRole("button", { name: "Выбрать", exact: true }).click();
 
-  const { choices } = cart;
+  const { choices } = discounts;
   await expect(choices).toHaveAccessibleName("Вам доступны скидка или подарок!");
-  await cart.choice(gifts.honeyCake).click();
+  await discounts.choice(gifts.honeyCake).click();
   await expect(choices).toHaveAccessibleName("Вы выбрали 1 подарок из предложенных вариантов");
   await choices.getByRole("button", { name: "Готово" }).click();
   await expect(cart.box.getByText("Вы выбрали 1 подарок из предложенных вариантов")).toBeVisible();
   await expect(cart.box.getByText(gifts.honeyCake.name.ru, { exact: true })).toBeVisible();
 
   await cart.box.getByRole("button", { name: "Изменить выбор" }).click();
-  await cart.choice(gifts.mors).click();
+  await discounts.choice(gifts.mors).click();
   await choices.getByRole("button", { name: "Готово" }).click();
   await expect(cart.box.getByText(gifts.mors.name.ru, { exact: true })).toBeVisible();
   await expect(cart.box.getByText(gifts.honeyCake.name.ru, { exact: true })).toBeHidden();
@@ -95,7 +95,7 @@ test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the
   await cart.box.getByRole("button", { name: `Отказаться от подарка: ${gifts.mors.name.ru}` }).click();
   await expect(cart.box.getByText(gifts.mors.name.ru, { exact: true })).toBeHidden();
   await cart.box.getByRole("button", { name: "Выбрать", exact: true }).click();
-  await cart.choice(gifts.cookie).click();
+  await discounts.choice(gifts.cookie).click();
   await choices.getByRole("button", { name: "Готово" }).click();
   await expect(cart.box.getByText(gifts.cookie.name.ru, { exact: true })).toBeVisible();
 
@@ -103,13 +103,14 @@ test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the
   await open("/menu/garniry");
   await menu.add(dishes.mash);
   await cart.open();
+  await expect(cart.box.getByRole("button", { name: "Изменить выбор" })).toBeVisible();
   await cart.fewer(dishes.rollSet);
   await isTold(`Скидка «${giftCoupon.name}» больше не действует`);
   await expect(cart.box.getByText(gifts.cookie.name.ru, { exact: true })).toBeHidden();
 });
 
 test("CART-7 COUP-9 what does not apply yet says what is missing; a promo code lowers the total by its percent", async ({
-  shopper: { place, menu, cart, open },
+  shopper: { place, menu, cart, discounts, open },
 }) => {
   await open("/");
   await place.open();
@@ -122,7 +123,7 @@ test("CART-7 COUP-9 what does not apply yet says what is missing; a promo code l
   await expect(hints.getByRole("listitem").filter({ hasText: "К заказу больше 2 000 ₽" })).toContainText("Ещё 650 ₽");
   await expect(cart.box).toContainText("До подарка ещё");
 
-  await cart.enterPromo("stol10");
+  await discounts.enterPromo("stol10");
   await expect(cart.box.getByRole("status").filter({ hasText: "Промокод STOL10 действует" })).toBeVisible();
   await expect(cart.amount("Скидка «STOL10»")).toHaveText("−135 ₽");
   await expect(cart.total).toHaveText("1 215 ₽");
@@ -168,7 +169,7 @@ test("CART-3 an answer that comes late, for an older cart, changes nothing", { t
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
 
-  let letGo = () => undefined as void;
+  let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });

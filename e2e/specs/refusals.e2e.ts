@@ -154,7 +154,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
   });
 
   test("COUP-9 a promo code that is unknown, out of date or out of reach says why, by call too", async ({
-    shopper: { place, menu, cart, open },
+    shopper: { place, menu, cart, discounts, open },
     byCall,
   }) => {
     await open("/");
@@ -167,8 +167,8 @@ test.describe("the page and the server alone refuse what cannot be", () => {
       ["LETO2026", "Срок действия прошёл", "expired"],
       ["STOL10", "Ещё 550 ₽", "sum-below"],
     ] as const) {
-      await cart.enterPromo(code);
-      await expect(cart.promo).toHaveAccessibleDescription(message);
+      await discounts.enterPromo(code);
+      await expect(discounts.promo).toHaveAccessibleDescription(message);
       const order = { lines: oneBurger, warehouse: 501, pickup: points.sobornaya.id, promoCode: code };
       expect(await byCall.promoReasons(order)).toEqual([reason]);
     }

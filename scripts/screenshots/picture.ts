@@ -40,7 +40,9 @@ async function allDrawn(page: Page): Promise<void> {
   });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // A short notice over the page would be in the way.
-  await page.waitForFunction(() => [...document.querySelectorAll('[role="status"][aria-live]')].every((region) => region.childElementCount === 0));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="status"][aria-live]')].every((region) => region.childElementCount === 0),
+  );
 }
 
 async function small(png: Buffer): Promise<Buffer> {

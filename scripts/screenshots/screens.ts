@@ -20,19 +20,23 @@ export const screens: readonly Screen[] = [
   { name: "order", show: order },
 ];
 
-async function home({ open, place, menu }: Shopper): Promise<void> {
-  await open("/menu/supy/goryachie-supy");
+async function home(shopper: Shopper): Promise<void> {
+  const { open, place, menu } = shopper;
+  await open("/menu/goryachee/myaso-i-ptica");
   await place.open();
   await place.deliverTo(addresses.centre, { apartment: "12", entrance: "2", floor: "3" });
-  await menu.openSheet(dishes.borscht);
-  await menu.addSupplement(supplements.sourCream);
-  await menu.addFor("390 ₽").click();
+  await menu.add(dishes.cheeks);
   await open("/");
-  await expect(place.line).toContainText(addresses.centre.written.ru);
+  await cartIsShown(shopper);
 }
 
-async function category({ open }: Shopper): Promise<void> {
-  await open("/menu/picca");
+async function category(shopper: Shopper): Promise<void> {
+  await shopper.open("/menu/picca");
+  await cartIsShown(shopper);
+}
+
+async function cartIsShown({ isPhone, cart: basket }: Shopper): Promise<void> {
+  await expect(isPhone ? basket.bar : basket.lines.first()).toBeVisible();
 }
 
 async function product({ menu }: Shopper): Promise<void> {
@@ -43,16 +47,18 @@ async function product({ menu }: Shopper): Promise<void> {
 }
 
 async function cart(shopper: Shopper): Promise<void> {
-  const { open, menu, cart: basket } = shopper;
+  const { open, menu, discounts, cart: basket } = shopper;
   await menu.addFor("840 ₽").click();
-  await open("/menu/goryachee/myaso-i-ptica");
-  await menu.add(dishes.cheeks);
+  await open("/menu/supy/goryachie-supy");
+  await menu.openSheet(dishes.borscht);
+  await menu.addSupplement(supplements.sourCream);
+  await menu.addFor("390 ₽").click();
   await open("/menu/deserty");
   await menu.add(dishes.fondant);
   await basket.open();
   await basket.box.getByRole("button", { name: "Выбрать", exact: true }).click();
-  await basket.choice(gifts.mors).click();
-  await basket.choices.getByRole("button", { name: "Готово" }).click();
+  await discounts.choice(gifts.mors).click();
+  await discounts.choices.getByRole("button", { name: "Готово" }).click();
   await expect(basket.box.getByText(gifts.mors.name.ru, { exact: true })).toBeVisible();
 }
 

@@ -49,7 +49,7 @@ function TileStrip({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
   const row = useCurrentInSight<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
   return (
-    <nav ref={row} aria-label={t("site.categories")} className={styles["strip"]}>
+    <nav ref={row} aria-label={t("catalog.all")} className={styles["strip"]}>
       {entries.map(({ id, name, url, image, isCurrent }) => (
         <a key={id} href={url} aria-current={isCurrent || undefined}>
           {image && <img src={image} alt="" width={72} height={72} />}

@@ -1,5 +1,3 @@
-import { DishMarks } from "../features/account/dish-marks.tsx";
-import { UserSync } from "../features/account/user-sync.tsx";
 import { CartSync } from "../features/cart/cart-sync.tsx";
 import { CouponSync } from "../features/coupons/coupon-sync.tsx";
 import { PlaceSync } from "../features/delivery/place-sync.tsx";
@@ -17,8 +15,6 @@ export function ShopSyncs() {
       <PlaceSync />
       <CartSync />
       <CouponSync />
-      <UserSync />
-      <DishMarks />
     </>
   );
 }

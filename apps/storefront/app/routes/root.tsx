@@ -1,6 +1,7 @@
 import { CartRules } from "../features/cart/cart-rules.tsx";
 import { PlaceLine } from "../features/delivery/place-line.tsx";
 import { DocumentHead } from "../layouts/document-head.tsx";
+import { LazyAccount } from "../layouts/lazy-account.tsx";
 import { LazyCartBar, LazyCartColumn, LazySyncs } from "../layouts/lazy-cart.tsx";
 import { LinkListener } from "../layouts/link-listener.tsx";
 import { ModalHost } from "../layouts/modal-host.tsx";
@@ -42,6 +43,7 @@ export function Root() {
       <StoreHydration stores={firstStores} />
       <CartRules />
       <LazySyncs />
+      <LazyAccount />
       <ScrollKeeper />
     </ShopProvider>
   );

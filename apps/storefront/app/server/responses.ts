@@ -19,5 +19,8 @@ export function jsonResponse(value: unknown, options: AnswerOptions): Response {
 
 function answer(body: string, type: string, { status = 200, scope, headers }: AnswerOptions): Response {
   // Bytes: a Response of text encodes it piece by piece through a stream, at several times the cost.
-  return new Response(Buffer.from(body), { status, headers: { ...headers, "content-type": type, "x-cache-scope": scope } });
+  return new Response(Buffer.from(body), {
+    status,
+    headers: { ...headers, "content-type": type, "x-cache-scope": scope },
+  });
 }

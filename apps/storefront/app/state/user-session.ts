@@ -13,7 +13,7 @@ export async function beginSession(api: ApiClient): Promise<Account> {
   const preferences = await api.account.preferences();
   useUser.getState().adopt(account);
   useUser.getState().prefer(preferences.ok ? preferences.value : []);
-  fillCheckout(account);
+  await fillCheckout(account);
   return account;
 }
 
@@ -45,8 +45,10 @@ export function forgetSession(): void {
   const { name, phone, email, bonusPoints } = emptyDraft;
   useUser.getState().forget();
   useFavorites.getState().set([]);
-  useCheckout.getState().edit({ name, phone, email, bonusPoints });
-  useCheckout.getState().setAttempt(null);
+  void readCheckout().then(() => {
+    useCheckout.getState().edit({ name, phone, email, bonusPoints });
+    useCheckout.getState().setAttempt(null);
+  });
 }
 
 async function accountOrThrow(api: ApiClient): Promise<Account> {
@@ -56,7 +58,13 @@ async function accountOrThrow(api: ApiClient): Promise<Account> {
 }
 
 /** Fills what the shopper has not typed yet. */
-function fillCheckout({ name, phone, email }: Account): void {
+async function fillCheckout({ name, phone, email }: Account): Promise<void> {
+  await readCheckout();
   const { draft, edit } = useCheckout.getState();
   edit({ name: draft.name || name, phone: draft.phone || phone, email: draft.email || (email ?? "") });
+}
+
+/** A page without a cart has not read the order form from the browser's storage; what is written must not be lost over it. */
+async function readCheckout(): Promise<void> {
+  if (!useCheckout.persist.hasHydrated()) await useCheckout.persist.rehydrate();
 }

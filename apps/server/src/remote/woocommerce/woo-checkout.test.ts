@@ -96,6 +96,8 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     const answers = await Promise.all([1, 2, 3].map(() => placeOrder(app, {}, "same")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect((await placeOrder(app, {}, "same")).json()).toMatchObject({ id: 1 });
+    const other = await placeOrder(app, { comment: "Без лука" }, "same");
+    expect([other.statusCode, other.json().code]).toEqual([422, "idempotency_mismatch"]);
     expect(kept).toHaveLength(1);
   });
 

@@ -25,8 +25,8 @@ import { parseJsonStrictly } from "../../plugins/json-body.ts";
 import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
-import { type HostOrder, HostOrderSchema, isOfAttempt, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
-import { wooOrderBody } from "./woo-order-body.ts";
+import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
+import { type Attempt, wooOrderBody } from "./woo-order-body.ts";
 
 const mostBytes = 16 * 1024 * 1024;
 /** How far back an order is looked for whose answer was lost. */
@@ -48,7 +48,7 @@ export interface WooCheckout {
 }
 
 export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
-  const placing = new Map<string, Promise<HostOrder>>();
+  const placing = new Map<string, { readonly body: string; readonly order: Promise<HostOrder> }>();
   return {
     async quote(request) {
       const body = readBody(QuoteRequestSchema, request);
@@ -59,11 +59,12 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
       if (!key.success)
         throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
       const body = readBody(OrderRequestSchema, request);
-      const attempt = digest(key.data);
-      const begun =
-        placing.get(attempt) ?? placeOnce(deps, request, body, attempt).finally(() => placing.delete(attempt));
-      placing.set(attempt, begun);
-      return placedAnswer(await begun);
+      const attempt = { key: digest(key.data), body: digest(JSON.stringify(body)) };
+      const known = placing.get(attempt.key);
+      if (known !== undefined && known.body !== attempt.body) throw mismatch();
+      const order = known?.order ?? placeOnce(deps, request, body, attempt).finally(() => placing.delete(attempt.key));
+      placing.set(attempt.key, { body: attempt.body, order });
+      return placedAnswer(await order);
     },
     async show(request) {
       const { pathname, searchParams } = new URL(request.url, "http://shop");
@@ -77,13 +78,14 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
   };
 }
 
-async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: WireOrderRequest, attempt: string) {
+async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: WireOrderRequest, attempt: Attempt) {
   const { backend, clock } = deps;
   const { e164: phone } = requirePhoneNumber(body.customer.phone, "customer.phone");
   const after = new Date(clock.now() - lookBackMs).toISOString().slice(0, 19);
   const recent = await ask(backend, "GET", `${PATHS.shopOrders}?after=${after}&dates_are_gmt=true&per_page=100`);
   const earlier = z.array(HostOrderSchema).safeParse(recent);
-  const known = earlier.success ? earlier.data.find((order) => isOfAttempt(order, attempt)) : undefined;
+  const known = earlier.success ? earlier.data.find((order) => attemptOf(order)?.key === attempt.key) : undefined;
+  if (known !== undefined && attemptOf(known)?.body !== attempt.body) throw mismatch();
   if (known !== undefined) return known;
   const rules = await requireRules(deps, body, request);
   const quote = quoteBy(deps, rules, body);
@@ -97,6 +99,10 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const made = HostOrderSchema.safeParse(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
   if (!made.success) throw backendAway(new Error("wc/v3/orders answered no order"));
   return made.data;
+}
+
+function mismatch(): ApiFault {
+  return new ApiFault(orderFault({ kind: "mismatch" }));
 }
 
 /** Stock, earlier orders and coupon uses are the host's own; it is asked for none of them. */

@@ -8,7 +8,7 @@ import {
 } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 import * as z from "zod/mini";
-import { attemptMeta, orderMeta } from "./woo-order-body.ts";
+import { type Attempt, attemptMeta, orderMeta } from "./woo-order-body.ts";
 
 /** Of a WooCommerce order, what an answer of ours needs. */
 export const HostOrderSchema = z.looseObject({
@@ -33,8 +33,11 @@ const plainStages: Readonly<Record<string, OrderStage>> = {
   trash: "cancelled",
 };
 
-export function isOfAttempt(order: HostOrder, attempt: string): boolean {
-  return order.meta_data.some(({ key, value }) => key === attemptMeta && value === attempt);
+/** The try to send it that made an order; null for one that was not placed here. */
+export function attemptOf(order: HostOrder): Attempt | null {
+  const kept = order.meta_data.find(({ key }) => key === attemptMeta)?.value;
+  const [key, body] = typeof kept === "string" ? kept.split(".") : [];
+  return key === undefined || body === undefined ? null : { key, body };
 }
 
 /** The answer of `POST checkout/order`. */

@@ -8,9 +8,15 @@ import {
 } from "@skatert/contract";
 import { addMoney, money, type PaymentMethod, type Quote, subtractMoney, zero } from "@skatert/domain";
 
-/** Where a WooCommerce order keeps what only we can show: the order as its owner sees it, and its key's digest. */
+/** Where a WooCommerce order keeps what only we can show: the order as its owner sees it, and which try to send it made it. */
 export const orderMeta = "_skatert_order";
 export const attemptMeta = "_skatert_attempt";
+
+/** Digests of an Idempotency-Key and of the order it came with. */
+export interface Attempt {
+  readonly key: string;
+  readonly body: string;
+}
 
 export interface DecidedOrder {
   readonly request: WireOrderRequest;
@@ -18,8 +24,7 @@ export interface DecidedOrder {
   /** E.164. */
   readonly phone: string;
   readonly method: PaymentMethod;
-  /** Digest of the Idempotency-Key. */
-  readonly attempt: string;
+  readonly attempt: Attempt;
   /** The caller's number at the host; null: a guest. */
   readonly customerId: number | null;
 }
@@ -60,7 +65,7 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
     ],
     fee_lines: rest === zero ? [] : [{ name: "Скидки", total: wooMoney(rest), tax_status: "none" }],
     meta_data: [
-      { key: attemptMeta, value: order.attempt },
+      { key: attemptMeta, value: `${order.attempt.key}.${order.attempt.body}` },
       { key: orderMeta, value: JSON.stringify(orderViewToWire(viewOf(order))) },
     ],
   };

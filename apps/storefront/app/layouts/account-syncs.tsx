@@ -1,0 +1,12 @@
+import { DishMarks } from "../features/account/dish-marks.tsx";
+import { UserSync } from "../features/account/user-sync.tsx";
+
+/** What keeps the account in step with the shop, and shows it in the menu. */
+export function AccountSyncs() {
+  return (
+    <>
+      <UserSync />
+      <DishMarks />
+    </>
+  );
+}
