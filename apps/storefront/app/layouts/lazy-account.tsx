@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "../routing/hooks.ts";
 import { useUser } from "../state/user-store.ts";
+import { useHydrating } from "../ui/use-hydrating.ts";
 
 const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs.tsx")).AccountSyncs }));
 
@@ -8,7 +9,8 @@ const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs
 export function LazyAccount() {
   const isKnown = useUser(({ user }) => user !== null);
   const isInvited = /[?&]ref=/.test(useLocation().search);
-  if (!isKnown && !isInvited) return null;
+  const hydrating = useHydrating();
+  if (hydrating || (!isKnown && !isInvited)) return null;
   return (
     <Suspense fallback={null}>
       <AccountSyncs />

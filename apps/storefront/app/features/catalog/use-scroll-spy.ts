@@ -11,7 +11,8 @@ export function useScrollSpy(ids: readonly string[]): string | null {
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
+        // On a busy page several moments come in one call, the latest last.
+        const entered = entries.findLast((entry) => entry.isIntersecting);
         if (entered) setCurrent(entered.target.id);
       },
       { rootMargin: readingLine },
