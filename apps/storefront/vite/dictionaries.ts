@@ -22,7 +22,10 @@ export function dictionaries(): Plugin {
       for (const [language, messages] of Object.entries(messagesByLanguage)) {
         const { first, account } = splitDictionary(compileDictionary(messages));
         const emit = (name: string, part: unknown) =>
-          references.set(name, this.emitFile({ type: "asset", name: `messages-${name}.json`, source: JSON.stringify(part) }));
+          references.set(
+            name,
+            this.emitFile({ type: "asset", name: `messages-${name}.json`, source: JSON.stringify(part) }),
+          );
         emit(language, first);
         emit(`account-${language}`, account);
       }

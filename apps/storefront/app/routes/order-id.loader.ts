@@ -9,6 +9,8 @@ export interface OrderData {
   /** Opens the order to a guest; null for a user's own. */
   readonly key: string | null;
   readonly phone: { readonly text: string; readonly url: string } | null;
+  /** Where the branch is, for whoever goes there. */
+  readonly branchAddress: string | null;
   readonly timeZone: WorkSchedule["timeZone"];
   readonly lines: readonly OrderLineView[];
   /** The dishes as the present menu has them, to order again. */
@@ -32,6 +34,7 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
   return {
     order,
     key,
+    branchAddress: branch?.address ?? null,
     phone: phoneLink(branch?.phone ?? "") ?? settings.contacts.phones[0] ?? null,
     timeZone: schedule?.timeZone ?? settings.timeZone,
     lines: order.lines.map((line) => lineView(line, page.catalog)),

@@ -5,13 +5,14 @@ import type { OrderData } from "./order-id.loader.ts";
 
 /** A placed order, for its owner alone (ROUTE-4). */
 export function Component() {
-  const { order, lines, key, phone, timeZone, repeatLines } = useLoaderData<OrderData>();
+  const { order, lines, key, phone, branchAddress, timeZone, repeatLines } = useLoaderData<OrderData>();
   return (
     <OrderPage
       order={order}
       lines={lines}
       accessKey={key}
       phone={phone}
+      branchAddress={branchAddress}
       timeZone={timeZone}
       repeatLines={repeatLines}
       routeId="order-id"

@@ -10,7 +10,10 @@ describe("APP-2 food preferences", () => {
   });
 
   it("keep the words that another program has put there", () => {
-    const words = writePreferences({ avoided: [], liked: [], hidesAvoided: false }, ["no-onion", ...writePreferences(wish, [])]);
+    const words = writePreferences({ avoided: [], liked: [], hidesAvoided: false }, [
+      "no-onion",
+      ...writePreferences(wish, []),
+    ]);
     expect(words).toEqual(["no-onion"]);
   });
 });

@@ -4,7 +4,12 @@ import { expect, it } from "vitest";
 import { favoriteProducts } from "./favorite-products.ts";
 
 const dish = (id: number) => ({ id, name: `Блюдо ${id}`, slug: `d${id}`, price: 100, in_stock: true, images: [] });
-const section = (id: number, name: string, ids: readonly number[]) => ({ id, name, slug: `s${id}`, products: ids.map(dish) });
+const section = (id: number, name: string, ids: readonly number[]) => ({
+  id,
+  name,
+  slug: `s${id}`,
+  products: ids.map(dish),
+});
 const catalog = indexCatalog(
   categoriesFromWire([
     section(1, "Новинки осени", [11, 12]),

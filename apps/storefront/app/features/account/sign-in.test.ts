@@ -15,8 +15,14 @@ const refusal = (reason: string | null, data: ApiRefusal["data"] = {}): ApiRefus
 describe("ROLE-2 a refused sign-in", () => {
   it("says what to do, and when", () => {
     expect(problemOf(refusal("code-invalid"))).toEqual({ key: "auth.error.code", seconds: null });
-    expect(problemOf(refusal("too-many-codes", { retry_after: 42 }))).toEqual({ key: "auth.error.tooManyCodes", seconds: 42 });
-    expect(problemOf({ ...refusal("too-many-tries"), retryAfterSeconds: 600 })).toEqual({ key: "auth.error.tooManyTries", seconds: 600 });
+    expect(problemOf(refusal("too-many-codes", { retry_after: 42 }))).toEqual({
+      key: "auth.error.tooManyCodes",
+      seconds: 42,
+    });
+    expect(problemOf({ ...refusal("too-many-tries"), retryAfterSeconds: 600 })).toEqual({
+      key: "auth.error.tooManyTries",
+      seconds: 600,
+    });
   });
 
   it("has a word for a reason it does not know", () => {

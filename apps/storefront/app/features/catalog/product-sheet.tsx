@@ -12,8 +12,8 @@ import { contentText } from "./dish-content.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import type { DishChoice } from "./dish-line.ts";
 import { stateText } from "./dish-state-text.ts";
-import styles from "./product-sheet.module.css";
 import { LikeButton } from "./like-button.tsx";
+import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
 import { useCloseSheet } from "./use-close-sheet.ts";
 

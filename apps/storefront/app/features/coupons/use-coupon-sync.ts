@@ -19,7 +19,6 @@ export function useCouponSync(): void {
   const code = useRef(draft?.promoCode ?? null);
   const userId = useUser((state) => state.user?.id ?? null);
   const known = useRef(userId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shopper has other coupons (STATE-8)
   useEffect(() => {
     if (known.current !== userId) {
       known.current = userId;

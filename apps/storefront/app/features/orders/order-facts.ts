@@ -10,6 +10,7 @@ export interface OrderFact {
 /** Where, when and how the order is handed over and paid, as rows. */
 export function orderFacts(
   { delivery, payment }: Pick<OrderView, "delivery" | "payment">,
+  branchAddress: string | null,
   i18n: I18n,
 ): readonly OrderFact[] {
   const { t, formatNumber, formatPrice } = i18n;
@@ -20,7 +21,7 @@ export function orderFacts(
     payment.changeFrom !== null && t("orders.changeFrom", { price: formatPrice(payment.changeFrom) }),
   ];
   return [
-    { label: t(`orders.${fulfilment}`), text: placeText(delivery) },
+    { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress) },
     { label: t("orders.when"), text: timeText(delivery, i18n) },
     ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
     ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
@@ -29,8 +30,8 @@ export function orderFacts(
   ];
 }
 
-function placeText({ address, placeName }: OrderDelivery): string {
-  return address ?? placeName ?? "";
+function placeText({ address, placeName }: OrderDelivery, branchAddress: string | null): string {
+  return address ?? [placeName, branchAddress].filter(Boolean).join(", ");
 }
 
 function timeText({ takeDate, timeFrom, timeTo }: OrderDelivery, { t, language }: I18n): string {

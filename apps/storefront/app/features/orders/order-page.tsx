@@ -19,6 +19,7 @@ export interface OrderPageProps {
   readonly lines: readonly OrderLineView[];
   readonly accessKey: string | null;
   readonly phone: { readonly text: string; readonly url: string } | null;
+  readonly branchAddress: string | null;
   readonly timeZone: string;
   readonly repeatLines: readonly CartLine[];
   /** The route whose loader is the truth about the order. */
@@ -26,7 +27,16 @@ export interface OrderPageProps {
 }
 
 /** An order and how it goes, live. */
-export function OrderPage({ order, lines, accessKey, phone, timeZone, repeatLines, routeId }: OrderPageProps) {
+export function OrderPage({
+  order,
+  lines,
+  accessKey,
+  phone,
+  branchAddress,
+  timeZone,
+  repeatLines,
+  routeId,
+}: OrderPageProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
@@ -54,7 +64,7 @@ export function OrderPage({ order, lines, accessKey, phone, timeZone, repeatLine
       />
       <section className={styles["card"]}>
         <dl className={styles["facts"]}>
-          {orderFacts(order, i18n).map(({ label, text }) => (
+          {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
             <div key={label} className={styles["fact"]}>
               <dt>{label}</dt>
               <dd>{text}</dd>
