@@ -39,9 +39,6 @@ export function accountDictionaryUrl(language: LanguageCode): string {
   return url;
 }
 
-/** Name of this build: the entry's hash, which changes with anything it imports. */
-export const buildId = chunkOf(entryKey).file.replace(/^.*-([\w-]+)\.js$/, "$1");
-
 /** A page without a chunk of its own stands in the entry's. */
 function withImports(key: string): string[] {
   const chunk = manifest[key];

@@ -60,10 +60,6 @@ export function methodOf(place: Place): DeliveryMethod {
   return place.kind === "pickup" ? "local_pickup" : place.method;
 }
 
-export function fulfilmentOfPlace(place: Place): Fulfilment {
-  return place.kind;
-}
-
 /** The address in one line, as the header shows it. */
 export function placeTitle(place: Place): string {
   return place.kind === "delivery" ? place.line : place.address || place.name;

@@ -12,16 +12,20 @@ export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
 const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
 const MOST_ROUBLES = 1_000_000_000;
 
+function decimal() {
+  return z.union([
+    z.number().check(z.gte(0), z.lte(MOST_ROUBLES)),
+    z.string().check(z.regex(MONEY_TEXT), z.maxLength(20)),
+    z.null(),
+    z.literal(false),
+  ]);
+}
+
 /** Roubles: a number, or decimal text (WooCommerce). Never negative. */
-export const wireMoney = z.union([
-  z.number().check(z.gte(0), z.lte(MOST_ROUBLES)),
-  z.string().check(z.regex(MONEY_TEXT), z.maxLength(20)),
-  z.null(),
-  z.literal(false),
-]);
+export const wireMoney = decimal();
 
 /** A number or decimal text, not negative. */
-export const wireNumber = wireMoney;
+export const wireNumber = decimal();
 
 export const wireFlag = z.union([z.boolean(), z.number(), z.string(), z.null()]);
 
