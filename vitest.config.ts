@@ -19,7 +19,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: "storefront", root: "apps/storefront", include: [tests], environment: "node", testTimeout: 60_000 } },
+      {
+        test: {
+          name: "storefront",
+          root: "apps/storefront",
+          include: [tests],
+          environment: "node",
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: "scripts", root: ".", include: [`scripts/${tests}`, `bench/${tests}`], testTimeout: 60_000 } },
     ],
   },

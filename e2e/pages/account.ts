@@ -57,12 +57,8 @@ export function accountOn({ page, language }: Visit, dataDir: string): AccountPa
     },
     async points() {
       const main = page.getByRole("main");
-      const balance = numberIn(
-        await main
-          .getByText(/^\d[\d\s,]*$/)
-          .first()
-          .innerText(),
-      );
+      const shown = main.getByText(/^\d[\d\s,]*$/).first();
+      const balance = numberIn((await shown.textContent()) ?? "");
       const lines = await main.getByRole("region", { name: say.history }).getByRole("listitem").allInnerTexts();
       return { balance, changes: lines.map((line) => numberIn(/[+−]\d(?:[^\S\n]|[\d,])*/.exec(line)?.[0] ?? "")) };
     },

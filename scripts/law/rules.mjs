@@ -28,7 +28,13 @@ const DOMAIN_ROWS = [
 ];
 
 /** Parts of the storefront from the ground up; the last row puts pages together: routes, rendering, entries. */
-const STOREFRONT_ROWS = [["ui", "i18n", "theme", "routing"], ["state"], ["features"], ["layouts"], ["routes", "server", ""]];
+const STOREFRONT_ROWS = [
+  ["ui", "i18n", "theme", "routing"],
+  ["state"],
+  ["features"],
+  ["layouts"],
+  ["routes", "server", ""],
+];
 
 const SERVER_ROLES = ["repository", "service", "routes"];
 

@@ -24,9 +24,19 @@ describe("the address table", () => {
     ["ROUTE-1 generic page", "/o-nas", "slug", { slug: "o-nas" }],
     ["ROUTE-4 checkout", "/order", "order", {}],
     ["ROUTE-4 order", "/order/17", "order-id", { id: "17" }],
-    ["ROUTE-7 category by id with menu slug", "/catalog/106/menu/picca", "catalog-menu", { id: "106", categorySlug: "picca" }],
+    [
+      "ROUTE-7 category by id with menu slug",
+      "/catalog/106/menu/picca",
+      "catalog-menu",
+      { id: "106", categorySlug: "picca" },
+    ],
     ["ROUTE-9 category", "/menu/picca", "menu-categories", { categorySlug: "picca" }],
-    ["ROUTE-9 subcategory", "/menu/picca/s-myasom", "menu-categories-subcategory", { categorySlug: "picca", subCategorySlug: "s-myasom" }],
+    [
+      "ROUTE-9 subcategory",
+      "/menu/picca/s-myasom",
+      "menu-categories-subcategory",
+      { categorySlug: "picca", subCategorySlug: "s-myasom" },
+    ],
     [
       "ROUTE-9 product",
       "/menu/picca/s-myasom/dyavola",

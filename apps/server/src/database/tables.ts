@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
-import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { IntegrationsTables } from "../modules/integrations/tables.ts";
+import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
 import type { PaymentsTables } from "../modules/payments/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
@@ -13,7 +13,8 @@ import type { MigrationTables } from "./migrate.ts";
  * Every table of the store; each module describes its own. Columns are portable: text, integer,
  * bigint; JSON is text, times are integer milliseconds, booleans 0 and 1.
  */
-export interface Database extends MigrationTables,
+export interface Database
+  extends MigrationTables,
     ShopTables,
     OrdersTables,
     AuthTables,

@@ -1,11 +1,4 @@
-import type {
-  Coordinates,
-  DeliveryCondition,
-  DeliveryMethod,
-  Fulfilment,
-  LocationId,
-  WarehouseId,
-} from "@skatert/domain";
+import type { Coordinates, DeliveryCondition, DeliveryMethod, LocationId, WarehouseId } from "@skatert/domain";
 
 /** What a courier needs beyond the street and house. */
 export interface AddressDetails {

@@ -18,23 +18,26 @@ function ratio(palette: Palette, text: string, ground: string): number {
 }
 
 describe.each(shops)("a shop with %s", (_, colours) => {
-  it.each(["light", "dark"] as const)("APP-4 is readable in the %s theme: every text reaches 4.5 on its ground", (theme) => {
-    const palette = paletteFor(colours, theme);
-    for (const ground of ["ground", "card", "sunken"]) {
-      for (const text of ["ink", "ink-soft", "action-text", "fresh", "danger", "highlight"]) {
-        expect(ratio(palette, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  it.each(["light", "dark"] as const)(
+    "APP-4 is readable in the %s theme: every text reaches 4.5 on its ground",
+    (theme) => {
+      const palette = paletteFor(colours, theme);
+      for (const ground of ["ground", "card", "sunken"]) {
+        for (const text of ["ink", "ink-soft", "action-text", "fresh", "danger", "highlight"]) {
+          expect(ratio(palette, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        }
       }
-    }
-    expect(ratio(palette, "on-action", "action")).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(palette, "on-accent", "accent")).toBeGreaterThanOrEqual(4.5);
-  });
+      expect(ratio(palette, "on-action", "action")).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(palette, "on-accent", "accent")).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 describe("the style sheet of a shop", () => {
   it("APP-4 has both themes and the shop's fonts", () => {
     const css = themeCss({ ...none, background: "#f6f1e7" }, { text: "Onest", headings: null });
     expect(css).toContain(":root{--ground:#f6f1e7;");
-    expect(css).toContain(':root[data-theme=dark]{--ground:#');
+    expect(css).toContain(":root[data-theme=dark]{--ground:#");
     expect(css).toContain('--font-shop:"Onest";');
     expect(css).not.toContain("--font-shop-headings");
   });
