@@ -169,18 +169,17 @@ test("CART-3 an answer that comes late, for an older cart, changes nothing", { t
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
 
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const late = Promise.withResolvers<void>();
+  const delivered = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route("**/checkout/quote", async (route) => {
     const isHeld = isFirst;
     isFirst = false;
     const answer = await route.fetch();
-    if (isHeld) await held;
+    if (isHeld) await late.promise;
     // The page may have given up waiting for it.
     await route.fulfill({ response: answer }).catch(() => undefined);
+    if (isHeld) delivered.resolve();
   });
   const asked = page.waitForRequest("**/checkout/quote");
   await menu.add(dishes.mash);
@@ -189,7 +188,9 @@ test("CART-3 an answer that comes late, for an older cart, changes nothing", { t
   await cart.more(dishes.mash);
   await answered;
   await expect(cart.total).toHaveText("320 ₽");
-  letGo();
+  late.resolve();
+  await delivered.promise;
+  await expect(cart.total).toHaveText("320 ₽");
   await cart.more(dishes.mash);
   await expect(cart.total).toHaveText("480 ₽");
   await expect(cart.line(dishes.mash).getByRole("status")).toHaveText("3");

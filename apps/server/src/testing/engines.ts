@@ -44,7 +44,8 @@ export function describeOnEachEngine(title: string, suite: (engine: TestEngine) 
   }
 }
 
-function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[]): TestEngine {
+/** One engine by itself, for what does not touch SQL; `leftovers` are to be run in reverse afterwards. */
+export function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[]): TestEngine {
   const place = async (): Promise<StorePlace> => {
     const dataDir = await mkdtemp(join(tmpdir(), "skatert-test-"));
     leftovers.push(() => rm(dataDir, { recursive: true, force: true }));

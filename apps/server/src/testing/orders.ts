@@ -31,8 +31,17 @@ export function placeOrder(
   });
 }
 
-export function quoteOrder(app: FastifyInstance, changes: OrderBody = {}): Promise<LightMyRequestResponse> {
-  return app.inject({ method: "POST", url: "/api/wp-json/checkout/quote", payload: { ...teaOrder, ...changes } });
+export function quoteOrder(
+  app: FastifyInstance,
+  changes: OrderBody = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: "POST",
+    url: "/api/wp-json/checkout/quote",
+    headers,
+    payload: { ...teaOrder, ...changes },
+  });
 }
 
 /** An operator with keys of his own. */

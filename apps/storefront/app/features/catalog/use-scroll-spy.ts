@@ -9,11 +9,16 @@ export function useScrollSpy(ids: readonly string[]): string | null {
   const key = ids.join(" ");
   useEffect(() => {
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    // Two sections may be at the line at once, and then the upper one is read again without having left.
+    const atLine = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy page several moments come in one call, the latest last.
-        const entered = entries.findLast((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) atLine.add(target);
+          else atLine.delete(target);
+        }
+        const read = sections.findLast((section) => atLine.has(section));
+        if (read) setCurrent(read.id);
       },
       { rootMargin: readingLine },
     );
