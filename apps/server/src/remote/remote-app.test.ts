@@ -33,7 +33,7 @@ describe("the storefront before another host", () => {
       [`GET ${catalog}`]: { body: smallMenu, headers: { etag: '"c1"' } },
     });
     clock = movableClock("2026-03-04T12:00:00+03:00");
-    app = await startRemote({ backend: { url: host.url, keys, answerMs: 300 }, clock, storefront });
+    app = await startRemote({ backend: { url: host.url, keys, answerMs: 2_000 }, clock, storefront });
   });
   afterEach(async () => {
     await app.close();

@@ -14,7 +14,7 @@ const message = {
   clientAddress: "203.0.113.7",
   ttlSeconds: 600,
 };
-const timeoutMs = 150;
+const timeoutMs = 1_500;
 const wire = {
   whatsApp: { token: "wa-token", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" },
 };
