@@ -1,0 +1,43 @@
+/** What a shopper reads and presses in the account. */
+export const accountWords = {
+  ru: {
+    title: "Личные данные",
+    phone: "Телефон",
+    getCode: "Получить код",
+    code: "Код",
+    wrongCode: "Неверный код",
+    wrongPhone: "Введите правильный номер телефона",
+    signInToSpend: "Войти и потратить баллы",
+    spend: "Оплатить баллами",
+    like: (name: string) => `В избранное: ${name}`,
+    liked: "в избранном",
+    history: "История",
+    points: "Бонусы",
+    signOut: "Выйти",
+    spin: "Крутить",
+    noSpinsLeft: "Попыток не осталось",
+    prize: /Ваш приз|без приза/,
+    notFound: "Страница не найдена",
+  },
+  en: {
+    title: "Personal info",
+    phone: "Phone",
+    getCode: "Get a code",
+    code: "Code",
+    wrongCode: "Wrong code",
+    wrongPhone: "Enter a valid phone number",
+    signInToSpend: "Sign in and spend points",
+    spend: "Pay with points",
+    like: (name: string) => `To favourites: ${name}`,
+    liked: "in your favourites",
+    history: "History",
+    points: "Bonus points",
+    signOut: "Sign out",
+    spin: "Spin",
+    noSpinsLeft: "No spins left",
+    prize: /Your prize|No prize/,
+    notFound: "Page not found",
+  },
+} as const;
+
+export type AccountWords = (typeof accountWords)[keyof typeof accountWords];

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator } from "@playwright/test";
+import { type AccountWords, accountWords } from "./account-words.ts";
+import { buttonsWork, type Visit } from "./shopper.ts";
+
+/** Signing in and the account's pages, as somebody with a phone in hand uses them. */
+export type AccountPages = {
+  readonly say: AccountWords;
+  readonly dialog: Locator;
+  /** The way to the account in the header. */
+  readonly link: Locator;
+  /** From the dialog that is open: the number, then the code from the message. */
+  signIn(phone: string): Promise<void>;
+  /** From anywhere: ends on the account's first page. */
+  enter(phone: string): Promise<void>;
+  /** Opens a page of the account by its address. */
+  open(page: string): Promise<void>;
+  /** The code that the last message to a number carries. */
+  lastCode(phone: string): string;
+  /** What the page of points says: the balance, and its lines with what each changed. */
+  points(): Promise<{ readonly balance: number; readonly changes: readonly number[] }>;
+};
+
+/** `dataDir`: where the shop without a provider writes its messages. */
+export function accountOn({ page, language }: Visit, dataDir: string): AccountPages {
+  const say = accountWords[language];
+  const dialog = page.getByRole("dialog");
+  const link = page.getByRole("banner").locator('a[href="/lk"]');
+  const lastCode = (phone: string) => {
+    const lines = readFileSync(join(dataDir, "outbox/messages.jsonl"), "utf8").trim().split("\n");
+    const messages = lines.map((line): { readonly to: string; readonly text: string } => JSON.parse(line));
+    return /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? "")?.[0] ?? "";
+  };
+  const account: AccountPages = {
+    say,
+    dialog,
+    link,
+    lastCode,
+    async signIn(phone) {
+      await dialog.getByLabel(say.phone).fill(phone);
+      await dialog.getByRole("button", { name: say.getCode }).click();
+      const field = dialog.getByLabel(say.code, { exact: true });
+      await expect(field).toBeVisible();
+      await field.fill(lastCode(phone));
+      await expect(dialog).toBeHidden();
+    },
+    async enter(phone) {
+      await link.click();
+      await account.signIn(phone);
+      await page.waitForURL(/\/lk$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.title);
+    },
+    async open(path) {
+      await page.goto(`/lk/${path}`);
+      await buttonsWork(page);
+    },
+    async points() {
+      const main = page.getByRole("main");
+      const shown = main.getByText(/^\d[\d\s,]*$/).first();
+      const balance = numberIn((await shown.textContent()) ?? "");
+      const lines = await main.getByRole("region", { name: say.history }).getByRole("listitem").allInnerTexts();
+      return { balance, changes: lines.map((line) => numberIn(/[+−]\d(?:[^\S\n]|[\d,])*/.exec(line)?.[0] ?? "")) };
+    },
+  };
+  return account;
+}
+
+function numberIn(text: string): number {
+  return Number(text.replace(/[^\d−-]/g, "").replace("−", "-"));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "../fixtures/walk.ts";
+import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { buttonsWork } from "../pages/shopper.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON });
+
+test("MODAL-2 ROUTE-5 closing a dish on a brand's page leaves the page", async ({ page, shopper: { open } }) => {
+  await open("/brands/melnica-zhernov");
+  await page.locator("article h3 a").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\/brands\/melnica-zhernov\?product_id=\d+$/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/brands/melnica-zhernov");
+
+  await page.goto("/brands/melnica-zhernov?product_id=113204");
+  await buttonsWork(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/brands/melnica-zhernov");
+});
+
+test("MODAL-1 ROUTE-2 a gallery's picture opens the carousel, keys move it, Back closes it", async ({
+  page,
+  shopper: { open },
+}) => {
+  await open("/gallery");
+  await page.getByRole("button", { name: "Открыть фото: Окна на реку" }).click();
+  const carousel = page.getByRole("dialog");
+  await expect(carousel.getByText("2 из 3")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(carousel.getByText("3 из 3")).toBeVisible();
+  await page.goBack();
+  await expect(carousel).toHaveCount(0);
+});
+
+test("ROUTE-2 the contacts show hours, phones and the restaurants on a map", async ({ page, shopper: { open } }) => {
+  await open("/contacts");
+  await expect(page.getByRole("link", { name: /55-01-21/ })).toHaveAttribute("href", "tel:+74859550121");
+  await expect(page.getByText("Круглосуточно").first()).toBeVisible();
+  await page.getByRole("button", { name: "Показать на карте" }).nth(2).click();
+  await expect(page.getByRole("region", { name: "Рестораны на карте" }).getByText("На набережной")).toBeVisible();
+});
