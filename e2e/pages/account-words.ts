@@ -1,6 +1,7 @@
 /** What a shopper reads and presses in the account. */
 export const accountWords = {
   ru: {
+    ownDiscount: "Постоянный гость",
     title: "Личные данные",
     phone: "Телефон",
     getCode: "Получить код",
@@ -20,6 +21,7 @@ export const accountWords = {
     notFound: "Страница не найдена",
   },
   en: {
+    ownDiscount: "Regular guest",
     title: "Personal info",
     phone: "Phone",
     getCode: "Get a code",
