@@ -17,9 +17,19 @@ export async function beginSession(api: ApiClient): Promise<Account> {
   return account;
 }
 
+/** Looking at a session and ending it must not overtake each other: a session that ends is asked for nothing more. */
+let lookingAt: Promise<void> = Promise.resolve();
+let isEnding = false;
+
 /** At the start of a visit: whether the session still stands, and what other devices have changed. */
-export async function resumeSession(language: LanguageCode): Promise<void> {
+export function resumeSession(language: LanguageCode): Promise<void> {
+  lookingAt = lookAtSession(language);
+  return lookingAt;
+}
+
+async function lookAtSession(language: LanguageCode): Promise<void> {
   const api = await loadApi(language);
+  if (isEnding) return;
   const result = await api.account.account();
   if (!result.ok) {
     if (result.error.status === 401) forgetSession();
@@ -33,8 +43,11 @@ export async function resumeSession(language: LanguageCode): Promise<void> {
 
 /** Signs out here or everywhere; the browser forgets even when the shop does not answer. Answers whether it did. */
 export async function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
+  isEnding = true;
+  await lookingAt.catch(() => undefined);
   const api = await loadApi(language);
   const result = await api.account.logout(everywhere).catch(() => null);
+  isEnding = false;
   if (result?.ok !== true) return false;
   forgetSession();
   return true;
