@@ -29,7 +29,7 @@ export function resumeSession(language: LanguageCode): Promise<void> {
 
 async function lookAtSession(language: LanguageCode): Promise<void> {
   const api = await loadApi(language);
-  if (isEnding) return;
+  if (isEnding || useUser.getState().user === null) return;
   const result = await api.account.account();
   if (!result.ok) {
     if (result.error.status === 401) forgetSession();
@@ -47,10 +47,10 @@ export async function endSession(language: LanguageCode, everywhere: boolean): P
   await lookingAt.catch(() => undefined);
   const api = await loadApi(language);
   const result = await api.account.logout(everywhere).catch(() => null);
+  const hasEnded = result?.ok === true;
+  if (hasEnded) forgetSession();
   isEnding = false;
-  if (result?.ok !== true) return false;
-  forgetSession();
-  return true;
+  return hasEnded;
 }
 
 /** Clears what belongs to the person (STATE-8). Public coupons and the quote follow the user's store by themselves. */
