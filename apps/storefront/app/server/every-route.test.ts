@@ -102,7 +102,7 @@ function expectedLayout(pageType: CatalogType, kind: Kind): string {
   return kind === "menu" && ["cat1", "cat2", "cat12"].includes(pageType) ? "catalog" : "default";
 }
 
-describe.each(CATALOG_TYPES)("page type %s", (pageType) => {
+describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType) => {
   it.each(routes)("LAYOUT-1 $rule $path answers with its layout, title, description and one heading", async (row) => {
     const { path, title, heading, kind = "other" } = row;
     const page = await open(path, pageType);
