@@ -62,13 +62,13 @@ function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> 
   };
 }
 
-/** Pages that speak of the account. */
-const accountPage = /\/(?:lk[\w-]*|order)\.tsx$/;
+/** Pages that show messages which no first page shows. */
+const pageOfLaterMessages = /\/(?:lk[\w-]*|order)\.tsx$/;
 
 async function loadPage(file: PageFile, name: RouteName | undefined): Promise<RoutePage<RouteHandle>> {
   const load = lazyPages[file];
   if (!load) throw new Error(`the address table names a page that does not exist: ${file}`);
-  const [{ Component, head, Layout }] = await Promise.all([load(), accountPage.test(file) && laterMessages()]);
+  const [{ Component, head, Layout }] = await Promise.all([load(), pageOfLaterMessages.test(file) && laterMessages()]);
   return { Component, handle: { name, head, Layout }, file };
 }
 

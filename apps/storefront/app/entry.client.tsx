@@ -38,7 +38,7 @@ async function hydrate(): Promise<void> {
     }),
   );
   provideLaterMessages(async () => {
-    const [{ add }, later] = await Promise.all([language, readDictionary(shop.accountDictionaryUrl)]);
+    const [{ add }, later] = await Promise.all([language, readDictionary(shop.laterDictionaryUrl)]);
     add(later);
   });
   const [i18n, router] = await Promise.all([

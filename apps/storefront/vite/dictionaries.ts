@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { splitDictionary } from "../app/i18n/account-messages.ts";
 import { compileDictionary } from "../app/i18n/compile.ts";
 import { messagesByLanguage } from "../app/i18n/messages/by-language.ts";
+import { splitDictionary } from "../app/i18n/split-dictionary.ts";
 
 /**
  * Emits compiled `messages-<language>-<hash>.json`, complete in itself (missing keys come from ru) but
- * for the account's, which stand in `messages-account-<language>-<hash>.json`; and
+ * for those that no first page shows, which stand in `messages-later-<language>-<hash>.json`; and
  * `build/dictionaries.json` with their public paths.
  */
 export function dictionaries(): Plugin {
@@ -20,14 +20,14 @@ export function dictionaries(): Plugin {
     },
     buildStart() {
       for (const [language, messages] of Object.entries(messagesByLanguage)) {
-        const { first, account } = splitDictionary(compileDictionary(messages));
+        const { first, later } = splitDictionary(compileDictionary(messages));
         const emit = (name: string, part: unknown) =>
           references.set(
             name,
             this.emitFile({ type: "asset", name: `messages-${name}.json`, source: JSON.stringify(part) }),
           );
         emit(language, first);
-        emit(`account-${language}`, account);
+        emit(`later-${language}`, later);
       }
     },
     async writeBundle() {

@@ -9,7 +9,7 @@ export type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Na
 const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   accept: lazy(async () => ({ default: (await import("./accept-modal.tsx")).AcceptModal })),
   address: lazy(placeModal),
-  auth: lazy(authModal),
+  auth: lazy(withLater(() => import("../features/account/auth-modal.tsx"))),
   burger: lazy(() => import("./burger-modal.tsx")),
   cart: lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet })),
   "delivery-type": lazy(placeModal),
@@ -20,9 +20,9 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   })),
 };
 
-async function authModal() {
-  const [modal] = await Promise.all([import("../features/account/auth-modal.tsx"), laterMessages()]);
-  return modal;
+/** A modal that shows messages which no first page shows, together with them. */
+function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => (await Promise.all([load(), laterMessages()]))[0];
 }
 
 /** The address and the way to get the order are chosen in one dialog. */

@@ -33,8 +33,8 @@ export function dictionaryUrl(language: LanguageCode): string {
 }
 
 /** As dictionaryUrl, for the messages of the account, which come later. */
-export function accountDictionaryUrl(language: LanguageCode): string {
-  const url = dictionaries[`account-${language}`] ?? dictionaries[`account-${DEFAULT_LANGUAGE}`];
+export function laterDictionaryUrl(language: LanguageCode): string {
+  const url = dictionaries[`later-${language}`] ?? dictionaries[`later-${DEFAULT_LANGUAGE}`];
   if (!url) throw new Error(`no compiled account messages for ${language}`);
   return url;
 }

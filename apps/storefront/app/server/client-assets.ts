@@ -14,6 +14,6 @@ export const manifest: Manifest = {
 export const dictionaries: Readonly<Record<string, string>> = {
   ru: "/assets/messages-ru.json",
   en: "/assets/messages-en.json",
-  "account-ru": "/assets/messages-account-ru.json",
-  "account-en": "/assets/messages-account-en.json",
+  "later-ru": "/assets/messages-later-ru.json",
+  "later-en": "/assets/messages-later-en.json",
 };

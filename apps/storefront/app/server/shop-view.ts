@@ -3,7 +3,7 @@ import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/do
 import { compileOverrides } from "../i18n/compile.ts";
 import { messagesByLanguage } from "../i18n/messages/by-language.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../state/shop.ts";
-import { accountDictionaryUrl, dictionaryUrl } from "./assets.ts";
+import { dictionaryUrl, laterDictionaryUrl } from "./assets.ts";
 import { categoryLinks } from "./category-links.ts";
 
 export interface ShopViewInput {
@@ -51,7 +51,7 @@ export function shopView({ settings, pageType, catalog, language, locationId, re
     cacheVersion: settings.cacheVersion,
     realtime: settings.realtime,
     dictionaryUrl: dictionaryUrl(language),
-    accountDictionaryUrl: accountDictionaryUrl(language),
+    laterDictionaryUrl: laterDictionaryUrl(language),
     messageOverrides: compileOverrides(settings.languages.find(({ code }) => code === language)?.overrides ?? {}),
   };
 }

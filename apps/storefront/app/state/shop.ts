@@ -79,7 +79,7 @@ export interface ShopView {
   readonly realtime: RealtimeOptions | null;
   /** Where the browser finds the page language's compiled messages. */
   readonly dictionaryUrl: string;
-  /** Those of the account, fetched with its first part. */
-  readonly accountDictionaryUrl: string;
+  /** Messages that no first page shows, fetched with the first part that needs them. */
+  readonly laterDictionaryUrl: string;
   readonly messageOverrides: Dictionary;
 }

@@ -1,128 +1,29 @@
-import { enAccount } from "./en-account.ts";
-import { enCart } from "./en-cart.ts";
-import { enCheckout } from "./en-checkout.ts";
-import { enContent } from "./en-content.ts";
-import { enPlace } from "./en-place.ts";
+import { account } from "./en/account.ts";
+import { cart } from "./en/cart.ts";
+import { checkout } from "./en/checkout.ts";
+import { content } from "./en/content.ts";
+import { device } from "./en/device.ts";
+import { maps } from "./en/maps.ts";
+import { place } from "./en/place.ts";
+import { popups } from "./en/popups.ts";
+import { push } from "./en/push.ts";
+import { requests } from "./en/requests.ts";
+import { search } from "./en/search.ts";
+import { site } from "./en/site.ts";
 import type { Messages } from "./ru.ts";
 
 /** English. */
 export const en: Messages = {
-  // The whole site
-  "site.skip": "Skip to content",
-  "site.home": "Home",
-  "site.menu": "Menu",
-  "site.close": "Close",
-  "site.back": "Back",
-  "site.retry": "Try again",
-  "site.loading": "Loading",
-  "site.language": "Language",
-  "site.theme": "Switch the theme: light or dark",
-  "site.contacts": "Contacts",
-  "site.information": "About us",
-  "site.hours": "Opening hours",
-  "site.categories": "Menu sections",
-  "site.offline": "You are offline. The cart is kept, and the order can be placed later",
-  "site.burger": "Open the menu",
-  "site.call": "Call {phone}",
-
-  // Screens that say something went wrong
-  "error.notFound.title": "Page not found",
-  "error.notFound.text": "It has moved, or the address has a typo. The menu is where it was",
-  "error.fatal.title": "The page did not open",
-  "error.fatal.text": "We know about the error. Reload the page or start from the home page",
-
-  // Where and how the dinner gets to the table
-  "place.choose": "Enter a delivery address",
-  "place.change": "Change",
-  "place.delivery": "Delivery",
-  "place.pickup": "Pickup",
-  "place.lounge": "At the restaurant",
-  "place.minutes": "{minutes} min",
-  "place.minimum": "orders from {amount}",
-
-  // The home page
-  "home.stories": "Stories",
-  "home.banners": "Offers",
-  "home.story.next": "Next story",
-  "home.story.previous": "Previous story",
-  "home.story.open": "More",
-  "home.banner.next": "Next offer",
-  "home.banner.previous": "Previous offer",
-  "home.banner.goTo": "Offer {number}",
-  "home.empty": "The menu will be here soon",
-
-  // The menu
-  "menu.all": "All",
-  "menu.filters": "Filters",
-  "menu.filters.count": "{count, plural, one {# filter chosen} other {# filters chosen}}",
-  "menu.filters.badges": "Features",
-  "menu.filters.show": "{count, plural, =0 {Nothing matches} one {Show # dish} other {Show # dishes}}",
-  "menu.filters.reset": "Reset",
-  "menu.sort": "Order",
-  "menu.sort.default": "As on the menu",
-  "menu.sort.priceAsc": "Lowest price first",
-  "menu.sort.priceDesc": "Highest price first",
-  "menu.empty": "Nothing matches these filters",
-  "menu.emptyCategory": "This section is empty for now",
-  "menu.dishes": "{count, plural, one {# dish} other {# dishes}}",
-
-  // A dish
-  "dish.add": "Add",
-  "dish.addNamed": "Add to cart: {name}",
-  "dish.choose": "Choose",
-  "dish.chooseNamed": "Choose a variant: {name}",
-  "dish.from": "from {price}",
-  "dish.perKilogram": "per kg",
-  "dish.soldOut": "Sold out",
-  "dish.hours": "From {from} to {to}",
-  "dish.otherDays": "Not cooked today",
-  "dish.notHere": "Not at this restaurant",
-  "dish.composition": "Composition",
-  "dish.nutrition": "Nutrition per 100 g",
-  "dish.calories": "Energy, kcal",
-  "dish.proteins": "Protein, g",
-  "dish.fats": "Fat, g",
-  "dish.carbohydrates": "Carbohydrates, g",
-  "dish.allergens": "Allergens",
-  "dish.variation": "Variant",
-  "dish.supplements": "Extras",
-  "dish.freeLimit": "{count, plural, one {# extra is free} other {# extras are free}}",
-  "dish.freeLeft": "{count, plural, =0 {Free ones are taken, the rest at their price} other {# more free}}",
-  "dish.free": "free",
-  "dish.addFor": "Add for {price}",
-  "dish.quantity": "Quantity",
-  "dish.more": "More: {name}",
-  "dish.fewer": "Less: {name}",
-  "dish.inCart": "In the cart: {count}",
-  "dish.combo": "In the set",
-  "dish.oldPrice": "Former price",
-  "dish.picture": "Photo: {name}",
-
-  // Units
-  "unit.gram": "g",
-  "unit.kilogram": "kg",
-  "unit.piece": "pcs",
-
-  // The cart as seen from outside
-  "cart.title": "Cart",
-  "cart.open": "Cart, {count, plural, one {# item} other {# items}}",
-  "cart.empty": "Nothing here yet",
-  "cart.emptyText": "Add dishes from the menu and they will appear here",
-  "cart.added": "{name}: in the cart",
-
-  // Choosing a place, the cart, placing and following an order
-  ...enPlace,
-  ...enCart,
-  ...enCheckout,
-
-  // account: what every page shows of it, and the rest, which the browser fetches with it (later-messages.ts)
-  "site.signIn": "Sign in",
-  "site.account": "My account",
-  "favorites.add": "To favourites: {name}",
-  "favorites.added": "{name}: in your favourites",
-  "favorites.removed": "{name}: out of your favourites",
-  ...enAccount,
-
-  // content
-  ...enContent,
+  ...site,
+  ...place,
+  ...cart,
+  ...checkout,
+  ...account,
+  ...content,
+  ...popups,
+  ...requests,
+  ...search,
+  ...device,
+  ...maps,
+  ...push,
 };

@@ -1,133 +1,30 @@
-import { ruAccount } from "./ru-account.ts";
-import { ruCart } from "./ru-cart.ts";
-import { ruCheckout } from "./ru-checkout.ts";
-import { ruContent } from "./ru-content.ts";
-import { ruPlace } from "./ru-place.ts";
+import { account } from "./ru/account.ts";
+import { cart } from "./ru/cart.ts";
+import { checkout } from "./ru/checkout.ts";
+import { content } from "./ru/content.ts";
+import { device } from "./ru/device.ts";
+import { maps } from "./ru/maps.ts";
+import { place } from "./ru/place.ts";
+import { popups } from "./ru/popups.ts";
+import { push } from "./ru/push.ts";
+import { requests } from "./ru/requests.ts";
+import { search } from "./ru/search.ts";
+import { site } from "./ru/site.ts";
 
 /** Russian, the reference: its keys are the keys of every language. Texts are ICU messages. */
 export const ru = {
-  // The whole site
-  "site.skip": "К содержанию",
-  "site.home": "На главную",
-  "site.menu": "Меню",
-  "site.close": "Закрыть",
-  "site.back": "Назад",
-  "site.retry": "Попробовать ещё раз",
-  "site.loading": "Загружаем",
-  "site.language": "Язык",
-  "site.theme": "Сменить тему: светлая или тёмная",
-  "site.contacts": "Контакты",
-  "site.information": "О нас",
-  "site.hours": "Часы работы",
-  "site.categories": "Разделы меню",
-  "site.offline": "Нет связи. Корзина сохранена, заказ можно будет оформить позже",
-  "site.burger": "Открыть меню",
-  "site.call": "Позвонить {phone}",
-
-  // Screens that say something went wrong
-  "error.notFound.title": "Страница не найдена",
-  "error.notFound.text": "Её перенесли, или в адресе опечатка. Меню на месте",
-  "error.fatal.title": "Страница не открылась",
-  "error.fatal.text": "Мы уже знаем об ошибке. Обновите страницу или начните с главной",
-
-  // Where and how the dinner gets to the table
-  "place.choose": "Укажите адрес доставки",
-  "place.change": "Изменить",
-  "place.delivery": "Доставка",
-  "place.pickup": "Самовывоз",
-  "place.lounge": "В ресторане",
-  "place.minutes": "{minutes} мин",
-  "place.minimum": "заказ от {amount}",
-
-  // The home page
-  "home.stories": "Истории",
-  "home.banners": "Предложения",
-  "home.story.next": "Следующая история",
-  "home.story.previous": "Предыдущая история",
-  "home.story.open": "Подробнее",
-  "home.banner.next": "Следующее предложение",
-  "home.banner.previous": "Предыдущее предложение",
-  "home.banner.goTo": "Предложение {number}",
-  "home.empty": "Меню скоро появится",
-
-  // The menu
-  "menu.all": "Все",
-  "menu.filters": "Фильтры",
-  "menu.filters.count":
-    "{count, plural, one {Выбран # фильтр} few {Выбрано # фильтра} many {Выбрано # фильтров} other {Выбрано # фильтра}}",
-  "menu.filters.badges": "Особенности",
-  "menu.filters.show":
-    "{count, plural, =0 {Ничего не подходит} one {Показать # блюдо} few {Показать # блюда} many {Показать # блюд} other {Показать # блюда}}",
-  "menu.filters.reset": "Сбросить",
-  "menu.sort": "Порядок",
-  "menu.sort.default": "Как в меню",
-  "menu.sort.priceAsc": "Сначала дешевле",
-  "menu.sort.priceDesc": "Сначала дороже",
-  "menu.empty": "По этим условиям ничего не нашлось",
-  "menu.emptyCategory": "В этом разделе пока пусто",
-  "menu.dishes": "{count, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}",
-
-  // A dish
-  "dish.add": "Добавить",
-  "dish.addNamed": "Добавить в корзину: {name}",
-  "dish.choose": "Выбрать",
-  "dish.chooseNamed": "Выбрать вариант: {name}",
-  "dish.from": "от {price}",
-  "dish.perKilogram": "за кг",
-  "dish.soldOut": "Закончилось",
-  "dish.hours": "С {from} до {to}",
-  "dish.otherDays": "Сегодня не готовим",
-  "dish.notHere": "Нет в этом ресторане",
-  "dish.composition": "Состав",
-  "dish.nutrition": "Пищевая ценность на 100 г",
-  "dish.calories": "Калории, ккал",
-  "dish.proteins": "Белки, г",
-  "dish.fats": "Жиры, г",
-  "dish.carbohydrates": "Углеводы, г",
-  "dish.allergens": "Аллергены",
-  "dish.variation": "Вариант",
-  "dish.supplements": "Добавки",
-  "dish.freeLimit":
-    "{count, plural, one {# добавка бесплатно} few {# добавки бесплатно} many {# добавок бесплатно} other {# добавки бесплатно}}",
-  "dish.freeLeft":
-    "{count, plural, =0 {Бесплатные выбраны, дальше по цене} one {Ещё # бесплатно} few {Ещё # бесплатно} many {Ещё # бесплатно} other {Ещё # бесплатно}}",
-  "dish.free": "бесплатно",
-  "dish.addFor": "Добавить за {price}",
-  "dish.quantity": "Количество",
-  "dish.more": "Увеличить: {name}",
-  "dish.fewer": "Уменьшить: {name}",
-  "dish.inCart": "В корзине: {count}",
-  "dish.combo": "В наборе",
-  "dish.oldPrice": "Прежняя цена",
-  "dish.picture": "Фото: {name}",
-
-  // Units
-  "unit.gram": "г",
-  "unit.kilogram": "кг",
-  "unit.piece": "шт",
-
-  // The cart as seen from outside
-  "cart.title": "Корзина",
-  "cart.open": "Корзина, {count, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}",
-  "cart.empty": "Пока пусто",
-  "cart.emptyText": "Добавьте блюда из меню, и они появятся здесь",
-  "cart.added": "{name}: в корзине",
-
-  // Choosing a place, the cart, placing and following an order
-  ...ruPlace,
-  ...ruCart,
-  ...ruCheckout,
-
-  // account: what every page shows of it, and the rest, which the browser fetches with it (later-messages.ts)
-  "site.signIn": "Войти",
-  "site.account": "Личный кабинет",
-  "favorites.add": "В избранное: {name}",
-  "favorites.added": "{name}: в избранном",
-  "favorites.removed": "{name}: убрано из избранного",
-  ...ruAccount,
-
-  // content
-  ...ruContent,
+  ...site,
+  ...place,
+  ...cart,
+  ...checkout,
+  ...account,
+  ...content,
+  ...popups,
+  ...requests,
+  ...search,
+  ...device,
+  ...maps,
+  ...push,
 } as const;
 
 export type MessageKey = keyof typeof ru;

@@ -1,6 +1,7 @@
-import type { ruPlace } from "./ru-place.ts";
+import type { PartOf } from "../part-of.ts";
+import type { place as ru } from "../ru/place.ts";
 
-export const enPlace: Readonly<Record<keyof typeof ruPlace, string>> = {
+export const place: PartOf<typeof ru> = {
   "place.where": "Where should we deliver?",
   "place.wherePickup": "Where will you collect it?",
   "place.whereLounge": "Where shall we set the table?",

@@ -1,6 +1,7 @@
-import type { ruAccount } from "./ru-account.ts";
+import type { PartOf } from "../part-of.ts";
+import type { account as ru } from "../ru/account.ts";
 
-export const enAccount: Readonly<Record<keyof typeof ruAccount, string>> = {
+export const account: PartOf<typeof ru> = {
   "auth.title": "Sign in",
   "auth.codeTitle": "Code from the message",
   "auth.text": "We will send a code to your phone. Your cart, favourites and past orders stay with you",

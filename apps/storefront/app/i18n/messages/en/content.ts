@@ -1,7 +1,8 @@
-import type { ruContent } from "./ru-content.ts";
+import type { PartOf } from "../part-of.ts";
+import type { content as ru } from "../ru/content.ts";
 
 /** Pages to read and look at, and the page types. */
-export const enContent: Readonly<Record<keyof typeof ruContent, string>> = {
+export const content: PartOf<typeof ru> = {
   "blog.title": "Blog",
   "blog.text": "About the kitchen, the produce and the people",
   "blog.empty": "We have not written anything yet",

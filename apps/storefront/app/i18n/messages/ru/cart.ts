@@ -1,5 +1,5 @@
 /** The cart, its discounts, and the reasons for which something cannot be had: one text for each reason. */
-export const ruCart = {
+export const cart = {
   "cart.clear": "Очистить",
   "cart.clearTitle": "Очистить корзину?",
   "cart.clearText": "Блюда, промокод и подарок будут убраны",

@@ -1,5 +1,5 @@
 /** Choosing where and how: the place dialog and its map. */
-export const ruPlace = {
+export const place = {
   "place.where": "Куда доставить?",
   "place.wherePickup": "Откуда заберёте?",
   "place.whereLounge": "Где накрыть стол?",

@@ -1,6 +1,7 @@
-import type { ruCheckout } from "./ru-checkout.ts";
+import type { PartOf } from "../part-of.ts";
+import type { checkout as ru } from "../ru/checkout.ts";
 
-export const enCheckout: Readonly<Record<keyof typeof ruCheckout, string>> = {
+export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Making an order",
   "checkout.empty": "The cart is empty",
   "checkout.emptyText": "Choose some dishes, then you can order them here",

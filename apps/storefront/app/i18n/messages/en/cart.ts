@@ -1,6 +1,7 @@
-import type { ruCart } from "./ru-cart.ts";
+import type { PartOf } from "../part-of.ts";
+import type { cart as ru } from "../ru/cart.ts";
 
-export const enCart: Readonly<Record<keyof typeof ruCart, string>> = {
+export const cart: PartOf<typeof ru> = {
   "cart.clear": "Clear",
   "cart.clearTitle": "Clear the cart?",
   "cart.clearText": "Dishes, promo code and gift will be removed",

@@ -1,5 +1,5 @@
 /** Pages to read and look at, and the page types. */
-export const ruContent = {
+export const content = {
   "blog.title": "Блог",
   "blog.text": "О кухне, продуктах и людях",
   "blog.empty": "Мы ещё ничего не написали",

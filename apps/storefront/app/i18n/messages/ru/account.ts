@@ -1,5 +1,5 @@
 /** Signing in, the account and what brings a shopper back. */
-export const ruAccount = {
+export const account = {
   "auth.title": "Вход",
   "auth.codeTitle": "Код из сообщения",
   "auth.text": "Пришлём код на телефон. Корзина, избранное и прошлые заказы останутся с вами",

@@ -1,5 +1,5 @@
 /** Placing an order and following it. */
-export const ruCheckout = {
+export const checkout = {
   "checkout.title": "Оформление заказа",
   "checkout.empty": "Корзина пуста",
   "checkout.emptyText": "Выберите блюда, и здесь можно будет оформить заказ",

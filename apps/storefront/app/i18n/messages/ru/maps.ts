@@ -1,0 +1,2 @@
+/** Outside maps and scripts, and the consent they need. */
+export const maps = {} as const;

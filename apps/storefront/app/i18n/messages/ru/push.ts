@@ -1,0 +1,2 @@
+/** Notifications that reach a shopper outside the page. */
+export const push = {} as const;

@@ -1,0 +1,2 @@
+/** Searching the menu, and dishes seen lately. */
+export const search = {} as const;
