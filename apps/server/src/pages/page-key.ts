@@ -16,15 +16,17 @@ const pageParameters = new Set([
 /** A link that carries a key opens something personal. */
 const personalParameters = new Set(["key", "token"]);
 /** Cookies a public page may look at. */
-const pageCookies = /(?:^|;\s*)(lang|theme|location)=([^;]{0,64})/g;
+const pageCookies = /(?:^|;\s*)(lang|theme|location|page_type)=([^;]{0,64})/g;
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /** What a request asks of the page maker. */
 export interface PageRequest {
   /** Path and the query that counts, as the page sees it. */
   readonly url: string;
-  /** Same key, same page; null: made for one shopper alone. */
+  /** Same key, same public page; null: the address itself opens something personal. */
   readonly key: string | null;
+  /** Somebody signed in asks: a page that is not public yet is made for them alone. */
+  readonly signedIn: boolean;
 }
 
 /**
@@ -37,10 +39,11 @@ export function pageRequestOf(request: IncomingMessage, originHeaders: readonly 
   const query = at === -1 ? { text: "", personal: false } : pageQuery(raw, at);
   const url = at === -1 ? raw : raw.slice(0, at) + query.text;
   const cookies = request.headers.cookie;
-  if (query.personal || (cookies !== undefined && sessionCookie.test(cookies))) return { url, key: null };
+  const signedIn = cookies !== undefined && sessionCookie.test(cookies);
+  if (query.personal) return { url, key: null, signedIn };
   let key = url;
   for (const name of originHeaders) key += `\n${String(request.headers[name])}`;
-  return { url, key: cookies === undefined ? key : key + cookieKey(cookies) };
+  return { url, key: cookies === undefined ? key : key + cookieKey(cookies), signedIn };
 }
 
 function pageQuery(raw: string, at: number): { text: string; personal: boolean } {

@@ -78,11 +78,13 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
     },
     async make(request, origin) {
       const { revision: madeFor } = await deps.shopData.current();
-      const { url, key } = pageRequestOf(request, deps.originHeaders);
+      const { url, key, signedIn } = pageRequestOf(request, deps.originHeaders);
       const asked = new Request(origin + url, { headers: forwarded(request) });
       if (key === null) return asPersonal(await renderWith(deps, asked, madeFor));
       const page = fromMemory(key);
       if (page !== null) return { kind: "cached", page };
+      // What is being made may turn out to be somebody's own: only guests wait for one another's.
+      if (signedIn) return makeShared(key, asked, madeFor);
       const begun = making.get(key) ?? makeShared(key, asked, madeFor).finally(() => making.delete(key));
       making.set(key, begun);
       return begun;
