@@ -1,15 +1,16 @@
 import type { SsrDeps } from "./server/deps.ts";
 import { renderPage } from "./server/render-page.tsx";
 import { renderPayload } from "./server/render-payload.ts";
+import type { ServerAnswer } from "./server/responses.ts";
 
-export type { SsrDeps };
+export type { ServerAnswer, SsrDeps };
 
 /** Full HTML of the page at the request's address. */
-export function render(request: Request, deps: SsrDeps): Promise<Response> {
+export function render(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
   return renderPage(request, deps);
 }
 
 /** One route's loader data: `GET {path}/_payload.json?route=<routeId>`. */
-export function payload(request: Request, deps: SsrDeps): Promise<Response> {
+export function payload(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
   return renderPayload(request, deps);
 }

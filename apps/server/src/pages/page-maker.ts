@@ -115,13 +115,12 @@ async function renderWith(deps: PageMakerDeps, request: Request, revision: strin
     revision,
     now: () => clock.now(),
   });
-  const { "x-cache-scope": scope, ...own } = Object.fromEntries(answer.headers);
   return {
     kind: "loose",
     status: answer.status,
-    headers: { ...deps.headers, ...own },
-    body: Buffer.from(await answer.arrayBuffer()),
-    isPublic: scope === "public",
+    headers: { ...deps.headers, ...answer.headers },
+    body: answer.body ?? Buffer.alloc(0),
+    isPublic: answer.scope === "public",
   };
 }
 

@@ -12,10 +12,20 @@ export interface StorefrontDeps {
   now(): number;
 }
 
+/** A page or a public page's data; `body` is null where there is none, as with a redirect. */
+export interface StorefrontAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+  /** "public": the same for every visitor with the same address, language, theme and branch. */
+  readonly scope: "public" | "private";
+}
+
 /** The built storefront: whole pages, and a public page's loader data. */
 export interface Storefront {
-  render(request: Request, deps: StorefrontDeps): Promise<Response>;
-  payload(request: Request, deps: StorefrontDeps): Promise<Response>;
+  render(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
+  payload(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
 }
 
 /** Loads the server half of a storefront build; null when the folder holds none. Throws on a broken build. */

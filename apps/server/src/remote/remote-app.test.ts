@@ -17,10 +17,14 @@ const storefront: Storefront = {
     const settings = JSON.parse(await (await fetchApi(`${PATHS.allSettings}?t=1&lang=ru`)).text());
     const menu = await fetchApi(`${catalog}?t=1`);
     const categories = menu.ok ? JSON.parse(await menu.text()).length : "no";
-    const headers = { "content-type": "text/html", "x-cache-scope": "public" };
-    return new Response(`${settings.seo.name}: ${categories} (${revision})`, { headers });
+    const html = `${settings.seo.name}: ${categories} (${revision})`;
+    return { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from(html), scope: "public" };
   },
-  payload: async (request) => Response.json({ route: new URL(request.url).searchParams.get("route") }),
+  async payload(request) {
+    const text = JSON.stringify({ route: new URL(request.url).searchParams.get("route") });
+    const headers = { "content-type": "application/json; charset=utf-8" };
+    return { status: 200, headers, body: Buffer.from(text), scope: "public" };
+  },
 };
 
 describe("the storefront before another host", () => {

@@ -6,7 +6,8 @@ import { demoDeps } from "./testing-demo.ts";
 afterEach(() => vi.restoreAllMocks());
 
 async function open(path: string, pageType: CatalogType = "default") {
-  const response = await renderPage(new Request(`http://shop.test${path}`), demoDeps(pageType));
+  const answer = await renderPage(new Request(`http://shop.test${path}`), demoDeps(pageType));
+  const response = new Response(answer.body, answer);
   const html = await response.text();
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   return {

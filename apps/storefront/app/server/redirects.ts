@@ -1,5 +1,6 @@
 import { catalogRewrite } from "./catalog-rewrite.ts";
 import type { PageContext } from "./page-context.ts";
+import { redirectAnswer, type ServerAnswer } from "./responses.ts";
 
 export interface ShopRedirect {
   readonly from: string;
@@ -8,17 +9,16 @@ export interface ShopRedirect {
 }
 
 /** The answer for a path the shop has moved (ROUTE-13); null for any other. Targets come from the settings alone. */
-export function redirectFor(path: string, redirects: readonly ShopRedirect[]): Response | null {
+export function redirectFor(path: string, redirects: readonly ShopRedirect[]): ServerAnswer | null {
   const found = redirects.find(({ from }) => samePath(from, path));
   if (!found || samePath(found.to, path)) return null;
-  return new Response(null, { status: found.code, headers: { location: found.to, "x-cache-scope": "public" } });
+  return redirectAnswer(found.to, found.code);
 }
 
 /** Where a page of the shop has gone: by its redirects, or to where its page type keeps the catalogue. Null: it is here. */
-export function movedAnswer(url: URL, { settings, shop }: Pick<PageContext, "settings" | "shop">): Response | null {
+export function movedAnswer(url: URL, { settings, shop }: Pick<PageContext, "settings" | "shop">): ServerAnswer | null {
   const rewritten = catalogRewrite(url, shop.pageType);
-  if (rewritten !== null)
-    return new Response(null, { status: 302, headers: { location: rewritten, "x-cache-scope": "public" } });
+  if (rewritten !== null) return redirectAnswer(rewritten, 302);
   return redirectFor(url.pathname, settings.redirects);
 }
 

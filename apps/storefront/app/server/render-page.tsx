@@ -15,15 +15,15 @@ import { headHtml } from "./head-html.ts";
 import { maintenancePage } from "./maintenance.ts";
 import { createPageContext, type PageContext } from "./page-context.ts";
 import { movedAnswer } from "./redirects.ts";
-import { htmlResponse } from "./responses.ts";
+import { htmlAnswer, type ServerAnswer, thrownAnswer } from "./responses.ts";
 import { sharedBody } from "./shared-body.ts";
 import { shopRouter } from "./shop-router.ts";
 
 /**
  * Full HTML of a page, or the redirect or error it answers with. Never throws for what a visitor
- * or the shop's data may cause; a header `x-cache-scope` says whether others may get the same answer.
+ * or the shop's data may cause; its scope says whether others may get the same answer.
  */
-export async function renderPage(request: Request, deps: SsrDeps): Promise<Response> {
+export async function renderPage(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
   const page = await createPageContext(request, deps);
   if (!page) return maintenancePage();
   const url = new URL(request.url);
@@ -31,12 +31,12 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Respo
   if (moved) return moved;
   const viewsFile = await loadViews(page.shop.pageType);
   const found = await shopRouter.query({ url, signal: request.signal, context: page });
-  if (found instanceof Response) return found;
+  if (found instanceof Response) return thrownAnswer(found);
   const state = isResource(found) ? withFailure(found, 404, "Page not found") : found;
   const { html, shown } = renderState(state, { page, url, viewsFile });
   const failure = firstFailure(shown);
   const isPublic = !page.isPrivate() && (failure === null || failure.status === 404);
-  return htmlResponse(html, { status: failure?.status ?? 200, scope: isPublic ? "public" : "private" });
+  return htmlAnswer(html, { status: failure?.status ?? 200, scope: isPublic ? "public" : "private" });
 }
 
 /** Data without a page: scripts fetch them, but there is nothing to look at. */

@@ -3,7 +3,8 @@ import { type TestShop, testDeps } from "./testing-shop.ts";
 
 async function ask(path: string, shop: TestShop = {}) {
   const { renderPayload } = await import("./render-payload.ts");
-  return renderPayload(new Request(`http://shop.test${path}`), testDeps(shop));
+  const answer = await renderPayload(new Request(`http://shop.test${path}`), testDeps(shop));
+  return new Response(answer.body, answer);
 }
 
 // The whole storefront is read here once, which may take longer than a test may.

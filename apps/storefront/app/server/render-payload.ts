@@ -2,7 +2,7 @@ import { redirectTarget } from "../routing/answers.ts";
 import type { SsrDeps } from "./deps.ts";
 import { createPageContext } from "./page-context.ts";
 import { movedAnswer } from "./redirects.ts";
-import { jsonResponse } from "./responses.ts";
+import { jsonAnswer, type ServerAnswer, thrownAnswer } from "./responses.ts";
 import { shopRouter } from "./shop-router.ts";
 
 const suffix = /\/?_payload\.json$/;
@@ -12,17 +12,17 @@ const suffix = /\/?_payload\.json$/;
  * route that the path does not match, 503 while the settings do not answer; a redirect comes as
  * 204 with `x-redirect`, since a fetch would follow it silently. Throws on a fault.
  */
-export async function renderPayload(request: Request, deps: SsrDeps): Promise<Response> {
+export async function renderPayload(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
   const page = await createPageContext(request, deps);
-  if (!page) return jsonResponse({ code: "rest_unavailable" }, { status: 503, scope: "private" });
+  if (!page) return jsonAnswer({ code: "rest_unavailable" }, { status: 503, scope: "private" });
   const { url, routeId } = pageAddress(new URL(request.url));
   const moved = movedAnswer(url, page);
-  if (moved) return thrownAnswer(moved);
+  if (moved) return redirectNamed(moved.headers["location"] ?? "/");
   try {
     const data = await shopRouter.queryRoute({ url, signal: request.signal, context: page }, routeId);
-    return jsonResponse(data, { scope: page.isPrivate() ? "private" : "public" });
+    return jsonAnswer(data, { scope: page.isPrivate() ? "private" : "public" });
   } catch (thrown) {
-    if (thrown instanceof Response) return thrownAnswer(thrown);
+    if (thrown instanceof Response) return refusal(thrown);
     throw thrown;
   }
 }
@@ -35,9 +35,11 @@ function pageAddress(payload: URL): { readonly url: URL; readonly routeId: strin
   return { url, routeId };
 }
 
-function thrownAnswer(thrown: Response): Response {
+function refusal(thrown: Response): Promise<ServerAnswer> | ServerAnswer {
   const target = redirectTarget(thrown);
-  if (target !== null)
-    return new Response(null, { status: 204, headers: { "x-redirect": target, "x-cache-scope": "private" } });
-  return new Response(thrown.body, { status: thrown.status, headers: { "x-cache-scope": "private" } });
+  return target === null ? thrownAnswer(thrown) : redirectNamed(target);
+}
+
+function redirectNamed(target: string): ServerAnswer {
+  return { status: 204, headers: { "x-redirect": target }, body: null, scope: "private" };
 }

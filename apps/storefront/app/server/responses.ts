@@ -3,24 +3,42 @@ import { sharedJson } from "./html.ts";
 /** "public": the same for every visitor with the same address, language, theme and branch. */
 export type CacheScope = "public" | "private";
 
+/**
+ * What the server half answers with: the whole body as bytes. No `Response`, which copies a body on its way in and
+ * on its way out: at hundreds of kilobytes a page that is a good part of the work.
+ */
+export interface ServerAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null: there is none. */
+  readonly body: Buffer<ArrayBuffer> | null;
+  readonly scope: CacheScope;
+}
+
 export interface AnswerOptions {
   readonly status?: number;
   readonly scope: CacheScope;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export function htmlResponse(html: string, options: AnswerOptions): Response {
+export function htmlAnswer(html: string, options: AnswerOptions): ServerAnswer {
   return answer(html, "text/html; charset=utf-8", options);
 }
 
-export function jsonResponse(value: unknown, options: AnswerOptions): Response {
+export function jsonAnswer(value: unknown, options: AnswerOptions): ServerAnswer {
   return answer(sharedJson(value), "application/json; charset=utf-8", options);
 }
 
-function answer(body: string, type: string, { status = 200, scope, headers }: AnswerOptions): Response {
-  // Bytes: a Response of text encodes it piece by piece through a stream, at several times the cost.
-  return new Response(Buffer.from(body), {
-    status,
-    headers: { ...headers, "content-type": type, "x-cache-scope": scope },
-  });
+export function redirectAnswer(location: string, status: number): ServerAnswer {
+  return { status, headers: { location }, body: null, scope: "public" };
+}
+
+/** An answer that a loader threw; what it says is for the one who asked. */
+export async function thrownAnswer(thrown: Response): Promise<ServerAnswer> {
+  const body = Buffer.from(await thrown.arrayBuffer());
+  return { status: thrown.status, headers: Object.fromEntries(thrown.headers), body, scope: "private" };
+}
+
+function answer(text: string, type: string, { status = 200, scope, headers }: AnswerOptions): ServerAnswer {
+  return { status, scope, headers: { ...headers, "content-type": type }, body: Buffer.from(text) };
 }
