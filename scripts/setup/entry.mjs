@@ -13,7 +13,11 @@ import { environmentFor, run, SetupError } from "./processes.mjs";
 export async function entry(file, args, { storefront = false, mode, flags = [] } = {}) {
   if (!existsSync(inProject(file))) throw new SetupError(`${file} does not exist`);
   const node = await prepare({ storefront });
-  const env = environmentFor(node, mode && !process.env["NODE_ENV"] ? { NODE_ENV: mode } : {});
+  const env = environmentFor(node, {
+    // From the first module on: with every file known compiled, what strips types from them is not even loaded.
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? inProject("node_modules/.cache/compiled"),
+    ...(mode && !process.env["NODE_ENV"] ? { NODE_ENV: mode } : {}),
+  });
   const preload = `--import=${new URL("follow-parent.mjs", import.meta.url)}`;
   return run(node, [...nodeFlags(), ...flags, preload, inProject(file), ...args], {
     env,
