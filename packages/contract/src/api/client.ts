@@ -3,7 +3,10 @@ import { catalogCalls } from "../catalog/calls.ts";
 import { checkoutCalls } from "../checkout/calls.ts";
 import { contentCalls } from "../content/calls.ts";
 import { couponCalls } from "../coupons/calls.ts";
+import { geoCalls } from "../delivery/geo.ts";
 import { loyaltyCalls } from "../loyalty/calls.ts";
+import { ratingCalls } from "../ratings/calls.ts";
+import { requestCalls } from "../requests/calls.ts";
 import { settingsCalls } from "../settings/calls.ts";
 import { type ApiClientOptions, createCallContext } from "./call-context.ts";
 
@@ -21,6 +24,9 @@ export function createApiClient(options: ApiClientOptions) {
     checkout: checkoutCalls(context),
     coupons: couponCalls(context),
     loyalty: loyaltyCalls(context),
+    geo: geoCalls(context),
+    ratings: ratingCalls(context),
+    requests: requestCalls(context),
   };
 }
 

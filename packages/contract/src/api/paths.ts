@@ -43,6 +43,12 @@ export const PATHS = {
   favorites: "/wp-json/systeminfo/v2/user_favorites",
   notifications: "/wp-json/systeminfo/v2/push/user_history",
 
+  stopList: "/wp-json/systeminfo/v1/stop_list",
+  requests: "/wp-json/systeminfo/v1/requests",
+  bookingTimes: "/wp-json/systeminfo/v1/booking_times",
+  dishRatings: "/wp-json/systeminfo/v1/ratings",
+  orderRatings: "/wp-json/systeminfo/v1/order_ratings",
+
   ownOrders: "/wp-json/wc/v2/orders",
   shopOrders: "/wp-json/wc/v3/orders",
   shopProducts: "/wp-json/wc/v3/products",
@@ -51,6 +57,10 @@ export const PATHS = {
 
   wheel: "/wheel/",
   wheelSpin: "/wheel/spin",
+
+  geoSuggest: "/wp-json/systeminfo/v1/geo/suggest",
+  geoGeocode: "/wp-json/systeminfo/v1/geo/geocode",
+  geoReverse: "/wp-json/systeminfo/v1/geo/reverse",
 
   latestBuild: "/builds/latest.json",
   realtimeAuth: "/pusher/auth",
@@ -100,6 +110,16 @@ export function galleryPath(id: string | number): string {
 /** The order as shown to its owner; a guest adds `?key=`. */
 export function orderPath(id: number): string {
   return `${PATHS.orders}/${id}`;
+}
+
+/** What the owner of an order made of it; a guest adds `?key=`. */
+export function orderRatingPath(id: number): string {
+  return `${orderPath(id)}/rating`;
+}
+
+/** A request as shown to whoever made it; a guest adds `?key=`. */
+export function requestPath(id: number): string {
+  return `${PATHS.requests}/${id}`;
 }
 
 /** The call with which an integration moves an order along. */

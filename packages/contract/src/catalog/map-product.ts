@@ -41,7 +41,6 @@ export function productFromWire(wire: WireProduct, categoryId: number): Product 
   const price = priceOf(wire, variations);
   if (id === null || price === null) return null;
   const step = wholeOr(wire.add_to_basket_once, 1);
-  const acf = readRecord(wire.acf);
   return {
     id,
     name: wire.name.trim(),
@@ -68,7 +67,16 @@ export function productFromWire(wire: WireProduct, categoryId: number): Product 
     step,
     initialQuantity: wholeOr(wire.backet_first_cart_add_portion_minimum, step),
     excludedFromMinimum: readFlag(wire.exclude_from_min_cart),
+    byRequest: readFlag(wire.simplified_order),
     availability: readAvailability(wire.product_availability),
+    ...factsOf(readRecord(wire.acf)),
+    seo: seoFromWire(wire.seo_data),
+  };
+}
+
+/** What stands among the shop's own fields. */
+function factsOf(acf: Readonly<Record<string, unknown>>) {
+  return {
     badges: readTexts(acf["product-badge"]),
     combo: comboOf(acf),
     nutrition: {
@@ -79,7 +87,6 @@ export function productFromWire(wire: WireProduct, categoryId: number): Product 
     },
     allergens: readTexts(acf["allergens"]),
     video: isRecord(acf["video"]) ? readTextOrNull(acf["video"]["url"]) : readTextOrNull(acf["video"]),
-    seo: seoFromWire(wire.seo_data),
   };
 }
 

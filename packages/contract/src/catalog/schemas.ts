@@ -80,6 +80,8 @@ export const ProductSchema = z.looseObject({
   add_to_basket_once: z.optional(wireNumber),
   backet_first_cart_add_portion_minimum: z.optional(wireNumber),
   exclude_from_min_cart: z.optional(wireFlag),
+  /** Extension: as the settings' flag of this name, for one dish (CART-1). */
+  simplified_order: z.optional(wireFlag),
   product_availability: z.optional(AvailabilitySchema),
   acf: z.optional(wireObject(ProductAcfSchema)),
   seo_data: z.optional(wireObject(SeoDataSchema)),

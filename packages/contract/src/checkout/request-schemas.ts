@@ -56,9 +56,8 @@ export const RequestAddressSchema = z.union([
   }),
 ]);
 
-const requestFields = {
-  delivery_type: DeliveryMethodSchema,
-  warehouse_id: id,
+/** Where, when and for how many. */
+export const handoverFields = {
   zone_id: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()])),
   address: z.nullish(RequestAddressSchema),
   coordinates: z.nullish(LonLatSchema),
@@ -69,12 +68,18 @@ const requestFields = {
   take_date: z.nullish(dateText),
   time_from: z.nullish(z.string().check(z.regex(TIME_TEXT))),
   time_to: z.nullish(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))),
+  people: z.nullish(z.int().check(z.positive(), z.lte(1_000))),
+};
+
+const requestFields = {
+  delivery_type: DeliveryMethodSchema,
+  warehouse_id: id,
+  ...handoverFields,
   lines: z.array(RequestLineSchema).check(z.maxLength(MAX_LINES)),
   coupons: z.nullish(z.array(id).check(z.maxLength(MAX_COUPONS))),
   gift: z.nullish(z.looseObject({ coupon_id: id, product_id: id, variation_id: z.nullish(idOrZero) })),
   promo_code: z.nullish(z.string().check(z.maxLength(100))),
   bonuses: z.nullish(z.int().check(z.nonnegative(), z.lte(100_000_000))),
-  people: z.nullish(z.int().check(z.positive(), z.lte(1_000))),
 };
 
 const roubles = z.number().check(z.gte(0), z.lte(1_000_000_000));

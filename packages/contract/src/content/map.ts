@@ -77,6 +77,8 @@ function popupFromWire(wire: WirePopup): Popup | null {
     title: readText(wire.title),
     text: readText(wire.text),
     image: readPictureAddress(wire.image) ?? readPictureAddress(wire.bgImage),
+    url: readLink(wire.url),
+    buttonText: readText(wire.button_text),
     warehouseIds: readIds(wire.sklad),
     stockEmpty: readFlag(wire.stock_empty),
     disablesOrdering: readFlag(wire.disable_ordering),

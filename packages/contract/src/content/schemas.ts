@@ -44,6 +44,8 @@ export const PopupSchema = z.looseObject({
   title: z.optional(wireText),
   text: z.optional(wireText),
   image: z.optional(wireImage),
+  url: z.optional(wireText),
+  button_text: z.optional(wireText),
   sklad: z.optional(wireIds),
   stock_empty: z.optional(wireFlag),
   disable_ordering: z.optional(wireFlag),

@@ -74,6 +74,8 @@ export const MapSchema = z.looseObject({
     ),
   ),
   image: z.optional(wireImage),
+  yandex_api_key: z.optional(wireText),
+  yandex_url: z.optional(wireText),
 });
 
 export const ConditionSchema = z.looseObject({

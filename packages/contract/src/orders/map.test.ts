@@ -57,6 +57,7 @@ const order: OrderView = {
     warehouseId: 501,
     zoneId: "centr",
     address: "Соборная, 58",
+    apartment: "12",
     coordinates: { lon: 39.87, lat: 57.62 },
     placeName: "На Соборной",
     pickupLocationId: null,

@@ -52,7 +52,9 @@ export interface OrderDelivery {
   readonly method: DeliveryMethod;
   readonly warehouseId: number;
   readonly zoneId: string | null;
+  /** Street and house. */
   readonly address: string | null;
+  readonly apartment: string | null;
   readonly coordinates: Coordinates | null;
   /** Name of the branch, pickup point or restaurant. */
   readonly placeName: string | null;
@@ -124,6 +126,7 @@ function orderDeliveryToWire(delivery: OrderDelivery): WireOrderDelivery {
     warehouse_id: delivery.warehouseId,
     zone_id: delivery.zoneId,
     address: delivery.address,
+    apartment: delivery.apartment,
     coordinates: delivery.coordinates === null ? null : lonLatOf(delivery.coordinates),
     place_name: delivery.placeName,
     pickup_location_id: delivery.pickupLocationId,
@@ -169,6 +172,7 @@ function orderDeliveryFromWire(wire: WireOrderDelivery): OrderDelivery {
     warehouseId: wire.warehouse_id,
     zoneId: wire.zone_id ?? null,
     address: wire.address ?? null,
+    apartment: wire.apartment ?? null,
     coordinates: readLonLat(wire.coordinates),
     placeName: wire.place_name ?? null,
     pickupLocationId: wire.pickup_location_id ?? null,

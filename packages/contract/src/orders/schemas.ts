@@ -45,6 +45,7 @@ export const OrderDeliverySchema = z.looseObject({
   warehouse_id: z.int(),
   zone_id: textOrNull,
   address: textOrNull,
+  apartment: textOrNull,
   coordinates: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
   place_name: textOrNull,
   pickup_location_id: z.optional(z.nullable(z.int())),
@@ -143,7 +144,15 @@ export const OrderStatusUpdateSchema = z.looseObject({ status: OrderStatusSchema
 export const OrdersQuerySchema = z.looseObject({
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
   per_page: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+  /** One, or several with commas; "any" for all. */
   status: z.optional(z.string()),
+  /** Created after and before, exclusive; without an offset on the shop's wall clock. */
   after: z.optional(z.string()),
+  before: z.optional(z.string()),
+  /** Those times are UTC. */
+  dates_are_gmt: z.optional(z.string()),
   customer: z.optional(z.string()),
+  /** A part of the customer's name, number or e-mail, or the order's own number. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  order: z.optional(z.enum(["asc", "desc"])),
 });

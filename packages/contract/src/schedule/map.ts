@@ -1,4 +1,12 @@
-import type { OpeningHours, SlotCapacity, SlotPolicy, WarehouseId, Weekday, WorkSchedule } from "@skatert/domain";
+import type {
+  BookingPolicy,
+  OpeningHours,
+  SlotCapacity,
+  SlotPolicy,
+  WarehouseId,
+  Weekday,
+  WorkSchedule,
+} from "@skatert/domain";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readEntries, readFlag, readId, readMoney, readNumber, readRecord, readText } from "../fields/read.ts";
@@ -9,6 +17,8 @@ import { BranchWorkTimeSchema, type WireBranchWorkTime } from "./schemas.ts";
 export const DEFAULT_TIME_ZONE = "Europe/Moscow";
 const DEFAULT_SLOT_MINUTES = 30;
 const DEFAULT_SLOT_DAYS = 7;
+const DEFAULT_BOOKING_MINUTES = 120;
+const DEFAULT_BOOKING_DAYS = 14;
 
 /** The zone where a name is one the platform knows, else `otherwise`. */
 export function readTimeZone(value: unknown, otherwise: string): string {
@@ -75,6 +85,16 @@ export function slotPolicyFromWire(delivery: Readonly<Record<string, unknown>>):
         .filter((method) => capacity[method] !== undefined)
         .map((method) => [method, capacityOf(capacity[method])]),
     ),
+  };
+}
+
+/** `booking`: a table is held for two hours, and may be booked two weeks ahead, unless the shop says otherwise. */
+export function bookingPolicyFromWire(value: unknown, delivery: Readonly<Record<string, unknown>>): BookingPolicy {
+  const wire = readRecord(value);
+  return {
+    minutes: positiveWhole(wire["minutes"]) ?? DEFAULT_BOOKING_MINUTES,
+    days: positiveWhole(wire["days"]) ?? DEFAULT_BOOKING_DAYS,
+    stepMinutes: positiveWhole(delivery["slot_minutes"]) ?? DEFAULT_SLOT_MINUTES,
   };
 }
 

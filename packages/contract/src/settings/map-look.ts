@@ -22,6 +22,7 @@ export function lookFromWire(wire: Wire): ShopLook {
     isDarkByDefault: readFlag(facade["default_dark"]),
     mainFont: fontOf(wire["main_font"]),
     headingsFont: fontOf(wire["font_headings"]),
+    fontFiles: fontFilesOf([wire["main_font"], wire["font_headings"]]),
     footer: footerFromWire(facade["footer_infoblock"]),
     pwaScreenshots: [wire["frontend_pwa_screenshot1"], wire["frontend_pwa_screenshot2"]]
       .map(readPictureAddress)
@@ -49,6 +50,16 @@ function colorsFromWire(wire: Wire): ShopColors {
 
 function fontOf(value: unknown): string | null {
   return readFontName(isRecord(value) ? (value["name"] ?? value["family"]) : value);
+}
+
+/** Of `{name, url}`: only a path of the shop's own, so that no page asks another host for a font. */
+function fontFilesOf(values: readonly unknown[]): ShopLook["fontFiles"] {
+  const files = values.filter(isRecord).flatMap((font) => {
+    const family = fontOf(font);
+    const url = readTextOrNull(font["url"]) ?? readText(font["src"]);
+    return family !== null && /^\/(?!\/)[\w./~%-]+\.woff2$/.test(url) ? [{ family, url }] : [];
+  });
+  return files.filter(({ family }, index) => files.findIndex((other) => other.family === family) === index);
 }
 
 function footerFromWire(value: unknown): ShopLook["footer"] {

@@ -28,6 +28,7 @@ function locationFromWire(wire: z.infer<typeof LocationSchema>): ShopLocation | 
   return {
     id,
     name: wire.name.trim(),
+    city: readText(wire.city).trim(),
     priceFile: readTextOrNull(wire.price_file_path),
     warehouseIds: readIds(wire.warehouse_id),
     address: readText(wire["address"]),

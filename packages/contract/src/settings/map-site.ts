@@ -1,5 +1,5 @@
 import { findLanguage, LANGUAGES, type LanguageCode } from "../api/languages.ts";
-import { isRecord, readFlag, readList, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
+import { isRecord, readFlag, readList, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readLink } from "../fields/read-address.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { readLatLonText } from "../fields/read-place.ts";
@@ -152,16 +152,6 @@ export function workTimeNoticeFromWire(wire: Wire): WorkTimeNotice {
     text: readText(popup["text"]),
     image: readPictureAddress(popup["bgImage"]) ?? readPictureAddress(popup["image"]),
   };
-}
-
-export function includeFromWire(value: unknown): { metrics: readonly string[]; scripts: readonly string[] } {
-  const wire = readRecord(value);
-  return { metrics: codeTexts(wire["metrix"]), scripts: codeTexts(wire["scripts"]) };
-}
-
-/** Code has commas, so a text is never split. */
-function codeTexts(value: unknown): readonly string[] {
-  return typeof value === "string" ? [value].filter((text) => text.trim() !== "") : readTexts(value);
 }
 
 export function realtimeFromWire(value: unknown): RealtimeOptions | null {

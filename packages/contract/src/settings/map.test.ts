@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { catalogTypeFromWire, scheduleOf, settingsFromWire } from "./map.ts";
+import { catalogTypeFromWire, offeredTypesFromWire, scheduleOf, settingsFromWire } from "./map.ts";
 import { ColorsSchema, SettingsSchema } from "./schemas.ts";
 
 function settings(wire: object) {
@@ -232,8 +232,8 @@ describe("settings", () => {
           disable_ordering: true,
           repeat_mode: "one-off",
         },
-        { id: 3, repeatable: true, sklad: "501", image: "", bgImage: "bg.webp" },
-        { id: 4, repeatable: false },
+        { id: 3, repeatable: true, sklad: "501", image: "", bgImage: "bg.webp", url: "/menu", button_text: "Смотреть" },
+        { id: 4, repeatable: false, url: "javascript:alert(1)" },
       ],
     });
     expect(workTimeNotice).toEqual({ isOn: true, title: "Закрыто", text: "", image: "bg.webp" });
@@ -247,8 +247,16 @@ describe("settings", () => {
         disablesOrdering: true,
         repeat: "once",
       },
-      { id: 3, repeat: "always", warehouseIds: [501], zoneId: null, image: "bg.webp" },
-      { id: 4, repeat: "session" },
+      {
+        id: 3,
+        repeat: "always",
+        warehouseIds: [501],
+        zoneId: null,
+        image: "bg.webp",
+        url: "/menu",
+        buttonText: "Смотреть",
+      },
+      { id: 4, repeat: "session", url: null, buttonText: "" },
     ]);
   });
 
@@ -329,11 +337,20 @@ describe("settings", () => {
     expect(settings({ menu: [{ name: "Блог", url: "/blog" }] }).menu.header).toHaveLength(1);
   });
 
+  it("APP-4 takes a font's file only from the shop itself", () => {
+    const own = { name: "Shop Sans", url: "/wp-content/uploads/shop/sans.woff2" };
+    const foreign = { name: "Far Sans", url: "https://fonts.test/far.woff2" };
+    const { look } = settings({ main_font: own, font_headings: foreign });
+    expect(look).toMatchObject({ mainFont: "Shop Sans", headingsFont: "Far Sans" });
+    expect(look.fontFiles).toEqual([{ family: own.name, url: own.url }]);
+  });
+
   it("EXT-3 keeps the operator's scripts whole", () => {
-    expect(settings({ include: { metrix: "f(1,2)", scripts: ["https://x.test/a.js"] } }).include).toEqual({
-      metrics: ["f(1,2)"],
-      scripts: ["https://x.test/a.js"],
-    });
+    const { scripts } = settings({ include: { metrix: "f(1,2)", scripts: ["https://x.test/a.js"] } }).outside;
+    expect(scripts).toMatchObject([
+      { kind: "code", code: "f(1,2)" },
+      { kind: "address", url: "https://x.test/a.js" },
+    ]);
   });
 
   it("STATE-4 takes a branch of which nothing is said for always open", () => {
@@ -347,5 +364,11 @@ describe("settings", () => {
     expect(catalogTypeFromWire({ templates: { catalog_type: "lavka" } })).toBe("lavka");
     expect(catalogTypeFromWire({ templates: { catalog_type: "neo" } })).toBe("default");
     expect(catalogTypeFromWire(null)).toBe("default");
+  });
+
+  it("MODAL-1 reads the page types a visitor may choose from, and no others", () => {
+    const templates = { catalog_type: "default", catalog_types: ["lavka", "neo", "default"] };
+    expect(offeredTypesFromWire({ templates })).toEqual(["default", "lavka"]);
+    expect(offeredTypesFromWire({ templates: { catalog_type: "default" } })).toEqual([]);
   });
 });

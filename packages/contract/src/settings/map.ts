@@ -14,14 +14,20 @@ import {
   readRecord,
   readText,
   readTextOrNull,
+  readTexts,
 } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
-import { DEFAULT_TIME_ZONE, readTimeZone, schedulesFromWire, slotPolicyFromWire } from "../schedule/map.ts";
+import {
+  bookingPolicyFromWire,
+  DEFAULT_TIME_ZONE,
+  readTimeZone,
+  schedulesFromWire,
+  slotPolicyFromWire,
+} from "../schedule/map.ts";
 import { lookFromWire, siteSeoFromWire } from "./map-look.ts";
 import { locationsFromWire, paymentsFromWire, shippingMethodsFromWire } from "./map-places.ts";
 import {
   contactsFromWire,
-  includeFromWire,
   languagesFromWire,
   menuFromWire,
   realtimeFromWire,
@@ -30,6 +36,7 @@ import {
   translationFromWire,
   workTimeNoticeFromWire,
 } from "./map-site.ts";
+import { outsideFromWire } from "./outside.ts";
 import { CATALOG_TYPES, type CatalogType, SETTINGS_PARTS } from "./schemas.ts";
 import type { ShopFlags, ShopSettings } from "./types.ts";
 
@@ -65,7 +72,8 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
     languages: languagesFromWire(wire["language_list"]),
     translation: translationFromWire(wire),
     currency: readTextOrNull(wire["front_currency"]) ?? DEFAULT_CURRENCY,
-    include: includeFromWire(wire["include"]),
+    outside: outsideFromWire(wire),
+    findsAddresses: readText(readRecord(wire["geo"])["provider"]) !== "",
     cacheVersion: readTextOrNull(wire["cache_ver_site"]) ?? DEFAULT_CACHE_VERSION,
     pendingOrderCancelSeconds: cancelSecondsOf(app["pending_order_cansel_time"]),
     pausedWarehouseIds: readIds(readRecord(app["app"])["disable_ordering"]),
@@ -98,6 +106,7 @@ function placesOf(wire: Wire, report: ReportDropped) {
     timeZone,
     schedules: schedulesFromWire(wire["delivery_work_time"], timeZone, report),
     slots: slotPolicyFromWire(delivery),
+    bookings: bookingPolicyFromWire(wire["booking"], delivery),
     pickupMinimum: readMoneyOrZero(delivery["pickup_minimum"]),
   };
 }
@@ -133,6 +142,7 @@ function flagsOf(wire: Wire): ShopFlags {
     fragmentedCatalog: readFlag(wire["fragmentedCatalog"]),
     simplifiedOrder: readFlag(wire["simplified_order"]),
     hideDeliveryPrice: readFlag(wire["dont_show_delivery_price"]),
+    showDishRatings: readFlag(wire["show_dish_ratings"]),
   };
 }
 
@@ -170,4 +180,10 @@ export function scheduleOf(
 export function catalogTypeFromWire(value: unknown): CatalogType {
   const name = readText(readRecord(readRecord(value)["templates"])["catalog_type"]);
   return CATALOG_TYPES.find((type) => type === name) ?? "default";
+}
+
+/** The page types of `front/settings` that a visitor may choose from (MODAL-1); unknown ones are left out. */
+export function offeredTypesFromWire(value: unknown): readonly CatalogType[] {
+  const names = readTexts(readRecord(readRecord(value)["templates"])["catalog_types"]);
+  return CATALOG_TYPES.filter((type) => names.includes(type));
 }

@@ -72,6 +72,7 @@ const AppSettingsSchema = z.looseObject({
 export const LocationSchema = z.looseObject({
   term_id: wireId,
   name: z.string(),
+  city: z.optional(wireText),
   price_file_path: z.optional(wireText),
   warehouse_id: z.optional(wireIds),
 });
@@ -175,15 +176,23 @@ export const SETTINGS_PARTS = {
       z.looseObject({
         metrix: z.optional(z.union([wireTexts, z.looseObject({})])),
         scripts: z.optional(z.union([wireTexts, z.looseObject({})])),
+        hosts: z.optional(wireTexts),
       }),
     ),
   ),
+  chat_widget: z.optional(z.union([wireTexts, z.looseObject({})])),
+  telegram_web_app: z.optional(z.union([wireFlag, wireText])),
+  google_translate_url: z.optional(wireText),
+  geo: z.optional(wireObject(z.looseObject({ provider: z.optional(wireText) }))),
   demo_previews: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), wireEmpty])),
   frontend_pwa_screenshot1: z.optional(wireImage),
   frontend_pwa_screenshot2: z.optional(wireImage),
   fragmentedCatalog: z.optional(wireFlag),
   simplified_order: z.optional(wireFlag),
   dont_show_delivery_price: z.optional(wireFlag),
+  /** Extensions: ratings of handed-over orders show on the dishes; how tables are booked without an order. */
+  show_dish_ratings: z.optional(wireFlag),
+  booking: z.optional(wireObject(z.looseObject({ minutes: z.optional(wireNumber), days: z.optional(wireNumber) }))),
   realtime: z.optional(wireObject(RealtimeSchema)),
 };
 
@@ -194,7 +203,10 @@ export type WireSettings = z.infer<typeof SettingsSchema>;
 export const CATALOG_TYPES = ["default", "samokat", "lavka", "restoran", "cat1", "cat2", "cat12", "lending"] as const;
 export type CatalogType = (typeof CATALOG_TYPES)[number];
 
-/** `GET front/settings`. */
+/** `GET front/settings`; `catalog_types` are those a visitor may choose from, none without it. */
 export const FrontSettingsSchema = z.looseObject({
-  templates: z.looseObject({ catalog_type: z.enum(CATALOG_TYPES) }),
+  templates: z.looseObject({
+    catalog_type: z.enum(CATALOG_TYPES),
+    catalog_types: z.optional(z.array(z.enum(CATALOG_TYPES))),
+  }),
 });

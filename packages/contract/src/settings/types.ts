@@ -1,5 +1,6 @@
 import type {
   Banner,
+  BookingPolicy,
   Coordinates,
   DeliveryCondition,
   DeliveryMethod,
@@ -15,6 +16,7 @@ import type {
 } from "@skatert/domain";
 import type { LanguageCode } from "../api/languages.ts";
 import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";
+import type { OutsideServices } from "./outside.ts";
 
 export interface SiteSeo {
   readonly name: string;
@@ -52,6 +54,8 @@ export interface ShopLook {
   readonly isDarkByDefault: boolean;
   readonly mainFont: string | null;
   readonly headingsFont: string | null;
+  /** Files of these fonts that the shop itself serves; a font without one is the visitor's own, or the house's. */
+  readonly fontFiles: readonly { readonly family: string; readonly url: string }[];
   readonly footer: { readonly title: string; readonly text: string; readonly picture: Picture | null } | null;
   readonly pwaScreenshots: readonly string[];
 }
@@ -60,6 +64,8 @@ export interface ShopLook {
 export interface ShopLocation {
   readonly id: LocationId;
   readonly name: string;
+  /** Empty where the shop does not say. */
+  readonly city: string;
   /** File name of its own catalogue; null: the main one. */
   readonly priceFile: string | null;
   readonly warehouseIds: readonly WarehouseId[];
@@ -167,6 +173,8 @@ export interface ShopFlags {
   readonly fragmentedCatalog: boolean;
   readonly simplifiedOrder: boolean;
   readonly hideDeliveryPrice: boolean;
+  /** `show_dish_ratings` (extension), off unless the shop says otherwise. */
+  readonly showDishRatings: boolean;
 }
 
 export interface StockMode {
@@ -192,6 +200,8 @@ export interface ShopSettings {
   /** By warehouse id; see `scheduleOf`. */
   readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
   readonly slots: SlotPolicy;
+  /** Tables without an order (`booking`, extension). */
+  readonly bookings: BookingPolicy;
   /** Least order outside zones (`delivery.pickup_minimum`, extension). */
   readonly pickupMinimum: Money;
   readonly pausedWarehouseIds: readonly WarehouseId[];
@@ -204,8 +214,10 @@ export interface ShopSettings {
   readonly languages: readonly ShopLanguage[];
   readonly translation: Translation;
   readonly currency: string;
-  /** Scripts of the operator: addresses or code, loaded as files after consent (EXT-3). */
-  readonly include: { readonly metrics: readonly string[]; readonly scripts: readonly string[] };
+  /** What of other hosts a page loads, most of it after consent (EXT-2, EXT-3, APP-7). */
+  readonly outside: OutsideServices;
+  /** Whether this server finds addresses by a provider (`geo`); without one the shop's own street list serves. */
+  readonly findsAddresses: boolean;
   readonly cacheVersion: string;
   readonly pendingOrderCancelSeconds: number;
   readonly stockMode: StockMode;

@@ -6,21 +6,31 @@ export interface AttributeOption {
 }
 
 /** A product, or a card of one. */
-export type Filterable = Pick<Product, "badges" | "attributes">;
+export type Filterable = Pick<Product, "badges" | "attributes" | "allergens">;
 
 export interface ProductFilter {
   /** All must be there. */
   readonly badges: readonly string[];
   /** Any of them is enough; none selected filters nothing. */
   readonly options: readonly AttributeOption[];
+  /** Allergens of which none may be there. */
+  readonly without: readonly string[];
 }
 
-/** Products with every selected badge and any of the selected attribute options (VALID-7). */
+/** What filters nothing. */
+export const emptyFilter: ProductFilter = { badges: [], options: [], without: [] };
+
+/** Products with every selected badge, any of the selected attribute options and none of the allergens (VALID-7). */
 export function filterProducts<Item extends Filterable>(
   products: readonly Item[],
   filter: ProductFilter,
 ): readonly Item[] {
-  return products.filter((product) => hasAllBadges(product, filter.badges) && hasAnyOption(product, filter.options));
+  return products.filter(
+    (product) =>
+      hasAllBadges(product, filter.badges) &&
+      hasAnyOption(product, filter.options) &&
+      isWithout(product, filter.without),
+  );
 }
 
 export interface BadgeCount {
@@ -32,20 +42,26 @@ export interface OptionCount extends AttributeOption {
   readonly count: number;
 }
 
+export interface AllergenCount {
+  readonly allergen: string;
+  readonly count: number;
+}
+
 export interface FilterCounts {
   readonly badges: readonly BadgeCount[];
   readonly options: readonly OptionCount[];
+  readonly without: readonly AllergenCount[];
 }
 
 /**
- * What the filter sheet offers, in order of first appearance: beside a badge how many dishes remain
- * with it added to the selection, beside an option how many dishes with the selected badges have it.
+ * What the filter sheet offers, in order of first appearance: beside a badge or an allergen how many dishes
+ * remain with it added to the selection, beside an option how many dishes of the rest of the selection have it.
  */
 export function countFilters(products: readonly Filterable[], filter: ProductFilter): FilterCounts {
   const badges = new Map<string, BadgeCount>();
   const options = new Map<string, OptionCount>();
   for (const product of products) {
-    const inBadges = hasAllBadges(product, filter.badges);
+    const inBadges = hasAllBadges(product, filter.badges) && isWithout(product, filter.without);
     const inBoth = inBadges && hasAnyOption(product, filter.options);
     for (const badge of new Set(product.badges)) {
       badges.set(badge, { badge, count: (badges.get(badge)?.count ?? 0) + Number(inBoth) });
@@ -54,7 +70,20 @@ export function countFilters(products: readonly Filterable[], filter: ProductFil
       options.set(key, { ...each, count: (options.get(key)?.count ?? 0) + Number(inBadges) });
     }
   }
-  return { badges: [...badges.values()], options: [...options.values()] };
+  return { badges: [...badges.values()], options: [...options.values()], without: countWithout(products, filter) };
+}
+
+function countWithout(products: readonly Filterable[], filter: ProductFilter): readonly AllergenCount[] {
+  const left = filterProducts(products, filter);
+  const allergens = [...new Set(products.flatMap((product) => product.allergens))];
+  return allergens.map((allergen) => ({
+    allergen,
+    count: left.filter((product) => !product.allergens.includes(allergen)).length,
+  }));
+}
+
+function isWithout(product: Filterable, allergens: readonly string[]): boolean {
+  return allergens.every((allergen) => !product.allergens.includes(allergen));
 }
 
 function hasAllBadges(product: Filterable, badges: readonly string[]): boolean {

@@ -110,6 +110,8 @@ export interface Product {
   /** Quantity the first add puts in the cart (ENT-5). */
   readonly initialQuantity: number;
   readonly excludedFromMinimum: boolean;
+  /** Not sold through the cart: a shopper asks for it and is called back (CART-1). */
+  readonly byRequest: boolean;
   /** Null: always. */
   readonly availability: AvailabilityWindow | null;
   readonly badges: readonly string[];

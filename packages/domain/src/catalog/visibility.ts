@@ -25,6 +25,20 @@ export function menuCategories(catalog: Catalog): readonly Category[] {
   );
 }
 
+/**
+ * The section of a dish that is nearest to the visitor: the first one shown, subcategories before their
+ * parents; null for a dish that stands in none.
+ */
+export function homeCategory(
+  product: Pick<Product, "categoryIds">,
+  catalog: Pick<Catalog, "categoryById">,
+): Category | null {
+  const categories = product.categoryIds
+    .flatMap((id) => catalog.categoryById.get(id) ?? [])
+    .filter((category) => !isHiddenInMenu(category, catalog));
+  return categories.find(({ parentId }) => parentId !== null) ?? categories[0] ?? null;
+}
+
 export interface ShelfView {
   /** Null: no location chosen yet, dishes of every location show. */
   readonly locationId: LocationId | null;

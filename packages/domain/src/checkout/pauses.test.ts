@@ -9,6 +9,8 @@ const popup: Popup = {
   title: "Storm",
   text: "",
   image: null,
+  url: null,
+  buttonText: "",
   warehouseIds: [],
   stockEmpty: false,
   disablesOrdering: true,
@@ -37,6 +39,8 @@ describe("pauses of ordering", () => {
     expect(messageAt("2026-11-18 12:00", [popup], "B")).toBeUndefined();
     expect(messageAt("2026-11-18 12:00", [popup], null)).toBeUndefined();
     expect(messageAt("2026-11-18 12:00", [{ ...popup, zoneId: null }], null)).toBe("Storm");
+    const told = { ...popup, text: "<p>Moving&nbsp;the <b>kitchen</b></p>" };
+    expect(messageAt("2026-11-18 12:00", [told])).toBe("Moving the kitchen");
   });
 
   it("STATE-3 asks a popup's hours, banned weekdays and branches", () => {

@@ -1,5 +1,5 @@
 import type { WarehouseId } from "../catalog/types.ts";
-import { popupWindow } from "../content/popups.ts";
+import { popupReason, popupWindow } from "../content/popups.ts";
 import type { Popup } from "../content/types.ts";
 import type { ZoneId } from "../delivery/types.ts";
 import type { DeliveryMoment } from "../schedule/availability.ts";
@@ -20,7 +20,7 @@ export function pausesOf(warehouseId: WarehouseId, switches: OrderingSwitches): 
     const isForBranch = popup.warehouseIds.length === 0 || popup.warehouseIds.includes(warehouseId);
     const during = popupWindow(popup);
     if (!popup.disablesOrdering || !isForBranch || during === null) continue;
-    pauses.push({ warehouseId, zoneId: popup.zoneId, message: popup.text || popup.title || null, during });
+    pauses.push({ warehouseId, zoneId: popup.zoneId, message: popupReason(popup), during });
   }
   return pauses;
 }

@@ -69,6 +69,11 @@ describe("lines of a quote: what is sold at all", () => {
     expect(refusals(catalog, lines)).toEqual([hidden, hidden, hidden, null, null]);
   });
 
+  it("CART-1 refuses what is made by request: it is asked for, not bought", () => {
+    const catalog = aCatalog({ products: [aProduct({ id: 1, byRequest: true }), aProduct({ id: 2 })] });
+    expect(refusals(catalog, [{ productId: 1 }, { productId: 2 }])).toEqual([{ reason: "not-available" }, null]);
+  });
+
   it("PRICE-3 refuses a supplement as a line of its own", () => {
     const catalog = aCatalog({ categories: [aCategory({ name: "Допы", products: [aProduct({ id: 900 })] })] });
     expect(refusals(catalog, [{ productId: 900 }])).toEqual([{ reason: "not-sold-alone" }]);

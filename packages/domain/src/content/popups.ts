@@ -10,9 +10,11 @@ export interface PopupView {
   readonly moment: DeliveryMoment;
   readonly warehouseId: WarehouseId | null;
   readonly zoneId: string | null;
+  /** `popups_without_locations`: who has not chosen a branch sees the popups of every branch. */
+  readonly showsUnchosen: boolean;
 }
 
-/** Ids of popups the shopper has closed: ever, and since the page was opened. */
+/** Ids of popups the shopper has closed: ever, and during this visit. */
 export interface SeenPopups {
   readonly ever: ReadonlySet<number>;
   readonly thisSession: ReadonlySet<number>;
@@ -25,9 +27,9 @@ export function popupWindow(popup: Popup): AvailabilityWindow | null {
 }
 
 /** A popup without branches is for all, one with `stockEmpty` also for those who have not chosen a branch. */
-function isForBranch(popup: Popup, warehouseId: WarehouseId | null): boolean {
+function isForBranch(popup: Popup, { warehouseId, showsUnchosen }: PopupView): boolean {
   if (popup.warehouseIds.length === 0) return true;
-  return warehouseId === null ? popup.stockEmpty : popup.warehouseIds.includes(warehouseId);
+  return warehouseId === null ? popup.stockEmpty || showsUnchosen : popup.warehouseIds.includes(warehouseId);
 }
 
 /** Weekday not banned, within its hours, for the branch and zone (VALID-6). */
@@ -35,7 +37,7 @@ export function isPopupOn(popup: Popup, view: PopupView): boolean {
   const window = popupWindow(popup);
   if (window === null || !isAvailableAt(window, view.moment)) return false;
   const isForZone = popup.zoneId === null || popup.zoneId === view.zoneId;
-  return isForZone && isForBranch(popup, view.warehouseId);
+  return isForZone && isForBranch(popup, view);
 }
 
 /** Repeat modes: once ever, once a session, every time. */
@@ -47,4 +49,14 @@ function isDue(popup: Popup, seen: SeenPopups): boolean {
 /** Popups to show now, in the shop's order. */
 export function visiblePopups(popups: readonly Popup[], view: PopupView, seen: SeenPopups): readonly Popup[] {
   return popups.filter((popup) => isPopupOn(popup, view) && isDue(popup, seen));
+}
+
+/** What a popup that disables ordering says about it, without markup (STATE-3); null when it says nothing. */
+export function popupReason({ title, text }: Popup): string | null {
+  const plain = text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain || title || null;
 }

@@ -25,6 +25,9 @@ export interface Popup {
   readonly title: string;
   readonly text: string;
   readonly image: string | null;
+  /** Where its button leads, and what the button says; empty: in the storefront's words. */
+  readonly url: string | null;
+  readonly buttonText: string;
   readonly warehouseIds: readonly WarehouseId[];
   readonly stockEmpty: boolean;
   readonly disablesOrdering: boolean;

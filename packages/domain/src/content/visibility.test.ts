@@ -27,6 +27,8 @@ function aPopup(changes: Partial<Popup> = {}): Popup {
     title: "",
     text: "",
     image: null,
+    url: null,
+    buttonText: "",
     warehouseIds: [],
     stockEmpty: false,
     disablesOrdering: false,
@@ -68,6 +70,7 @@ describe("popups", () => {
     moment: localTime(at(text), "Europe/Moscow"),
     warehouseId: 1,
     zoneId: null,
+    showsUnchosen: false,
     ...changes,
   });
 
@@ -104,6 +107,8 @@ describe("popups", () => {
     const nobody = view("2026-11-18 12:00", { warehouseId: null });
     expect(isPopupOn(aPopup({ warehouseIds: [2] }), nobody)).toBe(false);
     expect(isPopupOn(aPopup({ warehouseIds: [2], stockEmpty: true }), nobody)).toBe(true);
+    expect(isPopupOn(aPopup({ warehouseIds: [2] }), { ...nobody, showsUnchosen: true })).toBe(true);
+    expect(isPopupOn(aPopup({ warehouseIds: [2] }), { ...nobody, warehouseId: 1, showsUnchosen: true })).toBe(false);
   });
 
   it("VALID-6 keeps repeat modes: once ever, once a session, every time", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aSchedule, at, everyDay, hoursOf, minuteOf } from "../testing/schedule.ts";
-import { workTimeNotice } from "./work-time-notice.ts";
+import { soonestWorkTimeNotice, workTimeNotice } from "./work-time-notice.ts";
 
 describe("work-time notice", () => {
   it("STATE-4 shows today's hours before opening", () => {
@@ -50,5 +50,16 @@ describe("work-time notice", () => {
     const vladivostok = aSchedule({ timeZone: "Asia/Vladivostok" });
     expect(workTimeNotice(vladivostok, at("2026-11-18 12:00"))).toBeNull();
     expect(workTimeNotice(vladivostok, at("2026-11-18 16:00"))).toMatchObject({ when: "tomorrow", weekday: 4 });
+  });
+
+  it("STATE-4 without a branch says nothing while one is open, else the hours that come first", () => {
+    const early = aSchedule({ week: everyDay("08:00-20:00") });
+    const late = aSchedule({ week: everyDay("10:00-22:00") });
+    expect(soonestWorkTimeNotice([late, early], at("2026-11-18 21:00"))).toBeNull();
+    expect(soonestWorkTimeNotice([late, early], at("2026-11-18 23:00"))).toMatchObject({
+      when: "tomorrow",
+      from: minuteOf("08:00"),
+    });
+    expect(soonestWorkTimeNotice([], at("2026-11-18 23:00"))).toBeNull();
   });
 });

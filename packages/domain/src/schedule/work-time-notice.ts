@@ -34,3 +34,13 @@ export function workTimeNotice(schedule: WorkSchedule, now: Instant): WorkTimeNo
     opensAt,
   };
 }
+
+/**
+ * The same for a shopper who has not chosen a branch: nothing while any branch is open, else the hours of
+ * the one that opens first (STATE-4).
+ */
+export function soonestWorkTimeNotice(schedules: readonly WorkSchedule[], now: Instant): WorkTimeNotice | null {
+  if (schedules.some((schedule) => isOpenAt(schedule, now))) return null;
+  const notices = schedules.flatMap((schedule) => workTimeNotice(schedule, now) ?? []);
+  return notices.toSorted((a, b) => a.opensAt - b.opensAt)[0] ?? null;
+}

@@ -28,6 +28,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     step: 1,
     initialQuantity: changes.step ?? 1,
     excludedFromMinimum: false,
+    byRequest: false,
     availability: null,
     badges: [],
     combo: null,

@@ -1,0 +1,33 @@
+import type { ProductId } from "@skatert/domain";
+import * as z from "zod/mini";
+import { readId } from "../fields/read.ts";
+
+/** `GET systeminfo/v1/stop_list?warehouse_id`: what a branch has nothing left of now. */
+export const StopListSchema = z.looseObject({
+  /** Changes with the shop's data: another one means that the menu itself is another. */
+  revision: z.string(),
+  /** Without a variation: the whole dish. */
+  products: z.array(z.looseObject({ product_id: z.int(), variation_id: z.optional(z.nullable(z.int())) })),
+});
+export type WireStopList = z.infer<typeof StopListSchema>;
+
+export const StopListQuerySchema = z.looseObject({
+  warehouse_id: z.string().check(z.regex(/^\d{1,9}$/, "is no id")),
+});
+
+/** What a branch has nothing left of: whole dishes, and variations of others. */
+export interface StopList {
+  readonly revision: string;
+  readonly products: ReadonlySet<ProductId>;
+  readonly variations: ReadonlySet<number>;
+}
+
+export function stopListFromWire(wire: WireStopList): StopList {
+  const variations = wire.products.flatMap(({ variation_id: id }) => readId(id) ?? []);
+  const products = wire.products.filter(({ variation_id: id }) => readId(id) === null);
+  return {
+    revision: wire.revision,
+    products: new Set(products.map(({ product_id: id }) => id)),
+    variations: new Set(variations),
+  };
+}

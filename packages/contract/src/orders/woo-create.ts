@@ -1,0 +1,99 @@
+import type { CouponId, Money, WarehouseId } from "@skatert/domain";
+import { moneyToRoubles } from "@skatert/domain";
+import * as z from "zod/mini";
+import { handoverFields, RequestLineSchema, type WireOrderRequest } from "../checkout/request-schemas.ts";
+import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { OrderStatusSchema } from "./schemas.ts";
+
+const text = z.nullish(z.string().check(z.maxLength(500)));
+const id = z.int().check(z.positive());
+const address = { address_1: text, address_2: text, city: text };
+
+/**
+ * Body of `POST wc/v3/orders`: WooCommerce's fields, and beside them those of `checkout/order` that WooCommerce has
+ * no name for (branch, point, time). Prices and totals in it are ignored: the shop's own count (CART-8).
+ */
+export const WooOrderCreateSchema = z.looseObject({
+  ...handoverFields,
+  /** Needed where the shop has more than one branch. */
+  warehouse_id: z.nullish(id),
+  payment_method: z.string().check(z.minLength(1), z.maxLength(200)),
+  billing: z.looseObject({
+    first_name: z.string().check(z.maxLength(200), z.regex(/\S/)),
+    last_name: text,
+    phone: z.string().check(z.minLength(3), z.maxLength(40)),
+    email: z.nullish(z.union([z.literal(""), z.email().check(z.maxLength(254))])),
+    ...address,
+  }),
+  shipping: z.nullish(z.looseObject(address)),
+  customer_id: z.nullish(z.int().check(z.nonnegative())),
+  customer_note: z.nullish(z.string().check(z.maxLength(1_000))),
+  line_items: z.array(RequestLineSchema).check(z.minLength(1), z.maxLength(200)),
+  shipping_lines: z
+    .array(z.looseObject({ method_id: DeliveryMethodSchema }))
+    .check(z.minLength(1), z.maxLength(1, "an order is handed over in one way")),
+  coupon_lines: z.nullish(
+    z.array(z.looseObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) })).check(z.maxLength(50)),
+  ),
+  /** The shop's gateways say what is paid. */
+  set_paid: z.nullish(z.literal(false)),
+  /** A new order stands where its way of paying puts it; PUT moves it on. */
+  status: z.nullish(OrderStatusSchema),
+});
+export type WireWooOrderCreate = z.infer<typeof WooOrderCreateSchema>;
+
+/** What the shop has made of an integration's order before it is sent through its own checkout. */
+export interface WooOrderFacts {
+  readonly warehouseId: WarehouseId;
+  readonly couponIds: readonly CouponId[];
+  readonly promoCode: string | null;
+  readonly expectedTotal: Money;
+}
+
+/** The same order as `checkout/order` takes it. The integration answers for the shopper's consent. */
+export function orderRequestOfWoo(woo: WireWooOrderCreate, facts: WooOrderFacts): WireOrderRequest {
+  const { billing, shipping_lines: ways, customer_note: comment } = woo;
+  const [way] = ways;
+  return {
+    ...handoverOf(woo),
+    delivery_type: way?.method_id ?? "local_pickup",
+    warehouse_id: facts.warehouseId,
+    address: addressOf(woo),
+    lines: woo.line_items,
+    coupons: [...facts.couponIds],
+    promo_code: facts.promoCode,
+    customer: {
+      name: [billing.first_name, billing.last_name ?? ""].join(" ").trim().slice(0, 200),
+      phone: billing.phone,
+      email: billing.email,
+    },
+    payment_method: woo.payment_method,
+    comment,
+    consent: true,
+    expected_total: moneyToRoubles(facts.expectedTotal),
+  };
+}
+
+type Handover = Pick<WireOrderRequest, Exclude<keyof typeof handoverFields, "address">>;
+
+function handoverOf(woo: WireWooOrderCreate): Handover {
+  return {
+    zone_id: woo.zone_id,
+    coordinates: woo.coordinates,
+    pickup_location_id: woo.pickup_location_id,
+    restaurant_id: woo.restaurant_id,
+    seats: woo.seats,
+    express: woo.express,
+    take_date: woo.take_date,
+    time_from: woo.time_from,
+    time_to: woo.time_to,
+    people: woo.people,
+  };
+}
+
+function addressOf({ address: own, shipping, billing }: WireWooOrderCreate): WireOrderRequest["address"] {
+  if (own) return own;
+  const place = shipping?.address_1 ? shipping : billing;
+  const line = [place.city, place.address_1].filter((part) => part).join(", ");
+  return line === "" ? null : { AddressLine: line.slice(0, 500), apartment: (place.address_2 ?? "").slice(0, 200) };
+}

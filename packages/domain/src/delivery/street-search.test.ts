@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { distanceMeters, pointAlong } from "./street-geometry.ts";
+import { addressAt, type Street, searchAddresses } from "./street-search.ts";
+
+function street(name: string, nameEn: string, line: readonly (readonly [number, number])[], to: number): Street {
+  return { name, nameEn, line: line.map(([lon, lat]) => ({ lon, lat })), houses: { from: 1, to } };
+}
+
+const teatralnaya = street(
+  "Театральная улица",
+  "Teatralnaya Street",
+  [
+    [39.85025, 57.62905],
+    [39.86139, 57.62837],
+    [39.87245, 57.62777],
+    [39.88334, 57.62701],
+    [39.89402, 57.626],
+    [39.90454, 57.6248],
+  ],
+  42,
+);
+const gornovaya = street(
+  "Горновая улица",
+  "Gornovaya Street",
+  [
+    [39.81992, 57.60582],
+    [39.82769, 57.60519],
+    [39.83544, 57.60469],
+    [39.84315, 57.60427],
+  ],
+  18,
+);
+const sobornaya = street(
+  "Соборная улица",
+  "Sobornaya Street",
+  [
+    [39.86578, 57.59424],
+    [39.87962, 57.6465],
+  ],
+  96,
+);
+const bridge = street(
+  "Соборный мост",
+  "Soborny Bridge",
+  [
+    [39.88, 57.62],
+    [39.89, 57.62],
+  ],
+  2,
+);
+const linden = street(
+  "Липовый бульвар",
+  "Lipovy Boulevard",
+  [
+    [39.9, 57.6],
+    [39.91, 57.6],
+  ],
+  36,
+);
+const pilots = street(
+  "Улица Лётчиков",
+  "Lyotchikov Street",
+  [
+    [39.8, 57.6],
+    [39.81, 57.6],
+  ],
+  48,
+);
+const streets = [sobornaya, teatralnaya, gornovaya, bridge, linden, pilots];
+
+const names = (query: string) => searchAddresses(query, streets).map((match) => match.street.name);
+
+describe("APP-1 an address by typing", () => {
+  it("finds a street by the beginning of its name, with or without the word for street", () => {
+    expect(names("театр")).toEqual(["Театральная улица"]);
+    expect(names("ул. Театральная")).toEqual(["Театральная улица"]);
+    expect(names("летчиков")).toEqual(["Улица Лётчиков"]);
+    expect(names("Teatr")).toEqual(["Театральная улица"]);
+  });
+
+  it("forgives slips in proportion to the word, the exact name first", () => {
+    expect(names("тетральная")).toEqual(["Театральная улица"]);
+    expect(names("Гронвая")).toEqual(["Горновая улица"]);
+    expect(names("соборная")).toEqual(["Соборная улица", "Соборный мост"]);
+    expect(names("дип")).toEqual([]);
+    expect(names("Невский")).toEqual([]);
+  });
+
+  it("finds nothing by the word for street alone, or by nothing", () => {
+    expect(names("улица")).toEqual([]);
+    expect(names("  ")).toEqual([]);
+  });
+
+  it("puts a house along the street's line by its number", () => {
+    const [match] = searchAddresses("Театральная улица, 18", streets);
+    expect(match?.house).toBe("18");
+    expect(distanceMeters(match?.coordinates ?? { lon: 0, lat: 0 }, { lon: 39.87289, lat: 57.62774 })).toBeLessThan(15);
+    const [hole] = searchAddresses("Горновая 9", streets);
+    expect(distanceMeters(hole?.coordinates ?? { lon: 0, lat: 0 }, { lon: 39.83083, lat: 57.60499 })).toBeLessThan(15);
+  });
+
+  it("keeps the letter and the building of a house, and knows the ends of the street", () => {
+    expect(searchAddresses("Соборная д. 14 к 2", streets)[0]).toMatchObject({ house: "14к2" });
+    expect(searchAddresses("Соборная 1", streets)[0]?.coordinates).toEqual(sobornaya.line[0]);
+    expect(searchAddresses("Соборная 96", streets)[0]?.coordinates).toEqual(sobornaya.line[1]);
+    expect(searchAddresses("Соборная 97", streets)[0]).toMatchObject({ house: "97", coordinates: null });
+    expect(searchAddresses("Соборная", streets)[0]).toMatchObject({ house: null, coordinates: null });
+  });
+});
+
+describe("EXT-2 an address by a point of the map", () => {
+  it("names the nearest street and its house there", () => {
+    const match = addressAt({ lon: 39.87289, lat: 57.62779 }, streets);
+    expect(match?.street.name).toBe("Театральная улица");
+    expect(match?.house).toBe("18");
+  });
+
+  it("has no address far from every street", () => {
+    expect(addressAt({ lon: 39.7, lat: 57.5 }, streets)).toBeNull();
+  });
+
+  it("finds points of a line by its length, not by its bends", () => {
+    expect(
+      pointAlong(
+        [
+          { lon: 0, lat: 0 },
+          { lon: 0, lat: 0.001 },
+          { lon: 0, lat: 0.01 },
+        ],
+        0.5,
+      ),
+    ).toEqual({ lon: 0, lat: 0.005 });
+    expect(pointAlong([], 0.5)).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { aSchedule, at, everyDay } from "../testing/schedule.ts";
+import { type BookableHall, bookingRefusal, bookingTimes, seatsTaken } from "./bookings.ts";
+import { localTime } from "./local-time.ts";
+
+const policy = { minutes: 120, days: 14, stepMinutes: 30 };
+const day = { year: 2026, month: 11, day: 18 };
+const now = at("2026-11-18 12:10");
+const held = (from: string, to: string, seats: number) => ({
+  from: at(`2026-11-18 ${from}`),
+  to: at(`2026-11-18 ${to}`),
+  seats,
+});
+
+function hall(changes: Partial<BookableHall> = {}): BookableHall {
+  return { schedule: aSchedule(), seats: 10, held: [], ...changes };
+}
+
+function clocks(times: readonly { readonly from: number }[]): readonly string[] {
+  return times.map(({ from }) => {
+    const { minute } = localTime(from, "Europe/Moscow");
+    return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+  });
+}
+
+describe("seats of a hall", () => {
+  it("APP-1 counts what is held at the fullest moment, not what is held in all", () => {
+    const early = held("18:00", "20:00", 6);
+    const late = held("20:00", "22:00", 7);
+    expect(seatsTaken([early, late], held("19:00", "21:00", 0))).toBe(7);
+    expect(seatsTaken([early, late, held("19:30", "20:30", 1)], held("19:00", "21:00", 0))).toBe(8);
+  });
+
+  it("APP-1 gives a table away again from the minute in which it ends", () => {
+    expect(seatsTaken([held("18:00", "20:00", 6)], held("20:00", "22:00", 0))).toBe(0);
+    expect(seatsTaken([held("20:00", "22:00", 6)], held("18:00", "20:00", 0))).toBe(0);
+  });
+});
+
+describe("times at which a table may be booked", () => {
+  it("APP-1 begins half an hour from now and ends an hour before closing", () => {
+    const times = clocks(bookingTimes(hall(), policy, day, now));
+    expect([times[0], times.at(-1)]).toEqual(["13:00", "21:00"]);
+  });
+
+  it("APP-1 follows hours past midnight into the next day", () => {
+    const night = hall({ schedule: aSchedule({ week: everyDay("18:00-02:00") }) });
+    const tomorrow = clocks(bookingTimes(night, policy, { ...day, day: 19 }, now));
+    expect(tomorrow.slice(0, 4)).toEqual(["0:00", "0:30", "1:00", "18:00"]);
+  });
+
+  it("APP-1 offers nothing before today, beyond the days of the policy and on a closed day", () => {
+    expect(bookingTimes(hall(), policy, { ...day, day: 17 }, now)).toEqual([]);
+    expect(bookingTimes(hall(), policy, { year: 2026, month: 12, day: 2 }, now)).toEqual([]);
+    const shut = hall({ schedule: aSchedule({ exceptions: { "2026-11-18": [] } }) });
+    expect(bookingTimes(shut, policy, day, now)).toEqual([]);
+  });
+
+  it("APP-1 says how many seats each time has left for the whole of its length", () => {
+    const taken = hall({ held: [held("19:00", "21:00", 8)] });
+    const at18 = bookingTimes(taken, policy, day, now).find(({ from }) => from === at("2026-11-18 18:00"));
+    expect(at18?.free).toBe(2);
+    expect(bookingTimes(hall({ seats: null }), policy, day, now)[0]?.free).toBeNull();
+  });
+});
+
+describe("a wish for a table", () => {
+  const wish = (time: string, seats: number, day_ = "18") =>
+    bookingRefusal(
+      hall({ held: [held("19:00", "21:00", 8)] }),
+      policy,
+      { from: at(`2026-11-${day_} ${time}`), seats },
+      now,
+    );
+
+  it("APP-1 is granted up to the last free seat", () => {
+    expect(wish("19:00", 2)).toBeNull();
+    expect(wish("19:00", 3)).toEqual({ reason: "no-seats", free: 2 });
+    expect(wish("21:00", 10)).toBeNull();
+  });
+
+  it("APP-1 is refused with its reason when the time is over, off the grid or outside the hours", () => {
+    expect(wish("12:00", 1)).toEqual({ reason: "time-passed" });
+    expect(wish("12:30", 1)).toEqual({ reason: "slot-unavailable" });
+    expect(wish("18:10", 1)).toEqual({ reason: "slot-unavailable" });
+    expect(wish("21:30", 1)).toEqual({ reason: "slot-unavailable" });
+    expect(wish("09:30", 1, "19")).toEqual({ reason: "slot-unavailable" });
+  });
+});

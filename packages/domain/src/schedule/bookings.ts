@@ -1,0 +1,95 @@
+import { dayNumber } from "./calendar.ts";
+import { localDayNumber } from "./local-time.ts";
+import { openIntervals } from "./opening.ts";
+import { slotStartsOfDay } from "./slot-grid.ts";
+import type { CalendarDay, Instant, Interval, WorkSchedule } from "./types.ts";
+
+/** How tables are booked. */
+export interface BookingPolicy {
+  /** How long a table is held. */
+  readonly minutes: number;
+  /** Bookable days, today the first. */
+  readonly days: number;
+  /** A booking starts every so many minutes of the wall clock. */
+  readonly stepMinutes: number;
+}
+
+/** Seats held in a hall for a time. */
+export interface SeatsHeld extends Interval {
+  readonly seats: number;
+}
+
+/** A hall as bookings see it. */
+export interface BookableHall {
+  readonly schedule: WorkSchedule;
+  /** Seats in all; null: the hall does not count them. */
+  readonly seats: number | null;
+  readonly held: readonly SeatsHeld[];
+}
+
+export interface BookingTime extends Interval {
+  /** Seats left for the whole of the time; null: not counted. */
+  readonly free: number | null;
+}
+
+export type BookingRefusal =
+  | { readonly reason: "time-passed" }
+  | { readonly reason: "slot-unavailable" }
+  | { readonly reason: "no-seats"; readonly free: number };
+
+const minuteMs = 60_000;
+/** A hall needs this long to lay a table. */
+const leadMinutes = 30;
+/** Guests are let in no later than this before closing. */
+const lastEntryMinutes = 60;
+
+/** Most seats held at one moment within the interval: those of a table given up at 20:00 are free from 20:00 on. */
+export function seatsTaken(held: readonly SeatsHeld[], { from, to }: Interval): number {
+  const meeting = held.filter((each) => each.from < to && from < each.to);
+  const moments = [from, ...meeting.map((each) => each.from).filter((start) => start > from)];
+  const at = (moment: Instant) =>
+    meeting.reduce((sum, each) => sum + (each.from <= moment && moment < each.to ? each.seats : 0), 0);
+  return Math.max(0, ...moments.map(at));
+}
+
+/** Times of a day at which a table may be booked, ascending, with the seats that each has left (APP-1). */
+export function bookingTimes(
+  hall: BookableHall,
+  policy: BookingPolicy,
+  day: CalendarDay,
+  now: Instant,
+): readonly BookingTime[] {
+  return startsOf(hall.schedule, policy, dayNumber(day), now).map((from) => {
+    const to = from + policy.minutes * minuteMs;
+    return { from, to, free: freeSeats(hall, { from, to }) };
+  });
+}
+
+/** Why so many seats cannot be had from that instant on; null when they can. */
+export function bookingRefusal(
+  hall: BookableHall,
+  policy: BookingPolicy,
+  wish: { readonly from: Instant; readonly seats: number },
+  now: Instant,
+): BookingRefusal | null {
+  if (wish.from <= now) return { reason: "time-passed" };
+  const number = localDayNumber(wish.from, hall.schedule.timeZone);
+  if (!startsOf(hall.schedule, policy, number, now).includes(wish.from)) return { reason: "slot-unavailable" };
+  const free = freeSeats(hall, { from: wish.from, to: wish.from + policy.minutes * minuteMs });
+  return free === null || wish.seats <= free ? null : { reason: "no-seats", free };
+}
+
+function freeSeats({ seats, held }: BookableHall, interval: Interval): number | null {
+  return seats === null ? null : Math.max(0, seats - seatsTaken(held, interval));
+}
+
+function startsOf(schedule: WorkSchedule, policy: BookingPolicy, number: number, now: Instant): readonly Instant[] {
+  const today = localDayNumber(now, schedule.timeZone);
+  if (number < today || number >= today + policy.days) return [];
+  const open = openIntervals(schedule, now, policy.days);
+  const stay = Math.min(lastEntryMinutes, policy.minutes) * minuteMs;
+  return slotStartsOfDay(number, policy.stepMinutes, schedule.timeZone).filter(
+    (start) =>
+      start >= now + leadMinutes * minuteMs && open.some(({ from, to }) => from <= start && start + stay <= to),
+  );
+}

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { buildSearchIndex, type Searchable } from "./search-index.ts";
+import { searchMenu } from "./search-menu.ts";
+
+function aDish(id: number, name: string, more: Partial<Searchable> = {}): Searchable {
+  return { id, name, aliases: [], labels: [], composition: "", ...more };
+}
+
+const menu = [
+  aDish(1, "Маргарита", {
+    labels: ["Пицца", "веган"],
+    composition: "Томаты, моцарелла, базилик",
+    aliases: ["Margherita"],
+  }),
+  aDish(2, "Пицца с ветчиной и грибами", { labels: ["Пицца"], composition: "Ветчина, шампиньоны" }),
+  aDish(3, "Сырный суп", { labels: ["Супы"], composition: "Сливки, чеддер, ветчина" }),
+  aDish(4, "Мёд", { labels: ["К чаю"] }),
+  aDish(5, "Суп", { labels: ["Супы"], composition: "Бульон дня" }),
+  aDish(6, "Чизбургер", { labels: ["Бургеры"], composition: "Говядина, чеддер" }),
+  aDish(7, "Том ям", { labels: ["Супы"], composition: "Креветки, кокосовое молоко" }),
+  aDish(8, "Томатный суп", { labels: ["Супы"] }),
+];
+const index = buildSearchIndex(menu);
+const idsFor = (query: string, soldOut: readonly number[] = []) =>
+  searchMenu(index, query, (id) => soldOut.includes(id)).ids;
+
+describe("searching the menu", () => {
+  it("APP-1 finds a dish by its name, the beginning of it, and its section", () => {
+    expect(idsFor("маргарита")).toEqual([1]);
+    expect(idsFor("Марг")).toEqual([1]);
+    expect(idsFor("пиц")).toEqual([2, 1]);
+  });
+
+  it("APP-1 finds it in the other alphabet, both ways", () => {
+    for (const query of ["pizza", "picca", "PITSA"]) expect(idsFor(query)).toEqual([2, 1]);
+    expect(idsFor("margarita")).toEqual([1]);
+    expect(searchMenu(buildSearchIndex([aDish(1, "Pizza")]), "пицца").ids).toEqual([1]);
+  });
+
+  it("APP-1 reads what was typed in the wrong keyboard layout, and says so", () => {
+    expect(searchMenu(index, "gbwwf")).toEqual({ ids: [2, 1], readAs: "пицца" });
+    expect(searchMenu(index, "пицца").readAs).toBeNull();
+    expect(searchMenu(buildSearchIndex([aDish(1, "Pizza")]), "зшяяф").ids).toEqual([1]);
+  });
+
+  it("APP-1 forgives a typo in a longer word, none in a short one", () => {
+    expect(idsFor("маргорита")).toEqual([1]);
+    expect(idsFor("маграр")).toContain(1);
+    expect(idsFor("чисбургер")).toEqual([6]);
+    expect(idsFor("мид")).toEqual([]);
+  });
+
+  it("APP-1 takes ё for е", () => {
+    expect(idsFor("мед")).toEqual([4]);
+    expect(idsFor("мёд")).toEqual([4]);
+  });
+
+  it("APP-1 puts the name before the composition", () => {
+    expect(idsFor("ветчина")).toEqual([2, 3]);
+    expect(idsFor("чеддер")).toEqual([3, 6]);
+  });
+
+  it("APP-1 puts a dish of exactly that name first, even when it is sold out", () => {
+    expect(idsFor("суп")[0]).toBe(5);
+    expect(idsFor("суп", [5])[0]).toBe(5);
+  });
+
+  it("APP-1 puts what can be had before what is sold out, but not before a better place", () => {
+    expect(idsFor("суп", [3])).toEqual([5, 8, 3, 7]);
+    expect(idsFor("ветчина", [2])).toEqual([2, 3]);
+  });
+
+  it("APP-1 wants all words in any order and form, and settles for the most that a dish has", () => {
+    expect(idsFor("грибы ветчина")).toEqual([2]);
+    expect(idsFor("пицца с грибами")).toEqual([2]);
+    expect(idsFor("сырный борщ")).toEqual([3]);
+    expect(idsFor("том ям")[0]).toBe(7);
+  });
+
+  it("APP-1 reads the first eight words of a query", () => {
+    const nonsense = ["901", "902", "903", "904", "905", "906", "907"];
+    expect(idsFor([...nonsense, "чизбургер"].join(" "))).toEqual([6]);
+    expect(idsFor([...nonsense, "908", "чизбургер"].join(" "))).toEqual([]);
+  });
+
+  it("APP-1 finds nothing for nothing", () => {
+    for (const query of ["", "  ", "—", "ъъъъъъ"]) expect(idsFor(query)).toEqual([]);
+  });
+});
+
+const letter = fc.constantFrom(..."абвгдежзиклмнопрстуфхцчшэюя");
+const longWord = fc.string({ unit: letter, minLength: 5, maxLength: 12 });
+const anyName = fc.array(fc.string({ unit: letter, minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+
+/** One letter dropped, added, changed or swapped with the next. */
+const typo = fc.record({ kind: fc.constantFrom("drop", "add", "change", "swap"), place: fc.nat(), by: letter });
+type Typo = typeof typo extends fc.Arbitrary<infer Value> ? Value : never;
+
+function mistyped(word: string, { kind, place, by }: Typo): string {
+  const letters = [...word];
+  const at = place % letters.length;
+  if (kind === "drop") letters.splice(at, 1);
+  else if (kind === "add") letters.splice(at, 0, by);
+  else if (kind === "change") letters.splice(at, 1, by);
+  else letters.splice(at, 2, ...letters.slice(at, at + 2).toReversed());
+  return letters.join("");
+}
+
+describe("searching any menu", () => {
+  const names = fc.array(
+    anyName.map((words) => words.join(" ")),
+    { maxLength: 12 },
+  );
+
+  it("APP-1 finds a word of five letters or more with any one typo", () => {
+    fc.assert(
+      fc.property(names, longWord, typo, (others, word, change) => {
+        const dishes = [...others, `${word} дома`].map((name, id) => aDish(id, name));
+        expect(searchMenu(buildSearchIndex(dishes), mistyped(word, change)).ids).toContain(others.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("APP-1 puts a dish of exactly that name first", () => {
+    fc.assert(
+      fc.property(names, anyName, (others, words) => {
+        const name = words.join(" ");
+        const dishes = [...others.filter((each) => each !== name), name].map((each, id) => aDish(id, each));
+        const wanted = dishes.length - 1;
+        expect(searchMenu(buildSearchIndex(dishes), name, (id) => id === wanted).ids[0]).toBe(wanted);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("APP-1 names no dish twice and none that the menu has not", () => {
+    fc.assert(
+      fc.property(names, fc.string(), (all, query) => {
+        const { ids } = searchMenu(buildSearchIndex(all.map((name, id) => aDish(id, name))), query);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => id >= 0 && id < all.length)).toBe(true);
+      }),
+    );
+  });
+});

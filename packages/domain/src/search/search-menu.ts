@@ -1,0 +1,122 @@
+import { foldedWords, foldText } from "./fold-text.ts";
+import { otherLayout } from "./keyboard-layout.ts";
+import { knownWord, matchWord, typoPoints } from "./match-word.ts";
+import type { SearchField, SearchIndex } from "./search-index.ts";
+
+export interface MenuSearch {
+  /** Ids of dishes, the best first. */
+  readonly ids: readonly number[];
+  /** The query as it was understood, where it had been typed in the wrong keyboard layout. */
+  readonly readAs: string | null;
+}
+
+/** Nobody names a dish by more words, and each costs a pass over the menu. */
+const mostWords = 8;
+
+/** Lower is better, compared from the left. */
+interface Hit {
+  readonly id: number;
+  readonly isOther: boolean;
+  /** Words of the query that the dish has not. */
+  readonly missing: number;
+  /** Of its least fitting word: name, label, composition, then the same mistyped. */
+  readonly rank: number;
+  readonly isSoldOut: boolean;
+  readonly points: number;
+  readonly at: number;
+}
+
+const fieldRanks: Readonly<Record<SearchField, number>> = { name: 0, label: 1, composition: 2 };
+const typoRank = 3;
+/** A mistyped word of the composition: worth showing only when nothing else was found. */
+const farthestRank = typoRank + fieldRanks.composition;
+/** One or two letters begin some word of every composition. */
+const leastInComposition = 3;
+
+/**
+ * Dishes for what a shopper typed: a dish of exactly that name first, then by where and how well the
+ * words fit (name, then section or badge, then composition, then mistyped ones), within each what can be
+ * had before what is sold out, and otherwise in the menu's order. Dishes that have fewer of the words
+ * than others are left out. Nothing typed finds nothing.
+ */
+export function searchMenu(
+  index: SearchIndex,
+  query: string,
+  isSoldOut: (id: number) => boolean = () => false,
+): MenuSearch {
+  const hits = hitsOf(index, query, isSoldOut);
+  const swapped = hits.some(isSure) ? null : otherLayout(query);
+  const others = swapped === null ? [] : hitsOf(index, swapped, isSoldOut);
+  const isSwapBetter = others.some(isSure) || (hits.length === 0 && others.length > 0);
+  const ordered = isSwapBetter ? [...others, ...hits] : [...hits, ...others];
+  return { ids: [...new Set(ordered.map(({ id }) => id))], readAs: isSwapBetter ? swapped : null };
+}
+
+function isSure({ missing, rank }: Hit): boolean {
+  return missing === 0 && rank < typoRank;
+}
+
+interface Found {
+  readonly words: number;
+  readonly rank: number;
+  readonly points: number;
+}
+
+function hitsOf(index: SearchIndex, query: string, isSoldOut: (id: number) => boolean): readonly Hit[] {
+  const wanted = queryWords(query);
+  const whole = foldText(query);
+  const found = new Map<number, Found>();
+  for (const word of wanted) {
+    for (const [at, { rank, points }] of placesOf(index, word)) {
+      const before = found.get(at) ?? { words: 0, rank: 0, points: 0 };
+      found.set(at, { words: before.words + 1, rank: Math.max(before.rank, rank), points: before.points + points });
+    }
+  }
+  let most = 0;
+  for (const { words } of found.values()) most = Math.max(most, words);
+  const hits = [...found]
+    .filter(([, { words }]) => words === most)
+    .flatMap(([at, { rank, points }]) => {
+      const item = index.items[at];
+      if (!item) return [];
+      const isOther = item.foldedName !== whole;
+      const missing = wanted.length - most;
+      return [{ id: item.id, isOther, missing, rank, isSoldOut: isSoldOut(item.id), points, at }];
+    });
+  const near = hits.filter(({ rank }) => rank < farthestRank);
+  return (near.length > 0 ? near : hits).toSorted(compareHits);
+}
+
+/** A single letter says nothing beside a word. */
+function queryWords(query: string): readonly string[] {
+  const words = [...new Set(foldedWords(query))];
+  const long = words.filter((word) => word.length > 1 || /\P{L}|\p{Script=Han}/u.test(word));
+  return (long.length > 0 ? long : words).slice(0, mostWords);
+}
+
+/** Where a word of the query stands: index of the dish → its best place. */
+function placesOf(index: SearchIndex, text: string): ReadonlyMap<number, Pick<Found, "rank" | "points">> {
+  const typed = knownWord(text);
+  const best = new Map<number, Pick<Found, "rank" | "points">>();
+  for (const { word, places } of index.words) {
+    const points = matchWord(typed, word);
+    if (points === null) continue;
+    for (const { at, field } of places) {
+      if (field === "composition" && text.length < leastInComposition && points > 0) continue;
+      const rank = fieldRanks[field] + (points >= typoPoints ? typoRank : 0);
+      const known = best.get(at);
+      if (!known || rank < known.rank || (rank === known.rank && points < known.points)) best.set(at, { rank, points });
+    }
+  }
+  return best;
+}
+
+function compareHits(a: Hit, b: Hit): number {
+  return (
+    Number(a.isOther) - Number(b.isOther) ||
+    a.rank - b.rank ||
+    Number(a.isSoldOut) - Number(b.isSoldOut) ||
+    a.points - b.points ||
+    a.at - b.at
+  );
+}
