@@ -4,6 +4,8 @@ import * as orders from "./002-orders.ts";
 import * as accounts from "./003-accounts.ts";
 import * as payments from "./004-payments.ts";
 import * as integrations from "./005-integrations.ts";
+import * as promoGuesses from "./006-promo-guesses.ts";
+import * as requests from "./007-requests.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +14,6 @@ export const migrations: readonly Migration[] = [
   { name: "003-accounts", up: accounts.up },
   { name: "004-payments", up: payments.up },
   { name: "005-integrations", up: integrations.up },
+  { name: "006-promo-guesses", up: promoGuesses.up },
+  { name: "007-requests", up: requests.up },
 ];

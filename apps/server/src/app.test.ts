@@ -157,6 +157,7 @@ describeOnEachEngine("the server at its edges", (engine) => {
     const { body } = await shop.app.inject({ url: "/sitemap.xml", headers: { host: "stol.example" } });
     expect(body).toContain("<loc>http://stol.example/menu/supy</loc>");
     expect(body).toContain("<loc>http://stol.example/oferta</loc>");
+    expect(body).toMatch(/<loc>http:\/\/stol\.example\/menu\/supy(\/[\w-]+\/[\w-]+|\?product_id=\d+)<\/loc>/);
     for (const path of ["/contacts", "/seoData", "/CategoriesPage", "/catalog/custom", "/gallery"])
       expect(body).toContain(`<loc>http://stol.example${path}</loc>`);
     // A shop without posts has no page that lists them.

@@ -6,16 +6,20 @@ import type { Clock } from "./clock.ts";
 import { type Commerce, createCommerce } from "./commerce.ts";
 import type { Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
+import { createFeedback } from "./feedback.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { createPreparedBodies } from "./http/prepared-bodies.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
+import { geoRoutes } from "./modules/geo/routes.ts";
+import { createGeoService } from "./modules/geo/service.ts";
 import { wooCouponRoutes } from "./modules/integrations/coupon-routes.ts";
 import { wooProductRoutes } from "./modules/integrations/product-routes.ts";
 import { registerRepeatedParameters } from "./modules/integrations/repeated-parameters.ts";
 import { integrationGate } from "./modules/integrations/require-integration.ts";
 import type { WooDeps } from "./modules/integrations/woo-deps.ts";
 import { siteTime } from "./modules/orders/site-time.ts";
+import { outsideRoutes } from "./modules/outside/routes.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
 import { readBuildInfo } from "./modules/system/builds.ts";
 import { systemRoutes } from "./modules/system/routes.ts";
@@ -23,7 +27,9 @@ import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
 import type { Storefront } from "./pages/storefront.ts";
 import { createPeople } from "./people.ts";
 import { registerBuildFiles } from "./plugins/build-files.ts";
+import { documentHeaders } from "./plugins/document-policy.ts";
 import { registerErrors } from "./plugins/errors.ts";
+import { registerFloodLimit } from "./plugins/flood-limit.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerIdleConnections } from "./plugins/idle-connections.ts";
 import { createInProcessFetch } from "./plugins/in-process-fetch.ts";
@@ -38,6 +44,7 @@ import { registerShopMetrics } from "./plugins/shop-metrics.ts";
 import { watchRoutes } from "./plugins/unmatched.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { registerValidation } from "./plugins/validation.ts";
+import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createRealtime } from "./realtime/realtime.ts";
@@ -49,7 +56,10 @@ const version = "0.1.0";
 
 /** Everything the app works with; tests give their own. */
 export interface AppDeps {
-  readonly env: Pick<Env, "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime">;
+  readonly env: Pick<
+    Env,
+    "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime" | "limits"
+  >;
   readonly clock: Clock;
   readonly store: Store;
   readonly shopData: ShopData;
@@ -63,6 +73,8 @@ export interface AppDeps {
   readonly gateways: PaymentGateways;
   /** What brings one-time codes; none: messages go to the outbox file. */
   readonly codeProviders: readonly CodeChannel[];
+  /** Who finds addresses; null: the shop's own street list. */
+  readonly addressFinder: AddressFinder | null;
   /** The way to the other processes on the store. */
   readonly signals: Signals;
   /** Whether the server is about to end: it still serves, but says that it is not ready. */
@@ -88,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerValidation(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
+  registerFloodLimit(app, { perMinute: deps.env.limits.requestsPerMinute });
   registerOriginCheck(app, deps.env.publicUrl);
   registerJsonBody(app);
   await app.register(formbody);
@@ -110,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       shopData: deps.shopData,
       clock: deps.clock,
       fetchApi: createInProcessFetch(app),
-      headers,
+      headers: documentHeaders(deps.shopData, headers),
       originHeaders: deps.env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,
     });
@@ -136,7 +149,9 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
   });
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
+  const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
   const commerce = await createCommerce({
+    jobs: feedback.jobs,
     realtime,
     requireIntegration,
     db,
@@ -144,6 +159,8 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     now,
     gateways: deps.gateways,
     publicUrl: deps.env.publicUrl,
+    limits: deps.env.limits,
+    networkOf: people.networkOf,
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
     alongsideMove: people.alongsideMove,
@@ -151,6 +168,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
   });
   app.decorate("commerce", commerce);
   await commerce.register(app);
+  feedback.register(app, commerce.orders);
   people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
   const woo: WooDeps = {
     store: deps.store,
@@ -163,15 +181,34 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
   };
   wooProductRoutes(app, woo);
   wooCouponRoutes(app, woo);
+  await registerShop(app, deps, realtime.options);
+}
+
+/** What the shop says to everybody, and what finds its addresses. */
+async function registerShop(app: FastifyInstance, deps: AppDeps, realtime: unknown): Promise<void> {
+  const { shopData } = deps;
   const prepared = createPreparedBodies<ShopSnapshot>();
   settingsRoutes(app, {
     shopData,
     prepared,
-    extras: { realtime: realtime.options },
+    extras: {
+      realtime,
+      ...(deps.addressFinder === null ? {} : { geo: { provider: deps.addressFinder.name } }),
+    },
     pageType: deps.pageType,
   });
-  catalogRoutes(app, { shopData, prepared });
+  catalogRoutes(app, { shopData, prepared, db: deps.store.db });
   contentRoutes(app, { shopData, prepared });
+  geoRoutes(
+    app,
+    createGeoService({
+      finder: deps.addressFinder,
+      shopData,
+      now: () => deps.clock.now(),
+      onFailure: (error) => app.log.warn({ err: error }, "addresses come from the shop's own list"),
+    }),
+  );
+  outsideRoutes(app, shopData);
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: deps.env.publicUrl });
 }
 

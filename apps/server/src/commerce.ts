@@ -1,8 +1,10 @@
-import { orderChannel, REALTIME_EVENTS, statusOfStage, userChannel } from "@skatert/contract";
+import { orderChannel, REALTIME_EVENTS, SHOP_CHANNEL, statusOfStage, userChannel } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
-import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
+import { createJobRunner, type JobHandler, type JobRunner } from "./jobs/job-runner.ts";
+import type { LimitsEnv } from "./limits-env.ts";
+import { createPromoGuesses } from "./modules/checkout/promo-guesses.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { type Checkout, createCheckout } from "./modules/checkout/service.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
@@ -30,9 +32,14 @@ export interface CommerceDeps {
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   readonly publicUrl: URL | null;
+  readonly limits: LimitsEnv;
+  /** A keyed digest of where a request came from. */
+  readonly networkOf: (address: string) => string;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
   readonly requireOwn: Sessions["requireOwn"];
+  /** Jobs of others that share the queue. */
+  readonly jobs: Readonly<Record<string, JobHandler>>;
   /** What else a move changes, inside its transaction. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   readonly onError: (error: unknown) => void;
@@ -52,7 +59,13 @@ export interface Commerce {
 export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const { db, shop, now, realtime } = deps;
   const ways = paymentWays(deps);
-  const checkout = createCheckout({ db, shop, now, gateways: ways.gateways });
+  const judgePromo = createPromoGuesses({
+    db,
+    now,
+    networkOf: deps.networkOf,
+    perMinute: deps.limits.promoGuessesPerMinute,
+  });
+  const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, judgePromo });
   const orders = openOrders(deps, ways, checkout);
   const payments = createPayments({ db, now, orders, gateways: ways.gateways, onError: deps.onError });
   const cancelUnpaid = cancelUnpaidHandler(payments.checkOrder, (id) =>
@@ -61,7 +74,7 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const jobs = createJobRunner({
     db,
     now,
-    handlers: { [cancelUnpaidJob]: cancelUnpaid, ...payments.jobs },
+    handlers: { [cancelUnpaidJob]: cancelUnpaid, ...payments.jobs, ...deps.jobs },
     onError: deps.onError,
   });
   return {
@@ -75,7 +88,7 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     async register(app) {
       checkoutRoutes(app, { checkout, shop, shopperOf: deps.shopperOf });
       couponRoutes(app, { db, shop, shopperOf: deps.shopperOf, requireOwn: deps.requireOwn });
-      await registerOrders(app, deps, orders);
+      await registerOrders(app, deps, orders, checkout);
       await registerPaying(app, { ...deps, orders, payments, ways });
     },
   };
@@ -94,21 +107,39 @@ function openOrders(deps: CommerceDeps, ways: PaymentWays, checkout: Checkout): 
       await deps.alongsideMove(tx, move);
       await ways.alongsideMove(tx, move);
     },
+    onStopList(products) {
+      for (const id of new Set(products))
+        realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: id });
+    },
     onChanged({ id, stage, user_id: userId }) {
       const at = new Date(now()).toISOString();
       const status = statusOfStage(stage);
       realtime.publish(orderChannel(id), REALTIME_EVENTS.orderStatusChanged, { id, stage, status, at });
       if (userId === null) return;
+      realtime.publish(userChannel(userId), REALTIME_EVENTS.orderStatusChanged, { id, stage, status, at });
       realtime.publish(userChannel(userId), REALTIME_EVENTS.notificationAdded, { order_id: id, at });
       realtime.publish(userChannel(userId), REALTIME_EVENTS.bonusChanged, { at });
     },
   });
 }
 
-async function registerOrders(app: FastifyInstance, deps: CommerceDeps, orders: Orders): Promise<void> {
+async function registerOrders(
+  app: FastifyInstance,
+  deps: CommerceDeps,
+  orders: Orders,
+  checkout: Checkout,
+): Promise<void> {
   const { shop, shopperOf, requireOwn } = deps;
-  orderRoutes(app, { orders, shopperOf });
-  wooOrderRoutes(app, { orders, shop, requireIntegration: deps.requireIntegration, requireOwn });
+  orderRoutes(app, { orders, shopperOf, tryPromo: checkout.tryPromo });
+  wooOrderRoutes(app, {
+    db: deps.db,
+    orders,
+    checkout,
+    shop,
+    publicUrl: deps.publicUrl,
+    requireIntegration: deps.requireIntegration,
+    requireOwn,
+  });
   await deps.realtime.register(app, {
     userIdOf: async (request) => (await shopperOf(request)).userId,
     async mayOpenOrder(id, claim) {

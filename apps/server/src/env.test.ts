@@ -16,6 +16,7 @@ describe("the environment", () => {
       publicUrl: null,
       trustProxy: [],
       logLevel: "info",
+      limits: { requestsPerMinute: 30_000, promoGuessesPerMinute: 30 },
       login: {
         countryCodes: ["7"],
         codesPerHour: 500,
@@ -26,9 +27,18 @@ describe("the environment", () => {
       },
       payments: { paykeeper: null, yookassa: null },
       realtime: { hosted: null },
+      geo: { yandex: null, dadata: null },
       stopDelayMs: 0,
       testNow: null,
     });
+  });
+
+  it("EXT-2 reads who finds addresses; Yandex needs both of its keys", () => {
+    expect(readEnv({ DADATA_KEY: "d" }).geo).toEqual({ yandex: null, dadata: { key: "d", url: undefined } });
+    expect(() => readEnv({ YANDEX_SUGGEST_KEY: "s" })).toThrow("YANDEX_GEOCODER_KEY");
+    expect(() => readEnv({ DADATA_KEY: "d", DADATA_URL: "ftp://x" })).toThrow("DADATA_URL");
+    const both = { YANDEX_SUGGEST_KEY: "s", YANDEX_GEOCODER_KEY: "g" };
+    expect(readEnv(both).geo.yandex).toMatchObject({ suggestKey: "s", geocoderKey: "g" });
   });
 
   it("takes an empty variable for an absent one", () => {

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
+import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
 import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from "./payment-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
@@ -25,12 +27,16 @@ export interface Env {
   /** Proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** What one address may do in a minute. */
+  readonly limits: LimitsEnv;
   /** Sign-in and what brings its codes. */
   readonly login: LoginEnv;
   /** Gateways for paying online. */
   readonly payments: PaymentEnv;
   /** The hosted realtime service, where one is used. */
   readonly realtime: RealtimeEnv;
+  /** Who finds addresses. */
+  readonly geo: GeoEnv;
   /** Milliseconds in which a stopping server says "not ready" and still serves, for a load balancer to look away. */
   readonly stopDelayMs: number;
   /** Instant in milliseconds from which the clock runs on; tests only. */
@@ -89,9 +95,11 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TEST_NOW: z.optional(instant),
   STOP_DELAY_SECONDS: z._default(z.pipe(trimmed.check(z.regex(/^[0-5]$/, "must be 0 to 5")), z.transform(Number)), 0),
+  ...limitsVariables,
   ...loginVariables,
   ...realtimeVariables,
   ...paymentVariables,
+  ...geoVariables,
 });
 
 const backendTogether = ["BACKEND_CONSUMER_KEY", "BACKEND_CONSUMER_SECRET"] as const;
@@ -111,7 +119,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
     throw new EnvError("Cannot start: TEST_NOW counts only with NODE_ENV=test");
   }
-  for (const names of [backendTogether, ...loginTogether, ...realtimeTogether, ...paymentTogether]) {
+  for (const names of [backendTogether, ...loginTogether, ...realtimeTogether, ...paymentTogether, ...geoTogether]) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) continue;
     throw new EnvError(`Cannot start: ${names.join(", ")} count together, missing: ${missing.join(", ")}`);
@@ -128,9 +136,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
+    limits: limitsEnvOf(env),
     login: loginEnvOf(env),
     payments: paymentEnvOf(env),
     realtime: realtimeEnvOf(env),
+    geo: geoEnvOf(env),
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     testNow: env.TEST_NOW ?? null,
   };

@@ -43,6 +43,8 @@ export interface OrderMove {
 export interface People {
   readonly sessions: Sessions;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  /** A keyed digest of where a request came from: the limits keep no address. */
+  readonly networkOf: (address: string) => string;
   /** Inside the transaction that moves an order: the history of its user, the reward of an invitation. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   register(app: FastifyInstance, with_: PeopleRoutesDeps): void;
@@ -79,6 +81,7 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
 
   return {
     sessions,
+    networkOf: digests.network,
     async shopperOf(request) {
       const viewer = await sessions.viewerOf(request);
       return viewer ?? { userId: null, phone: null };
@@ -123,6 +126,15 @@ function deliveryOf(app: FastifyInstance, { env, now, providers }: PeopleDeps): 
 /** Every order of a user, as its owner sees it. */
 async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: number, language: LanguageCode) {
   const perPage = 1_000_000;
-  const found = await orders.list({ stage: null, userId, after: null, page: 1, perPage });
+  const found = await orders.list({
+    stages: null,
+    userId,
+    after: null,
+    before: null,
+    search: "",
+    oldestFirst: false,
+    page: 1,
+    perPage,
+  });
   return Promise.all(found.orders.map(async (order) => orderViewToWire(await orders.view(order, language))));
 }

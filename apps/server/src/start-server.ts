@@ -9,6 +9,7 @@ import { migrate } from "./database/migrate.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
 import { loadStorefront } from "./pages/storefront.ts";
+import { configuredFinder } from "./ports/geocoder/configured-finder.ts";
 import { codeProviders } from "./ports/messenger/code-providers.ts";
 import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "./remote/remote-app.ts";
@@ -87,6 +88,7 @@ async function embeddedApp(
     shopData,
     gateways: configuredGateways(env.payments),
     codeProviders: codeProviders(env.login),
+    addressFinder: configuredFinder(env.geo),
     signals,
   });
   app.commerce.jobs.start();

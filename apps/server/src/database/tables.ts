@@ -1,10 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
+import type { CheckoutTables } from "../modules/checkout/tables.ts";
 import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
 import type { PaymentsTables } from "../modules/payments/tables.ts";
+import type { RatingsTables } from "../modules/ratings/tables.ts";
+import type { RequestsTables } from "../modules/requests/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migrate.ts";
@@ -19,9 +22,12 @@ export interface Database
     OrdersTables,
     AuthTables,
     AccountTables,
+    CheckoutTables,
     LoyaltyTables,
     PaymentsTables,
     IntegrationsTables,
+    RatingsTables,
+    RequestsTables,
     SandboxTables {}
 
 /** A write transaction of the store. */

@@ -15,8 +15,8 @@ export interface PageMakerDeps {
   readonly shopData: ShopData;
   readonly clock: Clock;
   readonly fetchApi: StorefrontDeps["fetchApi"];
-  /** Headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of a page of the present shop. */
+  readonly headers: () => Readonly<Record<string, string>>;
   /** Request headers that tell the shop's own address; none where PUBLIC_URL does. */
   readonly originHeaders: readonly string[];
   readonly onCachedPage: () => void;
@@ -118,7 +118,7 @@ async function renderWith(deps: PageMakerDeps, request: Request, revision: strin
   return {
     kind: "loose",
     status: answer.status,
-    headers: { ...deps.headers, ...answer.headers },
+    headers: { ...deps.headers(), ...answer.headers },
     body: answer.body ?? Buffer.alloc(0),
     isPublic: answer.scope === "public",
   };

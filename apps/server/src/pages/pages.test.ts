@@ -84,10 +84,12 @@ describeOnEachEngine("pages", (engine) => {
     await open("/menu/pizza", { cookie: "theme=dark" });
     await open("/menu/pizza", { cookie: "a=b; lang=en" });
     await open("/menu/pizza", { cookie: "location=2" });
+    await open("/menu/pizza", { cookie: "page_type=lavka" });
     expect(made).toEqual([
       "/menu/pizza",
       "/menu/pizza?product_id=201",
       "/menu/pizza?lang=en&sort=price",
+      "/menu/pizza",
       "/menu/pizza",
       "/menu/pizza",
       "/menu/pizza",

@@ -22,6 +22,14 @@ export function invalidParams(params: readonly Fault[]): ApiFault {
   return new ApiFault(apiError("rest_invalid_param", `Invalid parameter(s): ${names}`, { params }));
 }
 
+/** A 429 that says in seconds, in the header too, when it is worth asking again. */
+export function tooManyRequests(message: string, reason: string, waitMs: number): ApiFault {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  return new ApiFault(apiError("rest_too_many_requests", message, { reason, retry_after: retryAfter }), {
+    "retry-after": String(retryAfter),
+  });
+}
+
 /** Answers every error in the WordPress shape; what nobody foresaw is logged and says nothing. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

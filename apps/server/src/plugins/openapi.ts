@@ -35,7 +35,8 @@ export async function registerOpenapi(app: FastifyInstance, version: string): Pr
       info: {
         title: "Skatert",
         version,
-        description: "The calls of a Skatert shop. Every path answers the same with and without the /api prefix.",
+        description:
+          "The calls of a Skatert shop. Every path answers the same with and without the /api prefix. Any call may answer 429 with Retry-After to an address that asks too often.",
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: apiPrefix }],

@@ -1,4 +1,4 @@
-import { apiError, PATHS } from "@skatert/contract";
+import { apiError, PATHS, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault } from "../plugins/errors.ts";
 import { documentRoutes } from "./document-routes.ts";
@@ -50,12 +50,16 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
   });
 }
 
+/** What a host that counts no stock in our way has sold out. */
+const nothingStopped: WireStopList = { revision: "", products: [] };
+
 /** What this process does by itself where the host has no such call; null: nothing. */
 function insteadOf(
   woo: WooCheckout,
   { path, methods }: RemoteCall,
   request: FastifyRequest,
 ): ((reply: FastifyReply) => Promise<FastifyReply>) | null {
+  if (path === PATHS.stopList) return async (reply) => reply.send(nothingStopped);
   if (path === PATHS.quote) return async (reply) => reply.send(await woo.quote(request));
   if (path === PATHS.orders) return async (reply) => reply.code(201).send(await woo.place(request));
   const isShown = path === `${PATHS.orders}/:id` && methods.includes("GET");

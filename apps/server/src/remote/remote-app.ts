@@ -4,12 +4,15 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { createFastify } from "../http/create-fastify.ts";
+import { outsideRoutes } from "../modules/outside/routes.ts";
 import { readBuildInfo } from "../modules/system/builds.ts";
 import { systemRoutes } from "../modules/system/routes.ts";
 import { createPageMaker, type PageMaker } from "../pages/page-maker.ts";
 import type { Storefront } from "../pages/storefront.ts";
 import { registerBuildFiles } from "../plugins/build-files.ts";
+import { documentHeaders } from "../plugins/document-policy.ts";
 import { registerErrors } from "../plugins/errors.ts";
+import { registerFloodLimit } from "../plugins/flood-limit.ts";
 import { registerHealth } from "../plugins/health.ts";
 import { createInProcessFetch } from "../plugins/in-process-fetch.ts";
 import { registerMetrics } from "../plugins/metrics.ts";
@@ -28,7 +31,7 @@ import { createRemoteShop, remoteRules } from "./remote-shop.ts";
 import { createWooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface RemoteAppDeps {
-  readonly env: Pick<Env, "publicUrl" | "trustProxy" | "logLevel">;
+  readonly env: Pick<Env, "publicUrl" | "trustProxy" | "logLevel" | "limits">;
   readonly backend: Backend;
   readonly clock: Clock;
   /** Null: pages answer that nothing has been built; calls work. */
@@ -54,6 +57,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerValidation(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
+  registerFloodLimit(app, { perMinute: env.limits.requestsPerMinute });
   registerOriginCheck(app, env.publicUrl);
   await app.register(cookie);
   const metrics = registerMetrics(app);
@@ -67,6 +71,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerHealth(app, () => isReady(shopData, deps.isStopping));
   const woo = createWooCheckout({ backend, clock, rulesFor: remoteRules({ documents, shopData }) });
   await forwardRoutes(app, { backend, documents, publicUrl: env.publicUrl, pageType: deps.pageType, woo });
+  outsideRoutes(app, shopData);
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
   await registerBuildFiles(app, join(deps.buildDir, "client"));
   proxyRealtime(app, backend);
@@ -76,7 +81,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
       shopData,
       clock,
       fetchApi: createInProcessFetch(app),
-      headers,
+      headers: documentHeaders(shopData, headers),
       originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,
     });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { applyCatalogOverlay, applyOverlay, type Json } from "./overlay.ts";
 
 /** A revision's documents in the wire's shapes, parsed once and read in any language. */
@@ -8,8 +8,8 @@ export interface ShopDocuments {
   has(name: string): boolean;
   /** Names of documents that are no JSON; they read as absent. */
   readonly broken: readonly string[];
-  /** Languages in which the subject differs from the default one, which is not among them. */
-  languagesOf(name: string): readonly LanguageCode[];
+  /** Whether any subject differs in the language; one that differs in none reads as the default language. */
+  speaks(language: LanguageCode): boolean;
 }
 
 export function parseDocuments(bodies: ReadonlyMap<string, string>): ShopDocuments {
@@ -42,7 +42,7 @@ export function parseDocuments(bodies: ReadonlyMap<string, string>): ShopDocumen
     read,
     broken,
     has: (name) => parsed.has(name),
-    languagesOf: (name) => LANGUAGES.filter((language) => parsed.has(overlayName(name, language))),
+    speaks: (language) => [...parsed.keys()].some((name) => name.endsWith(`.${language}`)),
   };
 }
 

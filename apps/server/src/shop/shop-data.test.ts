@@ -113,4 +113,12 @@ describeOnEachEngine("the shop's data in memory", (engine) => {
     expect(shop.rulesFor(20, "en")?.catalog.products.get(101)?.name).toBe("Borscht");
     expect(shop.rulesFor(10)).toBe(shop.rulesFor(10));
   });
+
+  it("APP-3 keeps one parsed menu for all languages without texts of their own", async () => {
+    const shop = await dataOf().current();
+    expect(shop.catalog("de")).toBe(shop.catalog());
+    expect(shop.catalog("zh-CN")).toBe(shop.catalog("hi"));
+    expect(shop.catalog("en")).not.toBe(shop.catalog());
+    expect(shop.catalog("en").products.get(101)?.name).toBe("Borscht");
+  });
 });

@@ -41,7 +41,9 @@ export function readSnapshot(
   report: ReportDropped,
 ): ShopSnapshot {
   const documents = parseDocuments(bodies);
-  const inLanguage = kept((language: LanguageCode) => readLanguage(documents, language, report));
+  const readOnce = kept((language: LanguageCode) => readLanguage(documents, language, report));
+  // Languages without texts of their own share one copy: eighteen parsed menus would fill the memory.
+  const inLanguage = (language: LanguageCode) => readOnce(documents.speaks(language) ? language : DEFAULT_LANGUAGE);
   const main = inLanguage(DEFAULT_LANGUAGE);
   const warehouseIds = branchesOf(main.settings);
   for (const name of documents.broken) report({ entity: name, faults: [{ path: "", message: "is not JSON" }] });

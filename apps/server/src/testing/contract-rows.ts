@@ -1,4 +1,4 @@
-import { addressPath, PATHS } from "@skatert/contract";
+import { addressPath, orderRatingPath, PATHS } from "@skatert/contract";
 
 /** What one run of the rows knows: a guest's order, a signed-in shopper, an operator. */
 export interface RowFacts {
@@ -49,6 +49,14 @@ const tea = {
   pickup_location_id: 31,
   lines: [{ product_id: 301, quantity: 2 }],
 };
+const wooTea = {
+  payment_method: "cod",
+  billing: { first_name: "Анна", phone: "+79161234567" },
+  line_items: tea.lines,
+  shipping_lines: [{ method_id: "local_pickup" }],
+  warehouse_id: 10,
+  pickup_location_id: 31,
+};
 const cart = {
   cart_total: 200,
   delivery_type: "local_pickup",
@@ -81,6 +89,9 @@ export const contractRows: readonly ContractRow[] = [
   get(PATHS.posts, "guest", () => `${PATHS.posts}?slug=nothing&lang=ru`),
   get(PATHS.pages, "guest", () => `${PATHS.pages}?slug=oferta&lang=ru`),
   get(PATHS.takeTimes, "guest", () => `${PATHS.takeTimes}?stock_id=10&shipping_method=local_pickup&lang=en`),
+  get(PATHS.geoSuggest, "guest", () => `${PATHS.geoSuggest}?text=Ленина&session=a1`),
+  get(PATHS.geoGeocode, "guest", () => `${PATHS.geoGeocode}?text=Ленина, 1`),
+  get(PATHS.geoReverse, "guest", () => `${PATHS.geoReverse}?lon=37.6&lat=55.75`),
   file("prodcat_main_categories_only.json"),
   file("prodcat_main_categories_only-en.json"),
   file("prodcat_main.json?t=1"),
@@ -88,6 +99,7 @@ export const contractRows: readonly ContractRow[] = [
   file("prodcat.json?t=1"),
   file("prodcat-en.json?t=1"),
   file("station.json"),
+  get(PATHS.stopList, "guest", () => `${PATHS.stopList}?warehouse_id=10`),
   post(PATHS.autoapply, () => cart),
   get(PATHS.promoSettings),
   get(PATHS.publicCoupons),
@@ -109,8 +121,36 @@ export const contractRows: readonly ContractRow[] = [
 
   post(PATHS.quote, () => tea),
   get(`${PATHS.orders}/{id}`, "guest", ({ orderId, orderKey }) => `${PATHS.orders}/${orderId}?key=${orderKey}`),
+  get(`${PATHS.orders}/{id}/rating`, "guest", ({ orderId, orderKey }) => `${orderRatingPath(orderId)}?key=${orderKey}`),
+  {
+    ...post(
+      `${PATHS.orders}/{id}/rating`,
+      () => ({ stars: 5 }),
+      "guest",
+      ({ orderId, orderKey }) => `${orderRatingPath(orderId)}?key=${orderKey}`,
+    ),
+    status: 409,
+  },
+  get(PATHS.dishRatings),
+  get(`${PATHS.dishRatings}/{id}`, "guest", () => `${PATHS.dishRatings}/301`),
+  get(PATHS.orderRatings, "operator"),
+  {
+    ...post(PATHS.requests, () => ({
+      kind: "dish",
+      product_id: 101,
+      name: "Анна",
+      phone: "+79161234567",
+      consent: true,
+    })),
+    status: 201,
+  },
+  { ...get(`${PATHS.requests}/{id}`, "guest", () => `${PATHS.requests}/1`), status: 404 },
+  { ...post(`${PATHS.requests}/{id}/cancel`, undefined, "guest", () => `${PATHS.requests}/1/cancel`), status: 404 },
+  get(PATHS.requests, "operator"),
+  { ...get(PATHS.bookingTimes, "guest", () => `${PATHS.bookingTimes}?restaurant_id=1&date=05.03.2026`), status: 404 },
   get(`${PATHS.shopOrders}/{id}`, "operator", ({ orderId }) => `${PATHS.shopOrders}/${orderId}`),
   get(PATHS.shopOrders, "operator"),
+  { ...post(PATHS.shopOrders, () => wooTea, "operator"), status: 201 },
   {
     ...get(`${PATHS.shopOrders}/{id}`, "operator", ({ orderId }) => `${PATHS.shopOrders}/${orderId}`),
     title: `PUT ${PATHS.shopOrders}/{id}`,

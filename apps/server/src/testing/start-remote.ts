@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
+import { readEnv } from "../env.ts";
 import type { Storefront } from "../pages/storefront.ts";
 import type { Backend } from "../remote/backend.ts";
 import { buildRemoteApp } from "../remote/remote-app.ts";
@@ -16,7 +17,12 @@ export interface RemoteOptions {
 /** The storefront process of BACKEND_URL without a port; requests go through `app.inject`. */
 export async function startRemote(options: RemoteOptions): Promise<FastifyInstance> {
   const app = await buildRemoteApp({
-    env: { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? [], logLevel: "silent" },
+    env: {
+      publicUrl: options.publicUrl ?? null,
+      trustProxy: options.trustProxy ?? [],
+      logLevel: "silent",
+      limits: { ...readEnv({}).limits, requestsPerMinute: 0 },
+    },
     backend: options.backend,
     clock: options.clock,
     storefront: options.storefront ?? null,

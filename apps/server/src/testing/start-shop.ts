@@ -7,6 +7,7 @@ import type { Clock } from "../clock.ts";
 import type { Store } from "../database/store.ts";
 import { type Env, readEnv } from "../env.ts";
 import type { Storefront } from "../pages/storefront.ts";
+import type { AddressFinder } from "../ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "../ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "../ports/payment/payment-gateway.ts";
 import { faultLine } from "../shop/folder/fault.ts";
@@ -47,6 +48,8 @@ export interface ShopOptions {
   readonly gateways?: PaymentGateways;
   /** What brings one-time codes; the outbox file unless told. */
   readonly codeProviders?: readonly CodeChannel[];
+  /** Who finds addresses; the shop's own list unless told. */
+  readonly addressFinder?: AddressFinder;
   /** Codes the whole shop may send in an hour. */
   readonly codesPerHour?: number;
   /** A store that is there already, as after a restart; nothing is imported. */
@@ -57,6 +60,10 @@ export interface ShopOptions {
   readonly realtime?: Env["realtime"];
   readonly publicUrl?: URL;
   readonly trustProxy?: readonly string[];
+  /** Calling codes whose numbers may sign in. */
+  readonly countryCodes?: readonly string[];
+  /** What one address may do; without a limit on requests unless told. */
+  readonly limits?: Partial<Env["limits"]>;
 }
 
 const wednesdayNoon = "2026-03-04T12:00:00+03:00";
@@ -77,9 +84,11 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       logLevel: options.logLevel ?? "silent",
       production: false,
       realtime: options.realtime ?? { hosted: null },
+      limits: { ...readEnv({}).limits, requestsPerMinute: 0, ...options.limits },
       login: {
         ...readEnv({}).login,
         ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }),
+        ...(options.countryCodes === undefined ? {} : { countryCodes: options.countryCodes }),
       },
     },
     clock,
@@ -90,6 +99,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     pageType: null,
     gateways: options.gateways ?? {},
     codeProviders: options.codeProviders ?? [],
+    addressFinder: options.addressFinder ?? null,
     signals: noSignals,
     isStopping: () => false,
   });

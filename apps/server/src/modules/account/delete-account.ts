@@ -29,6 +29,7 @@ export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Delet
       .execute();
     if (await hasLiveOrder(tx, userId)) return "busy";
     const customer = await forgetCustomer(tx, user.phone, deps.personOf(user.phone));
+    await removeWords(tx, user);
     await emptyOrders(tx, user, customer);
     await writeOffPoints(tx, userId, deps.now());
     await removeBelongings(tx, userId);
@@ -79,6 +80,19 @@ async function writeOffPoints(tx: Tx, userId: number, at: number): Promise<void>
   await tx
     .insertInto("bonus_entries")
     .values({ ...entry, points: -account.balance, at })
+    .execute();
+}
+
+/** Requests go, tables booked with them; of ratings the stars stay for the dishes, without name and words. */
+async function removeWords(tx: Tx, user: StoredUser): Promise<void> {
+  await tx
+    .deleteFrom("requests")
+    .where((eb) => eb.or([eb("user_id", "=", user.id), eb("phone", "=", user.phone)]))
+    .execute();
+  await tx
+    .updateTable("order_ratings")
+    .set({ name: "", comment: "", tags: "[]" })
+    .where("order_id", "in", (eb) => eb.selectFrom("orders").select("id").where("user_id", "=", user.id))
     .execute();
 }
 

@@ -37,6 +37,7 @@ export async function exportAccount(
     .where("inviter_id", "=", userId)
     .execute();
   return {
+    ...(await wordsOf(db, userId)),
     user: accountToWire(await accounts.profile(userId)),
     addresses: (await accounts.addresses(userId)).map(savedAddressToWire),
     favorites: await accounts.favorites(userId),
@@ -52,4 +53,42 @@ export async function exportAccount(
 
 function isoTime(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** What the person asked and said: requests with booked tables, ratings. */
+async function wordsOf(db: Db, userId: number) {
+  const requests = await db
+    .selectFrom("requests")
+    .select([
+      "id",
+      "kind",
+      "state",
+      "name",
+      "phone",
+      "comment",
+      "product_name",
+      "place",
+      "seats",
+      "starts_at",
+      "created_at",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+  const ratings = await db
+    .selectFrom("order_ratings")
+    .select(["order_id", "stars", "comment", "tags", "at"])
+    .where("order_id", "in", (eb) => eb.selectFrom("orders").select("id").where("user_id", "=", userId))
+    .orderBy("at")
+    .execute();
+  return {
+    requests: requests.map(({ created_at, starts_at, place, product_name, ...request }) => ({
+      ...request,
+      date: isoTime(created_at),
+      dish: product_name,
+      place: place === null ? null : JSON.parse(place),
+      from: starts_at === null ? null : isoTime(starts_at),
+    })),
+    ratings: ratings.map(({ at, tags, ...rating }) => ({ ...rating, tags: JSON.parse(tags), date: isoTime(at) })),
+  };
 }

@@ -27,6 +27,12 @@ export function createSignIn(deps: SignInDeps): (phone: string, referral: string
         .where("phone", "=", phone)
         .where("user_id", "is", null)
         .execute();
+      await tx
+        .updateTable("requests")
+        .set({ user_id: user.id })
+        .where("phone", "=", phone)
+        .where("user_id", "is", null)
+        .execute();
       return user.id;
     });
 }

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requirePhoneNumber } from "../../phone.ts";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
 import { ChannelFailure } from "../../ports/messenger/code-channel.ts";
 import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
 import { codeMessage, newCode } from "./code-message.ts";
@@ -95,8 +95,5 @@ function allowedPhone({ countryCodes }: LoginSettings, typed: string): string {
 }
 
 function tooMany(reason: string, waitMs: number): ApiFault {
-  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  return new ApiFault(apiError("rest_too_many_requests", "Too many requests", { reason, retry_after: retryAfter }), {
-    "retry-after": String(retryAfter),
-  });
+  return tooManyRequests("Too many requests", reason, waitMs);
 }

@@ -1,22 +1,36 @@
-import { apiError, CatalogFileSchema, findLanguage, PATHS } from "@skatert/contract";
+import {
+  ApiErrorSchema,
+  apiError,
+  CatalogFileSchema,
+  findLanguage,
+  PATHS,
+  StopListQuerySchema,
+  StopListSchema,
+} from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import type { Db } from "../../database/tables.ts";
 import type { PreparedBodies } from "../../http/prepared-bodies.ts";
 import { jsonType, keptFor, sendBody } from "../../http/send-body.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import { type ShopData, ShopUnavailable } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { catalogFileContent, catalogFileNamed } from "./catalog-files.ts";
+import { readStopList } from "./stop-list.ts";
 
 const Params = z.object({ file: z.string() });
 const Query = z.looseObject({ t: z.optional(z.unknown()), lang: z.optional(z.unknown()) });
 
-/** Catalogue files by language and location (API-4), made once a revision and compressed once. */
-export function catalogRoutes(
-  app: FastifyInstance,
-  deps: { readonly shopData: ShopData; readonly prepared: PreparedBodies<ShopSnapshot> },
-): void {
+export interface CatalogRoutesDeps {
+  readonly shopData: ShopData;
+  readonly prepared: PreparedBodies<ShopSnapshot>;
+  readonly db: Db;
+}
+
+/** Catalogue files by language and location (API-4), made once a revision and compressed once; and the stop-list. */
+export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): void {
+  stopListRoute(app, deps);
   const schema = {
     tags: ["catalog"],
     summary: "A catalogue file: categories with their products",
@@ -34,5 +48,24 @@ export function catalogRoutes(
     const name = `catalog ${file.document} ${file.withProducts} ${language}`;
     const body = deps.prepared.json(snapshot, name, () => catalogFileContent(file, snapshot.documents));
     return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
+  });
+}
+
+function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps): void {
+  const schema = {
+    tags: ["catalog"],
+    summary: "What a branch has nothing left of now",
+    description: "Ask again when `stop-list-changed` rings on the channel `shop`.",
+    querystring: StopListQuerySchema,
+    response: { 200: StopListSchema, 404: ApiErrorSchema },
+  };
+  app.withTypeProvider<ZodTypeProvider>().get(PATHS.stopList, { schema }, async (request, reply) => {
+    const warehouseId = Number(request.query.warehouse_id);
+    const snapshot = await shopData.current();
+    const rules = snapshot.rulesFor(warehouseId);
+    if (rules === null) throw new ApiFault(apiError("rest_not_found", `There is no warehouse ${warehouseId}`));
+    reply.header("cache-control", "no-store");
+    const products = await readStopList(db, warehouseId, rules.catalog.products.values());
+    return { revision: snapshot.revision, products: [...products] };
   });
 }

@@ -1,4 +1,5 @@
 import {
+  ApiErrorSchema,
   AutoapplyAnswerSchema,
   AutoapplyRequestSchema,
   autoapplyFromWire,
@@ -53,15 +54,14 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
         tags: ["checkout"],
         querystring: LanguageQuery,
         body: QuoteRequestSchema,
-        response: { 200: QuoteSchema },
+        response: { 200: QuoteSchema, 429: ApiErrorSchema },
       },
     },
     async (request) => {
-      const quote = await deps.checkout.quote(
-        checkoutRequestFromWire(request.body),
-        await deps.shopperOf(request),
-        languageOf(request.query.lang),
-      );
+      const order = checkoutRequestFromWire(request.body);
+      const shopper = await deps.shopperOf(request);
+      await deps.checkout.tryPromo({ code: order.promoCode, userId: shopper.userId, address: request.ip });
+      const quote = await deps.checkout.quote(order, shopper, languageOf(request.query.lang));
       return quoteToWire(quote);
     },
   );
@@ -73,7 +73,7 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
         tags: ["coupons"],
         querystring: LanguageQuery,
         body: AutoapplyRequestSchema,
-        response: { 200: AutoapplyAnswerSchema },
+        response: { 200: AutoapplyAnswerSchema, 429: ApiErrorSchema },
       },
     },
     async (request) => {
@@ -81,6 +81,7 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
       const caller = await deps.shopperOf(request);
       const isForeign = query.customerId !== null && query.customerId !== caller.userId;
       const shopper = isForeign ? guest : caller;
+      await deps.checkout.tryPromo({ code: query.promoCode, userId: shopper.userId, address: request.ip });
       const language = languageOf(request.query.lang);
       const { coupons, stock } = await deps.checkout.applicable(query, shopper, language);
       const snapshot = await deps.shop.current();

@@ -5,6 +5,7 @@ import {
   type CheckoutRequest,
   type CouponQuery,
   type DeliveryMethod,
+  promoCoupon,
   type Quote,
   quoteOrder,
   type ShopRules,
@@ -17,24 +18,36 @@ import {
 import type { Db } from "../../database/tables.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
-import { rulesForUser } from "../../shop/coupon-rights.ts";
+import { couponsWithRights, rulesForUser } from "../../shop/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import { readShopState, type Shopper } from "../../shop/shop-state.ts";
+import { readCustomer, readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { payableRules } from "./payable-rules.ts";
+import type { JudgePromo } from "./promo-guesses.ts";
 
 export interface CheckoutDeps {
   readonly db: Db;
   readonly shop: ShopData;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
+  readonly judgePromo: JudgePromo;
 }
 
 export interface Checkout {
   /** Rules of a branch, only with ways to pay that work. Throws a 404 for an unknown warehouse. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules>;
+  /** Before a request with a promo code is answered: throws a 429 after too many wrong ones from an address. */
+  tryPromo(attempt: PromoAttempt): Promise<void>;
   quote(request: CheckoutRequest, shopper: Shopper, language: LanguageCode): Promise<Quote>;
   takeTimes(place: TakeTimesPlace): Promise<{ readonly slots: readonly TakeSlot[]; readonly zone: TimeZone }>;
   applicable(query: CouponQuery, shopper: Shopper, language: LanguageCode): Promise<ApplicableCoupons>;
+}
+
+/** A promo code as it came, and from where. */
+export interface PromoAttempt {
+  /** Null or empty: none. */
+  readonly code: string | null;
+  readonly userId: number | null;
+  readonly address: string;
 }
 
 export interface TakeTimesPlace {
@@ -56,6 +69,12 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     async quote(request, shopper, language) {
       const rules = await rulesForUser(deps.db, await rulesFor(request.warehouseId, language), shopper.userId);
       return quoteOrder(request, rules, await readShopState(deps.db, request, rules, shopper, deps.now()));
+    },
+    async tryPromo({ code, userId, address }) {
+      if (code === null || code.trim() === "") return;
+      const coupons = await couponsWithRights(deps.db, (await deps.shop.current()).coupons(), userId);
+      const customer = userId === null ? null : await readCustomer(deps.db, { userId, phone: null });
+      await deps.judgePromo({ address, isKnown: promoCoupon(code, coupons, customer) !== null });
     },
     async takeTimes({ warehouseId, method }) {
       const rules = await rulesFor(warehouseId);

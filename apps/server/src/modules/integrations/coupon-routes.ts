@@ -13,17 +13,18 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { idsOf, pageOf, sendPaging, takePage } from "../../http/paging.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import { originOf } from "../../plugins/request-origin.ts";
 import { editShop, type ShopDraft } from "../../shop/edit-shop.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
-import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses } from "./coupon-store.ts";
+import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses, removeCoupon } from "./coupon-store.ts";
 import { throwEditFaults } from "./edit-faults.ts";
-import { idsOf, pageOf, sendPaging, takePage } from "./paging.ts";
 import type { WooDeps } from "./woo-deps.ts";
 
 const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+const ForceQuery = z.looseObject({ force: z.optional(z.string()) });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
 /** `wc/v3/coupons`: automatic coupons and those behind codes, for integrations, behind consumer key and secret. */
@@ -103,6 +104,31 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
       const isKnown = await editCoupons(deps, async (draft) => changeCoupon(draft, snapshot, id, request.body));
       if (!isKnown) throw unknownCoupon();
       return showCoupon(deps, id);
+    },
+  );
+  removeRoute(app, deps);
+}
+
+function removeRoute(app: TypedApp, deps: WooDeps): void {
+  app.delete(
+    `${PATHS.shopCoupons}/:id`,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Takes a coupon out for good; `force=true` is needed, as in WooCommerce. Answers what it was.",
+        params: Params,
+        querystring: ForceQuery,
+        response: { ...errors, 200: WooCouponSchema, 501: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const id = Number(request.params.id);
+      const coupon = await showCoupon(deps, id);
+      if (request.query.force !== "true" && request.query.force !== "1")
+        throw new ApiFault(apiError("rest_trash_not_supported", "Coupons have no trash: set force=true to delete"));
+      if (!(await editCoupons(deps, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
+      return coupon;
     },
   );
 }

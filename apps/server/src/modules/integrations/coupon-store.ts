@@ -54,6 +54,16 @@ export async function addCoupon(
   return id;
 }
 
+/** Takes a coupon out; false when there is none of that id. Orders keep what it gave them. */
+export function removeCoupon(draft: ShopDraft, id: number): boolean {
+  const file = draft.read(document);
+  const known = couponsIn(file).find(({ wire }) => String(wire["id"]) === String(id));
+  if (known === undefined) return false;
+  const list = known.auto ? "auto" : "codes";
+  draft.write(document, { ...objectOf(file), [list]: listOf(file, list).filter((wire) => wire !== known.wire) });
+  return true;
+}
+
 /** How often each coupon is in use now. */
 export async function readUses(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db

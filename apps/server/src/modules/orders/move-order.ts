@@ -26,8 +26,8 @@ export interface MoveOrderDeps {
     tx: Tx,
     moved: { readonly id: number; readonly to: OrderStage; readonly at: number },
   ) => Promise<void>;
-  /** Called after the commit. */
-  readonly onMoved: (order: StoredOrder) => void;
+  /** Called after the commit. `refilled`: products of which there was nothing left before. */
+  readonly onMoved: (order: StoredOrder, refilled: readonly number[]) => void;
 }
 
 export interface MoveOptions {
@@ -49,15 +49,20 @@ export async function moveOrder(
   options: MoveOptions = {},
 ): Promise<MoveOutcome> {
   const bonusRules = await deps.bonusRules();
+  let refilled: readonly number[] = [];
   const outcome = await transaction(deps.db, async (tx) => {
-    const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules };
+    refilled = [];
+    const onRefilled = (products: readonly number[]) => {
+      refilled = products;
+    };
+    const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
     if (options.inside !== undefined) await lockOrder(tx, id);
     const moved = await moveInside(tx, move);
     if (moved.kind === "moved") await deps.alongside(tx, move);
     await options.inside?.(tx, moved);
     return moved;
   });
-  if (outcome.kind === "moved") deps.onMoved(outcome.order);
+  if (outcome.kind === "moved") deps.onMoved(outcome.order, refilled);
   return outcome;
 }
 
@@ -68,6 +73,7 @@ interface Move {
   readonly from: OrderStage | null;
   readonly at: number;
   readonly bonusRules: BonusRules;
+  readonly onRefilled: (products: readonly number[]) => void;
 }
 
 async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
@@ -82,14 +88,15 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
     const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
     // Somebody moved it since we read it: look again.
     if (!moved) continue;
-    if (move.to === "cancelled") await giveBack(tx, order, move.at);
+    if (move.to === "cancelled") move.onRefilled(await giveBack(tx, order, move.at));
     if (move.to === "handed-over") await reward(tx, order, move);
     const after = await getOrder(tx, move.id);
     return { kind: "moved", order: after ?? order };
   }
 }
 
-async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<void> {
+/** Answers the products of which there was nothing left before. */
+async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly number[]> {
   const taken = await tx
     .selectFrom("stock_moves")
     .selectAll()
@@ -101,7 +108,7 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<void> {
       .insertInto("stock_moves")
       .values({ ...row, kind: "returned" })
       .execute();
-  await returnStock(
+  const refilled = await returnStock(
     tx,
     taken.map((row) => ({
       productId: row.product_id,
@@ -125,6 +132,7 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<void> {
   if (order.user_id !== null && points > 0) {
     await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at }, "returned");
   }
+  return refilled;
 }
 
 async function reward(tx: Tx, order: StoredOrder, move: Move): Promise<void> {

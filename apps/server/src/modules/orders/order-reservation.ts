@@ -10,6 +10,8 @@ import { type StockTake, takeStock } from "./reservations/stock.ts";
 /** What an order took from the shop and has to give back when it is cancelled. */
 export interface Reservation {
   readonly stock: readonly StockTake[];
+  /** Products of which it took the last. */
+  readonly emptied: readonly number[];
   readonly couponIds: readonly number[];
   readonly customer: string;
   readonly points: { readonly userId: number; readonly points: number } | null;
@@ -31,7 +33,7 @@ export async function takeReservation(
   }));
   const coupons = appliedCoupons(quote, rules.coupons);
   const { customer } = attempt;
-  await takeStock(tx, stock);
+  const emptied = await takeStock(tx, stock);
   await takeCoupons(
     tx,
     coupons.map(({ id, usageLimit, usageLimitPerCustomer }) => ({ couponId: id, usageLimit, usageLimitPerCustomer })),
@@ -48,6 +50,7 @@ export async function takeReservation(
   const points = quote.bonuses.applied;
   return {
     stock,
+    emptied,
     couponIds: coupons.map((coupon) => coupon.id),
     customer,
     points: points > 0 && attempt.userId !== null ? { userId: attempt.userId, points } : null,

@@ -62,7 +62,8 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       method: delivery.method,
       warehouseId: delivery.warehouseId,
       zoneId: delivery.zoneId,
-      address: addressText(delivery.address),
+      address: delivery.address?.line ?? null,
+      apartment: delivery.address?.apartment || null,
       coordinates: delivery.coordinates,
       placeName: context.placeName,
       pickupLocationId: delivery.pickupLocationId,
@@ -86,10 +87,4 @@ function takeTimeTexts(
   const start = localTime(order.slot_start, timeZone);
   const end = localTime(order.slot_start + slotMinutes * 60_000, timeZone);
   return { takeDate: dayText(start.day), timeFrom: clockText(start.minute), timeTo: clockText(end.minute) };
-}
-
-function addressText(address: StoredOrder["details"]["delivery"]["address"]): string | null {
-  if (address === null) return null;
-  const { line, apartment } = address;
-  return apartment === "" ? line : `${line}, ${apartment}`;
 }

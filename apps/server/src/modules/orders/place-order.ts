@@ -20,7 +20,6 @@ import { claimAttempt, finishAttempt } from "./order-attempts.ts";
 import type { StoredDelivery } from "./order-details.ts";
 import { newOrderKey } from "./order-key.ts";
 import { insertOrder, type NewOrder } from "./order-repository.ts";
-
 import { keepReservations, type Reservation, takeReservation } from "./order-reservation.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
@@ -38,6 +37,8 @@ export interface OrderAttempt {
   readonly comment: string;
   readonly changeFrom: Money | null;
   readonly userId: number | null;
+  /** See StageChange: "shopper", or the integration that sent it. */
+  readonly madeBy: string;
 }
 
 /** An attempt whose customer is known: see customerOf. */
@@ -49,6 +50,8 @@ export interface PlacedOrder {
   readonly orderId: number;
   readonly stage: OrderStage;
   readonly answer: string;
+  /** Products of which it took the last. */
+  readonly emptied: readonly number[];
 }
 export type OrderOutcome =
   | PlacedOrder
@@ -136,13 +139,13 @@ async function save(
 ): Promise<PlacedOrder> {
   const reservation: Reservation = await takeReservation(tx, attempt, rules, state, quote);
   const order = newOrder(attempt, rules, state, quote);
-  const id = await insertOrder(tx, order);
+  const id = await insertOrder(tx, order, attempt.madeBy);
   await keepReservations(tx, id, reservation, state.now);
   const saved = { ...order, id };
   await deps.afterInsert(tx, saved);
   const answer = deps.answerFor(saved);
   await finishAttempt(tx, attempt.key, id, answer);
-  return { kind: "placed", orderId: id, stage: order.stage, answer };
+  return { kind: "placed", orderId: id, stage: order.stage, answer, emptied: reservation.emptied };
 }
 
 function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {

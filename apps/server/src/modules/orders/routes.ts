@@ -11,13 +11,19 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ApiFault } from "../../plugins/errors.ts";
+import type { Checkout } from "../checkout/service.ts";
 import { orderFault } from "./order-answers.ts";
 import { type OwnOrderRoutesDeps, ownOrderRoutes } from "./own-order-routes.ts";
+
+export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
+  /** Throws a 429 after too many wrong promo codes from an address. */
+  readonly tryPromo: Checkout["tryPromo"];
+}
 
 const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
 
 /** Placing an order, and what its owner may see and do (API-7, ROUTE-4). */
-export function orderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps): void {
+export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     PATHS.orders,
@@ -27,7 +33,13 @@ export function orderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps)
         description: "Needs the header `Idempotency-Key`: the same key never makes two orders.",
         querystring: LanguageQuery,
         body: OrderRequestSchema,
-        response: { 201: PlacedOrderSchema, 400: ApiErrorSchema, 409: ApiErrorSchema, 422: ApiErrorSchema },
+        response: {
+          201: PlacedOrderSchema,
+          400: ApiErrorSchema,
+          409: ApiErrorSchema,
+          422: ApiErrorSchema,
+          429: ApiErrorSchema,
+        },
       },
     },
     async (request, reply) => {
@@ -35,7 +47,8 @@ export function orderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps)
       if (!key.success)
         throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
       const { userId } = await deps.shopperOf(request);
-      const outcome = await deps.orders.place(request.body, key.data, userId, languageOf(request.query.lang));
+      await deps.tryPromo({ code: request.body.promo_code ?? null, userId, address: request.ip });
+      const outcome = await deps.orders.place(request.body, { key: key.data, userId }, languageOf(request.query.lang));
       if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
       return reply.code(201).send(JSON.parse(outcome.answer));
     },

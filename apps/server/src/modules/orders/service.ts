@@ -33,13 +33,23 @@ export interface OrdersDeps {
   readonly refundOf: (orderId: number) => Promise<OrderView["payment"]["refund"]>;
   /** Runs inside the transaction of every move. */
   readonly alongsideMove: MoveOrderDeps["alongside"];
+  /** After something was sold out, or is there again, and committed: the products. */
+  readonly onStopList: (products: readonly number[]) => void;
   /** After an order was placed or moved, and committed. */
   readonly onChanged: (order: Pick<StoredOrder, "id" | "stage" | "user_id">) => void;
 }
 
+/** Who sends an order, under which Idempotency-Key. */
+export interface OrderSender {
+  readonly key: string;
+  readonly userId: number | null;
+  /** See StageChange; the shopper unless told. */
+  readonly madeBy?: string;
+}
+
 export interface Orders {
   /** `body` is checked; throws a 400 for a phone that is none, a 404 for an unknown warehouse. */
-  place(body: WireOrderRequest, key: string, userId: number | null, language: LanguageCode): Promise<OrderOutcome>;
+  place(body: WireOrderRequest, from: OrderSender, language: LanguageCode): Promise<OrderOutcome>;
   get(id: number): Promise<StoredOrder | null>;
   view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
   list(filter: OrderFilter): ReturnType<typeof listOrders>;
@@ -51,8 +61,8 @@ export interface Orders {
 /** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
 export function createOrders(deps: OrdersDeps): Orders {
   return {
-    async place(body, key, userId, language) {
-      const attempt = attemptOf(body, key, userId);
+    async place(body, from, language) {
+      const attempt = attemptOf(body, from);
       const rules = await deps.checkout.rulesFor(attempt.request.warehouseId, language);
       const { pendingOrderCancelSeconds } = (await deps.shop.current()).settings();
       const outcome = await placeOrder(
@@ -67,7 +77,10 @@ export function createOrders(deps: OrdersDeps): Orders {
         attempt,
         rules,
       );
-      if (outcome.kind === "placed") deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: userId });
+      if (outcome.kind === "placed") {
+        deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: from.userId });
+        deps.onStopList(outcome.emptied);
+      }
       return outcome;
     },
     get: (id) => getOrder(deps.db, id),
@@ -85,7 +98,10 @@ export function createOrders(deps: OrdersDeps): Orders {
           now: deps.now,
           bonusRules: async () => bonusRulesFromWire((await deps.shop.current()).documents.read("bonus")),
           alongside: deps.alongsideMove,
-          onMoved: deps.onChanged,
+          onMoved(order, refilled) {
+            deps.onChanged(order);
+            deps.onStopList(refilled);
+          },
         },
         id,
         to,
@@ -95,7 +111,7 @@ export function createOrders(deps: OrdersDeps): Orders {
   };
 }
 
-function attemptOf(body: WireOrderRequest, key: string, userId: number | null): OrderAttempt {
+function attemptOf(body: WireOrderRequest, { key, userId, madeBy = "shopper" }: OrderSender): OrderAttempt {
   const details = orderDetailsFromWire(body);
   const request = checkoutRequestFromWire(body);
   const { address, pickupLocationId, restaurantId, seats, people } = details;
@@ -121,5 +137,6 @@ function attemptOf(body: WireOrderRequest, key: string, userId: number | null): 
     comment: details.comment,
     changeFrom: details.changeFrom,
     userId,
+    madeBy,
   };
 }

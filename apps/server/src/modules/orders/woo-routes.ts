@@ -1,28 +1,32 @@
 import {
   ApiErrorSchema,
   apiError,
-  OrderStatusSchema,
+  IdempotencyKeySchema,
   OrderStatusUpdateSchema,
   OrdersQuerySchema,
   PATHS,
   stageOfStatus,
+  WooOrderCreateSchema,
   WooOrderSchema,
   WooOrdersSchema,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { sendPaging } from "../../http/paging.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import { originOf } from "../../plugins/request-origin.ts";
 import type { Sessions } from "../../plugins/session.ts";
-import type { ShopData } from "../../shop/shop-data.ts";
 import type { Orders } from "./service.ts";
 import { siteTime } from "./site-time.ts";
+import { createWooOrder, type WooCreateDeps } from "./woo-create.ts";
 import { wooOrder } from "./woo-order.ts";
+import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
 
-export interface WooOrderRoutesDeps {
+export interface WooOrderRoutesDeps extends WooCreateDeps {
   readonly orders: Orders;
-  readonly shop: ShopData;
+  readonly publicUrl: URL | null;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   readonly requireOwn: Sessions["requireOwn"];
@@ -39,7 +43,7 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
     { schema: { tags: ["integrations"], querystring: OrdersQuerySchema, response: { 200: WooOrdersSchema } } },
     async (request, reply) => {
       await deps.requireIntegration(request);
-      return listOrders(deps, request.query, customerFilter(request.query.customer), reply);
+      return listOrders(deps, request, customerFilter(request.query.customer), reply);
     },
   );
 
@@ -57,10 +61,10 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
       const { customer } = request.query;
       if (!hasConsumerKey(request)) {
         const { userId } = await deps.requireOwn(request, customer);
-        return listOrders(deps, request.query, userId, reply);
+        return listOrders(deps, request, userId, reply);
       }
       await deps.requireIntegration(request);
-      return listOrders(deps, request.query, customerFilter(customer), reply);
+      return listOrders(deps, request, customerFilter(customer), reply);
     },
   );
 
@@ -74,7 +78,35 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
       return wooOrder(order, await timeOf(deps));
     },
   );
+  createRoute(app, deps);
   moveRoute(app, deps);
+}
+
+function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
+  app.post(
+    PATHS.shopOrders,
+    {
+      schema: {
+        tags: ["integrations"],
+        description:
+          "Places an order at the shop's own prices, through the same rules and stock as a shopper's. With an `Idempotency-Key` a repeat answers the first order.",
+        body: WooOrderCreateSchema,
+        response: {
+          201: WooOrderSchema,
+          400: ApiErrorSchema,
+          401: ApiErrorSchema,
+          409: ApiErrorSchema,
+          422: ApiErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const name = await deps.requireIntegration(request);
+      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      const order = await createWooOrder(deps, request.body, { name, key: key.success ? key.data : null });
+      return reply.code(201).send(wooOrder(order, await timeOf(deps)));
+    },
+  );
 }
 
 /** `PUT wc/v3/orders/{id}` moves an order along its stages. */
@@ -116,24 +148,18 @@ async function timeOf(deps: WooOrderRoutesDeps): Promise<(instant: number) => st
   return siteTime((await deps.shop.current()).settings().timeZone);
 }
 
-/** One page of orders, newest first; null: of all customers. */
+/** One page of orders, newest first unless told; null: of all customers. */
 async function listOrders(
   deps: WooOrderRoutesDeps,
-  query: z.infer<typeof OrdersQuerySchema>,
+  request: FastifyRequest & { readonly query: z.infer<typeof OrdersQuerySchema> },
   userId: number | null,
   reply: FastifyReply,
 ) {
-  const { page = "1", per_page: perPage = "10", status, after } = query;
-  const { orders, total } = await deps.orders.list({
-    stage: stageFilter(status),
-    userId,
-    after: after === undefined ? null : instantOf(after),
-    page: Number(page),
-    perPage: Number(perPage),
-  });
-  reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / Number(perPage)));
-  const time = await timeOf(deps);
-  return orders.map((order) => wooOrder(order, time));
+  const { timeZone } = (await deps.shop.current()).settings();
+  const filter = orderFilterOf(request.query, userId, timeZone);
+  const { orders, total } = await deps.orders.list(filter);
+  sendPaging(reply, request, originOf(request, deps.publicUrl), { ...filter, total });
+  return orders.map((order) => wooOrder(order, siteTime(timeZone)));
 }
 
 /** An integration's credentials, right or wrong: they are judged by their own gate, not as a shopper's. */
@@ -143,34 +169,6 @@ function hasConsumerKey({ headers, query }: FastifyRequest): boolean {
   return isInQuery || /^(?:Basic|OAuth) /i.test(headers.authorization ?? "");
 }
 
-function customerFilter(customer: string | undefined): number | null {
-  if (customer === undefined || customer === "") return null;
-  if (/^\d{1,9}$/.test(customer)) return Number(customer);
-  throw invalidParams([{ path: "customer", message: "is no customer" }]);
-}
-
 function unknownOrder(): ApiFault {
   return new ApiFault(apiError("rest_not_found", "There is no such order"));
-}
-
-/** WooCommerce sends "any" for all of them. */
-function stageFilter(status: string | undefined) {
-  if (status === undefined || status === "any") return null;
-  const read = OrderStatusSchema.safeParse(status);
-  if (read.success) return stageOfStatus(read.data);
-  throw new ApiFault(
-    apiError("rest_invalid_param", "Invalid parameter(s): status", {
-      params: [{ path: "status", message: "is no status" }],
-    }),
-  );
-}
-
-function instantOf(text: string): number {
-  const instant = Date.parse(/[zZ]|[+-]\d{2}:?\d{2}$/.test(text) ? text : `${text}Z`);
-  if (Number.isFinite(instant)) return instant;
-  throw new ApiFault(
-    apiError("rest_invalid_param", "Invalid parameter(s): after", {
-      params: [{ path: "after", message: "is no time" }],
-    }),
-  );
 }

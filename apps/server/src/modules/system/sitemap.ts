@@ -1,4 +1,4 @@
-import { menuCategories } from "@skatert/domain";
+import { type Catalog, type Category, homeCategory, menuCategories, saleOf } from "@skatert/domain";
 import { isJsonObject } from "../../shop/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
@@ -24,9 +24,24 @@ function overviewPaths(snapshot: ShopSnapshot): readonly string[] {
 
 function menuPaths(snapshot: ShopSnapshot): readonly string[] {
   const catalog = snapshot.catalog();
-  return menuCategories(catalog).map((category) => {
-    const parent = category.parentId === null ? undefined : catalog.categoryById.get(category.parentId);
-    return `/menu/${[parent, category].flatMap((each) => (each === undefined ? [] : [encodeURIComponent(each.slug)])).join("/")}`;
+  const sections = menuCategories(catalog).map((category) => sectionPath(category, catalog));
+  return [...sections, ...dishPaths(catalog)];
+}
+
+function sectionPath(category: Category, { categoryById }: Catalog): string {
+  const parent = category.parentId === null ? undefined : categoryById.get(category.parentId);
+  const slugs = [parent, category].flatMap((each) => (each === undefined ? [] : [encodeURIComponent(each.slug)]));
+  return `/menu/${slugs.join("/")}`;
+}
+
+/** Addresses under which dishes are known: a page below a subsection, else a sheet over the section. */
+function dishPaths(catalog: Catalog): readonly string[] {
+  return [...catalog.products.values()].flatMap((product) => {
+    const section = saleOf(product.id, catalog) === "dish" ? homeCategory(product, catalog) : null;
+    if (section === null) return [];
+    const path = sectionPath(section, catalog);
+    const isDeep = section.parentId !== null && catalog.categoryById.has(section.parentId);
+    return isDeep ? `${path}/${encodeURIComponent(product.slug)}` : `${path}?product_id=${product.id}`;
   });
 }
 

@@ -6,19 +6,30 @@ import type { CodeChannel } from "./code-channel.ts";
 /** Where messages go while no provider is set, inside DATA_DIR (wire.md "Running it, pinned"). */
 export const outboxFile = "outbox/messages.jsonl";
 
-/** Appends each message as one line of JSON; readable by the server's own user alone. */
-export function createOutbox(
-  channel: LoginChannel,
-  place: { readonly dataDir: string; readonly now: () => number },
-): CodeChannel {
+export interface OutboxPlace {
+  readonly dataDir: string;
+  readonly now: () => number;
+}
+
+export interface OutboxMessage {
+  readonly channel: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Appends a message as one line of JSON; readable by the server's own user alone. */
+export async function appendToOutbox(place: OutboxPlace, { channel, to, text }: OutboxMessage): Promise<void> {
   const file = join(place.dataDir, outboxFile);
+  await mkdir(dirname(file), { recursive: true });
+  const line = JSON.stringify({ at: new Date(place.now()).toISOString(), channel, to, text });
+  await appendFile(file, `${line}\n`, { mode: 0o600 });
+}
+
+/** Codes of a channel that has no provider. */
+export function createOutbox(channel: LoginChannel, place: OutboxPlace): CodeChannel {
   return {
     channel,
     provider: "outbox",
-    async send({ phone, text }) {
-      await mkdir(dirname(file), { recursive: true });
-      const line = JSON.stringify({ at: new Date(place.now()).toISOString(), channel, to: phone, text });
-      await appendFile(file, `${line}\n`, { mode: 0o600 });
-    },
+    send: ({ phone, text }) => appendToOutbox(place, { channel, to: phone, text }),
   };
 }

@@ -99,10 +99,8 @@ function viewOf({ request, quote, method }: DecidedOrder): OrderView {
       method: wanted.method,
       warehouseId: wanted.warehouseId,
       zoneId: quote.zoneId,
-      address:
-        details.address === null
-          ? null
-          : [details.address.line, details.address.apartment].filter((part) => part !== "").join(", "),
+      address: details.address?.line ?? null,
+      apartment: details.address?.apartment || null,
       coordinates: wanted.coordinates,
       placeName: null,
       pickupLocationId: details.pickupLocationId,

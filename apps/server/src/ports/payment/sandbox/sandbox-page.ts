@@ -1,53 +1,16 @@
 import { money, moneyToRoubles } from "@skatert/domain";
 import { escapeHtml, type ShopPage, shopPage } from "../shop-page.ts";
 import { type SandboxPayment, sandboxPagePath } from "./sandbox-gateway.ts";
+import { sandboxWords } from "./sandbox-words.ts";
 
-interface Texts {
-  readonly title: string;
-  readonly order: (number: string) => string;
-  readonly note: string;
-  readonly pay: string;
-  readonly decline: string;
-  readonly back: string;
-  readonly settled: Readonly<Record<Exclude<SandboxPayment["state"], "pending">, string>>;
-}
-
-const russian: Texts = {
-  title: "Учебная оплата",
-  order: (number) => `Заказ № ${number}`,
-  note: "Это не банк: карта не нужна, деньги не спишутся. Выберите, чем закончится оплата.",
-  pay: "Оплатить",
-  decline: "Отказать в оплате",
-  back: "Вернуться к заказу",
-  settled: {
-    paid: "Заказ уже оплачен.",
-    declined: "Эта оплата не прошла. Начать новую можно на странице заказа.",
-    refunded: "Оплата возвращена.",
-  },
-};
-
-const english: Texts = {
-  title: "Practice payment",
-  order: (number) => `Order No. ${number}`,
-  note: "This is not a bank: no card is needed and no money moves. Choose how the payment ends.",
-  pay: "Pay",
-  decline: "Decline the payment",
-  back: "Back to the order",
-  settled: {
-    paid: "The order is already paid.",
-    declined: "This payment failed. You can start another one on the order page.",
-    refunded: "The payment was returned.",
-  },
-};
-
-/** The practice gateway's page: two buttons in a plain form, no script. Russian unless English is asked for. */
+/** The practice gateway's page: two buttons in a plain form, no script. */
 export function sandboxPage(
   payment: SandboxPayment,
   frame: Omit<ShopPage, "title" | "body">,
   currency: string,
 ): string {
-  const texts = frame.language === "en" ? english : russian;
-  const sum = new Intl.NumberFormat(frame.language === "en" ? "en" : "ru", {
+  const texts = sandboxWords[frame.language];
+  const sum = new Intl.NumberFormat(frame.language, {
     minimumFractionDigits: payment.amount % 100 === 0 ? 0 : 2,
   }).format(moneyToRoubles(money(payment.amount)));
   const back = `<a href="${escapeHtml(payment.return_url)}">${texts.back}</a>`;
@@ -63,5 +26,5 @@ export function sandboxPage(
 <p>${escapeHtml(texts.order(payment.order_number))}</p>
 <p class="sum" translate="no">${escapeHtml(`${sum} ${currency}`)}</p>
 ${end}`;
-  return shopPage({ ...frame, language: frame.language === "en" ? "en" : "ru", title: texts.title, body });
+  return shopPage({ ...frame, title: texts.title, body });
 }

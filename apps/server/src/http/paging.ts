@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { invalidParams } from "../../plugins/errors.ts";
+import { invalidParams } from "../plugins/errors.ts";
 
 export interface Page {
   readonly page: number;
@@ -16,7 +16,7 @@ export function takePage<Item>(items: readonly Item[], { page, perPage }: Page):
 }
 
 /** What must not stand in an address that is handed on. */
-const secretParameter = /^(?:consumer_|oauth_)/;
+const secretParameter = /^(?:consumer_|oauth_|token$)/;
 
 /** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the pages before and after, as WooCommerce has them. */
 export function sendPaging(

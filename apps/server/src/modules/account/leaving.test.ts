@@ -1,0 +1,86 @@
+import { PATHS } from "@skatert/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountCalls } from "../../testing/account-calls.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { newPhone, signIn } from "../../testing/people.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+describeOnEachEngine("an account that is left", (engine) => {
+  let shop: RunningShop;
+  const { get, post, remove, placeOrderOf, finish } = accountCalls(() => shop);
+  beforeAll(async () => {
+    shop = await startShop({ engine });
+  });
+  afterAll(() => shop.close());
+
+  describe("leaving", () => {
+    it("hands out all that is known of the person", async () => {
+      const anna = await signIn(shop, newPhone());
+      await post(PATHS.user, { name: "Анна" }, anna);
+      await post(PATHS.addresses, { data: { AddressLine: "Соборная, 3" } }, anna);
+      await post(PATHS.favorites, { favorites: [101] }, anna);
+      const { id } = (await placeOrderOf(anna)).json();
+      const answer = await get(PATHS.userExport, anna);
+      expect(answer.headers["content-disposition"]).toBe('attachment; filename="account.json"');
+      expect(answer.json()).toMatchObject({
+        user: { ID: anna.userId, name: "Анна", phone: anna.phone },
+        addresses: [{ AddressLine: "Соборная, 3" }],
+        favorites: [101],
+        orders: [{ id, total: 100 }],
+      });
+      expect(answer.body).not.toContain(anna.token);
+    });
+
+    it("deletes the account and the person in it; orders stay without the person", async () => {
+      const anna = await signIn(shop, newPhone());
+      const { id, key } = (await placeOrderOf(anna, { comment: "Позвоните Анне" })).json();
+      await post(PATHS.addresses, { data: { AddressLine: "Улица забвения, 9" } }, anna);
+      const busy = await remove(PATHS.user, anna);
+      expect([busy.statusCode, busy.json().data.reason]).toEqual([409, "orders-in-progress"]);
+      await finish(id);
+      const answer = await remove(PATHS.user, anna);
+      expect([answer.statusCode, answer.headers["set-cookie"]]).toEqual([200, expect.stringMatching(/^session=;/)]);
+      expect((await get(PATHS.user, anna)).statusCode).toBe(401);
+      const order = await get(`/wp-json/checkout/order/${id}?key=${key}`);
+      expect(order.json()).toMatchObject({ id, total: 100, stage: "handed-over" });
+      const kept = await everything(shop);
+      expect([anna.phone.slice(2), "Позвоните Анне", "Улица забвения"].filter((trace) => kept.includes(trace))).toEqual(
+        [],
+      );
+    });
+
+    it("COUP-12 makes nobody a first customer again by leaving and coming back", async () => {
+      const anna = await signIn(shop, newPhone());
+      await finish((await placeOrderOf(anna)).json().id);
+      await remove(PATHS.user, anna);
+      shop.clock.advance(61_000);
+      const back = await signIn(shop, anna.phone);
+      expect(back.userId).not.toBe(anna.userId);
+      expect((await get(PATHS.user, back)).json().data.data).toMatchObject({ name: "", orders_count: 1 });
+      expect((await get(PATHS.ownOrders, back)).json()).toEqual([]);
+    });
+  });
+});
+
+/** The text of every table that tells of people. */
+async function everything({ store }: RunningShop): Promise<string> {
+  const tables = [
+    "users",
+    "sessions",
+    "addresses",
+    "favorites",
+    "notifications",
+    "orders",
+    "order_stages",
+    "coupon_uses",
+    "coupon_counters",
+    "customer_orders",
+    "bonus_entries",
+    "order_attempts",
+    "jobs",
+    "login_codes",
+    "code_sends",
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,124 @@
+import { PATHS } from "@skatert/contract";
+import { afterEach, expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { codeFor, outboxOf } from "../../testing/people.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
+
+const anna = "+79161234567";
+const boris = "+79167654321";
+const minute = 60_000;
+const hour = 60 * minute;
+
+describeOnEachEngine("limits of one-time codes", (engine) => {
+  let shops: RunningShop[] = [];
+  const open = async (options: Partial<ShopOptions> = {}) => {
+    const shop = await startShop({ engine, ...options });
+    shops.push(shop);
+    return shop;
+  };
+  afterEach(async () => {
+    for (const shop of shops) await shop.close();
+    shops = [];
+  });
+
+  const ask = (shop: RunningShop, phone: string, address = "203.0.113.7") =>
+    shop.app.inject({ method: "POST", url: PATHS.sendCode, payload: { phone }, remoteAddress: address });
+  const tryCode = (shop: RunningShop, phone: string, code: string) =>
+    shop.app.inject({ method: "POST", url: PATHS.checkCode, payload: { phone, code } });
+  const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
+
+  it("ROLE-2 sends one code a minute, five an hour, ten a day to a number, and says when to ask again", async () => {
+    const shop = await open();
+    const statusAt = async (at: number) => {
+      shop.clock.set(start + at);
+      return ask(shop, anna);
+    };
+    const start = shop.clock.now();
+    expect((await statusAt(0)).statusCode).toBe(200);
+    const early = await statusAt(minute - 1);
+    expect([early.statusCode, early.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(early.json()).toMatchObject({
+      code: "rest_too_many_requests",
+      data: { reason: "too-many-codes", retry_after: 1 },
+    });
+    for (const at of [1, 2, 3, 4]) expect((await statusAt(at * minute)).statusCode).toBe(200);
+    const sixth = await statusAt(5 * minute);
+    expect([sixth.statusCode, sixth.headers["retry-after"]]).toEqual([429, String(55 * 60)]);
+    for (const at of [60, 61, 62, 63, 64]) expect((await statusAt(at * minute)).statusCode).toBe(200);
+    const eleventh = await statusAt(3 * hour);
+    expect([eleventh.statusCode, eleventh.headers["retry-after"]]).toEqual([429, String(21 * 3600)]);
+    expect((await statusAt(24 * hour)).statusCode).toBe(200);
+  });
+
+  it("ROLE-2 keeps a crowd of parallel asks to one message", async () => {
+    const shop = await open();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(shop, anna)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await outboxOf(shop)).toHaveLength(1);
+  });
+
+  it("ROLE-2 sends twenty codes an hour to one address, whatever it forwards, and a house of IPv6 is one address", async () => {
+    const shop = await open();
+    const numbers = Array.from({ length: 42 }, (_, index) => `+7916000${String(1000 + index)}`);
+    for (const phone of numbers.slice(0, 20)) expect((await ask(shop, phone)).statusCode).toBe(200);
+    expect((await ask(shop, numbers[20] ?? "")).statusCode).toBe(429);
+    const forged = { "x-forwarded-for": "198.51.100.9" };
+    const payload = { phone: numbers[20] };
+    const lied = await shop.app.inject({
+      method: "POST",
+      url: PATHS.sendCode,
+      payload,
+      headers: forged,
+      remoteAddress: "203.0.113.7",
+    });
+    expect(lied.statusCode).toBe(429);
+    expect((await ask(shop, numbers[20] ?? "", "203.0.113.8")).statusCode).toBe(200);
+    for (const [index, phone] of numbers.slice(21, 41).entries()) {
+      expect((await ask(shop, phone, `2001:db8:1:2::${index + 1}`)).statusCode).toBe(200);
+    }
+    expect((await ask(shop, numbers[41] ?? "", "2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+    expect((await ask(shop, numbers[41] ?? "", "2001:db8:1:3::1")).statusCode).toBe(200);
+  });
+
+  it("ROLE-2 sends no more than the shop's own total an hour", async () => {
+    const shop = await open({ codesPerHour: 3 });
+    for (const index of [1, 2, 3])
+      expect((await ask(shop, `+7916000200${index}`, `203.0.113.${index}`)).statusCode).toBe(200);
+    expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(429);
+    shop.clock.advance(hour);
+    expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(200);
+  });
+
+  it("ROLE-2 stops guessing a number's codes after twenty wrong tries a day, new codes or not", async () => {
+    const shop = await open();
+    for (let round = 0; round < 4; round += 1) {
+      await ask(shop, anna);
+      const code = await codeFor(shop, anna);
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await tryCode(shop, anna, wrongFor(code))).statusCode).toBe(400);
+      shop.clock.advance(minute);
+    }
+    const refused = await ask(shop, anna);
+    expect([refused.statusCode, refused.json().data.reason]).toEqual([429, "too-many-tries"]);
+    expect(Number(refused.headers["retry-after"])).toBe(24 * 3600 - 4 * 60);
+    expect((await ask(shop, boris)).statusCode).toBe(200);
+    shop.clock.advance(24 * hour);
+    expect((await ask(shop, anna)).statusCode).toBe(200);
+  });
+
+  it("ROLE-2 keeps budgets through a restart", async () => {
+    const before = await open();
+    await ask(before, anna);
+    const after = await open({ store: before.store, now: before.clock.now() + minute - 1 });
+    expect((await ask(after, anna)).statusCode).toBe(429);
+    after.clock.advance(1);
+    expect((await ask(after, anna)).statusCode).toBe(200);
+  });
+
+  it("ROLE-2 takes the calling codes of the setting, and no others", async () => {
+    const shop = await open({ countryCodes: ["375", "998"] });
+    expect((await ask(shop, "+375 29 123-45-67")).statusCode).toBe(200);
+    expect((await ask(shop, "+998 90 123 45 67")).statusCode).toBe(200);
+    expect((await ask(shop, anna)).json().data).toMatchObject({ reason: "phone-country" });
+  });
+});

@@ -1,0 +1,66 @@
+import { PATHS } from "@skatert/contract";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { anOperator, placeOrder } from "../../testing/orders.ts";
+import { type ShopFiles, smallShop } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+const files: ShopFiles = {
+  ...smallShop,
+  stock: [
+    { product_id: 301, warehouse_id: 10, quantity: 2 },
+    { product_id: 101, warehouse_id: 20, quantity: 0 },
+    { product_id: 201, variation_id: 2011, warehouse_id: 10, quantity: 1 },
+    { product_id: 201, variation_id: 2012, warehouse_id: 10, quantity: 0 },
+  ],
+};
+
+describeOnEachEngine("the stop-list", (engine) => {
+  let shop: RunningShop;
+  beforeEach(async () => {
+    shop = await startShop({ engine, files });
+  });
+  afterEach(() => shop.close());
+
+  const stopped = async (warehouse = 10) =>
+    (await shop.app.inject(`${PATHS.stopList}?warehouse_id=${warehouse}`)).json().products;
+  const bells = () => {
+    const publish = vi.spyOn(shop.app.commerce.realtime, "publish");
+    return () => publish.mock.calls.filter(([, event]) => event === "stop-list-changed").map(([, , data]) => data);
+  };
+  const smallPizza = { lines: [{ product_id: 201, variation_id: 2011, quantity: 1 }], expected_total: 500 };
+
+  it("API-8 names what a branch has nothing left of, a dish as a whole when no size of it is left", async () => {
+    expect(await stopped()).toEqual([{ product_id: 201, variation_id: 2012 }]);
+    expect(await stopped(20)).toEqual([{ product_id: 101, variation_id: null }]);
+    expect((await placeOrder(shop.app, smallPizza)).statusCode).toBe(201);
+    expect(await stopped()).toEqual([
+      { product_id: 201, variation_id: null },
+      { product_id: 201, variation_id: 2011 },
+      { product_id: 201, variation_id: 2012 },
+    ]);
+    expect((await shop.app.inject(`${PATHS.stopList}?warehouse_id=77`)).statusCode).toBe(404);
+    expect((await shop.app.inject(`${PATHS.stopList}?warehouse_id=x`)).statusCode).toBe(400);
+  });
+
+  it("API-8 rings once an order has taken the last portion, and once a cancelled one has brought it back", async () => {
+    const heard = bells();
+    const lastTwo = (await placeOrder(shop.app)).json();
+    expect(heard()).toEqual([{ product_id: 301 }]);
+    expect(await stopped()).toContainEqual({ product_id: 301, variation_id: null });
+    const operator = await anOperator(shop);
+    await operator.move(lastTwo.id, "cancelled");
+    await operator.move(lastTwo.id, "cancelled");
+    expect(heard()).toEqual([{ product_id: 301 }, { product_id: 301 }]);
+    expect(await stopped()).not.toContainEqual({ product_id: 301, variation_id: null });
+  });
+
+  it("API-8 does not ring for an order that leaves something, nor for one that is refused", async () => {
+    const heard = bells();
+    expect(
+      (await placeOrder(shop.app, { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 })).statusCode,
+    ).toBe(201);
+    expect((await placeOrder(shop.app)).statusCode).toBe(422);
+    expect(heard()).toEqual([]);
+  });
+});

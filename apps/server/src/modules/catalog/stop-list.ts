@@ -1,0 +1,35 @@
+import type { WireStopList } from "@skatert/contract";
+import type { Product, WarehouseId } from "@skatert/domain";
+import type { Db } from "../../database/tables.ts";
+
+type StoppedRow = WireStopList["products"][number];
+
+/**
+ * What a branch has nothing left of by its stock rows. A dish of whose variations none is left is listed as a whole
+ * too. `catalog` is the branch's menu.
+ */
+export async function readStopList(
+  db: Db,
+  warehouseId: WarehouseId,
+  products: Iterable<Pick<Product, "id" | "variations">>,
+): Promise<readonly StoppedRow[]> {
+  const rows = await db
+    .selectFrom("stock")
+    .select(["product_id", "variation_id"])
+    .where("warehouse_id", "=", warehouseId)
+    .where("quantity", "<=", 0)
+    .orderBy("product_id")
+    .orderBy("variation_id")
+    .execute();
+  const stopped = new Set(rows.map((row) => row.variation_id));
+  const whole = [...products].filter(
+    ({ variations }) => variations.length > 0 && variations.every(({ id }) => stopped.has(id)),
+  );
+  return [
+    ...whole.map(({ id }) => ({ product_id: id, variation_id: null })),
+    ...rows.map((row) => ({
+      product_id: row.product_id,
+      variation_id: row.variation_id === 0 ? null : row.variation_id,
+    })),
+  ];
+}

@@ -1,0 +1,182 @@
+import { PATHS } from "@skatert/contract";
+import { afterEach, expect, it } from "vitest";
+import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
+import { createDadataFinder } from "../../ports/geocoder/dadata-finder.ts";
+import { createYandexFinder } from "../../ports/geocoder/yandex-finder.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { knownHouse, startFakeDadata, startFakeYandex } from "../../testing/fake-finders.ts";
+import type { FakeProvider, ProviderMood } from "../../testing/fake-provider.ts";
+import { smallSettings, smallShop } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+const street = {
+  name: "Тверская улица",
+  name_en: "Tverskaya Street",
+  kind: "street",
+  line: [
+    [37.6, 55.75],
+    [37.62, 55.75],
+  ],
+  houses: { from: 1, to: 21 },
+};
+const files = {
+  ...smallShop,
+  settings: { ...smallSettings, map: { ...Object(smallSettings["map"]), base: { streets: [street], areas: [] } } },
+};
+const ownHouse = { text: "Тверская улица, 11", house: "11", coordinates: [37.61, 55.75] };
+const house = [knownHouse.lon, knownHouse.lat];
+const faults: readonly ProviderMood[] = ["status-500", "nonsense", "hang", "redirect", "flood"];
+const timeoutMs = 1_500;
+
+const providers = [
+  {
+    name: "yandex",
+    start: startFakeYandex,
+    finder: (url: string): AddressFinder =>
+      createYandexFinder({
+        geocoderKey: "geo-secret",
+        suggestKey: "suggest-secret",
+        geocoder: { baseUrl: `${url}/v1`, timeoutMs },
+        suggest: { baseUrl: `${url}/suggest`, timeoutMs },
+      }),
+    suggested: { text: "Тверская улица, 7", note: "Москва", house: "7", ref: "ymapsbm1://geo?data=house-7" },
+  },
+  {
+    name: "dadata",
+    start: startFakeDadata,
+    finder: (url: string): AddressFinder => createDadataFinder({ key: "dadata-secret", baseUrl: url, timeoutMs }),
+    suggested: { text: "ул Тверская, 7к2", note: "г Москва", house: "7к2", coordinates: house, ref: null },
+  },
+] as const;
+
+describeOnEachEngine("finding an address", (engine) => {
+  const open: { close(): Promise<unknown> }[] = [];
+  afterEach(async () => {
+    for (const each of open.splice(0).toReversed()) await each.close();
+  });
+
+  async function start(addressFinder?: AddressFinder): Promise<RunningShop> {
+    const shop = await startShop({ engine, files, ...(addressFinder ? { addressFinder } : {}) });
+    open.push(shop);
+    return shop;
+  }
+  async function startWith(provider: (typeof providers)[number]): Promise<{ shop: RunningShop; fake: FakeProvider }> {
+    const fake = await provider.start();
+    open.push(fake);
+    return { fake, shop: await start(provider.finder(fake.url)) };
+  }
+  async function ask({ app }: RunningShop, path: string, query: Record<string, string>, status = 200) {
+    const answer = await app.inject({ method: "GET", url: path, query });
+    expect(answer.statusCode, answer.body).toBe(status);
+    return answer.json();
+  }
+
+  it("EXT-2 is answered from the shop's own street list where no provider is configured", async () => {
+    const shop = await start();
+    expect(await ask(shop, PATHS.geoSuggest, { text: "тверск 11" })).toMatchObject({
+      source: "shop",
+      addresses: [ownHouse],
+    });
+    expect(await ask(shop, PATHS.geoSuggest, { text: "tverskaya 11", lang: "en" })).toMatchObject({
+      addresses: [{ text: "Tverskaya Street, 11" }],
+    });
+    const point = { lon: "37.61", lat: "55.7501" };
+    expect((await ask(shop, PATHS.geoReverse, point)).addresses[0].text).toBe("Тверская улица, 11");
+    expect((await ask(shop, PATHS.allSettings, {})).geo).toBeUndefined();
+  });
+
+  it.each(providers)("EXT-2 $name suggests, finds the place and tells the address of a point", async (provider) => {
+    const { shop } = await startWith(provider);
+    const { source, addresses } = await ask(shop, PATHS.geoSuggest, { text: "тверск", session: "s-1" });
+    expect(source).toBe(provider.name);
+    expect(addresses[0]).toMatchObject(provider.suggested);
+    expect(addresses[1]).toMatchObject({ house: null, coordinates: null });
+    const { text, ref } = addresses[0];
+    const located = await ask(shop, PATHS.geoGeocode, ref === null ? { text: "Тверская 7" } : { text, ref });
+    expect(located.addresses).toMatchObject([{ coordinates: house }]);
+    const at = await ask(shop, PATHS.geoReverse, { lon: "37.6107", lat: "55.7601" });
+    expect(at.addresses).toMatchObject([{ coordinates: house }]);
+    expect((await ask(shop, PATHS.allSettings, {})).geo).toEqual({ provider: provider.name });
+  });
+
+  it.each(providers)("EXT-2 a street without a house gives no place to drive to ($name)", async (provider) => {
+    const { shop } = await startWith(provider);
+    const [, streetOnly] = (await ask(shop, PATHS.geoSuggest, { text: "тверск" })).addresses;
+    if (streetOnly.ref === null) return;
+    const { addresses } = await ask(shop, PATHS.geoGeocode, { text: streetOnly.text, ref: streetOnly.ref });
+    expect(addresses[0].coordinates).toBeNull();
+  });
+
+  it.each(providers)(
+    "EXT-2 asks $name with its key and the shop's area, and tells no browser the key",
+    async (provider) => {
+      const { shop, fake } = await startWith(provider);
+      const told = JSON.stringify(await ask(shop, PATHS.geoSuggest, { text: "тверск", session: "s-1" }));
+      const [request] = fake.requests;
+      if (provider.name === "yandex") {
+        const query = new URL(request?.path ?? "", "http://fake").searchParams;
+        expect(Object.fromEntries(query)).toMatchObject({
+          apikey: "suggest-secret",
+          lang: "ru",
+          sessiontoken: "s-1",
+          attrs: "uri",
+          bbox: expect.stringMatching(/^[\d.]+,[\d.]+~[\d.]+,[\d.]+$/),
+        });
+      } else {
+        expect(request).toMatchObject({ method: "POST", authorization: "Token dadata-secret" });
+        expect(JSON.parse(request?.body ?? "")).toMatchObject({
+          query: "тверск",
+          language: "ru",
+          locations_geo: [{ radius_meters: expect.any(Number) }],
+        });
+      }
+      expect(told).not.toContain("secret");
+    },
+  );
+
+  it.each(providers)("EXT-2 keeps what $name said: the same question is asked once a day", async (provider) => {
+    const { shop, fake } = await startWith(provider);
+    const first = await ask(shop, PATHS.geoSuggest, { text: "Тверск" });
+    expect(await ask(shop, PATHS.geoSuggest, { text: "тверск " })).toEqual(first);
+    expect(fake.requests).toHaveLength(1);
+    shop.clock.advance(86_400_001);
+    await ask(shop, PATHS.geoSuggest, { text: "тверск" });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it.each(faults)("EXT-2 a provider's fault (%s) costs its suggestions only: the shop's list answers", async (mood) => {
+    const { shop, fake } = await startWith(providers[0]);
+    fake.mood = mood;
+    const answer = await ask(shop, PATHS.geoSuggest, { text: "тверск 11" });
+    expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
+    const asked = fake.requests.length;
+    fake.mood = "speak";
+    await ask(shop, PATHS.geoSuggest, { text: "тверск" });
+    expect(fake.requests).toHaveLength(asked);
+    shop.clock.advance(30_001);
+    expect((await ask(shop, PATHS.geoSuggest, { text: "тверск" })).source).toBe("yandex");
+  });
+
+  it("EXT-2 asks the shop's own list for what the provider does not know", async () => {
+    const { shop, fake } = await startWith(providers[0]);
+    const answer = await ask(shop, PATHS.geoSuggest, { text: "улица тверская 11" });
+    expect(fake.requests).toHaveLength(1);
+    expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
+  });
+
+  it("EXT-2 takes short texts for no question, refuses points off the Earth, and limits an asker", async () => {
+    const { shop, fake } = await startWith(providers[0]);
+    expect((await ask(shop, PATHS.geoSuggest, { text: "тв" })).addresses).toEqual([]);
+    expect(fake.requests).toHaveLength(0);
+    await ask(shop, PATHS.geoReverse, { lon: "37", lat: "95" }, 400);
+    await ask(shop, PATHS.geoSuggest, { text: "т".repeat(201) }, 400);
+    const statuses = await Promise.all(
+      Array.from({ length: 121 }, async () =>
+        shop.app.inject({ method: "GET", url: PATHS.geoSuggest, query: { text: "тверск" } }),
+      ),
+    );
+    const refused = statuses.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});

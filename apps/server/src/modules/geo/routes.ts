@@ -1,0 +1,87 @@
+import { addressesToWire, apiError, FoundAddressesSchema, languageOf, PATHS } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import * as z from "zod/mini";
+import { ApiFault } from "../../plugins/errors.ts";
+import { networkOf } from "../../plugins/network.ts";
+import type { Found, GeoService } from "./service.ts";
+
+const longestText = 200;
+const shortestText = 3;
+/** Questions from one address in a minute: more than anybody types. */
+const perMinute = 120;
+
+const session = z.optional(z.string().check(z.regex(/^[\w-]{0,40}$/)));
+const lang = z.optional(z.unknown());
+const SuggestQuery = z.looseObject({ text: z.string().check(z.maxLength(longestText)), session, lang });
+const GeocodeQuery = z.looseObject({
+  text: z._default(z.string().check(z.maxLength(longestText)), ""),
+  ref: z.optional(z.string().check(z.maxLength(1_000))),
+  session,
+  lang,
+});
+const degrees = (most: number) => z.coerce.number().check(z.gte(-most), z.lte(most));
+const ReverseQuery = z.looseObject({ lon: degrees(180), lat: degrees(90), lang });
+
+/** Addresses for the shopper who chooses a place: the provider's keys stay here, answers are kept, askers limited (EXT-2). */
+export function geoRoutes(app: FastifyInstance, geo: GeoService): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const budget = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const onRequest = (request: FastifyRequest) => takeOne(budget, request.ip);
+  const schemaOf = <Query>(summary: string, querystring: Query) => ({
+    tags: ["geo"],
+    summary,
+    querystring,
+    response: { 200: FoundAddressesSchema },
+  });
+
+  typed.get(
+    PATHS.geoSuggest,
+    { schema: schemaOf("Addresses that begin like the text", SuggestQuery), onRequest },
+    async ({ query }, reply) => {
+      const question = { text: query.text.trim(), session: query.session ?? "", language: languageOf(query.lang) };
+      reply.header("cache-control", "private, max-age=300");
+      return question.text.length < shortestText ? nothing : wireOf(await geo.suggest(question));
+    },
+  );
+  typed.get(
+    PATHS.geoGeocode,
+    {
+      schema: schemaOf("The place of an address, by its text or the reference of a suggestion", GeocodeQuery),
+      onRequest,
+    },
+    async ({ query }, reply) => {
+      const ref = query.ref || null;
+      const question = { text: query.text.trim(), session: query.session ?? "", language: languageOf(query.lang), ref };
+      reply.header("cache-control", "private, max-age=300");
+      return question.text === "" && ref === null ? nothing : wireOf(await geo.locate(question));
+    },
+  );
+  typed.get(
+    PATHS.geoReverse,
+    { schema: schemaOf("The address at a point", ReverseQuery), onRequest },
+    async ({ query: { lon, lat, lang: language } }, reply) => {
+      reply.header("cache-control", "private, max-age=300");
+      return wireOf(await geo.at({ lon, lat }, languageOf(language)));
+    },
+  );
+}
+
+const nothing = addressesToWire("shop", []);
+
+function wireOf({ source, addresses }: Found) {
+  return addressesToWire(source, addresses);
+}
+
+async function takeOne(budget: RateLimiterMemory, address: string): Promise<void> {
+  try {
+    await budget.consume(networkOf(address));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new ApiFault(apiError("rest_too_many_requests", "Too many requests", { reason: "too-many-requests" }), {
+      "retry-after": String(seconds),
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { PATHS } from "@skatert/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { loyaltyCalls, loyaltyFiles, noon } from "../../testing/loyalty-calls.ts";
+import { anOperator } from "../../testing/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
+import type { ShopFiles } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+describeOnEachEngine("invitations and first accounts", (engine) => {
+  let shop: RunningShop;
+  const open = (changes: ShopFiles) => {
+    beforeAll(async () => {
+      shop = await startShop({ engine, files: loyaltyFiles(changes) });
+    });
+    afterAll(() => shop.close());
+  };
+  const { get, balanceOf, ledgerOf, order, handOver } = loyaltyCalls(() => shop);
+
+  describe("invitations", () => {
+    open({});
+
+    const infoOf = async (person: SignedIn) => (await get(PATHS.referral, person)).json();
+
+    it("APP-2 rewards both when an invited new number gets its first order, once", async () => {
+      shop.clock.set(noon);
+      const anna = await signIn(shop, newPhone());
+      const { code, link } = await infoOf(anna);
+      expect(link).toBe(`http://localhost:80/?ref=${code}`);
+      const friend = await signIn(shop, newPhone(), code.toLowerCase());
+      expect(await infoOf(anna)).toEqual({ code, link, invited: 1, rewarded: 0, reward: 300 });
+      const orders = [(await order(friend)).json().id, (await order(friend)).json().id];
+      expect(await balanceOf(anna)).toBe(0);
+      await Promise.all(orders.map(handOver));
+      expect(await infoOf(anna)).toMatchObject({ invited: 1, rewarded: 1 });
+      expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([300, 300]);
+      expect([await balanceOf(friend), await ledgerOf(friend)]).toEqual([210, 210]);
+    });
+
+    it("APP-2 rewards nothing for a cancelled order", async () => {
+      shop.clock.set(noon);
+      const anna = await signIn(shop, newPhone());
+      const friend = await signIn(shop, newPhone(), (await infoOf(anna)).code);
+      await (await anOperator(shop)).move((await order(friend)).json().id, "cancelled");
+      expect([await balanceOf(anna), (await infoOf(anna)).rewarded]).toEqual([0, 0]);
+    });
+
+    it.each([
+      ["a number with an account", async (phone: string) => void (await signIn(shop, phone))],
+      [
+        "a number that ordered as a guest",
+        async (phone: string) => void (await order({ userId: 0, token: "", phone, headers: {} })),
+      ],
+    ])("APP-2 counts no invitation of %s", async (_title, before) => {
+      shop.clock.set(noon);
+      const anna = await signIn(shop, newPhone());
+      const phone = newPhone();
+      await before(phone);
+      await signIn(shop, phone, (await infoOf(anna)).code);
+      expect((await infoOf(anna)).invited).toBe(0);
+    });
+
+    it.each(["", "NOBODY77", "' or 1=1", "\u0000"])(
+      "APP-2 signs in with the unknown code %j all the same",
+      async (code) => {
+        expect((await signIn(shop, newPhone(), code)).userId).toBeGreaterThan(0);
+      },
+    );
+  });
+
+  describe("accounts that the shop's folder starts with", () => {
+    const users = [
+      { ID: 9001, phone: "+79000000001", name: "Анна", birth: "14.05.1990", bonus: 450, orders_count: 7 },
+      { ID: 9004, phone: "8 900 000-00-04", name: "Тимур", birth: "", bonus: 0, orders_count: 0 },
+    ];
+    open({ users });
+
+    it("API-1 has them with their points and earlier orders, once for good", async () => {
+      const anna = await signIn(shop, "+79000000001");
+      expect(anna.userId).toBe(9001);
+      expect((await get(PATHS.user, anna)).json().data.data).toMatchObject({
+        name: "Анна",
+        birth: "14.05.1990",
+        birth_editable: false,
+        orders_count: 7,
+      });
+      expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([450, 450]);
+      expect((await signIn(shop, "+79000000004")).userId).toBe(9004);
+      await shop.reimport(
+        loyaltyFiles({
+          users: [...users, { ID: 9005, phone: "+79000000005", bonus: 60 }],
+          front: { templates: { catalog_type: "cat1" } },
+        }),
+      );
+      expect(await balanceOf(anna)).toBe(450);
+      const elena = await signIn(shop, "+79000000005");
+      expect([elena.userId, await balanceOf(elena)]).toEqual([9005, 60]);
+    });
+
+    it("API-1 does not bring back who left", async () => {
+      const timur = await signIn(shop, "+79000000004");
+      await shop.app.inject({ method: "DELETE", url: PATHS.user, headers: timur.headers });
+      await shop.reimport(loyaltyFiles({ users, front: { templates: { catalog_type: "cat2" } } }));
+      expect((await signIn(shop, "+79000000004")).userId).not.toBe(9004);
+    });
+  });
+});

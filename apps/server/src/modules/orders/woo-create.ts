@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { apiError, checkoutRequestFromWire, orderRequestOfWoo, type WireWooOrderCreate } from "@skatert/contract";
+import { type Coupon, type Quote, type WarehouseId, zero } from "@skatert/domain";
+import type { Db } from "../../database/tables.ts";
+import { requirePhoneNumber } from "../../phone.ts";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { Checkout } from "../checkout/service.ts";
+import { orderFault } from "./order-answers.ts";
+import type { Orders } from "./service.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+export interface WooCreateDeps {
+  readonly db: Db;
+  readonly shop: ShopData;
+  readonly checkout: Pick<Checkout, "quote">;
+  readonly orders: Pick<Orders, "place" | "get">;
+}
+
+export interface WooSender {
+  /** The integration's name. */
+  readonly name: string;
+  /** Its Idempotency-Key; null: none, and a repeat makes another order. */
+  readonly key: string | null;
+}
+
+/**
+ * Places an integration's order by the shop's own prices, rules and stock, as a shopper's is placed (CART-8). It is
+ * quoted first, and taken at that total. Throws a 400 that names the field, the refusals of `checkout/order`, or a
+ * 422 for a coupon that does not apply.
+ */
+export async function createWooOrder(
+  deps: WooCreateDeps,
+  woo: WireWooOrderCreate,
+  { name, key }: WooSender,
+): Promise<StoredOrder> {
+  const snapshot = await deps.shop.current();
+  const facts = {
+    warehouseId: branchOf(woo, snapshot.warehouseIds),
+    ...namedCoupons(woo, snapshot.coupons()),
+  };
+  const customer = await customerOf(deps.db, woo);
+  const asked = checkoutRequestFromWire(orderRequestOfWoo(woo, { ...facts, expectedTotal: zero }));
+  const quote = await deps.checkout.quote(asked, customer, "ru");
+  requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
+  const body = orderRequestOfWoo(woo, { ...facts, expectedTotal: quote.total });
+  const from = {
+    key: key === null ? randomUUID() : `${name} ${key}`,
+    userId: customer.userId,
+    madeBy: `operator:${name}`,
+  };
+  const outcome = await deps.orders.place(body, from, "ru");
+  if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
+  const { id }: { id: number } = JSON.parse(outcome.answer);
+  const order = await deps.orders.get(id);
+  if (order === null) throw new Error(`order ${id} was placed and is not there`);
+  return order;
+}
+
+function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly WarehouseId[]): WarehouseId {
+  const [only, ...others] = known;
+  if (named == null && only !== undefined && others.length === 0) return only;
+  if (named != null && known.includes(named)) return named;
+  throw invalidParams([{ path: "warehouse_id", message: `must be one of ${known.join(", ")}` }]);
+}
+
+/** Coupon lines name codes; one behind a code travels by it, the others by their ids. */
+function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: readonly Coupon[]) {
+  const byCode = new Map(coupons.map((coupon) => [coupon.code.trim().toLowerCase(), coupon]));
+  const named = (lines ?? []).map(({ code }, index) => {
+    const coupon = byCode.get(code.trim().toLowerCase());
+    if (coupon === undefined)
+      throw invalidParams([{ path: `coupon_lines[${index}].code`, message: "is no coupon's code" }]);
+    return coupon;
+  });
+  const [promo, ...others] = named.filter(({ kind }) => kind === "promo");
+  if (others.length > 0) throw invalidParams([{ path: "coupon_lines", message: "one promo code an order" }]);
+  return {
+    promoCode: promo?.code ?? null,
+    couponIds: [...new Set(named.filter(({ kind }) => kind !== "promo").map(({ id }) => id))],
+  };
+}
+
+/** WooCommerce's 0 is a guest, known by the number of the order. */
+async function customerOf(db: Db, { customer_id: id, billing }: WireWooOrderCreate) {
+  const { e164 } = requirePhoneNumber(billing.phone, "billing.phone");
+  if (id == null || id === 0) return { userId: null, phone: e164 };
+  const user =
+    id > greatestId
+      ? undefined
+      : await db.selectFrom("users").select(["id", "phone"]).where("id", "=", id).executeTakeFirst();
+  if (user === undefined) throw invalidParams([{ path: "customer_id", message: "is no customer" }]);
+  return { userId: user.id, phone: user.phone };
+}
+
+/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+const greatestId = 2_147_483_647;
+
+/**
+ * A shopper sees in the total that a coupon was left out; a program must be told. What is wrong with the dishes is
+ * told first, by the order itself.
+ */
+function requireCoupons({ coupons, lines, refusals }: Quote, named: number): void {
+  if (lines.some(({ refusal }) => refusal !== null)) return;
+  const refused = coupons.filter(({ applied }) => !applied);
+  const isUnknown = refusals.some(({ reason }) => reason === "promo-unknown");
+  if (coupons.length >= named && refused.length === 0 && !isUnknown) return;
+  const [first] = refused.flatMap((coupon) => coupon.refusals);
+  throw new ApiFault(
+    apiError("order_refused", "A coupon of the order does not apply", {
+      reason: first?.reason ?? "promo-unknown",
+      coupons: refused.map(({ id, code }) => ({ id, code })),
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { outsideFilePath, readOutsideScripts, settingsFromWire } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import { documentPolicy } from "../../plugins/document-policy.ts";
+import { contentSecurityPolicy } from "../../plugins/security-headers.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { smallSettings, smallShop } from "../../testing/small-shop.ts";
+import { startShop } from "../../testing/start-shop.ts";
+
+const counter = `<script>load("https://mc.yandex.ru/metrika/tag.js", 1);</script>`;
+
+function policyOf(wire: object): ReadonlyMap<string, readonly string[]> {
+  const settings = settingsFromWire(wire);
+  if (settings === null) throw new Error("no settings");
+  const directives = documentPolicy(settings).split("; ");
+  return new Map(directives.map((text) => [text.split(" ", 1)[0] ?? "", text.split(" ").slice(1)]));
+}
+
+describe("the policy of a shop's pages", () => {
+  it("EXT-3 lets nobody else through where nothing is configured", () => {
+    const settings = settingsFromWire({ include: { metrix: "", scripts: [] }, use_google_translate: true });
+    expect(settings && documentPolicy(settings)).toBe(contentSecurityPolicy());
+    expect(contentSecurityPolicy()).toContain("script-src 'self';");
+    expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'");
+  });
+
+  it("EXT-3 lets through the hosts of the operator's scripts, and those that they are known to need", () => {
+    const policy = policyOf({
+      include: { metrix: counter, scripts: ["https://tag.test/a.js"], hosts: ["x.tag.test"] },
+    });
+    for (const directive of ["script-src", "connect-src", "img-src", "frame-src"]) {
+      const sources = [
+        "'self'",
+        "https://mc.yandex.ru",
+        "https://mc.yandex.com",
+        "https://tag.test",
+        "https://x.tag.test",
+      ];
+      expect(policy.get(directive)).toEqual(expect.arrayContaining(sources));
+    }
+    expect(policy.get("script-src")).not.toContain("'unsafe-inline'");
+    expect(policy.get("script-src")).not.toContain("'unsafe-eval'");
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+  });
+
+  it("EXT-2 lets the maps through only with a key", () => {
+    expect(policyOf({ map: { yandex_api_key: "k" } }).get("script-src")).toContain("https://api-maps.yandex.ru");
+    expect(policyOf({ map: { yandex_api_key: "k" } }).get("style-src")).toContain("blob:");
+    expect(policyOf({ map: {} }).get("script-src")).toEqual(["'self'"]);
+  });
+
+  it("EXT-3 lets the translator through where pages are translated by it, and Telegram frame its mini app", () => {
+    const translated = policyOf({ translate_active: true, use_google_translate: true });
+    expect(translated.get("script-src")).toContain("https://translate.google.com");
+    expect(translated.get("frame-ancestors")).toEqual(["'none'"]);
+    const interfaceOnly = { translate_active: true, use_google_translate: true, translate_only_interface: true };
+    expect(policyOf(interfaceOnly).get("script-src")).toEqual(["'self'"]);
+    const mini = policyOf({ telegram_web_app: true });
+    expect(mini.get("script-src")).toEqual(["'self'", "https://telegram.org"]);
+    expect(mini.get("frame-ancestors")).toEqual(["https://web.telegram.org"]);
+  });
+
+  it("EXT-3 lets no setting write a directive of its own", () => {
+    const policy = policyOf({
+      include: { scripts: ["https://a.test/;script-src *"], hosts: ["b.test; object-src *"] },
+    });
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+    expect(policy.get("script-src")).not.toContain("*");
+  });
+});
+
+describeOnEachEngine("the operator's code", (engine) => {
+  it("EXT-3 is a file of the shop, by the name of its content; any other name is 404", async () => {
+    const files = { ...smallShop, settings: { ...smallSettings, include: { metrix: counter } } };
+    const shop = await startShop({ engine, files });
+    const [script] = readOutsideScripts(counter);
+    const name = script?.kind === "code" ? script.name : "";
+    const file = await shop.app.inject(outsideFilePath(name));
+    expect(file.statusCode).toBe(200);
+    expect(file.headers["content-type"]).toContain("text/javascript");
+    expect(file.headers["cache-control"]).toContain("immutable");
+    expect(file.body).toBe(`load("https://mc.yandex.ru/metrika/tag.js", 1);`);
+    expect((await shop.app.inject(outsideFilePath("0000000000000000.js"))).statusCode).toBe(404);
+    await shop.close();
+  });
+});

@@ -1,0 +1,18 @@
+import { apiError, outsideFilePath } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+
+/** A file's name is made of its content. */
+const kept = "public, max-age=31536000, immutable";
+
+/** Code of the operator's settings as files, so that pages need no inline script (EXT-3). */
+export function outsideRoutes(app: FastifyInstance, shopData: ShopData): void {
+  const schema = { hide: true };
+  app.get<{ Params: { file: string } }>(outsideFilePath(":file"), { schema }, async (request, reply) => {
+    const { scripts, chat } = (await shopData.current()).settings().outside;
+    const found = [...scripts, ...chat].find((script) => script.kind === "code" && script.name === request.params.file);
+    if (found?.kind !== "code") throw new ApiFault(apiError("rest_not_found", "There is no such file"));
+    return reply.type("text/javascript; charset=utf-8").header("cache-control", kept).send(found.code);
+  });
+}

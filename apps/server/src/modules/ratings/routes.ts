@@ -1,0 +1,129 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  DishRatingsSchema,
+  DishReviewsSchema,
+  NewRatingSchema,
+  newRatingFromWire,
+  OrderRatingSchema,
+  PATHS,
+  PageQuerySchema,
+  type WireOrderRating,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../http/typed-app.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import { averageOf, givenRating } from "./rating-wire.ts";
+import { dishesOf, type RatedOrder, type Ratings, reviewsPerPage } from "./service.ts";
+import type { DishSum } from "./stored-rating.ts";
+
+export interface RatingRoutesDeps {
+  readonly ratings: Ratings;
+  /** The order, if it is the caller's by session or by the key of its link; null otherwise. */
+  readonly ownOrder: (request: FastifyRequest, id: number, key: string | null) => Promise<RatedOrder | null>;
+  /** Whether the shop shows ratings at its dishes. */
+  readonly isShown: () => Promise<boolean>;
+}
+
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+const KeyQuery = z.looseObject({ key: z.optional(z.string()) });
+const ProductParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+/** Rating an order of one's own, and what others may read of it. */
+export function ratingRoutes(instance: FastifyInstance, deps: RatingRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  orderRoutes(app, deps);
+  dishRoutes(app, deps);
+}
+
+function orderRoutes(app: TypedApp, deps: RatingRoutesDeps): void {
+  const path = `${PATHS.orders}/:id/rating`;
+  const schema = { tags: ["checkout"], params: OrderParams, querystring: KeyQuery };
+  app.get(path, { schema: { ...schema, response: { 200: OrderRatingSchema, 404: ApiErrorSchema } } }, async (request) =>
+    answerFor(deps, await requireOwn(deps, request, request.params.id, request.query.key)),
+  );
+  app.post(
+    path,
+    {
+      schema: {
+        ...schema,
+        description: "Rates an order that was handed over, once. Dishes are those of the order.",
+        body: NewRatingSchema,
+        response: { 200: OrderRatingSchema, 400: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await requireOwn(deps, request, request.params.id, request.query.key);
+      await deps.ratings.rate(order, newRatingFromWire(request.body));
+      return answerFor(deps, order);
+    },
+  );
+}
+
+async function requireOwn(
+  deps: RatingRoutesDeps,
+  request: FastifyRequest,
+  id: string,
+  key: string | undefined,
+): Promise<RatedOrder> {
+  const order = await deps.ownOrder(request, Number(id), key ?? null);
+  if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+  return order;
+}
+
+async function answerFor({ ratings, isShown }: RatingRoutesDeps, order: RatedOrder): Promise<WireOrderRating> {
+  const given = await ratings.ofOrder(order.id);
+  const reason = given !== null ? "already-rated" : order.stage === "handed-over" ? null : "not-handed-over";
+  return {
+    can_rate: reason === null,
+    ...(reason === null ? {} : { reason }),
+    rating: given === null ? null : givenRating(given),
+    dishes: dishesOf(order).map(({ productId, name }) => ({ product_id: productId, name })),
+    shown: await isShown(),
+  };
+}
+
+function dishRoutes(app: TypedApp, { ratings, isShown }: RatingRoutesDeps): void {
+  app.get(
+    PATHS.dishRatings,
+    {
+      schema: {
+        tags: ["catalog"],
+        description: "Every rated dish; empty where the shop does not show ratings.",
+        response: { 200: DishRatingsSchema },
+      },
+    },
+    async () => {
+      const sums: readonly DishSum[] = (await isShown()) ? [...(await ratings.sums()).values()] : [];
+      return {
+        ratings: sums.map((sum) => ({ product_id: sum.productId, average: averageOf(sum), count: sum.count })),
+      };
+    },
+  );
+  app.get(
+    `${PATHS.dishRatings}/:id`,
+    {
+      schema: {
+        tags: ["catalog"],
+        description: "What was written about a dish, newest first. Comments are plain text.",
+        params: ProductParams,
+        querystring: PageQuerySchema,
+        response: { 200: DishReviewsSchema },
+      },
+    },
+    async ({ params, query }) => {
+      if (!(await isShown())) return { average: null, count: 0, pages: 0, reviews: [] };
+      const id = Number(params.id);
+      const sum = (await ratings.sums()).get(id);
+      const { reviews, total } = await ratings.reviews(id, Number(query.page ?? 1));
+      return {
+        average: sum === undefined ? null : averageOf(sum),
+        count: sum?.count ?? 0,
+        pages: Math.ceil(total / reviewsPerPage),
+        reviews: reviews.map(({ at, ...review }) => ({ ...review, date: new Date(at).toISOString() })),
+      };
+    },
+  );
+}

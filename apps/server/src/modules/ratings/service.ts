@@ -1,0 +1,96 @@
+import { apiError, type NewRating } from "@skatert/contract";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { getRating, insertRating, listRatings, reviewsOfDish, setHidden, sumsByDish } from "./rating-repository.ts";
+import type { DishSum, StoredRating } from "./stored-rating.ts";
+
+/** What rating an order needs to know of it. */
+export interface RatedOrder {
+  readonly id: number;
+  readonly name: string;
+  readonly stage: string;
+  readonly details: { readonly lines: readonly { readonly productId: number; readonly name: string }[] };
+}
+
+/** What guests made of orders handed over. */
+export interface Ratings {
+  ofOrder(orderId: number): Promise<StoredRating | null>;
+  /** Once an order, after it was handed over: else 409 with `not-handed-over` or `already-rated`. */
+  rate(order: RatedOrder, rating: NewRating): Promise<StoredRating>;
+  /** By product id, from memory for up to a minute; what this process is told shows at once. */
+  sums(): Promise<ReadonlyMap<number, DishSum>>;
+  reviews(productId: number, page: number): ReturnType<typeof reviewsOfDish>;
+  list(page: { readonly page: number; readonly perPage: number }): ReturnType<typeof listRatings>;
+  /** Whether its comment is kept from other shoppers; false when the order has no rating. */
+  hide(orderId: number, hidden: boolean): Promise<boolean>;
+}
+
+/** Reviews on a page of them. */
+export const reviewsPerPage = 10;
+/** How long sums hold that another process may have changed. */
+const sumsMs = 60_000;
+
+export function createRatings({ db, now }: { readonly db: Kysely<Database>; readonly now: () => number }): Ratings {
+  let known: { readonly sums: Promise<ReadonlyMap<number, DishSum>>; readonly at: number } | null = null;
+  return {
+    ofOrder: (orderId) => getRating(db, orderId),
+    async rate(order, rating) {
+      if (order.stage !== "handed-over") throw refused("The order has not been handed over", "not-handed-over");
+      requireBought(order, rating);
+      const { stars, comment, tags, dishes } = rating;
+      const who = { order_id: order.id, name: shownName(order.name) };
+      const stored: StoredRating = { ...who, stars, comment, tags, dishes, hidden: false, at: now() };
+      const isNew = await transaction(db, (tx) => insertRating(tx, stored));
+      if (!isNew) throw refused("The order has been rated", "already-rated");
+      known = null;
+      return stored;
+    },
+    async sums() {
+      const isFresh = known !== null && now() - known.at < sumsMs;
+      const current = known !== null && isFresh ? known : { sums: readSums(db), at: now() };
+      known = current;
+      current.sums.catch(() => {
+        if (known === current) known = null;
+      });
+      return current.sums;
+    },
+    reviews: (productId, page) => reviewsOfDish(db, productId, { page, perPage: reviewsPerPage }),
+    list: (page) => listRatings(db, page),
+    hide: (orderId, hidden) => setHidden(db, orderId, hidden),
+  };
+}
+
+/** What was bought, each dish once; gifts and all. */
+export function dishesOf({ details }: RatedOrder): readonly { readonly productId: number; readonly name: string }[] {
+  const byId = new Map(details.lines.map(({ productId, name }) => [productId, { productId, name }]));
+  return [...byId.values()];
+}
+
+async function readSums(db: Kysely<Database>): Promise<ReadonlyMap<number, DishSum>> {
+  return new Map((await sumsByDish(db)).map((sum) => [sum.productId, sum]));
+}
+
+/** Each dish at most once, and only what was in the order. */
+function requireBought(order: RatedOrder, { dishes }: NewRating): void {
+  const bought = new Set(dishesOf(order).map(({ productId }) => productId));
+  const rated = new Set<number>();
+  for (const [index, { productId }] of dishes.entries()) {
+    const path = `dishes[${index}].product_id`;
+    if (!bought.has(productId)) throw invalidParams([{ path, message: "was not in the order" }]);
+    if (rated.has(productId)) throw invalidParams([{ path, message: "is rated twice" }]);
+    rated.add(productId);
+  }
+}
+
+const longestName = 30;
+
+/** Other shoppers read a first name, never the whole of it. */
+function shownName(name: string): string {
+  return (name.trim().split(/\s+/)[0] ?? "").slice(0, longestName);
+}
+
+function refused(message: string, reason: string): ApiFault {
+  return new ApiFault(apiError("rating_refused", message, { reason }));
+}

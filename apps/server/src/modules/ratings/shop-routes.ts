@@ -1,0 +1,70 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  PATHS,
+  PageQuerySchema,
+  RatingUpdateSchema,
+  ShopRatingSchema,
+  ShopRatingsSchema,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiFault } from "../../plugins/errors.ts";
+import { shopRating } from "./rating-wire.ts";
+import type { Ratings } from "./service.ts";
+
+export interface ShopRatingRoutesDeps {
+  readonly ratings: Ratings;
+  /** The integration's name; throws a 401 without a valid key and secret. */
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+}
+
+const tags = ["integrations"];
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+/** Ratings for the restaurant, behind consumer key and secret: the list, and keeping a comment from shoppers. */
+export function shopRatingRoutes(
+  instance: FastifyInstance,
+  { ratings, requireIntegration }: ShopRatingRoutesDeps,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    PATHS.orderRatings,
+    {
+      schema: {
+        tags,
+        description: "Ratings of orders, newest first; `X-WP-Total` counts all.",
+        querystring: PageQuerySchema,
+        response: { 200: ShopRatingsSchema, 401: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      await requireIntegration(request);
+      const { page = "1", per_page: perPage = "10" } = request.query;
+      const found = await ratings.list({ page: Number(page), perPage: Number(perPage) });
+      reply.header("x-wp-total", found.total).header("x-wp-totalpages", Math.ceil(found.total / Number(perPage)));
+      return found.ratings.map(shopRating);
+    },
+  );
+  app.put(
+    `${PATHS.orderRatings}/:id`,
+    {
+      schema: {
+        tags,
+        description: "Keeps the comment of a rating from other shoppers, or shows it again; its stars count on.",
+        params: OrderParams,
+        body: RatingUpdateSchema,
+        response: { 200: ShopRatingSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      await requireIntegration(request);
+      const id = Number(request.params.id);
+      await ratings.hide(id, request.body.hidden);
+      const rating = await ratings.ofOrder(id);
+      if (rating === null) throw new ApiFault(apiError("rest_not_found", "The order has no rating"));
+      return shopRating(rating);
+    },
+  );
+}

@@ -1,0 +1,17 @@
+/** Rows of migration 007 about what was said of orders. */
+export interface RatingsTables {
+  order_ratings: {
+    order_id: number;
+    /** 1 to 5. */
+    stars: number;
+    comment: string;
+    /** JSON list of RatingTag. */
+    tags: string;
+    /** First name under which the comment is shown. */
+    name: string;
+    /** 1: the shop does not show the comment. */
+    hidden: number;
+    at: number;
+  };
+  dish_ratings: { product_id: number; order_id: number; stars: number };
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import type { LanguageCode, NewRequest, ShopSettings } from "@skatert/contract";
+import { type BookingPolicy, bookingRefusal, instantAt, saleOf } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { requirePhoneNumber } from "../../phone.ts";
+import { tooManyRequests } from "../../plugins/errors.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import { findHall, type Hall } from "./halls.ts";
+import { refusedRequest, unknownSubject } from "./request-faults.ts";
+import { waitForRequest } from "./request-limits.ts";
+import { findAttempt, insertRequest, nextRequestNumber, seatsHeld } from "./request-repository.ts";
+import type { BookedPlace } from "./request-view.ts";
+import { scheduleNotice } from "./restaurant-notice.ts";
+import type { StoredRequest } from "./tables.ts";
+
+export interface RequestsDeps {
+  readonly db: Kysely<Database>;
+  readonly shop: ShopData;
+  readonly now: () => number;
+  /** A keyed digest of where a request came from. */
+  readonly networkOf: (address: string) => string;
+}
+
+/** A request as it comes in. */
+export interface RequestAttempt {
+  readonly request: NewRequest;
+  /** The shopper's key of the attempt: a repeat answers what the first became. */
+  readonly key: string | null;
+  readonly userId: number | null;
+  readonly clientAddress: string;
+  readonly language: LanguageCode;
+}
+
+/**
+ * Saves a request and has the restaurant told, in one transaction. Requests are saved one after another: the
+ * second of two parallel bookings counts the first, so that a hall never holds more than its seats.
+ */
+export async function makeRequest(deps: RequestsDeps, attempt: RequestAttempt): Promise<StoredRequest> {
+  const { request, key, userId, clientAddress } = attempt;
+  const phone = requirePhoneNumber(request.phone, "phone").e164;
+  const network = deps.networkOf(clientAddress);
+  const subject = await subjectOf(deps, attempt);
+  return transaction(deps.db, async (tx) => {
+    const id = await nextRequestNumber(tx);
+    const known = key === null ? null : await findAttempt(tx, key);
+    if (known !== null) return known;
+    const now = deps.now();
+    const wait = await waitForRequest(tx, { network, phone, now });
+    if (wait > 0) throw tooManyRequests("Too many requests", "too-many-requests", wait);
+    if (subject.table !== null) await requireSeats(tx, subject.table, now);
+    const { name, comment, kind } = request;
+    const who = { user_id: userId, name, phone, comment, network };
+    const keys = { request_key: randomBytes(20).toString("base64url"), attempt_key: key };
+    const times = { created_at: now, updated_at: now };
+    const stored: StoredRequest = { ...subject.row, ...keys, ...who, ...times, id, kind, state: "new" };
+    await insertRequest(tx, stored);
+    await scheduleNotice(tx, { id, state: "new", at: now });
+    return stored;
+  });
+}
+
+type SubjectRow = Pick<
+  StoredRequest,
+  "product_id" | "product_name" | "restaurant_id" | "place" | "seats" | "starts_at" | "ends_at"
+>;
+
+interface Table {
+  readonly hall: Hall;
+  readonly from: number;
+  readonly to: number;
+  readonly seats: number;
+  readonly policy: BookingPolicy;
+}
+
+interface Subject {
+  readonly row: SubjectRow;
+  /** Null: not a booking. */
+  readonly table: Table | null;
+}
+
+const noRow: SubjectRow = {
+  product_id: null,
+  product_name: null,
+  restaurant_id: null,
+  place: null,
+  seats: null,
+  starts_at: null,
+  ends_at: null,
+};
+
+/** What is asked for, under the names that the shop gives it; throws 404 for what the shop does not have. */
+async function subjectOf({ shop }: RequestsDeps, { request, language }: RequestAttempt): Promise<Subject> {
+  if (request.kind === "call") return { row: noRow, table: null };
+  const snapshot = await shop.current();
+  if (request.kind === "booking") return tableOf(request, snapshot.settings(language));
+  const catalog = snapshot.catalog(language);
+  const product = catalog.products.get(request.productId);
+  if (product === undefined || saleOf(product.id, catalog) !== "dish") throw unknownSubject("There is no such dish");
+  return { row: { ...noRow, product_id: product.id, product_name: product.name }, table: null };
+}
+
+function tableOf(request: Extract<NewRequest, { kind: "booking" }>, settings: ShopSettings): Subject {
+  const hall = findHall(settings, request.restaurantId);
+  if (hall === null) throw unknownSubject("There is no such hall");
+  const { timeZone } = hall.schedule;
+  const from = instantAt(request.day, request.minute, timeZone);
+  const to = from + settings.bookings.minutes * 60_000;
+  const place: BookedPlace = { name: hall.name, address: hall.address, timeZone };
+  const { seats } = request;
+  const row = { ...noRow, restaurant_id: hall.id, place: JSON.stringify(place), seats, starts_at: from, ends_at: to };
+  return { row, table: { hall, from, to, seats, policy: settings.bookings } };
+}
+
+async function requireSeats(tx: Tx, { hall, from, to, seats, policy }: Table, now: number): Promise<void> {
+  const held = await seatsHeld(tx, hall.id, { from, to });
+  const refusal = bookingRefusal({ ...hall, held }, policy, { from, seats }, now);
+  if (refusal !== null) throw refusedRequest("The table cannot be booked", { ...refusal });
+}

@@ -1,0 +1,96 @@
+import type { RequestKind, RequestState } from "@skatert/contract";
+import type { SeatsHeld } from "@skatert/domain";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { StoredRequest } from "./tables.ts";
+
+const firstNumber = 101;
+/** Beyond it the store's integers end. */
+const largestId = 2 ** 31 - 1;
+
+/**
+ * The next number. Its row stays locked until the commit: requests are saved one after another, so what
+ * one has counted (seats, limits) nobody changes before it is saved.
+ */
+export async function nextRequestNumber(tx: Tx): Promise<number> {
+  const row = await tx
+    .insertInto("sequences")
+    .values({ name: "request", value: firstNumber })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+export async function insertRequest(tx: Tx, request: StoredRequest): Promise<void> {
+  await tx.insertInto("requests").values(request).execute();
+}
+
+export async function getRequest(db: Db, id: number): Promise<StoredRequest | null> {
+  if (id > largestId) return null;
+  return (await db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+export async function findAttempt(db: Db, key: string): Promise<StoredRequest | null> {
+  return (await db.selectFrom("requests").selectAll().where("attempt_key", "=", key).executeTakeFirst()) ?? null;
+}
+
+/** Seats of a hall that are held at some time within the interval; cancelled bookings hold none. */
+export async function seatsHeld(
+  db: Db,
+  restaurantId: number,
+  within: { readonly from: number; readonly to: number },
+): Promise<readonly SeatsHeld[]> {
+  const rows = await db
+    .selectFrom("requests")
+    .select(["starts_at", "ends_at", "seats"])
+    .where("restaurant_id", "=", restaurantId)
+    .where("state", "!=", "cancelled")
+    .where("starts_at", "<", within.to)
+    .where("ends_at", ">", within.from)
+    .execute();
+  return rows.map((row) => ({ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 }));
+}
+
+export interface RequestFilter {
+  readonly kind: RequestKind | null;
+  readonly state: RequestState | null;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Newest first, with the count of all that match. */
+export async function listRequests(
+  db: Db,
+  filter: RequestFilter,
+): Promise<{ readonly requests: readonly StoredRequest[]; readonly total: number }> {
+  let query = db.selectFrom("requests");
+  if (filter.kind !== null) query = query.where("kind", "=", filter.kind);
+  if (filter.state !== null) query = query.where("state", "=", filter.state);
+  const { count } = await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const requests = await query
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute();
+  return { requests, total: Number(count) };
+}
+
+/** False when it does not stand in one of the states `from` (any more). */
+export async function updateState(
+  tx: Tx,
+  change: {
+    readonly id: number;
+    readonly from: readonly RequestState[];
+    readonly to: RequestState;
+    readonly at: number;
+  },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("requests")
+    .set({ state: change.to, updated_at: change.at })
+    .where("id", "=", change.id)
+    .where("state", "in", [...change.from])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

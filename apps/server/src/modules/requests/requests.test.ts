@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import { PATHS, requestPath } from "@skatert/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { anOperator } from "../../testing/orders.ts";
+import { newPhone, outboxOf, type SignedIn, signIn } from "../../testing/people.ts";
+import { smallSettings, smallShop } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+const hall = { id: 41, name: "Зал", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 10 };
+const lounge = { id: 42, name: "Лаундж", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 4 };
+const files = {
+  ...smallShop,
+  settings: {
+    ...smallSettings,
+    shipping_methods: [
+      { id: 3, name: "В зале", type: "restaurants", restaurants: [hall] },
+      { id: 4, name: "Лаундж", type: "wcso_booking", restaurants: [lounge] },
+    ],
+  },
+};
+
+describeOnEachEngine("requests", (engine) => {
+  let shop: RunningShop;
+  let operator: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    shop = await startShop({ engine, files });
+    const { keys } = await anOperator(shop);
+    const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
+    operator = { authorization: `Basic ${basic}` };
+  });
+  afterAll(() => shop.close());
+
+  let guests = 0;
+  /** From an address of its own unless told: the limit by address is one test's matter. */
+  function ask(body: object, from: { person?: SignedIn; key?: string; address?: string; lang?: string } = {}) {
+    guests += 1;
+    return shop.app.inject({
+      method: "POST",
+      url: `/api${PATHS.requests}?lang=${from.lang ?? "ru"}`,
+      payload: { name: "Анна", phone: newPhone(), consent: true, ...body },
+      headers: { ...from.person?.headers, ...(from.key === undefined ? {} : { "idempotency-key": from.key }) },
+      remoteAddress: from.address ?? `10.9.${guests >> 8}.${guests & 255}`,
+    });
+  }
+  const table = (changes: object = {}) => ({
+    kind: "booking",
+    restaurant_id: hall.id,
+    date: "05.03.2026",
+    time: "19:00",
+    seats: 2,
+    ...changes,
+  });
+  const show = (id: number, key: string, headers = {}) =>
+    shop.app.inject({ url: `${requestPath(id)}?key=${key}`, headers });
+  const cancel = (id: number, key: string) =>
+    shop.app.inject({ method: "POST", url: `${requestPath(id)}/cancel?key=${key}` });
+  const times = async (restaurantId: number, date: string) =>
+    (await shop.app.inject(`${PATHS.bookingTimes}?restaurant_id=${restaurantId}&date=${date}`)).json();
+
+  describe("being called back", () => {
+    it("CART-1 takes a request for a dish under the shop's name of it, and tells the restaurant", async () => {
+      const phone = newPhone();
+      const answer = await ask({ kind: "dish", product_id: 101, phone, comment: " К субботе " }, { lang: "en" });
+      expect(answer.statusCode).toBe(201);
+      const { id } = answer.json();
+      expect(answer.json()).toMatchObject({
+        number: String(id),
+        kind: "dish",
+        state: "new",
+        name: "Анна",
+        comment: "К субботе",
+        product: { id: 101, name: "Borscht" },
+        booking: null,
+        can_cancel: true,
+      });
+      await shop.app.commerce.jobs.runDue();
+      const told = (await outboxOf(shop)).filter(({ channel }) => channel === "restaurant");
+      expect(told.at(-1)?.text).toBe(`Заявка № ${id}: блюдо «Borscht». Анна, ${phone}. К субботе`);
+    });
+
+    it.each([
+      [{ kind: "call", phone: "12" }, "phone"],
+      [{ kind: "call", name: " " }, "name"],
+      [{ kind: "call", consent: false }, "consent"],
+      [{ kind: "call", comment: "а".repeat(1001) }, "comment"],
+      [table({ seats: 0 }), "seats"],
+      [table({ time: "25:00" }), "time"],
+      [table({ date: "31.02.2026" }), "date"],
+    ])("VALID-1 refuses %o with the path of the fault", async (body, path) => {
+      const answer = await ask(body);
+      expect([answer.statusCode, answer.json().data.params?.[0].path]).toEqual([400, path]);
+    });
+
+    it("CART-1 answers 404 for a dish, and for a hall, that the shop does not have", async () => {
+      expect((await ask({ kind: "dish", product_id: 999 })).statusCode).toBe(404);
+      expect((await ask({ kind: "dish", product_id: 901 })).statusCode).toBe(404);
+      expect((await ask(table({ restaurant_id: 99 }))).statusCode).toBe(404);
+    });
+
+    it("answers a repeat under the same key with what the first became", async () => {
+      const key = randomUUID();
+      const body = { kind: "call", phone: newPhone() };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(body, { key })));
+      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    });
+
+    it("takes five requests of a number, and ten of an address, in an hour; a restart renews nothing", async () => {
+      const phone = newPhone();
+      const call = (from?: string) =>
+        ask({ kind: "call", ...(from === undefined ? { phone } : {}) }, { address: from });
+      const first = await Promise.all(Array.from({ length: 8 }, () => call()));
+      expect(first.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+      const late = first.find(({ statusCode }) => statusCode === 429);
+      expect(late?.json().data.reason).toBe("too-many-requests");
+      expect(Number(late?.headers["retry-after"])).toBeGreaterThan(3000);
+      const flood = await Promise.all(Array.from({ length: 15 }, () => call("10.77.0.1")));
+      expect(flood.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+      shop.clock.advance(3_600_001);
+      expect((await call()).statusCode).toBe(201);
+      shop.clock.set("2026-03-04T12:00:00+03:00");
+    });
+  });
+
+  describe("a table", () => {
+    it("APP-1 is booked without dishes, shown by its link, and free again when called off", async () => {
+      const { id, key, booking } = (await ask(table({ date: "06.03.2026", seats: 6 }))).json();
+      expect(booking).toEqual({
+        restaurant_id: hall.id,
+        place_name: "Зал",
+        address: "Соборная, 1",
+        date: "06.03.2026",
+        time_from: "19:00",
+        time_to: "21:00",
+        seats: 6,
+      });
+      const at19 = async () =>
+        (await times(hall.id, "06.03.2026")).times.find(({ time }: { time: string }) => time === "19:00");
+      expect(await at19()).toEqual({ time: "19:00", to: "21:00", free: 4 });
+      expect((await show(id, key)).json()).toMatchObject({ id, state: "new", can_cancel: true });
+      await shop.app.commerce.jobs.runDue();
+      expect((await cancel(id, key)).json()).toMatchObject({ state: "cancelled", can_cancel: false });
+      expect((await cancel(id, key)).statusCode).toBe(200);
+      expect((await at19()).free).toBe(10);
+      await shop.app.commerce.jobs.runDue();
+      const lines = (await outboxOf(shop)).map(({ text }) => text).filter((text) => text.includes(`№ ${id}:`));
+      expect(lines.map((line) => line.split(" №")[0])).toEqual(["Заявка", "Отменена заявка"]);
+    });
+
+    it("APP-1 is refused with its reason", async () => {
+      const reasonOf = async (changes: object) => (await ask(table(changes))).json().data;
+      await ask(table({ date: "07.03.2026", seats: 7 }));
+      expect(await reasonOf({ date: "07.03.2026", time: "20:30", seats: 4 })).toMatchObject({
+        status: 409,
+        reason: "no-seats",
+        free: 3,
+      });
+      expect((await reasonOf({ date: "04.03.2026", time: "11:00" })).reason).toBe("time-passed");
+      expect((await reasonOf({ time: "19:10" })).reason).toBe("slot-unavailable");
+      expect((await reasonOf({ time: "23:00" })).reason).toBe("slot-unavailable");
+      expect((await reasonOf({ date: "05.04.2026" })).reason).toBe("slot-unavailable");
+    });
+
+    it("APP-1 a hall never holds more than its seats: forty parallel bookings of the lounge's four", async () => {
+      const body = table({ restaurant_id: lounge.id, date: "08.03.2026", time: "18:00" });
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => ask({ ...body, time: index % 2 === 0 ? "18:00" : "19:30", seats: 1 })),
+      );
+      const taken = answers.filter(({ statusCode }) => statusCode === 201);
+      expect(taken).toHaveLength(4);
+      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(36);
+      const held = await shop.store.db
+        .selectFrom("requests")
+        .select((eb) => eb.fn.sum<number>("seats").as("seats"))
+        .where("restaurant_id", "=", lounge.id)
+        .executeTakeFirstOrThrow();
+      expect(Number(held.seats)).toBe(4);
+    });
+
+    it("cannot be called off once its time has come", async () => {
+      const { id, key } = (await ask(table({ date: "04.03.2026", time: "14:00" }))).json();
+      shop.clock.set("2026-03-04T14:00:00+03:00");
+      const late = await cancel(id, key);
+      expect([late.statusCode, late.json().data.reason]).toEqual([409, "too-late"]);
+      shop.clock.set("2026-03-04T12:00:00+03:00");
+    });
+  });
+
+  describe("whose it is", () => {
+    it("ROLE-3 opens to its key and to whoever made it, to nobody else", async () => {
+      const anna = await signIn(shop, newPhone());
+      const boris = await signIn(shop, newPhone());
+      const { id, key } = (await ask({ kind: "call" }, { person: anna })).json();
+      expect((await show(id, key)).statusCode).toBe(200);
+      expect((await show(id, "", anna.headers)).statusCode).toBe(200);
+      expect((await show(id, "x".repeat(key.length))).statusCode).toBe(404);
+      expect((await show(id, "", boris.headers)).statusCode).toBe(404);
+      expect((await cancel(id, "wrong")).statusCode).toBe(404);
+    });
+
+    it("ROLE-3 joins the account when the same number signs in, and goes with the account", async () => {
+      const phone = newPhone();
+      const body = table({ date: "10.03.2026", seats: 10, phone, comment: "У окна" });
+      const { id, key } = (await ask(body)).json();
+      const anna = await signIn(shop, phone);
+      expect((await show(id, "", anna.headers)).statusCode).toBe(200);
+      const exported = (await shop.app.inject({ url: PATHS.userExport, headers: anna.headers })).json();
+      expect(exported.requests).toMatchObject([{ id, kind: "booking", comment: "У окна", phone, seats: 10 }]);
+      await shop.app.inject({ method: "DELETE", url: PATHS.user, headers: anna.headers });
+      expect((await show(id, key)).statusCode).toBe(404);
+      expect((await ask(body)).statusCode).toBe(201);
+    });
+  });
+
+  describe("for the restaurant", () => {
+    const list = (query = "") => shop.app.inject({ url: `${PATHS.requests}${query}`, headers: operator });
+    const put = (id: number, state: string) =>
+      shop.app.inject({ method: "PUT", url: requestPath(id), headers: operator, payload: { state } });
+
+    it("API-2 lists requests with the number to call, newest first, and marks them as done", async () => {
+      const phone = newPhone();
+      const { id } = (await ask({ kind: "call", phone })).json();
+      const listed = await list("?kind=call&state=new&per_page=1");
+      expect(listed.json()).toMatchObject([{ id, phone, customer_id: 0, state: "new" }]);
+      expect(Number(listed.headers["x-wp-total"])).toBeGreaterThan(1);
+      expect((await put(id, "done")).json()).toMatchObject({ id, state: "done", can_cancel: false });
+      expect((await list("?state=done")).json().map((each: { id: number }) => each.id)).toEqual([id]);
+      expect((await put(999_999, "done")).statusCode).toBe(404);
+    });
+
+    it("leaves cancelled what is cancelled: its seats are given away", async () => {
+      const { id, key } = (await ask(table({ date: "11.03.2026" }))).json();
+      await cancel(id, key);
+      const answer = await put(id, "new");
+      expect([answer.statusCode, answer.json().data.reason]).toEqual([409, "cancelled"]);
+    });
+
+    it("ROLE-3 is closed to shoppers", async () => {
+      const anna = await signIn(shop, newPhone());
+      expect((await shop.app.inject(PATHS.requests)).statusCode).toBe(401);
+      expect((await shop.app.inject({ url: PATHS.requests, headers: anna.headers })).statusCode).toBe(401);
+      const marked = await shop.app.inject({ method: "PUT", url: requestPath(101), payload: { state: "done" } });
+      expect(marked.statusCode).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { requestToWire } from "@skatert/contract";
+import type { Db, Tx } from "../../database/tables.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { scheduleJob } from "../../jobs/job-store.ts";
+import { getRequest } from "./request-repository.ts";
+import { requestView } from "./request-view.ts";
+import type { StoredRequest } from "./tables.ts";
+
+/** Kind of the job that tells the restaurant of a request, or that one was called off. */
+export const tellRestaurantJob = "tell-restaurant";
+
+/** Brings a line of text to the restaurant; a throw means "try again later". */
+export type TellRestaurant = (text: string) => Promise<void>;
+
+/** Inside the transaction that saves the request: what is stored is told. */
+export async function scheduleNotice(
+  tx: Tx,
+  notice: { readonly id: number; readonly state: StoredRequest["state"]; readonly at: number },
+): Promise<void> {
+  await scheduleJob(tx, {
+    id: `${tellRestaurantJob}:${notice.id}:${notice.state}`,
+    kind: tellRestaurantJob,
+    payload: { requestId: notice.id, state: notice.state },
+    runAt: notice.at,
+  });
+}
+
+export function tellRestaurantHandler(db: Db, tell: TellRestaurant): JobHandler {
+  return async (payload) => {
+    const { requestId, state } = noticeOf(payload);
+    const request = await getRequest(db, requestId);
+    // A request that its account took along is nobody's to call back.
+    if (request !== null) await tell(noticeText({ ...request, state }));
+  };
+}
+
+/** One line in Russian, the language of the restaurant's staff. */
+export function noticeText(request: StoredRequest): string {
+  const { booking } = requestToWire(requestView(request, request.created_at));
+  const what = {
+    call: "перезвонить",
+    dish: `блюдо «${request.product_name}»`,
+    booking: `столик: ${booking?.place_name}, ${booking?.date} с ${booking?.time_from} до ${booking?.time_to}, мест: ${booking?.seats}`,
+  }[request.kind];
+  const title = request.state === "cancelled" ? "Отменена заявка" : "Заявка";
+  const parts = [`${title} № ${request.id}: ${what}`, `${request.name}, ${request.phone}`, request.comment];
+  return parts.filter((part) => part !== "").join(". ");
+}
+
+function noticeOf(payload: unknown): { requestId: number; state: StoredRequest["state"] } {
+  if (typeof payload === "object" && payload !== null && "requestId" in payload && "state" in payload) {
+    const { requestId, state } = payload;
+    if (typeof requestId === "number") return { requestId, state: state === "cancelled" ? "cancelled" : "new" };
+  }
+  throw new Error("a notice without a request");
+}

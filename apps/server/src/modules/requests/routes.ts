@@ -1,0 +1,143 @@
+import { timingSafeEqual } from "node:crypto";
+import {
+  ApiErrorSchema,
+  apiError,
+  BookingTimesQuerySchema,
+  BookingTimesSchema,
+  bookingDayToWire,
+  IdempotencyKeySchema,
+  languageOf,
+  NewRequestSchema,
+  newRequestFromWire,
+  PATHS,
+  RequestSchema,
+  readDay,
+  requestToWire,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../http/typed-app.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { Shopper } from "../../shop/shop-state.ts";
+import { noSuchDay, unknownSubject } from "./request-faults.ts";
+import { requestView } from "./request-view.ts";
+import type { Requests } from "./service.ts";
+import type { StoredRequest } from "./tables.ts";
+
+export interface RequestRoutesDeps {
+  readonly requests: Requests;
+  readonly now: () => number;
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+}
+
+const tags = ["requests"];
+const RequestParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+const RequestQuery = z.looseObject({ key: z.optional(z.string()), lang: z.optional(z.string()) });
+
+type OwnRequest = FastifyRequest & {
+  readonly params: z.infer<typeof RequestParams>;
+  readonly query: z.infer<typeof RequestQuery>;
+};
+
+/** Asking to be called back, for a dish by request, for a table; seeing that and calling it off (CART-1, APP-1). */
+export function requestRoutes(instance: FastifyInstance, deps: RequestRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  makeRoute(app, deps);
+  ownRoutes(app, deps);
+  timesRoute(app, deps);
+}
+
+function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDeps): void {
+  app.post(
+    PATHS.requests,
+    {
+      schema: {
+        tags,
+        description:
+          "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat answers what the first became.",
+        querystring: z.looseObject({ lang: z.optional(z.string()) }),
+        body: NewRequestSchema,
+        response: {
+          201: RequestSchema,
+          400: ApiErrorSchema,
+          404: ApiErrorSchema,
+          409: ApiErrorSchema,
+          429: ApiErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const wish = newRequestFromWire(request.body);
+      if (wish === null) throw noSuchDay();
+      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      const { userId } = await shopperOf(request);
+      const made = await requests.make({
+        request: wish,
+        key: key.success ? key.data : null,
+        userId,
+        clientAddress: request.ip,
+        language: languageOf(request.query.lang),
+      });
+      return reply.code(201).send(requestToWire(requestView(made, now())));
+    },
+  );
+}
+
+function ownRoutes(app: TypedApp, deps: RequestRoutesDeps): void {
+  const schema = { tags, params: RequestParams, querystring: RequestQuery };
+  app.get(
+    `${PATHS.requests}/:id`,
+    { schema: { ...schema, response: { 200: RequestSchema, 404: ApiErrorSchema } } },
+    async (request) => requestToWire(requestView(await requireOwn(deps, request), deps.now())),
+  );
+  app.post(
+    `${PATHS.requests}/:id/cancel`,
+    {
+      schema: {
+        ...schema,
+        description: "The maker calls it off: a table until its time, anything else until somebody has called.",
+        response: { 200: RequestSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireOwn(deps, request);
+      return requestToWire(requestView(await deps.requests.callOff(id), deps.now()));
+    },
+  );
+}
+
+/** The request, if the caller holds its key or made it signed in; throws a 404 otherwise, never another's. */
+async function requireOwn(deps: RequestRoutesDeps, request: OwnRequest): Promise<StoredRequest> {
+  const found = await deps.requests.get(Number(request.params.id));
+  const { userId } = await deps.shopperOf(request);
+  const isOwn = found !== null && ((userId !== null && userId === found.user_id) || holdsKey(found, request.query.key));
+  if (!isOwn) throw new ApiFault(apiError("rest_not_found", "There is no such request"));
+  return found;
+}
+
+function holdsKey({ request_key: expected }: StoredRequest, given = ""): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function timesRoute(app: TypedApp, { requests }: RequestRoutesDeps): void {
+  app.get(
+    PATHS.bookingTimes,
+    {
+      schema: {
+        tags,
+        description: "When a table may be booked on a day, with the seats that are left, on the hall's wall clock.",
+        querystring: BookingTimesQuerySchema,
+        response: { 200: BookingTimesSchema, 400: ApiErrorSchema, 404: ApiErrorSchema },
+      },
+    },
+    async ({ query }) => {
+      const day = readDay(query.date);
+      if (day === null) throw noSuchDay();
+      const found = await requests.bookingDay(Number(query.restaurant_id), day);
+      if (found === null) throw unknownSubject("There is no such hall");
+      return bookingDayToWire(Number(query.restaurant_id), found);
+    },
+  );
+}

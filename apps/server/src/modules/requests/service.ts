@@ -1,0 +1,84 @@
+import type { BookingDay, RequestState } from "@skatert/contract";
+import { bookingTimes, type CalendarDay, instantAt, localTime } from "@skatert/domain";
+import type { Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import { findHall } from "./halls.ts";
+import { makeRequest, type RequestAttempt, type RequestsDeps } from "./make-request.ts";
+import { refusedRequest, unknownSubject } from "./request-faults.ts";
+import { getRequest, listRequests, type RequestFilter, seatsHeld, updateState } from "./request-repository.ts";
+import { canCancel } from "./request-view.ts";
+import { scheduleNotice } from "./restaurant-notice.ts";
+import type { StoredRequest } from "./tables.ts";
+
+/** What shoppers ask of the restaurant without ordering: calls back, dishes by request (CART-1), tables (APP-1). */
+export interface Requests {
+  /** Throws 400, 404 for an unknown dish or hall, 409 with a reason for a table that cannot be had, 429. */
+  make(attempt: RequestAttempt): Promise<StoredRequest>;
+  get(id: number): Promise<StoredRequest | null>;
+  list(filter: RequestFilter): ReturnType<typeof listRequests>;
+  /** The maker calls it off; 409 when it is too late. Doing it again changes nothing. */
+  callOff(id: number): Promise<StoredRequest>;
+  /** The restaurant puts it into a state; null when there is none. A cancelled one stays cancelled: 409. */
+  put(id: number, state: RequestState): Promise<StoredRequest | null>;
+  /** When a table may be booked on a day; null when there is no such hall. */
+  bookingDay(restaurantId: number, day: CalendarDay): Promise<BookingDay | null>;
+}
+
+const dayMs = 86_400_000;
+
+export function createRequests(deps: RequestsDeps): Requests {
+  const { db, now } = deps;
+  return {
+    make: (attempt) => makeRequest(deps, attempt),
+    get: (id) => getRequest(db, id),
+    list: (filter) => listRequests(db, filter),
+    callOff: (id) => transaction(db, (tx) => callOff(tx, id, now())),
+    put: (id, state) =>
+      transaction(db, async (tx) => {
+        const request = await getRequest(tx, id);
+        if (request === null || request.state === state) return request;
+        const isPut = await updateState(tx, { id, from: ["new", "done"], to: state, at: now() });
+        if (!isPut) throw refusedRequest("A cancelled request stays cancelled", { reason: "cancelled" });
+        return requireRequest(tx, id);
+      }),
+    bookingDay: (restaurantId, day) => bookingDay(deps, restaurantId, day),
+  };
+}
+
+async function callOff(tx: Tx, id: number, at: number): Promise<StoredRequest> {
+  const request = await requireRequest(tx, id);
+  if (request.state === "cancelled") return request;
+  const isOff = canCancel(request, at) && (await updateState(tx, { id, from: [request.state], to: "cancelled", at }));
+  if (!isOff) throw refusedRequest("It is too late to call it off", { reason: "too-late" });
+  await scheduleNotice(tx, { id, state: "cancelled", at });
+  return requireRequest(tx, id);
+}
+
+async function bookingDay(deps: RequestsDeps, restaurantId: number, day: CalendarDay): Promise<BookingDay | null> {
+  const settings = (await deps.shop.current()).settings();
+  const { bookings: policy } = settings;
+  const hall = findHall(settings, restaurantId);
+  if (hall === null) return null;
+  const { timeZone } = hall.schedule;
+  const midnight = instantAt(day, 0, timeZone);
+  const held = await seatsHeld(deps.db, hall.id, {
+    from: midnight,
+    to: midnight + 2 * dayMs + policy.minutes * 60_000,
+  });
+  const minuteOf = (instant: number) => localTime(instant, timeZone).minute;
+  return {
+    seats: hall.seats,
+    days: policy.days,
+    times: bookingTimes({ ...hall, held }, policy, day, deps.now()).map(({ from, to, free }) => ({
+      from: minuteOf(from),
+      to: minuteOf(to),
+      free,
+    })),
+  };
+}
+
+async function requireRequest(tx: Tx, id: number): Promise<StoredRequest> {
+  const request = await getRequest(tx, id);
+  if (request === null) throw unknownSubject("There is no such request");
+  return request;
+}

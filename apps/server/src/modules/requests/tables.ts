@@ -1,0 +1,34 @@
+import type { RequestKind, RequestState } from "@skatert/contract";
+
+/** A request as it is kept. */
+export type StoredRequest = RequestsTables["requests"];
+
+/** Rows of migration 007 about what shoppers ask for. */
+export interface RequestsTables {
+  requests: {
+    id: number;
+    /** Opens the request to whoever holds its link. */
+    request_key: string;
+    /** The shopper's own key of the attempt; null when none was sent. */
+    attempt_key: string | null;
+    kind: RequestKind;
+    state: RequestState;
+    user_id: number | null;
+    name: string;
+    /** E.164. */
+    phone: string;
+    comment: string;
+    /** Digest of where it came from, for the limits. */
+    network: string;
+    product_id: number | null;
+    product_name: string | null;
+    restaurant_id: number | null;
+    /** JSON of BookedPlace, as the hall was when the table was booked. */
+    place: string | null;
+    seats: number | null;
+    starts_at: number | null;
+    ends_at: number | null;
+    created_at: number;
+    updated_at: number;
+  };
+}

@@ -1,0 +1,89 @@
+import { originsOfScripts, type ShopSettings } from "@skatert/contract";
+import type { ShopData } from "../shop/shop-data.ts";
+import { contentSecurityPolicy, type Directives } from "./security-headers.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+const policies = new WeakMap<ShopSettings, string>();
+
+/** Headers of pages: those of every answer, with a policy that lets through what the shop has configured (EXT-3). */
+export function documentHeaders(shopData: Pick<ShopData, "latest">, headers: Headers): () => Headers {
+  return () => {
+    const settings = shopData.latest()?.settings();
+    if (settings === undefined) return headers;
+    const policy = policies.get(settings) ?? documentPolicy(settings);
+    policies.set(settings, policy);
+    return { ...headers, "content-security-policy": policy };
+  };
+}
+
+/** Content-Security-Policy of a shop's pages; without outside services it is everybody's, `script-src 'self'`. */
+export function documentPolicy({ outside, translation }: ShopSettings): string {
+  const { scripts, chat, hosts, yandexMaps, telegramUrl, translateUrl } = outside;
+  const isTranslated = translation.isActive && translation.usesGoogle && !translation.interfaceOnly;
+  return contentSecurityPolicy([
+    operatorDirectives([...originsOfScripts([...scripts, ...chat]), ...hosts]),
+    yandexMaps === null ? {} : yandexDirectives(new URL(yandexMaps.url, ownOrigin).origin),
+    telegramUrl === null ? {} : telegramDirectives(new URL(telegramUrl, ownOrigin).origin),
+    isTranslated ? translateDirectives(new URL(translateUrl, ownOrigin).origin) : {},
+  ]);
+}
+
+/** Stands for the shop's own address in a path of its own; it is let through as 'self' already. */
+const ownOrigin = "https://own.invalid";
+
+/** Hosts that well-known counters speak to besides the one they are loaded from. */
+const relatives: Readonly<Record<string, readonly string[]>> = {
+  "https://mc.yandex.ru": ["https://mc.yandex.com", "https://mc.webvisor.org", "https://yastatic.net"],
+  "https://www.googletagmanager.com": ["https://*.google-analytics.com", "https://*.analytics.google.com"],
+};
+
+/** What a tag does is not known before, so its hosts may be used for everything but to embed this page. */
+function operatorDirectives(origins: readonly string[]): Directives {
+  const all = [...new Set(origins.flatMap((origin) => [origin, ...(relatives[origin] ?? [])]))];
+  if (all.length === 0) return {};
+  return {
+    "script-src": all,
+    "connect-src": all,
+    "img-src": all,
+    "style-src": all,
+    "font-src": all,
+    "media-src": all,
+    "frame-src": all,
+  };
+}
+
+/** The provider's own list for its API 2.1 loaded with `csp=true`. */
+function yandexDirectives(loader: string): Directives {
+  const api = [loader, "https://api-maps.yandex.ru"];
+  const tiles = "https://*.maps.yandex.net";
+  return {
+    "script-src": [...api, "https://suggest-maps.yandex.ru", tiles, "https://yandex.ru", "https://yastatic.net"],
+    "connect-src": [...api, "https://suggest-maps.yandex.ru", tiles, "https://yandex.ru", "https://*.taxi.yandex.net"],
+    "img-src": [...api, tiles, "https://yandex.ru"],
+    "style-src": ["blob:"],
+    "frame-src": api,
+  };
+}
+
+function translateDirectives(loader: string): Directives {
+  const google = [
+    loader,
+    "https://translate.google.com",
+    "https://translate.googleapis.com",
+    "https://translate-pa.googleapis.com",
+    "https://www.gstatic.com",
+  ];
+  return {
+    "script-src": google,
+    "connect-src": google,
+    "style-src": google,
+    "img-src": [...google, "https://www.google.com", "https://fonts.gstatic.com"],
+    "frame-src": google,
+  };
+}
+
+/** Telegram shows a mini app of its web version in a frame. */
+function telegramDirectives(loader: string): Directives {
+  return { "script-src": [loader], "frame-ancestors": ["https://web.telegram.org"] };
+}

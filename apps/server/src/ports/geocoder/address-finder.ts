@@ -1,0 +1,30 @@
+import type { AddressSource, FoundAddress, LanguageCode } from "@skatert/contract";
+import type { Bounds, Coordinates } from "@skatert/domain";
+
+/** Where the shop delivers: what lies there comes first. Null: anywhere. */
+export type SearchArea = Bounds | null;
+
+export interface AddressQuestion {
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly area: SearchArea;
+  /** Joins the questions of one entry, for providers that count sessions; "" for none. */
+  readonly session: string;
+}
+
+/**
+ * Who knows addresses. Each question throws FinderFailure when the answer does not come; an unknown address
+ * is no failure. Coordinates are given only where they are exact enough to drive to.
+ */
+export interface AddressFinder {
+  readonly name: AddressSource;
+  /** At most ten addresses that begin like the text, the likeliest first. */
+  suggest(question: AddressQuestion): Promise<readonly FoundAddress[]>;
+  /** The place of an address; `ref` is what a suggestion was given, null for typed text. */
+  locate(question: AddressQuestion & { readonly ref: string | null }): Promise<FoundAddress | null>;
+  /** The address at a point. */
+  at(point: Coordinates, language: LanguageCode): Promise<FoundAddress | null>;
+}
+
+/** A provider that is away, slow, refuses or talks nonsense; the message holds neither address nor key. */
+export class FinderFailure extends Error {}

@@ -1,0 +1,44 @@
+import { FinderFailure } from "./address-finder.ts";
+
+/** A suggestion that comes later than this is of no use to somebody who types. */
+const finderTimeoutMs = 2_000;
+const mostBytes = 256 * 1024;
+
+/** Where a provider is and how long it may take; tests point it at a server of their own. */
+export interface FinderPlace {
+  readonly baseUrl?: string | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Asks a provider and reads its JSON. Throws FinderFailure. */
+export async function callFinder(url: URL, init: RequestInit = {}, timeoutMs = finderTimeoutMs): Promise<unknown> {
+  const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FinderFailure("answered no JSON");
+  }
+}
+
+async function answerText(url: URL, init: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(url, init);
+    if (response.ok) return await readWithin(response);
+    await response.body?.cancel();
+    throw new FinderFailure(`answered status ${response.status}`);
+  } catch (error) {
+    if (error instanceof FinderFailure) throw error;
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    throw new FinderFailure(isLate ? "did not answer in time" : "cannot be reached");
+  }
+}
+
+async function readWithin(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostBytes) throw new FinderFailure("answered too much");
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,18 @@
+import type { GeoEnv } from "../../geo-env.ts";
+import type { AddressFinder } from "./address-finder.ts";
+import { createDadataFinder } from "./dadata-finder.ts";
+import { createYandexFinder } from "./yandex-finder.ts";
+
+/** The provider that the environment names, Yandex before DaData; null: the shop's own street list serves. */
+export function configuredFinder({ yandex, dadata }: GeoEnv): AddressFinder | null {
+  if (yandex !== null) {
+    const { geocoderKey, suggestKey, geocoderUrl, suggestUrl } = yandex;
+    return createYandexFinder({
+      geocoderKey,
+      suggestKey,
+      geocoder: { baseUrl: geocoderUrl },
+      suggest: { baseUrl: suggestUrl },
+    });
+  }
+  return dadata === null ? null : createDadataFinder({ key: dadata.key, baseUrl: dadata.url });
+}

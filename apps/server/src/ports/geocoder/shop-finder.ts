@@ -1,0 +1,25 @@
+import type { FoundAddress, LanguageCode } from "@skatert/contract";
+import { type AddressMatch, addressAt, type Street, searchAddresses } from "@skatert/domain";
+import type { AddressFinder } from "./address-finder.ts";
+
+/** The shop's own street list as a finder: it never fails and asks nobody. */
+export function createShopFinder(streets: readonly Street[]): AddressFinder {
+  const search = (text: string, language: LanguageCode) =>
+    searchAddresses(text, streets).map((match) => addressOf(match, language));
+  return {
+    name: "shop",
+    suggest: async ({ text, language }) => search(text, language),
+    locate: async ({ text, language }) => search(text, language)[0] ?? null,
+    async at(point, language) {
+      const match = addressAt(point, streets);
+      return match === null ? null : addressOf(match, language);
+    },
+  };
+}
+
+const cyrillic: ReadonlySet<LanguageCode> = new Set<LanguageCode>(["ru", "be", "kk", "tt"]);
+
+function addressOf({ street, house, coordinates }: AddressMatch, language: LanguageCode): FoundAddress {
+  const name = street.nameEn === null || cyrillic.has(language) ? street.name : street.nameEn;
+  return { text: house === null ? name : `${name}, ${house}`, note: "", house, coordinates, ref: null };
+}
