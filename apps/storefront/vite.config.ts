@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { clientAssets } from "./vite/client-assets.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { precompress } from "./vite/precompress.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
@@ -10,7 +11,7 @@ import { precompress } from "./vite/precompress.ts";
  */
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "public",
-  plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), precompress()]],
+  plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), serviceWorker(), precompress()]],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: { noExternal: true, target: "node" },
   build: {

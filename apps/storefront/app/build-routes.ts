@@ -18,10 +18,6 @@ const firstPages: Readonly<Record<string, PageModule>> = {
   "./routes/home.tsx": homePage,
   "./routes/category.tsx": categoryPage,
 };
-const lazyPages = import.meta.glob<PageModule>([
-  "./routes/*.tsx",
-  "!./routes/{root,root-error,sheet,home,home-view,category}.tsx",
-]);
 const sheetFile = "./features/catalog/product-sheet.tsx";
 
 /** The router's own tree: root → product sheet → the address table. */
@@ -49,7 +45,7 @@ export function buildRoutes(loaderOf: LoaderOf): readonly RouteNode<RouteHandle>
 }
 
 function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> {
-  const { id, name, path, index, page, resource, loads, children } = entry;
+  const { id, name, path, index, page, resource, children } = entry;
   const first = page && firstPages[page];
   return {
     id,
@@ -57,16 +53,22 @@ function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> 
     index,
     handle: { name, resource, head: first?.head },
     ...(first ? { Component: first.Component } : page ? { lazy: () => loadPage(page, name) } : {}),
-    ...(loads === false ? {} : { load: loaderOf(id), shouldReload: pageChanged }),
+    ...dataOf(entry, loaderOf),
     ...(children ? { children: children.map((child) => toRoute(child, loaderOf)) } : {}),
   };
 }
 
+/** A page without a loader has no data, which is something to say: its head is asked nevertheless. */
+function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<RouteNode, "load" | "shouldReload"> {
+  if (loads !== false) return { load: loaderOf(id), shouldReload: pageChanged };
+  return page ? { load: () => null, shouldReload: () => false } : {};
+}
+
 /** Pages that show messages which no first page shows. */
-const pageOfLaterMessages = /\/(?:lk[\w-]*|order)\.tsx$/;
+const pageOfLaterMessages = /\/(?:lk[\w-]*|order(?:-id)?|search|booking)\.tsx$/;
 
 async function loadPage(file: PageFile, name: RouteName | undefined): Promise<RoutePage<RouteHandle>> {
-  const load = lazyPages[file];
+  const load = (await import("./lazy-pages.ts")).lazyPages[file];
   if (!load) throw new Error(`the address table names a page that does not exist: ${file}`);
   const [{ Component, head, Layout }] = await Promise.all([load(), pageOfLaterMessages.test(file) && laterMessages()]);
   return { Component, handle: { name, head, Layout }, file };
@@ -84,7 +86,7 @@ function pageChanged({ from, to }: Change): boolean {
   const names = Object.keys({ ...from.params, ...to.params });
   return (
     names.some((name) => from.params[name] !== to.params[name]) ||
-    ["key", "page"].some((name) => from.url.searchParams.get(name) !== to.url.searchParams.get(name))
+    ["key", "page", "q"].some((name) => from.url.searchParams.get(name) !== to.url.searchParams.get(name))
   );
 }
 

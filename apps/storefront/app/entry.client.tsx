@@ -2,24 +2,30 @@ import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { buildRoutes } from "./build-routes.ts";
+import { survivePageTranslators } from "./dom-guard.ts";
 import type { Dictionary } from "./i18n/compile.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { provideLaterMessages } from "./i18n/later-messages.ts";
+import { mount } from "./mount.ts";
 import { payloadLoader } from "./payload-loader.ts";
-import { reloadOnStaleBuild } from "./reload-guard.ts";
 import { loadViews } from "./routes/page-types/views.ts";
 import { createBrowserRouter, type Hydration } from "./routing/browser-router.ts";
+import { noConnection } from "./routing/types.ts";
+import { awaitInstallOffer } from "./state/install-offer.ts";
+import { reloadOnStaleBuild } from "./state/reload-guard.ts";
 import type { ShopView } from "./state/shop.ts";
 
 interface PageData extends Hydration {
   readonly loaderData: Hydration["loaderData"] & { readonly root: ShopView };
 }
 
+survivePageTranslators();
 reloadOnStaleBuild();
-void hydrate();
+awaitInstallOffer();
+void mount(hydrate);
 
 /** Takes over the page the server rendered, once its language and its lazy parts are there. */
 async function hydrate(): Promise<void> {
@@ -46,8 +52,12 @@ async function hydrate(): Promise<void> {
     createBrowserRouter(buildRoutes(payloadLoader), data),
     loadViews(shop.pageType),
   ]);
+  const app = <App router={router} i18n={i18n} />;
   startTransition(() => {
-    hydrateRoot(container, <App router={router} i18n={i18n} />);
+    if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
+    // The page that stands in for another was rendered at an address of its own; of the data asked for here there may be a copy.
+    createRoot(container).render(app);
+    void router.revalidate([]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { payloadPath } from "@skatert/contract";
 import { redirect } from "./routing/answers.ts";
 import type { Load } from "./routing/types.ts";
+import { takePrefetched } from "./state/prefetched.ts";
 
 /** The browser's way to a route's data: as the server computed them (API-9). Throws the answer when it is no success. */
 export function payloadLoader(routeId: string): Load {
@@ -20,7 +21,12 @@ export async function fetchPayload<Data>(
 ): Promise<Data> {
   const asked = new URLSearchParams(query);
   asked.set("route", routeId);
-  const response = await fetch(`${payloadPath(path)}?${asked}`, { signal, headers: { accept: "application/json" } });
+  const address = `${payloadPath(path)}?${asked}`;
+  const response =
+    (await takePrefetched(address)) ??
+    (await fetch(address, { signal, headers: { accept: "application/json" } }).catch(() => {
+      throw Response.error();
+    }));
   const target = response.headers.get("x-redirect");
   if (target) throw redirect(target);
   if (!response.ok) throw new Response(await response.text(), { status: response.status });

@@ -120,11 +120,18 @@ export const routeTable: readonly RouteEntry[] = [
       { id: "lk-unknown", path: "*", name: "lk" },
     ],
   },
+  { id: "search", path: "search", name: "search", page: "./routes/search.tsx" },
+  { id: "dishes", path: "dishes/:ids", resource: true },
   { id: "dish-marks", path: "dish-marks", resource: true },
   { id: "order", path: "order", name: "order", page: "./routes/order.tsx", loads: false },
   { id: "order-id", path: "order/:id", name: "order-id", page: "./routes/order-id.tsx" },
+  { id: "booking", path: "booking/:id", page: "./routes/booking.tsx" },
   { id: "place-options", path: "place-options", resource: true },
   { id: "gift-options", path: "gift-options/:ids", resource: true },
+  { id: "popups", path: "popups", resource: true },
+  { id: "coupon-info", path: "coupon-info/:id", resource: true },
+  // What the service worker shows in place of a page that it has no copy of.
+  { id: "offline", path: "offline", name: "offline", loads: false },
   { id: "page", path: ":slug", name: "slug", page: "./routes/page.tsx" },
   { id: "not-found", path: "*", name: "not-found" },
 ];

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { LANGUAGES } from "@skatert/contract";
 import type { Plugin } from "vite";
-import { compileDictionary } from "../app/i18n/compile.ts";
-import { messagesByLanguage } from "../app/i18n/messages/by-language.ts";
+import { languageDictionary } from "../app/i18n/language-dictionary.ts";
 import { splitDictionary } from "../app/i18n/split-dictionary.ts";
 
 /**
@@ -15,12 +15,13 @@ export function dictionaries(): Plugin {
   let root = process.cwd();
   return {
     name: "dictionaries",
+    apply: "build",
     configResolved(config) {
       root = config.root;
     },
     buildStart() {
-      for (const [language, messages] of Object.entries(messagesByLanguage)) {
-        const { first, later } = splitDictionary(compileDictionary(messages));
+      for (const language of LANGUAGES) {
+        const { first, later } = splitDictionary(languageDictionary(language));
         const emit = (name: string, part: unknown) =>
           references.set(
             name,

@@ -1,7 +1,10 @@
 import { setupI18n } from "@lingui/core";
-import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import type { LanguageCode } from "@skatert/contract";
+import { calendarPrefix } from "./calendar-prefix.ts";
 import type { Dictionary } from "./compile.ts";
+import { createDates, type Dates } from "./dates.ts";
 import { createFormats, type Formats } from "./formats.ts";
+import { localesOf } from "./locales.ts";
 import type { MessageKey } from "./messages/ru.ts";
 
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -9,7 +12,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** A message in the page's language; `values` fill its ICU arguments. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-export interface I18n extends Formats {
+export interface I18n extends Formats, Dates {
   readonly language: LanguageCode;
   readonly t: Translate;
   /** Adds messages that came later. */
@@ -22,7 +25,7 @@ export interface I18nOptions {
   readonly dictionary: Dictionary;
   /** The shop's own wording of single keys, compiled. */
   readonly overrides?: Dictionary;
-  /** Sign after an amount: `front_currency`, "₽" by default. */
+  /** Sign beside an amount: `front_currency`, "₽" by default. */
   readonly currency: string;
 }
 
@@ -31,13 +34,15 @@ export function createI18n({ language, dictionary, overrides, currency }: I18nOp
   const messages = overrides ? { ...dictionary, ...overrides } : dictionary;
   const lingui = setupI18n({
     locale: language,
-    locales: [language, DEFAULT_LANGUAGE],
+    locales: localesOf(language),
     messages: { [language]: messages },
   });
+  const hasCalendar = Object.hasOwn(dictionary, `${calendarPrefix}day`);
   return {
     language,
     t: (key, values) => lingui._(key, values),
     add: (later) => lingui.load(language, overrides ? { ...later, ...overrides } : later),
     ...createFormats(language, currency),
+    ...createDates(language, hasCalendar ? (name, values) => lingui._(calendarPrefix + name, values) : null),
   };
 }

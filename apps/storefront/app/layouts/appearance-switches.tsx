@@ -1,6 +1,6 @@
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { currentTheme, switchLanguage, switchTheme } from "../state/appearance.ts";
-import { useShop } from "../state/shop-context.tsx";
+import { currentTheme, switchTheme } from "../state/appearance.ts";
+import { useLanguages } from "../state/use-languages.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./appearance-switches.module.css";
 
@@ -25,22 +25,16 @@ export function AppearanceSwitches() {
 
 function LanguageSelect() {
   const { t } = useI18n();
-  const { language, languages } = useShop();
-  if (languages.length < 2) return null;
+  const { current, offered, choose } = useLanguages();
+  if (offered.length < 2) return null;
   return (
     <label className={styles["language"]}>
       <span className="visually-hidden">{t("site.language")}</span>
       <span aria-hidden="true" className={styles["code"]} translate="no">
-        {language}
+        {current}
       </span>
-      <select
-        value={language}
-        onChange={({ target }) => {
-          const chosen = languages.find(({ code }) => code === target.value);
-          if (chosen) switchLanguage(chosen.code);
-        }}
-      >
-        {languages.map(({ code, name }) => (
+      <select value={current} onChange={({ target }) => choose(target.value)}>
+        {offered.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>

@@ -1,9 +1,11 @@
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { openModal } from "../state/modals.ts";
 import { useShop } from "../state/shop-context.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { AppearanceSwitches } from "./appearance-switches.tsx";
 import styles from "./burger-modal.module.css";
+import { LazyInstall } from "./lazy-install.tsx";
 
 /** The mobile menu: sections, pages, contacts, language and theme. */
 export default function BurgerModal({ onClose }: { readonly onClose: () => void }) {
@@ -20,6 +22,7 @@ export default function BurgerModal({ onClose }: { readonly onClose: () => void 
       </nav>
       <nav aria-label={t("site.information")} className={styles["small"]}>
         <AccountLink labelled className={styles["account"]} />
+        <LazyInstall />
         {menu.map(({ title, url }) => (
           <a key={url} href={url}>
             {title}
@@ -30,6 +33,9 @@ export default function BurgerModal({ onClose }: { readonly onClose: () => void 
             {text}
           </a>
         ))}
+        <button type="button" onClick={() => openModal("settings")}>
+          {t("site.settings")}
+        </button>
       </nav>
     </Dialog>
   );

@@ -11,15 +11,17 @@ export function DocumentHead() {
   const shop = useShop();
   const matches = useMatches<RouteHandle>();
   const params = useParams();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const head = pickHead(
     matches.map(({ handle, data }) => ({ head: handle?.head, covers: handle?.covers, data })),
     { shop, i18n, params, path: pathname },
   );
   const { title, description } = head;
+  // The one long page titles its blocks itself, so every navigation says the page's own words again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");
-  }, [title, description]);
+  }, [title, description, key]);
   return null;
 }

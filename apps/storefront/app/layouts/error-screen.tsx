@@ -1,26 +1,42 @@
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import styles from "./error-screen.module.css";
 import { SpilledBowl } from "./spilled-bowl.tsx";
 
+/** Why there is no page: no such address, a fault, or no connection to fetch it over. */
+export type ErrorKind = "missing" | "fatal" | "offline";
+
 export interface ErrorScreenProps {
-  readonly isMissing: boolean;
+  readonly kind: ErrorKind;
   /** What the server says of it, e.g. "Page Not Found: /menu/x". */
   readonly detail: string | null;
   /** It stands inside the page's frame already. */
   readonly isFramed: boolean;
+  /** Tries again; null where another try would end the same. */
+  readonly onRetry: (() => void) | null;
 }
 
-/** Not found, or a fault: what happened and the way home (SCREEN-1). */
-export function ErrorScreen({ isMissing, detail, isFramed }: ErrorScreenProps) {
+const words = {
+  missing: { title: "error.notFound.title", text: "error.notFound.text" },
+  fatal: { title: "error.fatal.title", text: "error.fatal.text" },
+  offline: { title: "error.offline.title", text: "error.offline.text" },
+} as const;
+
+/** Not found, a fault or no connection: what happened, another try and the way home (SCREEN-1, STATE-1). */
+export function ErrorScreen({ kind, detail, isFramed, onRetry }: ErrorScreenProps) {
   const { t } = useI18n();
   const Frame = isFramed ? "div" : "main";
   return (
     <Frame className={styles["screen"]}>
       <SpilledBowl />
-      <h1>{t(isMissing ? "error.notFound.title" : "error.fatal.title")}</h1>
-      <p className={styles["text"]}>{t(isMissing ? "error.notFound.text" : "error.fatal.text")}</p>
-      <a href="/" className={buttonClass("action", "l")}>
+      <h1>{t(words[kind].title)}</h1>
+      <p className={styles["text"]}>{t(words[kind].text)}</p>
+      {onRetry && (
+        <Button size="l" onClick={onRetry}>
+          {t("site.retry")}
+        </Button>
+      )}
+      <a href="/" className={buttonClass(onRetry ? "quiet" : "action", "l")}>
         {t("site.home")}
       </a>
       {detail && (

@@ -1,11 +1,13 @@
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { openModal } from "../state/modals.ts";
 import { useShop } from "../state/shop-context.tsx";
+import { Button } from "../ui/button.tsx";
 import styles from "./footer.module.css";
 
 /** The shop's own words, links and contacts at the end of every page. */
 export function Footer() {
   const { t } = useI18n();
-  const { footer, footerMenu, contacts, name } = useShop();
+  const { footer, footerMenu, contacts, name, pageTypes } = useShop();
   return (
     <footer className={styles["footer"]}>
       <div className={styles["inner"]}>
@@ -32,6 +34,9 @@ export function Footer() {
               {text}
             </a>
           ))}
+          <button type="button" onClick={() => openModal("request")}>
+            {t("site.callMe")}
+          </button>
           {contacts.emails.map(({ text, url }) => (
             <a key={url} href={url} translate="no">
               {text}
@@ -43,6 +48,16 @@ export function Footer() {
             </a>
           ))}
         </address>
+        <div className={styles["choices"]}>
+          <Button look="outline" size="s" onClick={() => openModal("settings")}>
+            {t("site.settings")}
+          </Button>
+          {pageTypes.length > 1 && (
+            <Button look="outline" size="s" onClick={() => openModal("layout")}>
+              {t("site.pageType")}
+            </Button>
+          )}
+        </div>
         {contacts.legal && <p className={styles["legal"]}>{contacts.legal}</p>}
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { AccountLink } from "./account-link.tsx";
 import { AppearanceSwitches } from "./appearance-switches.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 /** Logo, place, menu and contacts; on a phone the place first and the rest in the burger menu. */
 export function Header({ placeLine }: { readonly placeLine: ReactNode }) {
@@ -37,6 +38,9 @@ export function Header({ placeLine }: { readonly placeLine: ReactNode }) {
               {phone.text}
             </a>
           )}
+          <div className={styles["search"]}>
+            <SearchLink />
+          </div>
           <AppearanceSwitches />
           <AccountLink className={styles["account"]} />
         </div>

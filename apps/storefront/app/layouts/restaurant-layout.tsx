@@ -10,6 +10,7 @@ import { Footer } from "./footer.tsx";
 import type { LayoutProps } from "./layout-props.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./restaurant-layout.module.css";
+import { SearchLink } from "./search-link.tsx";
 
 /** A restaurant: its name in the middle, a table one tap away, the page over the whole width, the cart as a bar (LAYOUT-2). */
 export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) {
@@ -53,9 +54,10 @@ function RestaurantHeader() {
               {phone.text}
             </a>
           )}
-          <span className={styles["switches"]}>
+          <SearchLink />
+          <div className={styles["switches"]}>
             <AppearanceSwitches />
-          </span>
+          </div>
           <AccountLink className={styles["account"]} />
           <Button className={styles["book"]} onClick={bookTable}>
             {t("restaurant.book")}

@@ -1,4 +1,5 @@
 import { CartSync } from "../features/cart/cart-sync.tsx";
+import { StopListSync } from "../features/catalog/stop-list-sync.tsx";
 import { CouponSync } from "../features/coupons/coupon-sync.tsx";
 import { PlaceSync } from "../features/delivery/place-sync.tsx";
 import { useDiscounts } from "../state/cart-discounts-store.ts";
@@ -15,6 +16,7 @@ export function ShopSyncs() {
       <PlaceSync />
       <CartSync />
       <CouponSync />
+      <StopListSync />
     </>
   );
 }

@@ -37,5 +37,6 @@ export function head({ data: { article, url }, i18n: { t, language }, shop }: He
     publisher: { "@type": "Organization", name: shop.name, logo: shop.logo?.src },
   };
   const above = { name: t("blog.title"), url: "/blog" };
-  return contentHead({ title, description: excerpt, seo, picture, url, above }, shop, [posting]);
+  const texts = { title, description: excerpt, seo, picture, url, above };
+  return { ...contentHead(texts, shop, [posting]), ogType: "article" };
 }

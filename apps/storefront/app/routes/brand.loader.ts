@@ -1,12 +1,11 @@
 import type { Brand } from "@skatert/contract";
 import { isSoldAt, saleOf } from "@skatert/domain";
-import { dishCard, homeCategory } from "../features/catalog/dish-view.ts";
-import { type PackedDish, packDish } from "../features/catalog/packed-dish.ts";
+import type { PackedDish } from "../features/catalog/packed-dish.ts";
 import { type Loader, pageNotFound } from "../server/loader.ts";
+import { packedDishes } from "../server/packed-dishes.ts";
 import type { PageContext } from "../server/page-context.ts";
 import { shopBrands } from "../server/shop-content.ts";
 import { memoisedByMinute } from "../server/shop-source.ts";
-import { surroundings } from "../server/surroundings.ts";
 import { brandPath } from "./brands.loader.ts";
 
 export interface BrandData {
@@ -26,7 +25,6 @@ export const loader: Loader<BrandData> = async ({ params, url, page }) => {
 
 function brandData({ name, description, picture, seo, slug, productIds }: Brand, page: PageContext): BrandData {
   const { catalog, settings, shop } = page;
-  const around = surroundings(page);
   const products = productIds
     .flatMap((id) => catalog.products.get(id) ?? [])
     .filter((product) => saleOf(product.id, catalog) === "dish" && isSoldAt(product, shop.locationId))
@@ -34,6 +32,6 @@ function brandData({ name, description, picture, seo, slug, productIds }: Brand,
   return {
     brand: { name, description, picture, seo },
     url: brandPath(slug),
-    dishes: products.map((product) => packDish(dishCard(product, around, homeCategory(product, around) ?? undefined))),
+    dishes: packedDishes(products, page),
   };
 }

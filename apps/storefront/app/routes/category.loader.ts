@@ -1,4 +1,5 @@
-import { type Category, childrenOf, isHiddenInMenu, menuCategories } from "@skatert/domain";
+import { type Catalog, type Category, childrenOf, isHiddenInMenu, menuCategories } from "@skatert/domain";
+import type { DishesByAllergen } from "../features/catalog/menu-filters.ts";
 import type { PackedSection } from "../features/catalog/packed-dish.ts";
 import { type HomeData, homeData } from "../server/home-data.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../server/loader.ts";
@@ -21,6 +22,8 @@ export interface CategoryData {
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
   /** The category's own dishes and each subcategory's, without the empty ones. */
   readonly sections: readonly PackedSection[];
+  /** Which of their dishes have what some people may not eat. */
+  readonly allergens: DishesByAllergen;
   /** Page type lending: the one long page and the block of it to show (SEO-2). */
   readonly landing?: { readonly home: HomeData; readonly block: string };
 }
@@ -41,12 +44,23 @@ function categoryData(category: Category, page: PageContext): CategoryData {
   const children = childrenOf(category, shown);
   const siblings = parent ? childrenOf(parent, shown) : children;
   const { id, name, visualName, description, image, seo } = category;
+  const sections = [category, ...children]
+    .map((each) => ownSection(each, page))
+    .filter(({ cards }) => cards.length > 0);
   return {
     category: { id, name: visualName ?? name, description, url: categoryUrl(category), image, seo },
     parent: parent && { name: parent.visualName ?? parent.name, url: categoryUrl(parent) },
     siblings: siblings.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
-    sections: [category, ...children].map((each) => ownSection(each, page)).filter(({ cards }) => cards.length > 0),
+    sections,
+    allergens: dishesByAllergen(sections, catalog),
   };
+}
+
+function dishesByAllergen(sections: readonly PackedSection[], { products }: Catalog): DishesByAllergen {
+  const pairs = sections.flatMap(({ cards }) =>
+    cards.flatMap(({ id }) => (products.get(id)?.allergens ?? []).map((name) => ({ name, id }))),
+  );
+  return [...Map.groupBy(pairs, ({ name }) => name)].map(([name, found]) => ({ name, ids: found.map(({ id }) => id) }));
 }
 
 function findCategory({ params, url, page: { catalog } }: LoaderArgs): Category {

@@ -1,9 +1,16 @@
 import type { I18n } from "../i18n/i18n.ts";
+import type { MessageKey } from "../i18n/messages/ru.ts";
+import { noConnection } from "../routing/types.ts";
 import type { Head } from "../state/head.ts";
 import type { ShopView } from "../state/shop.ts";
 
+const titles: Readonly<Record<number, MessageKey>> = {
+  404: "error.notFound.title",
+  [noConnection]: "error.offline.title",
+};
+
 /** Title of the screen that is shown instead of a page. */
 export function errorHead(status: number, { t }: I18n, shop: ShopView): Head {
-  const title = status === 404 ? t("error.notFound.title") : t("error.fatal.title");
+  const title = t(titles[status] ?? "error.fatal.title");
   return { title: `${title} | ${shop.name}`, noIndex: true };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { HomeMenu } from "../features/catalog/home-menu.tsx";
+import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
 import { Banners } from "../features/content/banners.tsx";
 import { Stories } from "../features/content/stories.tsx";
 import { useShop } from "../state/shop-context.tsx";
@@ -15,7 +16,12 @@ export interface HomeViewProps extends HomeData {
 export function HomeView(props: HomeViewProps) {
   const { pageType } = useShop();
   const { Home = OrdinaryHome } = viewsOf(pageType);
-  return <Home {...props} />;
+  return (
+    <>
+      <Home {...props} />
+      <LazyViewedDishes />
+    </>
+  );
 }
 
 /** Stories, offers, and the whole menu at once. */

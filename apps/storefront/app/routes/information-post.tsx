@@ -13,5 +13,5 @@ export function Component() {
 }
 
 export function head(args: HeadArgs<InformationArticleData>): Head {
-  return informationHead(args);
+  return { ...informationHead(args), ogType: "article" };
 }

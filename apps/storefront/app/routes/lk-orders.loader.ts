@@ -1,16 +1,14 @@
 import { type OrderView, PATHS, WooOrdersSchema } from "@skatert/contract";
-import { type CartLine, type Catalog, makeLine } from "@skatert/domain";
 import { redirect } from "../routing/answers.ts";
 import type { Loader } from "../server/loader.ts";
 import type { PageContext } from "../server/page-context.ts";
 import { own, personalClient } from "../server/personal.ts";
+import { ratingOf } from "../server/rating-of.ts";
+import { type Repeat, repeatOf } from "../server/repeat-of.ts";
 
-export interface PastOrder {
+export interface PastOrder extends Repeat {
   readonly order: OrderView;
-  /** The dishes as the present menu has them. */
-  readonly repeatLines: readonly CartLine[];
-  /** Names of the dishes that it no longer has, or that are sold out. */
-  readonly gone: readonly string[];
+  readonly canRate: boolean;
 }
 
 export interface OrdersData {
@@ -27,7 +25,11 @@ export const loader: Loader<OrdersData> = async ({ url, page }) => {
   const { ids, pages } = await ordersOf(page, wanted);
   const client = personalClient(page);
   const orders = await Promise.all(
-    ids.map(async (id) => pastOrder(own(await client.checkout.order(id, null)), page.catalog)),
+    ids.map(async (id) => {
+      const order = own(await client.checkout.order(id, null));
+      const rating = await ratingOf(order, null, page);
+      return { order, canRate: rating?.canRate ?? false, ...repeatOf(order, page.catalog) };
+    }),
   );
   return { orders, page: wanted, pages };
 };
@@ -38,17 +40,4 @@ async function ordersOf({ personalApi }: PageContext, page: number) {
   if (!response.ok) throw new Error(`the orders answered ${response.status}`);
   const orders = WooOrdersSchema.parse(await response.json());
   return { ids: orders.map(({ id }) => id), pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };
-}
-
-function pastOrder(order: OrderView, catalog: Catalog): PastOrder {
-  const bought = order.lines.filter(({ giftOf }) => giftOf === null);
-  const found = bought.map((line) => {
-    const isSold = catalog.products.get(line.productId)?.inStock ?? false;
-    return { line, now: isSold ? makeLine(catalog, line, `/?product_id=${line.productId}`) : null };
-  });
-  return {
-    order,
-    repeatLines: found.flatMap(({ now }) => now ?? []),
-    gone: [...new Set(found.flatMap(({ line, now }) => (now === null ? [line.name] : [])))],
-  };
 }

@@ -1,7 +1,9 @@
-import { type OrderView, OrderViewSchema, orderPath, orderViewFromWire } from "@skatert/contract";
+import { type OrderRating, type OrderView, OrderViewSchema, orderPath, orderViewFromWire } from "@skatert/contract";
 import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
 import type { OrderLineView } from "../features/orders/order-lines.tsx";
 import { type Loader, pageNotFound } from "../server/loader.ts";
+import { ratingOf } from "../server/rating-of.ts";
+import { repeatOf } from "../server/repeat-of.ts";
 
 /** An order as its owner sees it, and how to reach the branch that makes it. */
 export interface OrderData {
@@ -13,8 +15,12 @@ export interface OrderData {
   readonly branchAddress: string | null;
   readonly timeZone: WorkSchedule["timeZone"];
   readonly lines: readonly OrderLineView[];
+  /** Null until it was handed over, and where the shop's host knows no ratings. */
+  readonly rating: OrderRating | null;
   /** The dishes as the present menu has them, to order again. */
   readonly repeatLines: readonly CartLine[];
+  /** Names of the dishes that it no longer has, or that are sold out. */
+  readonly gone: readonly string[];
 }
 
 /** The order of the key or of the session; anything else is not found (ROUTE-4). */
@@ -38,18 +44,14 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
     phone: phoneLink(branch?.phone ?? "") ?? settings.contacts.phones[0] ?? null,
     timeZone: schedule?.timeZone ?? settings.timeZone,
     lines: order.lines.map((line) => lineView(line, page.catalog)),
-    repeatLines: repeatLines(order, page.catalog),
+    rating: await ratingOf(order, key, page),
+    ...repeatOf(order, page.catalog),
   };
 };
 
 function lineView(line: QuotedLine, catalog: Catalog): OrderLineView {
   const known = makeLine(catalog, { ...line, supplements: [] });
   return { line, variationName: known?.variationName ?? null, measure: known?.measure ?? { kind: "piece" } };
-}
-
-function repeatLines({ lines }: OrderView, catalog: Catalog): readonly CartLine[] {
-  const bought = lines.filter(({ giftOf }) => giftOf === null);
-  return bought.flatMap((line) => makeLine(catalog, line, `/?product_id=${line.productId}`) ?? []);
 }
 
 function phoneLink(text: string): OrderData["phone"] {

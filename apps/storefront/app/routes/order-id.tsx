@@ -5,16 +5,18 @@ import type { OrderData } from "./order-id.loader.ts";
 
 /** A placed order, for its owner alone (ROUTE-4). */
 export function Component() {
-  const { order, lines, key, phone, branchAddress, timeZone, repeatLines } = useLoaderData<OrderData>();
+  const { order, lines, key, rating, phone, branchAddress, timeZone, repeatLines, gone } = useLoaderData<OrderData>();
   return (
     <OrderPage
       order={order}
       lines={lines}
       accessKey={key}
+      rating={rating}
       phone={phone}
       branchAddress={branchAddress}
       timeZone={timeZone}
       repeatLines={repeatLines}
+      gone={gone}
       routeId="order-id"
     />
   );

@@ -22,5 +22,5 @@ export function Component() {
 }
 
 export function head({ i18n, shop }: HeadArgs<unknown>): Head {
-  return { title: `${i18n.t("checkout.title")} | ${shop.name}`, noIndex: true };
+  return { title: `${i18n.t("checkout.title")} | ${shop.name}`, description: shop.description, noIndex: true };
 }

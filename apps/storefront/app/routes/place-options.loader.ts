@@ -15,6 +15,8 @@ export const loader: Loader<PlaceOptions> = ({ page }) => {
     schedules: settings.schedules,
     base: settings.mapBase,
     start: settings.mapStart,
+    yandexMaps: settings.outside.yandexMaps,
+    findsAddresses: settings.findsAddresses,
     payments: settings.payments.methods.map(({ id, name, online }) => ({ id, name, online })),
     pauses: settings.locations.flatMap(({ warehouseIds }) => warehouseIds.flatMap((id) => pausesOf(id, switches))),
     now: page.now,

@@ -1,3 +1,4 @@
+import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
 import { productHead } from "../features/catalog/product-head.ts";
 import { ProductSheet } from "../features/catalog/product-sheet.tsx";
 import { parentPath } from "../features/catalog/sheet-links.ts";
@@ -9,7 +10,11 @@ import type { ProductData } from "./product.loader.ts";
 export function Component() {
   const { product } = useLoaderData<ProductData>();
   const location = useLocation();
-  return <ProductSheet key={product.card.id} product={product} returnTo={parentPath(location)} />;
+  return (
+    <ProductSheet key={product.card.id} product={product} returnTo={parentPath(location)}>
+      <LazyViewedDishes without={product.card.id} />
+    </ProductSheet>
+  );
 }
 
 export function head(args: HeadArgs<ProductData>): Head {

@@ -1,8 +1,11 @@
 import { CartRules } from "../features/cart/cart-rules.tsx";
 import { PlaceLine } from "../features/delivery/place-line.tsx";
+import { LazyDevice } from "../features/device/lazy-device.tsx";
 import { DocumentHead } from "../layouts/document-head.tsx";
 import { LazyAccount } from "../layouts/lazy-account.tsx";
 import { LazyCartBar, LazyCartColumn, LazySyncs } from "../layouts/lazy-cart.tsx";
+import { LazyOutside } from "../layouts/lazy-outside.tsx";
+import { LazyPopups } from "../layouts/lazy-popups.tsx";
 import { LinkListener } from "../layouts/link-listener.tsx";
 import { ModalHost } from "../layouts/modal-host.tsx";
 import { NoticeRegion } from "../layouts/notice-region.tsx";
@@ -44,6 +47,9 @@ export function Root() {
       <CartRules />
       <LazySyncs />
       <LazyAccount />
+      <LazyOutside />
+      <LazyDevice />
+      <LazyPopups />
       <ScrollKeeper />
     </ShopProvider>
   );

@@ -1,3 +1,4 @@
+import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
 import { productSheet } from "../features/catalog/load-product-sheet.ts";
 import { productHead } from "../features/catalog/product-head.ts";
 import { baseUrl } from "../features/catalog/sheet-links.ts";
@@ -14,7 +15,11 @@ export function Component() {
   return (
     <>
       <Outlet />
-      {product && ProductSheet && <ProductSheet key={product.card.id} product={product} returnTo={baseUrl(location)} />}
+      {product && ProductSheet && (
+        <ProductSheet key={product.card.id} product={product} returnTo={baseUrl(location)}>
+          <LazyViewedDishes without={product.card.id} />
+        </ProductSheet>
+      )}
     </>
   );
 }

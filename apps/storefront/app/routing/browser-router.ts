@@ -38,6 +38,12 @@ export async function createBrowserRouter(routes: readonly RouteNode[], hydratio
       if (typeof to === "number") window.history.go(to);
       else void visit(visitTo(to, options));
     },
+    wanted(to) {
+      const next = visitTo(to, {});
+      const matches = match(next.location.pathname) ?? [];
+      const kept = keptData(store.get(), matches, next);
+      return matches.flatMap(({ route: { id, load } }) => (load && !(id in kept) ? id : []));
+    },
     revalidate: (routeIds) =>
       visit({
         location: store.get().location,

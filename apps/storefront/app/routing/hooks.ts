@@ -58,6 +58,11 @@ export function useIsLoading(): boolean {
   );
 }
 
+/** Tells which routes' data a visit to an address would load. */
+export function useWanted(): (to: string) => readonly string[] {
+  return useRouterValue().router.wanted;
+}
+
 /** Loads the data of the present page again: of all its routes, or of those named. */
 export function useRevalidate(): (routeIds?: readonly string[]) => Promise<void> {
   return useRouterValue().router.revalidate;

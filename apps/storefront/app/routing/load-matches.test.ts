@@ -16,7 +16,10 @@ const refusing =
     throw thrown;
   };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe("loading a page", () => {
   it("gathers the data of all its routes and leaves out those without a loader", async () => {
@@ -81,6 +84,17 @@ describe("loading a page", () => {
       matches: [{ route: { id: "page", handle: "kept", Component: Screen, file: "./page.tsx" } }],
     });
     expect(lazy).toHaveBeenCalledWith(request.url);
+  });
+
+  it("STATE-1 a script that cannot be fetched without a connection is told on the nearest boundary", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const lazy = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    const matches = chain({ id: "root", ErrorBoundary: Screen, load: () => "shop" }, { id: "page", lazy });
+    expect(await loadMatches({ ...request, matches })).toMatchObject({
+      kind: "page",
+      loaderData: { root: "shop" },
+      failures: { root: { status: 0, text: "" } },
+    });
   });
 
   it("ERR-2 rejects when the script of a page cannot be fetched", async () => {

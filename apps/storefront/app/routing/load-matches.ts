@@ -1,5 +1,5 @@
 import { failureOf, redirectTarget } from "./answers.ts";
-import type { LoaderData, RouteFailures, RouteMatch } from "./types.ts";
+import { type LoaderData, noConnection, type RouteFailure, type RouteFailures, type RouteMatch } from "./types.ts";
 
 export type Loaded =
   | {
@@ -26,8 +26,8 @@ async function withPage({ route, params }: RouteMatch, url: URL): Promise<RouteM
 
 /** Fetches pages and data of all routes side by side. Only a redirect and a missing script keep the page from standing. */
 export async function loadMatches({ matches, url, signal, context, kept }: LoadRequest): Promise<Loaded> {
-  const [ready, results] = await Promise.all([
-    Promise.all(matches.map((match) => withPage(match, url))),
+  const [pages, results] = await Promise.all([
+    Promise.allSettled(matches.map((match) => withPage(match, url))),
     Promise.allSettled(
       matches.map(async ({ route, params }) =>
         route.id in kept ? kept[route.id] : route.load?.({ params, url, signal, context }),
@@ -35,7 +35,11 @@ export async function loadMatches({ matches, url, signal, context, kept }: LoadR
     ),
   ]);
   const loaderData: Record<string, unknown> = {};
-  const failures: Record<string, Awaited<ReturnType<typeof failureOf>>> = {};
+  const ready = matches.map((match, index) => {
+    const page = pages[index];
+    return page?.status === "fulfilled" ? page.value : match;
+  });
+  const failures: Record<string, RouteFailure> = { ...scriptFailure(pages, ready) };
   for (const [index, result] of results.entries()) {
     const id = matches[index]?.route.id ?? "";
     if (result.status === "fulfilled") {
@@ -51,6 +55,18 @@ export async function loadMatches({ matches, url, signal, context, kept }: LoadR
     if (!(boundary in failures)) failures[boundary] = await failureOf(result.reason);
   }
   return { kind: "page", matches: ready, loaderData, failures };
+}
+
+/** A script that cannot be fetched without a connection is told as such; with one it is a build that is gone: it throws. */
+function scriptFailure(
+  pages: readonly PromiseSettledResult<RouteMatch>[],
+  ready: readonly RouteMatch[],
+): RouteFailures {
+  const index = pages.findIndex(({ status }) => status === "rejected");
+  const page = pages[index];
+  if (page?.status !== "rejected") return {};
+  if (globalThis.navigator?.onLine !== false) throw page.reason;
+  return { [boundaryAbove(ready, index)]: { status: noConnection, text: "" } };
 }
 
 /** Id of the nearest route, from the failed one outwards, that has a boundary. */

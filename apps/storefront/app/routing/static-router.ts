@@ -47,5 +47,6 @@ export function stillRouter(state: RouterState): Router {
   const refuse = () => {
     throw new Error("there is nowhere to go while the server renders");
   };
-  return { getState: () => state, subscribe: () => () => undefined, navigate: refuse, revalidate: refuse };
+  const still = { getState: () => state, subscribe: () => () => undefined, wanted: () => [] };
+  return { ...still, navigate: refuse, revalidate: refuse };
 }

@@ -57,6 +57,9 @@ export interface RouteMatch<Handle = unknown> {
   readonly params: Params;
 }
 
+/** Status of an answer that never came: as that of `Response.error()`. */
+export const noConnection = 0;
+
 /** An answer that is no page: its status and what the server says of it. A fault is 500 and says nothing. */
 export interface RouteFailure {
   readonly status: number;
@@ -93,6 +96,8 @@ export interface Router {
   readonly getState: () => RouterState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: Navigate;
+  /** Ids of the routes whose data a visit to an address of this site would load. */
+  readonly wanted: (to: string) => readonly string[];
   /** Loads the data of the present page again: of all its routes, or of those named. */
   readonly revalidate: (routeIds?: readonly string[]) => Promise<void>;
 }

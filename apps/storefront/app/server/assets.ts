@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { dictionaries, manifest } from "./client-assets.ts";
 
 const entryKey = "app/entry.client.tsx";
+const lazyPagesKey = "app/lazy-pages.ts";
 const fontKeys = ["app/theme/fonts/onest-cyrillic.woff2", "app/theme/fonts/onest-latin.woff2"];
 
 /** Public paths of the files a page's first load needs. */
@@ -14,7 +15,8 @@ export interface PageAssets {
 
 /** Files of the entry and of the lazy pages (`./routes/x.tsx`) that the address matches. */
 export function assetsFor(lazyPages: readonly string[]): PageAssets {
-  const keys = [entryKey, ...lazyPages.map((file) => file.replace("./", "app/"))];
+  const files = lazyPages.map((file) => file.replace("./", "app/"));
+  const keys = [entryKey, ...(files.some((file) => /^app\/routes\/[^/]+$/.test(file)) ? [lazyPagesKey] : []), ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
   const file = (key: string) => `/${chunkOf(key).file}`;
   return {

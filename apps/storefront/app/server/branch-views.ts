@@ -48,10 +48,9 @@ function phoneOf(text: string): BranchView["phone"] {
   return digits === "" ? null : { text, url: `tel:${digits}` };
 }
 
-function daysText({ first, last }: WeekRow, { t, language }: I18n): string {
+function daysText({ first, last }: WeekRow, { t, formatDate }: I18n): string {
   if (first === 1 && last === 7) return t("contacts.everyDay");
-  const format = new Intl.DateTimeFormat([language, "ru"], { weekday: "short", timeZone: "UTC" });
-  const name = (day: number) => format.format(monday + (day - 1) * dayMs);
+  const name = (day: number) => formatDate(monday + (day - 1) * dayMs, "weekday", "UTC");
   return first === last ? name(first) : `${name(first)}–${name(last)}`;
 }
 

@@ -4,7 +4,11 @@ import { escapeHtml, jsonForScript, sharedJson } from "./html.ts";
 
 export interface DocumentParts {
   readonly language: string;
+  /** Of the shop's own texts, where it is another; null: the same. */
+  readonly contentLanguage: string | null;
   readonly theme: ColourTheme;
+  /** Largest zoom of the first view: the error page's is 1 (CONST-8). Null: as the visitor likes. */
+  readonly maximumScale: number | null;
   /** Colour of the browser's frame. */
   readonly frame: string;
   readonly themeCss: string;
@@ -12,23 +16,41 @@ export interface DocumentParts {
   readonly icon: { readonly href: string; readonly type: string } | null;
   readonly assets: PageAssets;
   readonly dictionaryUrl: string;
-  readonly bodyHtml: string;
+  readonly body: Buffer;
   /** What the browser needs to take the page over, by name. */
   readonly data: Readonly<Record<"loaderData" | "failures", Readonly<Record<string, unknown>>>>;
 }
 
 /** Data that requests share are written out once: they are the larger part of a page. */
-function pageJson({ loaderData, failures }: DocumentParts["data"]): string {
-  const entries = Object.entries(loaderData).map(([routeId, data]) => `${JSON.stringify(routeId)}:${sharedJson(data)}`);
-  return `{"loaderData":{${entries.join(",")}},"failures":${jsonForScript(failures)}}`;
+function pageJson({ loaderData, failures }: DocumentParts["data"]): readonly Buffer[] {
+  const entries = Object.entries(loaderData).flatMap(([routeId, data], index) => [
+    Buffer.from(`${index > 0 ? "," : ""}${JSON.stringify(routeId)}:`),
+    sharedJson(data),
+  ]);
+  return [Buffer.from(`{"loaderData":{`), ...entries, Buffer.from(`},"failures":${jsonForScript(failures)}}`)];
 }
 
-/** The whole HTML document. No script stands in it: data are inert, code is a file (`script-src 'self'`). */
-export function documentHtml(parts: DocumentParts): string {
-  const { assets } = parts;
+/**
+ * The whole HTML document, put together of bytes: as one text it would be copied at every step. No script stands
+ * in it: data are inert, code is a file (`script-src 'self'`).
+ */
+export function documentBytes(parts: DocumentParts): Buffer<ArrayBuffer> {
+  return Buffer.concat([
+    Buffer.from(beforeBody(parts)),
+    parts.body,
+    Buffer.from(`</div><script type="application/json" id="data">`),
+    ...pageJson(parts.data),
+    Buffer.from("</script></body></html>"),
+  ]);
+}
+
+function beforeBody(parts: DocumentParts): string {
+  const { assets, maximumScale } = parts;
+  const content = parts.contentLanguage === null ? "" : ` data-content="${parts.contentLanguage}"`;
+  const limit = maximumScale === null ? "" : `, maximum-scale=${maximumScale}`;
   return [
-    `<!doctype html><html lang="${parts.language}" data-theme="${parts.theme}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<!doctype html><html lang="${parts.language}" data-theme="${parts.theme}"${content}><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1${limit}, viewport-fit=cover">`,
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
     `<link rel="preload" as="fetch" crossorigin href="${parts.dictionaryUrl}">`,
@@ -39,7 +61,6 @@ export function documentHtml(parts: DocumentParts): string {
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
     `<link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
-    `</head><body><div id="root">${parts.bodyHtml}</div>`,
-    `<script type="application/json" id="data">${pageJson(parts.data)}</script></body></html>`,
+    `</head><body><div id="root">`,
   ].join("");
 }

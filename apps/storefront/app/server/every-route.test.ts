@@ -1,107 +1,11 @@
-import { CATALOG_TYPES, type CatalogType } from "@skatert/contract";
+import { CATALOG_TYPES } from "@skatert/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { renderPage } from "./render-page.tsx";
-import { demoDeps } from "./testing-demo.ts";
+import { buildRoutes } from "../build-routes.ts";
+import { type RouteEntry, routeTable } from "../router.ts";
+import { createMatcher } from "../routing/match.ts";
+import { expectedLayout, open, routes } from "./testing-routes.ts";
 
 afterEach(() => vi.restoreAllMocks());
-
-async function open(path: string, pageType: CatalogType = "default") {
-  const answer = await renderPage(new Request(`http://shop.test${path}`), demoDeps(pageType));
-  const response = new Response(answer.body, answer);
-  const html = await response.text();
-  const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
-  return {
-    status: response.status,
-    location: response.headers.get("location"),
-    html,
-    layout: found(/data-layout="(\w+)"/),
-    title: found(/<title>([^<]*)<\/title>/),
-    description: found(/<meta name="description" content="([^"]*)"/),
-    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text),
-  };
-}
-
-/** What decides the layout of a route. */
-type Kind = "menu" | "categories" | "catalog" | "other";
-
-interface Row {
-  readonly rule: string;
-  readonly path: string;
-  readonly title: RegExp;
-  readonly heading: RegExp;
-  readonly kind?: Kind;
-}
-
-const home = { title: /^Скатерть\. Ресторан с доставкой/, heading: /Скатерть/ };
-const pizza = { title: /^Пицца с доставкой/, heading: /^Пицца$/ };
-const tomato = { title: /^На томатном соусе с доставкой/, heading: /^На томатном соусе$/ };
-const dish = { title: /^Маргарита/, heading: /^На томатном соусе$/ };
-
-const routes: readonly Row[] = [
-  { rule: "ROUTE-1", path: "/", ...home },
-  { rule: "ROUTE-1 generic page", path: "/o-nas", title: /^О ресторане/, heading: /^О ресторане$/ },
-  { rule: "ROUTE-1 home by slug", path: "/picca", ...home },
-  { rule: "ROUTE-2", path: "/gallery", title: /^Галерея/, heading: /^Галерея$/ },
-  { rule: "ROUTE-2", path: "/seoData", title: /^Карта сайта/, heading: /^Карта сайта$/ },
-  { rule: "ROUTE-2", path: "/contacts", title: /^Контакты/, heading: /^Контакты$/ },
-  { rule: "ROUTE-3", path: "/blog", title: /^Блог/, heading: /^Блог$/ },
-  { rule: "ROUTE-3", path: "/blog/hleb-na-zakvaske", title: /^Хлеб на закваске/, heading: /^Хлеб на закваске$/ },
-  { rule: "ROUTE-5", path: "/brands", title: /^Поставщики/, heading: /^Поставщики$/ },
-  { rule: "ROUTE-5", path: "/brands/melnica-zhernov", title: /^Мельница «Жёрнов»/, heading: /^Мельница «Жёрнов»$/ },
-  {
-    rule: "ROUTE-6",
-    path: "/catalog/custom",
-    title: /^Меню на одном листе/,
-    heading: /^Меню на одном листе$/,
-    kind: "catalog",
-  },
-  { rule: "ROUTE-6", path: "/CategoriesPage", title: /^Разделы меню/, heading: /^Разделы меню$/ },
-  { rule: "ROUTE-7", path: "/catalog/106/menu/picca", ...pizza, kind: "catalog" },
-  { rule: "ROUTE-8", path: "/information", title: /^Гостям/, heading: /^Гостям$/ },
-  {
-    rule: "ROUTE-8",
-    path: "/information/page/zabota-o-klientah",
-    title: /^Забота о клиентах/,
-    heading: /^Забота о клиентах$/,
-  },
-  {
-    rule: "ROUTE-8",
-    path: "/information/post/lavka-otkrylas",
-    title: /^Открылась Лавка/,
-    heading: /^Открылась Лавка$/,
-  },
-  { rule: "ROUTE-9", path: "/menu/picca", ...pizza, kind: "menu" },
-  { rule: "ROUTE-9", path: "/menu/picca/na-tomatnom-souse", ...tomato, kind: "menu" },
-  { rule: "ROUTE-9", path: "/menu/picca/na-tomatnom-souse/pizza-margarita", ...dish, kind: "menu" },
-  { rule: "ROUTE-11 categories-id", path: "/categories/106", ...pizza, kind: "categories" },
-  {
-    rule: "ROUTE-11 categories-id-subcategories-subcategory",
-    path: "/categories/106/subcategories/na-tomatnom-souse",
-    ...tomato,
-    kind: "categories",
-  },
-  { rule: "ROUTE-11 categories-page", path: "/categories/106/menu/picca", ...pizza, kind: "categories" },
-  {
-    rule: "ROUTE-11 categories-subcategory-page",
-    path: "/categories/106/menu/picca/na-tomatnom-souse",
-    ...tomato,
-    kind: "categories",
-  },
-  {
-    rule: "ROUTE-11 categories-product-page",
-    path: "/categories/106/menu/picca/na-tomatnom-souse/pizza-margarita",
-    ...dish,
-    kind: "categories",
-  },
-];
-
-/** LAYOUT-2 and LAYOUT-3, told a second time. */
-function expectedLayout(pageType: CatalogType, kind: Kind): string {
-  if (pageType === "samokat" || pageType === "lavka") return "samokat";
-  if (pageType === "restoran") return "restaurant";
-  if (kind === "categories") return "catalog";
-  return kind === "menu" && ["cat1", "cat2", "cat12"].includes(pageType) ? "catalog" : "default";
-}
 
 describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType) => {
   it.each(routes)("LAYOUT-1 $rule $path answers with its layout, title, description and one heading", async (row) => {
@@ -115,6 +19,7 @@ describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType)
     expect(page.layout).toBe(expectedLayout(pageType, kind));
     expect(page.title).toMatch(title);
     expect(page.description).not.toBe("");
+    expect(page.ogTitle).not.toBe("");
     expect(page.headings).toHaveLength(1);
     // The long page keeps its own heading, whichever block it is opened at.
     if (pageType !== "lending" || kind !== "menu") expect(page.headings[0]).toMatch(heading);
@@ -124,6 +29,41 @@ describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType)
     const page = await open("/no/such/place", pageType);
     expect([page.status, page.layout]).toEqual([404, expectedLayout(pageType, "other")]);
     expect(page.html).toContain("Page not found");
+  });
+});
+
+describe("the table of routes", () => {
+  /** Told of in tests of their own: what is one shopper's, what redirects, what matches nothing else. */
+  const elsewhere = /^(lk.*|order-id|booking|offline|not-found)$/;
+
+  it("ROUTE-11 has a row above for every page of the address table", () => {
+    const match = createMatcher(buildRoutes(() => () => null));
+    const paths = [...routes.map(({ path }) => path), "/categories/custom", "/categories"];
+    const seen = new Set(
+      paths.flatMap((path) => match(new URL(path, "http://shop.test").pathname)?.map(({ route }) => route.id) ?? []),
+    );
+    const idsOf = (entry: RouteEntry): readonly string[] => [
+      ...(entry.resource ? [] : [entry.id]),
+      ...(entry.children ?? []).flatMap(idsOf),
+    ];
+    const wanted = routeTable.flatMap(idsOf).filter((id) => !elsewhere.test(id));
+    expect(wanted.filter((id) => !seen.has(id))).toEqual([]);
+  });
+});
+
+describe("screens that are one shopper's own", () => {
+  it.each(CATALOG_TYPES)(
+    "ROUTE-10 page type %s sends a guest from every /lk path to the home page",
+    async (pageType) => {
+      for (const page of ["", "/game", "/orders", "/bonuses", "/favorite", "/referals", "/promocodes", "/nope"])
+        expect(await open(`/lk${page}`, pageType)).toMatchObject({ status: 302, location: "/" });
+    },
+  );
+
+  it("ROUTE-4 an order that is not the visitor's own is not found", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    expect((await open("/order/1?key=guess")).status).toBe(404);
+    expect((await open("/order/abc")).status).toBe(404);
   });
 });
 
@@ -201,50 +141,6 @@ describe("addresses that lead nowhere", () => {
       expect(page.html).not.toContain("Page Not Found");
     },
   );
-});
-
-describe("what search engines are told", () => {
-  const structured = ({ html }: { readonly html: string }) =>
-    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) =>
-      JSON.parse(text ?? ""),
-    );
-  const typesAt = async (path: string) => structured(await open(path)).map((data) => data["@type"]);
-
-  it("SEO-4 a post is a BlogPosting with its date, whole addresses and the way to it", async () => {
-    const page = await open("/blog/hleb-na-zakvaske");
-    const [way, posting] = structured(page);
-    expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-      "http://shop.test/",
-      "http://shop.test/blog",
-      "http://shop.test/blog/hleb-na-zakvaske",
-    ]);
-    expect(posting).toMatchObject({ "@type": "BlogPosting", headline: "Хлеб на закваске" });
-    expect(Date.parse(posting.datePublished)).not.toBeNaN();
-    expect(page.html).toContain('<meta property="og:url" content="http://shop.test/blog/hleb-na-zakvaske">');
-    expect(page.html).toContain(
-      '<link rel="alternate" hreflang="en" href="http://shop.test/blog/hleb-na-zakvaske?lang=en">',
-    );
-  });
-
-  it("SEO-4 restaurants with their hours stand on the contacts, menus on the catalogue, offers on dishes", async () => {
-    const restaurants = structured(await open("/contacts")).filter((data) => data["@type"] === "Restaurant");
-    expect(restaurants).toHaveLength(3);
-    expect(restaurants[1].openingHours).toEqual(["Mo-Su 00:00-23:59"]);
-    expect(restaurants[0].geo).toMatchObject({ latitude: 57.62553, longitude: 39.87486 });
-    expect(await typesAt("/")).toContain("Restaurant");
-    expect(await typesAt("/menu/picca")).toContain("Menu");
-    expect(await typesAt("/catalog/custom")).toContain("Menu");
-    expect(await typesAt("/?product_id=10101")).toContain("Product");
-  });
-
-  it("ROUTE-1 home by slug names the section's own page as the one to be known", async () => {
-    expect((await open("/picca")).html).toContain('<link rel="canonical" href="http://shop.test/menu/picca">');
-  });
-
-  it("APP-3 overview pages speak the page's language", async () => {
-    expect(await open("/blog?lang=en")).toMatchObject({ headings: ["Blog"] });
-    expect((await open("/gallery?lang=en")).title).toMatch(/^Gallery/);
-  });
 });
 
 describe("a brand's page", () => {

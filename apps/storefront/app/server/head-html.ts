@@ -18,7 +18,7 @@ export function headHtml(head: Head, shop: ShopView, { origin, path }: HeadPlace
     metaTag("name", "robots", head.noIndex ? "noindex" : null),
     metaTag("property", "og:title", head.ogTitle || head.title),
     metaTag("property", "og:description", head.ogDescription || head.description),
-    metaTag("property", "og:type", "website"),
+    metaTag("property", "og:type", head.ogType ?? "website"),
     metaTag("property", "og:url", withLanguage(canonical, shop.language, shop)),
     metaTag("property", "og:site_name", shop.name),
     metaTag("property", "og:image", head.image ? new URL(head.image, origin).href : null),

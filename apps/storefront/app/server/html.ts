@@ -19,14 +19,14 @@ export function jsonForScript(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-const written = new WeakMap<object, string>();
+const written = new WeakMap<object, Buffer<ArrayBuffer>>();
 
-/** As `jsonForScript`, kept as long as the value lives; the value must not change. */
-export function sharedJson(value: unknown): string {
-  if (typeof value !== "object" || value === null) return jsonForScript(value ?? null);
-  const text = written.get(value) ?? jsonForScript(value);
-  written.set(value, text);
-  return text;
+/** `jsonForScript` as bytes, kept as long as the value lives; neither value nor bytes may change. */
+export function sharedJson(value: unknown): Buffer<ArrayBuffer> {
+  if (typeof value !== "object" || value === null) return Buffer.from(jsonForScript(value ?? null));
+  const bytes = written.get(value) ?? Buffer.from(jsonForScript(value));
+  written.set(value, bytes);
+  return bytes;
 }
 
 /** A meta element, or nothing for an empty content. */

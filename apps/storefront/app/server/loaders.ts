@@ -1,12 +1,15 @@
 import { loader as blog } from "../routes/blog.loader.ts";
 import { loader as blogPost } from "../routes/blog-post.loader.ts";
+import { loader as booking } from "../routes/booking.loader.ts";
 import { loader as brand } from "../routes/brand.loader.ts";
 import { loader as brands } from "../routes/brands.loader.ts";
 import { loader as catalogCustom } from "../routes/catalog-custom.loader.ts";
 import { loader as catalogTiles } from "../routes/catalog-tiles.loader.ts";
 import { loader as category } from "../routes/category.loader.ts";
 import { loader as contacts } from "../routes/contacts.loader.ts";
+import { loader as couponInfo } from "../routes/coupon-info.loader.ts";
 import { loader as dishMarks } from "../routes/dish-marks.loader.ts";
+import { loader as dishes } from "../routes/dishes.loader.ts";
 import { loader as gallery } from "../routes/gallery.loader.ts";
 import { loader as giftOptions } from "../routes/gift-options.loader.ts";
 import { loader as home } from "../routes/home.loader.ts";
@@ -25,8 +28,10 @@ import { loader as lkReferals } from "../routes/lk-referals.loader.ts";
 import { loader as orderId } from "../routes/order-id.loader.ts";
 import { loader as page } from "../routes/page.loader.ts";
 import { loader as placeOptions } from "../routes/place-options.loader.ts";
+import { loader as popups } from "../routes/popups.loader.ts";
 import { loader as product } from "../routes/product.loader.ts";
 import { loader as root } from "../routes/root.loader.ts";
+import { loader as search } from "../routes/search.loader.ts";
 import { loader as seoData } from "../routes/seo-data.loader.ts";
 import { loader as sheet } from "../routes/sheet.loader.ts";
 import { type Loader, routeNotFound } from "./loader.ts";
@@ -70,10 +75,15 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   "lk-unknown": () => {
     throw routeNotFound();
   },
+  search,
+  dishes,
   "dish-marks": dishMarks,
   "order-id": orderId,
+  booking,
   "place-options": placeOptions,
   "gift-options": giftOptions,
+  popups,
+  "coupon-info": couponInfo,
   page,
   "not-found": () => {
     throw routeNotFound();

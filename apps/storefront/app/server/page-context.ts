@@ -1,12 +1,12 @@
-import type { ShopSettings } from "@skatert/contract";
+import type { DishRating, LanguageCode, ShopSettings } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
-import { compileDictionary } from "../i18n/compile.ts";
 import { createI18n, type I18n } from "../i18n/i18n.ts";
-import { messagesByLanguage } from "../i18n/messages/by-language.ts";
+import { languageDictionary } from "../i18n/language-dictionary.ts";
 import type { ShopView } from "../state/shop.ts";
 import type { SsrDeps } from "./deps.ts";
+import { contentLanguage } from "./outside-view.ts";
 import { type RequestFacts, requestFacts } from "./request-facts.ts";
-import { memoised, shopCatalog, shopData } from "./shop-source.ts";
+import { memoised, shopCatalog, shopData, shopRatings } from "./shop-source.ts";
 import { shopView } from "./shop-view.ts";
 
 /** What loaders and the document know of one request. */
@@ -17,8 +17,12 @@ export interface PageContext {
   readonly now: number;
   readonly shop: ShopView;
   readonly settings: ShopSettings;
+  /** Of the menu and the texts; another than the page's where only the interface is translated (STATE-6). */
+  readonly contentLanguage: LanguageCode;
   /** The menu of the chosen branch, or the main one. */
   readonly catalog: Catalog;
+  /** What guests made of dishes, by product id; at most a minute old. */
+  readonly ratings: ReadonlyMap<number, DishRating>;
   readonly i18n: I18n;
   /** Calls the shop's API as nobody in particular. */
   readonly api: SsrDeps["fetchApi"];
@@ -34,6 +38,7 @@ interface ShopPart {
   readonly settings: ShopSettings;
   readonly catalog: Catalog;
   readonly i18n: I18n;
+  readonly contentLanguage: LanguageCode;
 }
 
 /** Null when the settings do not answer: the maintenance page (APP-5). */
@@ -45,6 +50,7 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
   });
   if (!part) return null;
   const cookie = request.headers.get("cookie");
+  const fetchApi = askingIn(part.contentLanguage, facts.language, deps.fetchApi);
   let isPrivate = false;
   const markPrivate = () => {
     isPrivate = true;
@@ -54,32 +60,43 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
     facts,
     origin: part.settings.frontUrl.replace(/\/+$/, "") || new URL(request.url).origin,
     now: deps.now(),
-    api: deps.fetchApi,
+    ratings: await shopRatings(deps, part.settings),
+    api: fetchApi,
     personalApi: (path, init) => {
       markPrivate();
-      return deps.fetchApi(path, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init);
+      return fetchApi(path, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init);
     },
     markPrivate,
     isPrivate: () => isPrivate,
   };
 }
 
+/** Calls that name the page's language name that of the content instead. */
+function askingIn(content: LanguageCode, language: LanguageCode, fetchApi: SsrDeps["fetchApi"]): SsrDeps["fetchApi"] {
+  if (content === language) return fetchApi;
+  return (path, init) => fetchApi(path.replace(/([?&]lang=)[\w-]+/, `$1${content}`), init);
+}
+
 /** The same for every request of a language and branch, computed once a revision. */
-async function shopPart({ language, locationId }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
-  const { settings, pageType } = await shopData(deps, language);
+async function shopPart({ language, locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
+  const asked = await shopData(deps, language);
+  const content = contentLanguage(asked.settings, language);
+  const { settings, offeredTypes, ...data } = content === language ? asked : await shopData(deps, content);
+  const pageType = offeredTypes.find((type) => type === wish.pageType) ?? data.pageType;
   const location = settings.locations.find(({ id }) => id === locationId) ?? null;
-  const catalog = await shopCatalog(deps, language, location?.priceFile ?? null);
-  return memoised(`shop ${language} ${location?.id}`, deps.revision, async () => {
+  const catalog = await shopCatalog(deps, content, location?.priceFile ?? null);
+  return memoised(`shop ${language} ${location?.id} ${pageType}`, deps.revision, async () => {
     const shop = shopView({
       settings,
       pageType,
+      offeredTypes,
       catalog,
       language,
       locationId: location?.id ?? null,
       revision: deps.revision,
     });
-    const dictionary = compileDictionary(messagesByLanguage[language] ?? {});
+    const dictionary = languageDictionary(language);
     const i18n = createI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
-    return { shop, settings, catalog, i18n };
+    return { shop, settings, catalog, i18n, contentLanguage: content };
   });
 }

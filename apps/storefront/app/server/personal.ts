@@ -3,8 +3,8 @@ import { redirect } from "../routing/answers.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** The shop's calls as the visitor; the page is then nobody else's. */
-export function personalClient({ personalApi, facts }: PageContext): ApiClient {
-  return createApiClient({ fetch: personalApi, baseUrl: "", language: facts.language });
+export function personalClient({ personalApi, contentLanguage }: PageContext): ApiClient {
+  return createApiClient({ fetch: personalApi, baseUrl: "", language: contentLanguage });
 }
 
 /** What the caller owns. A guest goes to the home page (ROUTE-10). Throws when the shop refuses for another reason. */

@@ -59,6 +59,14 @@ describe("the first HTML", () => {
   });
 });
 
+describe("the error page", () => {
+  it("CONST-8 has a maximum scale of 1, every other page has none", async () => {
+    const viewport = (html: string) => /<meta name="viewport" content="([^"]*)"/.exec(html)?.[1];
+    expect(viewport((await open("/net/takoy")).html)).toContain("maximum-scale=1");
+    expect(viewport((await open("/")).html)).not.toContain("maximum-scale");
+  });
+});
+
 describe("an open dish", () => {
   it("MODAL-2 stands in the server's HTML for ?product_id=, over its page and under its own title", async () => {
     const { html, status } = await open("/menu/pirogi?product_id=2");

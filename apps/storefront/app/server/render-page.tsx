@@ -1,21 +1,24 @@
 import type { ShopLook } from "@skatert/contract";
 import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
+import type { I18n } from "../i18n/i18n.ts";
 import type { RouteHandle } from "../layouts/route-handle.ts";
 import { errorHead } from "../routes/error-head.ts";
 import { loadViews } from "../routes/page-types/views.ts";
 import { firstFailure, stillRouter } from "../routing/static-router.ts";
-import type { RouteMatch, RouterState } from "../routing/types.ts";
+import { noConnection, type RouteMatch, type RouterState } from "../routing/types.ts";
 import { type Head, pickHead } from "../state/head.ts";
 import { frameColour, themeCss } from "../theme/theme-css.ts";
+import { KeepMarkupProvider } from "../ui/kept-list.tsx";
 import { assetsFor } from "./assets.ts";
 import type { SsrDeps } from "./deps.ts";
-import { documentHtml } from "./document.ts";
+import { documentBytes } from "./document.ts";
 import { headHtml } from "./head-html.ts";
+import { keptMarkup } from "./kept-markup.tsx";
 import { maintenancePage } from "./maintenance.ts";
 import { createPageContext, type PageContext } from "./page-context.ts";
 import { movedAnswer } from "./redirects.ts";
-import { htmlAnswer, type ServerAnswer, thrownAnswer } from "./responses.ts";
+import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { sharedBody } from "./shared-body.ts";
 import { shopRouter } from "./shop-router.ts";
 
@@ -32,16 +35,24 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   const viewsFile = await loadViews(page.shop.pageType);
   const found = await shopRouter.query({ url, signal: request.signal, context: page });
   if (found instanceof Response) return thrownAnswer(found);
-  const state = isResource(found) ? withFailure(found, 404, "Page not found") : found;
+  const state = standIn(found);
   const { html, shown } = renderState(state, { page, url, viewsFile });
   const failure = firstFailure(shown);
-  const isPublic = !page.isPrivate() && (failure === null || failure.status === 404);
-  return htmlAnswer(html, { status: failure?.status ?? 200, scope: isPublic ? "public" : "private" });
+  const isWhole = failure === null || failure.status === noConnection;
+  const isPublic = !page.isPrivate() && (isWhole || failure.status === 404);
+  if (!isPublic) return htmlAnswer(html, { status: failure?.status ?? 200, scope: "private" });
+  return htmlAnswer(html, {
+    status: isWhole ? 200 : failure.status,
+    scope: "public",
+    headers: variantHeaders(page),
+  });
 }
 
-/** Data without a page: scripts fetch them, but there is nothing to look at. */
-function isResource({ matches }: RouterState): boolean {
-  return handleOf(matches.at(-1))?.resource === true;
+/** Data without a page are nothing to look at; the page for times without a connection says just that. */
+function standIn(state: RouterState): RouterState {
+  const handle = handleOf(state.matches.at(-1));
+  if (handle?.resource) return withFailure(state, 404, "Page not found");
+  return handle?.name === "offline" ? withFailure(state, noConnection, "") : state;
 }
 
 function withFailure(state: RouterState, status: number, text: string): RouterState {
@@ -61,7 +72,10 @@ interface Making {
 }
 
 /** A page that cannot be rendered is logged, and the error screen stands in its place. */
-function renderState(state: RouterState, made: Making): { readonly html: string; readonly shown: RouterState } {
+function renderState(
+  state: RouterState,
+  made: Making,
+): { readonly html: Buffer<ArrayBuffer>; readonly shown: RouterState } {
   try {
     return { html: pageHtml(state, made), shown: state };
   } catch (error) {
@@ -71,29 +85,44 @@ function renderState(state: RouterState, made: Making): { readonly html: string;
   }
 }
 
-function pageHtml(state: RouterState, { page, url, viewsFile }: Making): string {
+function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Buffer<ArrayBuffer> {
   const { shop, i18n, settings, facts } = page;
   const { look } = settings;
   const theme = facts.theme ?? (shop.darkByDefault ? "dark" : "light");
-  return documentHtml({
+  return documentBytes({
     language: shop.language,
+    contentLanguage: page.contentLanguage === shop.language ? null : page.contentLanguage,
     theme,
+    maximumScale: firstFailure(state) === null ? null : 1,
     frame: frameColour(look.colors, theme),
     themeCss: themeOf(look),
     headHtml: headHtml(headOf(state, page, url), shop, { origin: page.origin, path: url.pathname }),
     icon: iconOf(look),
     assets: assetsFor([...(viewsFile ? [viewsFile] : []), ...state.matches.flatMap(({ route }) => route.file ?? [])]),
     dictionaryUrl: shop.dictionaryUrl,
-    bodyHtml: sharedBody(state, () => renderToString(<App router={stillRouter(state)} i18n={i18n} />)),
+    body: sharedBody(state, () => bodyOf(state, i18n)),
     data: { loaderData: state.loaderData, failures: state.failures },
   });
+}
+
+function bodyOf(state: RouterState, i18n: I18n): Buffer {
+  const { keep, whole } = keptMarkup(i18n);
+  return whole(
+    renderToString(
+      <KeepMarkupProvider keep={keep}>
+        <App router={stillRouter(state)} i18n={i18n} />
+      </KeepMarkupProvider>,
+    ),
+  );
 }
 
 const themes = new WeakMap<ShopLook, string>();
 
 /** The style sheet of a look, worked out once a revision. */
 function themeOf(look: ShopLook): string {
-  const css = themes.get(look) ?? themeCss(look.colors, { text: look.mainFont, headings: look.headingsFont });
+  const css =
+    themes.get(look) ??
+    themeCss(look.colors, { text: look.mainFont, headings: look.headingsFont, files: look.fontFiles });
   themes.set(look, css);
   return css;
 }

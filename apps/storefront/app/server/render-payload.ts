@@ -2,7 +2,7 @@ import { redirectTarget } from "../routing/answers.ts";
 import type { SsrDeps } from "./deps.ts";
 import { createPageContext } from "./page-context.ts";
 import { movedAnswer } from "./redirects.ts";
-import { jsonAnswer, type ServerAnswer, thrownAnswer } from "./responses.ts";
+import { jsonAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { shopRouter } from "./shop-router.ts";
 
 const suffix = /\/?_payload\.json$/;
@@ -20,7 +20,8 @@ export async function renderPayload(request: Request, deps: SsrDeps): Promise<Se
   if (moved) return redirectNamed(moved.headers["location"] ?? "/");
   try {
     const data = await shopRouter.queryRoute({ url, signal: request.signal, context: page }, routeId);
-    return jsonAnswer(data, { scope: page.isPrivate() ? "private" : "public" });
+    if (page.isPrivate()) return jsonAnswer(data, { scope: "private" });
+    return jsonAnswer(data, { scope: "public", headers: variantHeaders(page) });
   } catch (thrown) {
     if (thrown instanceof Response) return refusal(thrown);
     throw thrown;

@@ -24,4 +24,10 @@ describe("what a request says of its page", () => {
     for (const value of ["-1", "1.5", "abc", "", "%E0%A4%A"])
       expect(factsOf("/", `location=${value}`).locationId).toBeNull();
   });
+
+  it("ENT-7 takes a page type that exists and nothing else", () => {
+    expect(factsOf("/", "page_type=lavka").pageType).toBe("lavka");
+    expect(factsOf("/", "page_type=neo").pageType).toBeNull();
+    expect(factsOf("/").pageType).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode, languageOf } from "@skatert/contract";
+import { CATALOG_TYPES, type CatalogType, findLanguage, type LanguageCode, languageOf } from "@skatert/contract";
 import type { LocationId } from "@skatert/domain";
 import type { ColourTheme } from "../state/appearance.ts";
 import { cookieValue } from "../state/cookies.ts";
@@ -9,6 +9,8 @@ export interface RequestFacts {
   /** Null: as the shop's settings say. */
   readonly theme: ColourTheme | null;
   readonly locationId: LocationId | null;
+  /** The page type the visitor would like to see; counts where the shop offers it. */
+  readonly pageType: CatalogType | null;
 }
 
 /** Language: `?lang=`, else the cookie, else ru (readings "Answers"). Anything malformed counts as absent. */
@@ -16,10 +18,12 @@ export function requestFacts(request: Request): RequestFacts {
   const cookies = request.headers.get("cookie");
   const asked = new URL(request.url).searchParams.get("lang");
   const theme = cookieValue(cookies, "theme");
+  const pageType = cookieValue(cookies, "page_type");
   const location = Number(cookieValue(cookies, "location"));
   return {
     language: findLanguage(asked) ?? languageOf(cookieValue(cookies, "lang")),
     theme: theme === "dark" || theme === "light" ? theme : null,
     locationId: Number.isSafeInteger(location) && location > 0 ? location : null,
+    pageType: CATALOG_TYPES.find((type) => type === pageType) ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import type { ShopView } from "../state/shop.ts";
 import { sharedJson } from "./html.ts";
 
 /** "public": the same for every visitor with the same address, language, theme and branch. */
@@ -21,7 +22,15 @@ export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export function htmlAnswer(html: string, options: AnswerOptions): ServerAnswer {
+/**
+ * Whom a public answer is for, beside its address. The service worker keeps what carries it, and only
+ * for readers of the same.
+ */
+export function variantHeaders({ shop }: { readonly shop: Pick<ShopView, "language" | "locationId" | "pageType"> }) {
+  return { "x-variant": `${shop.language}.${shop.locationId ?? "any"}.${shop.pageType}` };
+}
+
+export function htmlAnswer(html: string | Buffer<ArrayBuffer>, options: AnswerOptions): ServerAnswer {
   return answer(html, "text/html; charset=utf-8", options);
 }
 
@@ -39,6 +48,15 @@ export async function thrownAnswer(thrown: Response): Promise<ServerAnswer> {
   return { status: thrown.status, headers: Object.fromEntries(thrown.headers), body, scope: "private" };
 }
 
-function answer(text: string, type: string, { status = 200, scope, headers }: AnswerOptions): ServerAnswer {
-  return { status, scope, headers: { ...headers, "content-type": type }, body: Buffer.from(text) };
+function answer(
+  content: string | Buffer<ArrayBuffer>,
+  type: string,
+  { status = 200, scope, headers }: AnswerOptions,
+): ServerAnswer {
+  return {
+    status,
+    scope,
+    headers: { ...headers, "content-type": type },
+    body: typeof content === "string" ? Buffer.from(content) : content,
+  };
 }

@@ -4,7 +4,11 @@ import {
   catalogFilePath,
   catalogTypeFromWire,
   categoriesFromWire,
+  type DishRating,
+  DishRatingsSchema,
+  dishRatingsFromWire,
   type LanguageCode,
+  offeredTypesFromWire,
   PATHS,
   priceFileUrlPath,
   type ReportDropped,
@@ -16,15 +20,19 @@ import { type Banner, type Catalog, indexCatalog } from "@skatert/domain";
 import type { SsrDeps } from "./deps.ts";
 import { createRevisionMemo } from "./memo.ts";
 import type { PageContext } from "./page-context.ts";
+import { createUnchanged } from "./unchanged.ts";
 
 export interface ShopData {
   readonly settings: ShopSettings;
   readonly pageType: CatalogType;
+  /** Page types a visitor may choose from; none in most shops. */
+  readonly offeredTypes: readonly CatalogType[];
 }
 
 /** Enough for the sections of a large menu in a few languages and branches. */
 const mostEntries = 600;
 const memo = createRevisionMemo(mostEntries, (message, error) => console.warn(message, error));
+const unchanged = createUnchanged(mostEntries);
 
 /** Says in the log what a malformed entity was left out for (ENT-1). */
 export const reportDropped: ReportDropped = ({ entity, faults }) =>
@@ -40,7 +48,7 @@ export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopDat
     ]);
     const settings = settingsFromWire(wire, reportDropped);
     if (!settings) throw new Error("all_settings is not an object");
-    return { settings, pageType: catalogTypeFromWire(front) };
+    return { settings, pageType: catalogTypeFromWire(front), offeredTypes: offeredTypesFromWire(front) };
   });
 }
 
@@ -52,12 +60,39 @@ export async function shopCatalog(deps: SsrDeps, language: LanguageCode, priceFi
   const path = priceFile ? priceFileUrlPath(priceFile, language) : catalogFilePath("main", language);
   try {
     return await memo.get(`catalogue ${path}`, deps.revision, async () => {
-      const wire = await readJson(deps, `${path}?t=${timeBucket(deps.now())}`);
-      return indexCatalog(categoriesFromWire(wire, reportDropped));
+      const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);
+      const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
+      const etag = answer.headers.get("etag");
+      // Languages without a menu of their own are answered the same file: it is kept once.
+      return etag === null ? parse() : memo.get(`catalogue file ${etag}`, deps.revision, parse);
     });
   } catch (error) {
     console.warn(`the catalogue ${path} does not answer`, error);
     return indexCatalog([]);
+  }
+}
+
+const minuteMs = 60_000;
+const noRatings: ReadonlyMap<number, DishRating> = new Map();
+
+/** Ratings by product id, asked for once a minute where the shop shows them; without an answer there are none. */
+export async function shopRatings(
+  deps: SsrDeps,
+  { flags }: Pick<ShopSettings, "flags">,
+): Promise<ReadonlyMap<number, DishRating>> {
+  if (!flags.showDishRatings) return noRatings;
+  const moment = `${deps.revision} ${Math.floor(deps.now() / minuteMs)}`;
+  try {
+    return await memo.get("ratings", moment, async () => {
+      const response = await deps.fetchApi(PATHS.dishRatings);
+      // A host that does not know the call has nothing to say of its dishes.
+      if (response.status === 404) return noRatings;
+      if (!response.ok) throw new Error(`${PATHS.dishRatings} answered ${response.status}`);
+      return dishRatingsFromWire(DishRatingsSchema.parse(await response.json()));
+    });
+  } catch (error) {
+    console.warn("the ratings do not answer", error);
+    return noRatings;
   }
 }
 
@@ -76,20 +111,26 @@ export function memoised<Value>(key: string, revision: string, compute: () => Pr
   return memo.get(key, revision, compute);
 }
 
-const minuteMs = 60_000;
-
-/** As `memoised`, for what also depends on the shop's clock: what is offered changes at most once a minute. */
+/**
+ * As `memoised`, for what also depends on the shop's clock: what is offered changes at most once a minute. In most
+ * minutes nothing does, and the value stays the same object.
+ */
 export function memoisedByMinute<Value>(
   key: string,
   { shop, now }: Pick<PageContext, "shop" | "now">,
   compute: () => Promise<Value>,
 ): Promise<Value> {
   const moment = `${shop.revision} ${Math.floor(now / minuteMs)}`;
-  return memo.get(`${key} ${shop.language} ${shop.locationId}`, moment, compute);
+  const place = `${key} ${shop.language} ${shop.locationId} ${shop.pageType}`;
+  return memo.get(place, moment, async () => unchanged(place, shop.revision, await compute()));
 }
 
 async function readJson(deps: Pick<SsrDeps, "fetchApi">, path: string): Promise<unknown> {
-  const response = await deps.fetchApi(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
+  return (await answerOf(deps, path)).json();
+}
+
+async function answerOf(deps: Pick<SsrDeps, "fetchApi">, path: string): Promise<Response> {
+  const answer = await deps.fetchApi(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer;
 }

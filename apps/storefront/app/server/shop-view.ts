@@ -1,14 +1,15 @@
 import type { CatalogType, LanguageCode, MenuEntry, ShopSettings } from "@skatert/contract";
 import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/domain";
 import { compileOverrides } from "../i18n/compile.ts";
-import { messagesByLanguage } from "../i18n/messages/by-language.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../state/shop.ts";
 import { dictionaryUrl, laterDictionaryUrl } from "./assets.ts";
 import { categoryLinks } from "./category-links.ts";
+import { outsideView } from "./outside-view.ts";
 
 export interface ShopViewInput {
   readonly settings: ShopSettings;
   readonly pageType: CatalogType;
+  readonly offeredTypes: readonly CatalogType[];
   readonly catalog: Catalog;
   readonly language: LanguageCode;
   readonly locationId: LocationId | null;
@@ -16,13 +17,12 @@ export interface ShopViewInput {
 }
 
 /** What every page of the shop knows, from its settings and menu. */
-export function shopView({ settings, pageType, catalog, language, locationId, revision }: ShopViewInput): ShopView {
+export function shopView(input: ShopViewInput): ShopView {
+  const { settings, pageType, offeredTypes, catalog, language, locationId, revision } = input;
   const seo = settings.seoByLanguage[language] ?? settings.seo;
   return {
     language,
-    languages: settings.languages
-      .filter(({ code }) => messagesByLanguage[code])
-      .map(({ code, name }) => ({ code, name })),
+    languages: settings.languages.map(({ code, name }) => ({ code, name })),
     currency: settings.currency,
     name: seo.name || settings.seo.name,
     title: seo.title || settings.seo.title,
@@ -30,13 +30,14 @@ export function shopView({ settings, pageType, catalog, language, locationId, re
     logo: settings.look.logo,
     logoDark: settings.look.logoDark,
     pageType,
+    pageTypes: offeredTypes,
     darkByDefault: settings.look.isDarkByDefault,
     categories: categoryLinks(catalog, pageType),
     menu: links(settings.menu.header),
     footerMenu: settings.menu.footer.map(({ title, url, items }) => ({ title, url, links: links(items) })),
     footer: settings.look.footer && { title: settings.look.footer.title, text: settings.look.footer.text },
     contacts: contactsView(settings),
-    locations: settings.locations.map(({ id, name, warehouseIds }) => ({ id, name, warehouseIds })),
+    locations: settings.locations.map(({ id, name, city, warehouseIds }) => ({ id, name, city, warehouseIds })),
     locationId,
     deliveryMethods: settings.shippingMethods.map(({ type }) => type),
     promise: promiseOf(settings, locationId),
@@ -46,10 +47,12 @@ export function shopView({ settings, pageType, catalog, language, locationId, re
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
       buyingDisabled: settings.flags.buyingDisabled,
     },
+    hasPopups: settings.popups.length > 0 || settings.workTimeNotice.isOn,
     timeZone: settings.timeZone,
     revision,
     cacheVersion: settings.cacheVersion,
     realtime: settings.realtime,
+    outside: outsideView(settings),
     dictionaryUrl: dictionaryUrl(language),
     laterDictionaryUrl: laterDictionaryUrl(language),
     messageOverrides: compileOverrides(settings.languages.find(({ code }) => code === language)?.overrides ?? {}),

@@ -3,9 +3,10 @@ import { categoryPath } from "./category-links.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** What dishes of a page are looked at with: the menu, the branch, the shop's clock. */
-export function surroundings({ catalog, shop, settings, now }: PageContext): DishSurroundings {
+export function surroundings({ catalog, shop, settings, now, ratings }: PageContext): DishSurroundings {
   return {
     catalog,
+    ratings,
     now,
     timeZone: settings.timeZone,
     locationId: shop.locationId,

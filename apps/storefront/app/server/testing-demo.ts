@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CatalogType } from "@skatert/contract";
+import { apiError, type CatalogType, PATHS } from "@skatert/contract";
 import type { SsrDeps } from "./deps.ts";
 
 /** Calls that the demo shop's folder answers, each with its file. */
@@ -7,7 +7,6 @@ const documents: Readonly<Record<string, string>> = {
   "/wp-json/v1/all_settings": "settings",
   "/banners-json": "banners",
   "/wp-content/uploads/app_sync/prodcat_main.json": "catalog",
-  "/wp-content/uploads/app_sync/prodcat_main-en.json": "catalog",
   "/wp-json/restoran/v1/blog": "blog",
   "/wp-json/restoran/v1/information": "information",
   "/wp-json/restoran/v1/brands": "brands",
@@ -24,7 +23,9 @@ export function demoDeps(pageType: CatalogType): SsrDeps {
     fetchApi: async (path) => {
       const { pathname, searchParams } = new URL(path, "http://api.test");
       if (pathname === "/wp-json/front/settings") return Response.json({ templates: { catalog_type: pageType } });
-      const name = documents[pathname];
+      if (pathname === PATHS.user) return Response.json(apiError("rest_not_logged_in", "signed out"), { status: 401 });
+      // Russian whatever the language: that what the interface says is not can be seen.
+      const name = documents[pathname.replace(/(prodcat_main)-[\w-]+\.json$/, "$1.json")];
       if (name === undefined) return Response.json({}, { status: 404 });
       const slug = searchParams.get("slug");
       return Response.json(slug === null ? read(name) : entriesOf(read(name)).filter((entry) => entry.slug === slug));

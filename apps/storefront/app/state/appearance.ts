@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
+import { create } from "zustand";
 import { writeCookie } from "./cookies.ts";
 
 export type ColourTheme = "dark" | "light";
@@ -21,3 +22,6 @@ export function switchLanguage(language: LanguageCode): void {
   url.searchParams.delete("lang");
   window.location.assign(url);
 }
+
+/** The language a translate widget shows the page in; null: the page's own. */
+export const useTranslated = create<{ readonly language: string | null }>(() => ({ language: null }));

@@ -1,8 +1,13 @@
+import { fulfilmentOf } from "@skatert/domain";
 import { openModal } from "./modals.ts";
-import { usePlace } from "./place-store.ts";
+import type { ShopView } from "./shop.ts";
 
-/** Opens the choice of a hall and a number of seats. */
+/** Whether the shop has a hall or lounge that takes bookings (ENT-2). */
+export function takesBookings({ deliveryMethods }: Pick<ShopView, "deliveryMethods">): boolean {
+  return deliveryMethods.some((method) => fulfilmentOf(method) === "lounge");
+}
+
+/** Opens the booking of a table, without dishes. */
 export function bookTable(): void {
-  usePlace.getState().setTab("lounge");
-  openModal("delivery-type");
+  openModal("booking");
 }

@@ -1,13 +1,21 @@
 import { money } from "@skatert/domain";
 import { aCombiningPolicy, aCoupon, aGiftCoupon } from "@skatert/domain/testing";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useDiscounts } from "./cart-discounts-store.ts";
+import { codeToSend, useDiscounts } from "./cart-discounts-store.ts";
 
 const discounts = () => useDiscounts.getState();
 const ten = aCoupon({ id: 1 });
 const fixed = aCoupon({ id: 2, benefit: { kind: "fixed", amount: money(300_00) } });
 const gift = aGiftCoupon([11, 12], { id: 3 });
 const promo = aCoupon({ id: 9, kind: "promo", code: "STOL10" });
+
+/** What the browser keeps, written and read again. */
+function reload(): void {
+  const { partialize, merge } = useDiscounts.persist.getOptions();
+  const kept: unknown = JSON.parse(JSON.stringify(partialize?.(discounts())));
+  const fresh = useDiscounts.getInitialState();
+  useDiscounts.setState(merge?.(kept, fresh) ?? fresh, true);
+}
 
 beforeEach(() => {
   discounts().clear();
@@ -54,6 +62,16 @@ describe("CART-7 the discount block", () => {
     expect(discounts().dropped).toEqual(["code-3"]);
   });
 
+  it("ENT-7 names a coupon that is gone by the first answer after a reload", () => {
+    discounts().offer([ten, gift]);
+    discounts().select({ coupon: ten, gift: null });
+    reload();
+    expect(discounts().selection.couponIds).toEqual([1]);
+    discounts().offer([gift]);
+    expect(discounts().selection.couponIds).toEqual([]);
+    expect(discounts().dropped).toEqual(["code-1"]);
+  });
+
   it("clears all when nothing is on offer any more", () => {
     discounts().offer([ten]);
     discounts().select({ coupon: ten, gift: null });
@@ -94,5 +112,17 @@ describe("CART-7 the discount block", () => {
     discounts().enterCode("STOL10");
     discounts().offer([promo]);
     expect(discounts().selection.couponIds).toEqual([9]);
+  });
+
+  it("does not send a refused code again until it is entered anew, or somebody else has signed in", () => {
+    discounts().enterCode("NOPE");
+    expect(codeToSend(discounts())).toBe("NOPE");
+    discounts().holdCode("unknown");
+    expect([discounts().promoCode, codeToSend(discounts())]).toEqual(["NOPE", null]);
+    discounts().retryCode();
+    expect(codeToSend(discounts())).toBe("NOPE");
+    discounts().holdCode("too-many");
+    discounts().enterCode("NOPE");
+    expect(codeToSend(discounts())).toBe("NOPE");
   });
 });

@@ -14,12 +14,23 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { browserStorage, keepShape, storedId, storedList, storedRecord, storedTextOrNull } from "./stored.ts";
 
+/** A typed code that is not sent any more, since wrong ones are counted against the shopper's address. */
+export interface HeldCode {
+  readonly code: string;
+  readonly why: "unknown" | "too-many";
+}
+
+type CouponCode = Pick<Coupon, "id" | "code">;
+
 export interface DiscountsState {
   /** Coupons that are eligible for the cart as the server last saw it. */
   readonly offered: readonly Coupon[];
   readonly selection: DiscountSelection;
+  /** Codes of the selected coupons, to name them when they are gone before they were offered again. */
+  readonly codes: readonly CouponCode[];
   /** The typed code, eligible or not; the quote says why not. */
   readonly promoCode: string | null;
+  readonly heldCode: HeldCode | null;
   readonly policy: CombiningPolicy;
   /** True while the shopper should be asked which of the offered coupons to take (CART-7). */
   readonly asks: boolean;
@@ -32,6 +43,10 @@ export interface DiscountsState {
   readonly unselect: (couponId: CouponId) => void;
   readonly enterCode: (code: string) => void;
   readonly dropCode: () => void;
+  /** Keeps the typed code in sight without asking for it again. */
+  readonly holdCode: (why: HeldCode["why"]) => void;
+  /** It may be another shopper's own: asked for once more. */
+  readonly retryCode: () => void;
   readonly asked: () => void;
   readonly clear: () => void;
 }
@@ -47,7 +62,9 @@ const nothingCombines: CombiningPolicy = {
 const nothing = {
   offered: [],
   selection: emptySelection,
+  codes: [],
   promoCode: null,
+  heldCode: null,
   asks: false,
   dropped: [],
 } satisfies Partial<DiscountsState>;
@@ -66,9 +83,15 @@ export const useDiscounts = create<DiscountsState>()(
           const isPromo = offered.some((coupon) => coupon.id === couponId && coupon.kind === "promo");
           return { selection: unselectDiscount(selection, couponId), promoCode: isPromo ? null : promoCode };
         }),
-      enterCode: (code) => set({ promoCode: code.trim() || null }),
+      enterCode: (code) => set({ promoCode: code.trim() || null, heldCode: null }),
       dropCode: () =>
-        set(({ offered, selection }) => ({ promoCode: null, selection: withoutPromo(offered, selection) })),
+        set(({ offered, selection }) => ({
+          promoCode: null,
+          heldCode: null,
+          selection: withoutPromo(offered, selection),
+        })),
+      holdCode: (why) => set(({ promoCode }) => ({ heldCode: promoCode === null ? null : { code: promoCode, why } })),
+      retryCode: () => set({ heldCode: null }),
       asked: () => set({ asks: false }),
       clear: () => set(nothing),
     }),
@@ -77,19 +100,29 @@ export const useDiscounts = create<DiscountsState>()(
       version: 1,
       skipHydration: true,
       storage: browserStorage(),
-      partialize: ({ selection, promoCode }): unknown => ({ selection, promoCode }),
+      partialize: ({ selection, offered, codes, promoCode }): unknown => ({
+        selection,
+        promoCode,
+        codes: codesOf(selection, [...offered, ...codes]),
+      }),
       migrate: keepShape,
       merge: (persisted, state) => {
         const stored = storedRecord(persisted);
         return {
           ...state,
           selection: readSelection(stored["selection"]),
+          codes: storedList(stored["codes"], readCode),
           promoCode: storedTextOrNull(stored["promoCode"]),
         };
       },
     },
   ),
 );
+
+/** The code that goes along with a request; null while it is held back. */
+export function codeToSend({ promoCode, heldCode }: Pick<DiscountsState, "promoCode" | "heldCode">): string | null {
+  return heldCode?.code === promoCode ? null : promoCode;
+}
 
 /** A typed code gives way to what may not stand beside it. */
 function selected(
@@ -107,7 +140,7 @@ type Reconciled = Pick<DiscountsState, "offered" | "selection" | "asks" | "dropp
 
 function reconciled(state: DiscountsState, offered: readonly Coupon[]): Reconciled {
   const { kind, selection, dropped } = reconcileDiscounts(offered, state.selection, state.policy);
-  const known = [...state.offered, ...offered];
+  const known: readonly CouponCode[] = [...state.offered, ...offered, ...state.codes];
   const isNew = offered.some(
     ({ id }) => !state.offered.some((coupon) => coupon.id === id) && !selection.declined.includes(id),
   );
@@ -148,6 +181,20 @@ function readSelection(value: unknown): DiscountSelection {
     gift: readGift(stored["gift"]),
     declined: storedList(stored["declined"], storedId),
   };
+}
+
+function codesOf({ couponIds }: DiscountSelection, known: readonly CouponCode[]): readonly CouponCode[] {
+  return couponIds.flatMap((id) => {
+    const coupon = known.find((each) => each.id === id);
+    return coupon ? [{ id, code: coupon.code }] : [];
+  });
+}
+
+function readCode(value: unknown): CouponCode | null {
+  const stored = storedRecord(value);
+  const id = storedId(stored["id"]);
+  const code = storedTextOrNull(stored["code"]);
+  return id === null || code === null ? null : { id, code };
 }
 
 function readGift(value: unknown): GiftChoice | null {

@@ -11,15 +11,22 @@ interface QuoteState {
   readonly basis: string | null;
   /** Refusals by line key, kept over a recount so that nothing flickers. */
   readonly refusals: ReadonlyMap<string, LineRefusal>;
+  /** How often the shopper has asked to try again. */
+  readonly tries: number;
 }
 
-const nothing: QuoteState = { status: "idle", quote: null, basis: null, refusals: new Map() };
+const nothing: Omit<QuoteState, "tries"> = { status: "idle", quote: null, basis: null, refusals: new Map() };
 
 /** The truth about the cart: refusals, stock, minimum, fee (CART-8). Not kept between visits. */
-export const useQuoteStore = create<QuoteState>(() => nothing);
+export const useQuoteStore = create<QuoteState>(() => ({ ...nothing, tries: 0 }));
 
 export function forgetQuote(): void {
   useQuoteStore.setState(nothing);
+}
+
+/** Asks the server again after a failure (STATE-1). */
+export function retryQuote(): void {
+  useQuoteStore.setState(({ tries }) => ({ tries: tries + 1 }));
 }
 
 export function markQuotePending(): void {

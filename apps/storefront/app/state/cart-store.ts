@@ -35,8 +35,8 @@ export interface CartState {
   /** Puts in place what the server's answer makes of the lines. */
   readonly fit: (lines: readonly CartLine[], changes: readonly CartChange[]) => void;
   readonly dismissChanges: () => void;
-  /** The shop's rules for the cart; a cart of another version is cleared (STATE-9). */
-  readonly adopt: (rules: Pick<CartState, "simplifiedOrder" | "cacheVersion">) => void;
+  /** The shop's rules for the cart; a cart of another version is cleared, which the answer tells (STATE-9). */
+  readonly adopt: (rules: Pick<CartState, "simplifiedOrder" | "cacheVersion">) => boolean;
 }
 
 /** The shopper's cart (CART-1, CART-2, ENT-7): domain functions plus storage. */
@@ -49,7 +49,7 @@ export const useCart = create<CartState>()(
       cacheVersion: "",
       add(line) {
         if (get().simplifiedOrder) {
-          openModal("request", { productId: line.productId });
+          openModal("request", { dish: { id: line.productId, name: line.name } });
           return "needs-request";
         }
         if (usePlace.getState().place === null) {
@@ -67,6 +67,7 @@ export const useCart = create<CartState>()(
       adopt(rules) {
         const isOther = get().cacheVersion !== "" && get().cacheVersion !== rules.cacheVersion;
         set(isOther ? { ...rules, ...emptyCart, changes: [] } : rules);
+        return isOther;
       },
     }),
     {

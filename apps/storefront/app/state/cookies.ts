@@ -1,5 +1,5 @@
 /** Cookies that both the server and scripts read; a session is not among them. */
-export type ReadableCookie = "lang" | "theme" | "location";
+export type ReadableCookie = "lang" | "theme" | "location" | "page_type";
 
 const yearInSeconds = 31_536_000;
 
@@ -12,10 +12,20 @@ export function cookieValue(header: string | null, name: ReadableCookie): string
   return null;
 }
 
-/** Writes a cookie for a year. Only in the browser. */
+/** Writes a cookie for a year. Throws where cookies can only be read, which is everywhere but in a browser (ERR-4). */
 export function writeCookie(name: ReadableCookie, value: string): void {
+  setCookie(`${name}=${encodeURIComponent(value)}; path=/; max-age=${yearInSeconds}; samesite=lax`);
+}
+
+/** Takes a cookie away. Throws as `writeCookie` does. */
+export function forgetCookie(name: ReadableCookie): void {
+  setCookie(`${name}=; path=/; max-age=0; samesite=lax`);
+}
+
+function setCookie(cookie: string): void {
+  if (typeof document === "undefined") throw new Error("Cannot set a readonly cookie.");
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  document.cookie = cookie;
 }
 
 function decodeOrNull(text: string): string | null {

@@ -9,6 +9,8 @@ export interface Head {
   readonly ogTitle?: string;
   readonly ogDescription?: string;
   readonly image?: string | null;
+  /** What the page is in the words of Open Graph; a page of the site by default. */
+  readonly ogType?: "article" | "product";
   /** Path (with the query that belongs to it) under which the page should be known; the page's own path by default. */
   readonly canonical?: string;
   readonly noIndex?: boolean;

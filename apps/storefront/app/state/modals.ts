@@ -1,5 +1,6 @@
 import type { Filterable } from "@skatert/domain";
 import { create } from "zustand";
+import type { DuePopup } from "./popups.ts";
 
 /**
  * The modals of MODAL-1 and what each is opened with. The product sheet is the one that
@@ -10,11 +11,12 @@ export interface ModalProps {
   settings: Record<never, never>;
   "city-acceptance": { readonly city: string };
   "delivery-type": Record<never, never>;
-  popup: { readonly popupId: number };
+  popup: { readonly due: DuePopup };
   accept: { readonly title: string; readonly text?: string; readonly confirm: string; readonly onConfirm: () => void };
   filters: { readonly dishes: readonly Filterable[] };
   order: { readonly orderId: number };
-  rate: { readonly orderId: number };
+  /** `accessKey` opens a guest's order; null for a user's own. */
+  rate: { readonly orderId: number; readonly accessKey: string | null };
   categories: Record<never, never>;
   "image-carousel": {
     readonly pictures: readonly { readonly src: string; readonly alt: string }[];
@@ -24,7 +26,8 @@ export interface ModalProps {
   "promo-choice": Record<never, never>;
   booking: { readonly restaurantId?: number };
   layout: Record<never, never>;
-  request: { readonly productId?: number };
+  /** To be called back; with a dish, for that dish (CART-1). */
+  request: { readonly dish?: { readonly id: number; readonly name: string } };
   address: Record<never, never>;
   /** The cart on a screen without a column for it. */
   cart: Record<never, never>;
@@ -57,4 +60,13 @@ export function closeModal(name?: ModalName): void {
   useModals.setState(({ stack }) => ({
     stack: name ? stack.filter((modal) => modal.name !== name) : stack.slice(0, -1),
   }));
+}
+
+/** Puts a modal in the place of the topmost, so that Back leads to what was under both. */
+export function replaceModal<Name extends ModalName>(
+  name: Name,
+  ...[props]: Record<never, never> extends ModalProps[Name] ? [props?: ModalProps[Name]] : [props: ModalProps[Name]]
+): void {
+  const opened = { name, props: props ?? {} } as OpenModal;
+  useModals.setState(({ stack }) => ({ stack: [...stack.slice(0, -1), opened] }));
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useDiscounts } from "./cart-discounts-store.ts";
+import { codeToSend, useDiscounts } from "./cart-discounts-store.ts";
 import { useCart } from "./cart-store.ts";
 import { takeTimeOfSlot } from "./checkout-draft.ts";
 import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
@@ -10,7 +10,8 @@ import { usePlace } from "./place-store.ts";
 export function currentDraft(): OrderDraft | null {
   const { place } = usePlace.getState();
   const { lines } = useCart.getState();
-  const { offered, selection, promoCode } = useDiscounts.getState();
+  const discounts = useDiscounts.getState();
+  const { offered, selection } = discounts;
   const { draft } = useCheckout.getState();
   if (place === null || lines.length === 0) return null;
   const { express, bonusPoints, paymentMethod } = draft;
@@ -19,7 +20,7 @@ export function currentDraft(): OrderDraft | null {
     place,
     offered,
     selection,
-    promoCode,
+    promoCode: codeToSend(discounts),
     express,
     bonusPoints,
     paymentMethod,
@@ -33,7 +34,7 @@ export function useOrderDraft(): OrderDraft | null {
   const lines = useCart((state) => state.lines);
   const offered = useDiscounts((state) => state.offered);
   const selection = useDiscounts((state) => state.selection);
-  const promoCode = useDiscounts((state) => state.promoCode);
+  const promoCode = useDiscounts(codeToSend);
   const slot = useCheckout((state) => state.draft.slot);
   const express = useCheckout((state) => state.draft.express);
   const bonusPoints = useCheckout((state) => state.draft.bonusPoints);

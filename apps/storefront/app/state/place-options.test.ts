@@ -8,6 +8,7 @@ import { branchFor, locationOf, withPresentTerms } from "./place-options.ts";
 const location = (id: number, warehouseId: number): ShopLocation => ({
   id,
   name: `Branch ${id}`,
+  city: "",
   priceFile: null,
   warehouseIds: [warehouseId],
   address: "",

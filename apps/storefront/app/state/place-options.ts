@@ -1,4 +1,4 @@
-import type { MapBase, MapStart, MapZone, ShippingMethod, ShopLocation } from "@skatert/contract";
+import type { MapBase, MapStart, MapZone, ShippingMethod, ShopLocation, YandexMapsOptions } from "@skatert/contract";
 import {
   type Coordinates,
   conditionFor,
@@ -24,6 +24,10 @@ export interface PlaceOptions {
   readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
   readonly base: MapBase;
   readonly start: MapStart | null;
+  /** Maps of Yandex in place of our own; null: no key. */
+  readonly yandexMaps: YandexMapsOptions | null;
+  /** Whether the server finds addresses by a provider; else the shop's own streets serve. */
+  readonly findsAddresses: boolean;
   readonly payments: readonly Pick<PaymentMethod, "id" | "name" | "online">[];
   readonly pauses: readonly Pause[];
   /** The shop's clock when it answered, milliseconds. */

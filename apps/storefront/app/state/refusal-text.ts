@@ -67,7 +67,8 @@ type Otherwise = Exclude<
   }
 >;
 
-function couponRefusalText(refusal: Otherwise, { t, formatPrice, formatMinute, language }: I18n): string {
+function couponRefusalText(refusal: Otherwise, i18n: I18n): string {
+  const { t, formatPrice, formatMinute } = i18n;
   switch (refusal.reason) {
     case "delivery-type":
       return t(deliveryTypeKey(refusal.methods));
@@ -82,7 +83,7 @@ function couponRefusalText(refusal: Otherwise, { t, formatPrice, formatMinute, l
     case "hours":
       return t("reason.hours", { from: formatMinute(refusal.from), to: formatMinute(refusal.to) });
     case "weekday":
-      return t("reason.weekday", { days: weekdayNames(refusal.weekdays, language) });
+      return t("reason.weekday", { days: weekdayNames(refusal.weekdays, i18n) });
     default:
       return t(`reason.${refusal.reason}`);
   }
@@ -101,8 +102,7 @@ function wholeRoubles(amount: Money): Money {
 /** Monday, 5 January 1970, is day 4 of the epoch. */
 const firstMonday = 4 * 86_400_000;
 
-function weekdayNames(weekdays: readonly Weekday[], language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-  const names = weekdays.map((weekday) => format.format(firstMonday + (weekday - 1) * 86_400_000));
-  return new Intl.ListFormat(language, { type: "conjunction", style: "short" }).format(names);
+function weekdayNames(weekdays: readonly Weekday[], { formatDate, joinNames }: I18n): string {
+  const names = weekdays.map((weekday) => formatDate(firstMonday + (weekday - 1) * 86_400_000, "weekday", "UTC"));
+  return joinNames(names);
 }

@@ -17,6 +17,7 @@ export type RouteName =
   | "gallery"
   | "contacts"
   | "seo-data"
+  | "search"
   | "blog"
   | "blog-slug"
   | "brands"
@@ -26,4 +27,5 @@ export type RouteName =
   | "information"
   | "information-page-slug"
   | "information-post-slug"
+  | "offline"
   | "not-found";

@@ -1,6 +1,7 @@
 import type { CatalogType, ContactLink, LanguageCode, RealtimeOptions } from "@skatert/contract";
 import type { DeliveryMethod, LocationId, Money, Picture, WarehouseId } from "@skatert/domain";
 import type { Dictionary } from "../i18n/compile.ts";
+import type { OutsideView } from "./outside.ts";
 
 export interface NavigationLink {
   readonly title: string;
@@ -20,6 +21,8 @@ export interface CategoryLink {
 export interface LocationView {
   readonly id: LocationId;
   readonly name: string;
+  /** Empty where the shop does not say. */
+  readonly city: string;
   readonly warehouseIds: readonly WarehouseId[];
 }
 
@@ -49,6 +52,8 @@ export interface ShopView {
   readonly logo: Picture | null;
   readonly logoDark: Picture | null;
   readonly pageType: CatalogType;
+  /** Page types the visitor may choose from; none in most shops. */
+  readonly pageTypes: readonly CatalogType[];
   readonly darkByDefault: boolean;
   readonly categories: readonly CategoryLink[];
   readonly menu: readonly NavigationLink[];
@@ -71,12 +76,16 @@ export interface ShopView {
     readonly hidesDeliveryPrice: boolean;
     readonly buyingDisabled: boolean;
   };
+  /** Whether there is a popup or a work-time notice that may be due at some time. */
+  readonly hasPopups: boolean;
   readonly timeZone: string;
   /** Changes with the shop's data. */
   readonly revision: string;
   /** `cache_ver_site`: a stored cart of another version is cleared (STATE-9). */
   readonly cacheVersion: string;
   readonly realtime: RealtimeOptions | null;
+  /** What of other hosts pages may load; null: nothing. */
+  readonly outside: OutsideView | null;
   /** Where the browser finds the page language's compiled messages. */
   readonly dictionaryUrl: string;
   /** Messages that no first page shows, fetched with the first part that needs them. */

@@ -5,6 +5,11 @@ export function browserStorage(): PersistStorage<unknown> | undefined {
   return createJSONStorage<unknown>(() => storageOr(() => globalThis.localStorage));
 }
 
+/** The same until the tab is closed. */
+export function visitStorage(): PersistStorage<unknown> | undefined {
+  return createJSONStorage<unknown>(() => storageOr(() => globalThis.sessionStorage));
+}
+
 function storageOr(find: () => StateStorage | undefined): StateStorage {
   try {
     return find() ?? memoryStorage();

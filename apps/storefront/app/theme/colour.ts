@@ -23,9 +23,9 @@ export function formatColour({ red, green, blue }: Colour): string {
   return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** `share` (0–1) of the first colour, the rest of the second. */
+/** `share` (0–1) of the first colour, the rest of the second; whole channels, as they are written. */
 export function mixColours(first: Colour, second: Colour, share: number): Colour {
-  const channel = (name: keyof Colour) => first[name] * share + second[name] * (1 - share);
+  const channel = (name: keyof Colour) => Math.round(first[name] * share + second[name] * (1 - share));
   return { red: channel("red"), green: channel("green"), blue: channel("blue") };
 }
 

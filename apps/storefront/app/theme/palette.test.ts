@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, parseColour } from "./colour.ts";
 import { type Palette, paletteFor, type ShopColours } from "./palette.ts";
@@ -33,6 +34,46 @@ describe.each(shops)("a shop with %s", (_, colours) => {
   );
 });
 
+describe("a shop with any colours at all", () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+  const maybe = fc.option(hex, { nil: null });
+  const anyColours = fc.record({
+    background: maybe,
+    card: maybe,
+    text: maybe,
+    button: maybe,
+    accent: maybe,
+    highlight: maybe,
+  });
+  const surfaces = ["ground", "card", "sunken"];
+  const tints = ["action-tint", "action-tint-strong", "accent-tint", "fresh-tint", "danger-tint"];
+  /** Text, what it stands on, and the ratio it must reach. */
+  const pairs: readonly (readonly [string, readonly string[], number])[] = [
+    ["ink", [...surfaces, ...tints], 4.5],
+    ["ink-soft", [...surfaces, ...tints], 4.5],
+    ["action-text", [...surfaces, "action-tint", "action-tint-strong"], 4.5],
+    ["fresh", [...surfaces, "fresh-tint"], 4.5],
+    ["danger", [...surfaces, "danger-tint"], 4.5],
+    ["highlight", surfaces, 4.5],
+    ["on-action", ["action", "action-hover", "action-pressed"], 4.5],
+    ["on-accent", ["accent"], 4.5],
+    ["line-strong", surfaces, 3],
+    ["action", ["ground", "card"], 3],
+  ];
+
+  it.each(["light", "dark"] as const)("APP-4 reaches 4.5 for text and 3 for controls in the %s theme", (theme) => {
+    fc.assert(
+      fc.property(anyColours, (colours) => {
+        const palette = paletteFor(colours, theme);
+        for (const [text, grounds, least] of pairs)
+          for (const ground of grounds)
+            expect(ratio(palette, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe("the style sheet of a shop", () => {
   it("APP-4 has both themes and the shop's fonts", () => {
     const css = themeCss({ ...none, background: "#f6f1e7" }, { text: "Onest", headings: null });
@@ -40,6 +81,15 @@ describe("the style sheet of a shop", () => {
     expect(css).toContain(":root[data-theme=dark]{--ground:#");
     expect(css).toContain('--font-shop:"Onest";');
     expect(css).not.toContain("--font-shop-headings");
+  });
+
+  it("APP-4 brings the files of the shop's fonts", () => {
+    const files = [{ family: "Shop Sans", url: "/wp-content/uploads/shop/sans.woff2" }];
+    const css = themeCss(none, { text: "Shop Sans", headings: null, files });
+    expect(css).toContain(`@font-face{font-family:"Shop Sans";src:url("/wp-content/uploads/shop/sans.woff2")`);
+    expect(css).toContain("font-display:swap");
+    const wicked = [{ family: "A", url: '/a.woff2")}</style>' }];
+    expect(themeCss(none, { text: "A", headings: null, files: wicked })).not.toContain("@font-face");
   });
 
   it("APP-4 lets no setting break out of it", () => {

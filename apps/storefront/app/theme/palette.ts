@@ -22,85 +22,124 @@ const charcoal = colourOr(null, "#1d1917");
 const paper = colourOr(null, "#fffdf9");
 const bodyText = 7;
 const smallText = 4.5;
+const control = 3;
 
-/** Every colour of a theme from the few a shop gives, each text readable on its ground (WCAG AA). */
+/**
+ * Every colour of a theme from the few a shop gives, whatever it gives: text reaches 4.5 on what it stands on,
+ * controls 3 (WCAG AA).
+ */
 export function paletteFor(colours: ShopColours, theme: ThemeName): Palette {
-  const ground = colourOr(colours.background, defaults.ground);
-  const given = {
-    action: colourOr(colours.button, defaults.action),
-    accent: colourOr(colours.accent, defaults.accent),
-    highlight: colourOr(colours.highlight, defaults.highlight),
-    fresh: colourOr(null, defaults.fresh),
-  };
-  const grounds = theme === "light" ? lightGrounds(ground, colours.card) : darkGrounds(ground);
+  const grounds = groundsOf(colours, theme);
   const ink = theme === "light" ? colourOr(colours.text, defaults.ink) : mixColours(paper, charcoal, 0.94);
-  return { ...surfaces(grounds, ink, theme), ...signals(given, grounds, theme) };
+  const signs = signalsOf(colours, theme);
+  const tints = tintsOf(signs, grounds, theme);
+  return {
+    ...formatted({ ground: grounds.ground, card: grounds.card, sunken: grounds.sunken, ...tints }),
+    ...formatted(inks(ink, grounds, [...surfacesOf(grounds), ...Object.values(tints)], theme)),
+    ...formatted(fills(signs, grounds)),
+    ...formatted(signTexts(signs, grounds, tints)),
+  };
 }
 
 /** The page's own colour in a theme. */
 export function groundOf(colours: ShopColours, theme: ThemeName): string {
-  const ground = colourOr(colours.background, defaults.ground);
-  return formatColour((theme === "light" ? lightGrounds(ground, colours.card) : darkGrounds(ground)).ground);
+  return formatColour(groundsOf(colours, theme).ground);
 }
 
 interface Grounds {
   readonly ground: Colour;
   readonly card: Colour;
   readonly sunken: Colour;
+  /** Black or white, whichever reads on all of them: what cannot be read is moved towards it. */
+  readonly pole: Colour;
 }
 
-function lightGrounds(ground: Colour, card: string | null): Grounds {
-  const own = (card && parseColour(card)) || mixColours(paper, ground, 0.85);
-  return { ground, card: own, sunken: mixColours(ground, warmBlack, 0.94) };
+type Signal = "action" | "accent" | "highlight" | "fresh" | "danger";
+type Colours<Name extends string> = Readonly<Record<Name, Colour>>;
+
+function groundsOf(colours: ShopColours, theme: ThemeName): Grounds {
+  const given = colourOr(colours.background, defaults.ground);
+  // Charcoal warmed by the shop's own ground, never pure black.
+  const ground = theme === "light" ? given : mixColours(given, charcoal, 0.02);
+  const pole = farthestFrom(ground);
+  const own = (colours.card && parseColour(colours.card)) || mixColours(paper, given, 0.85);
+  const card = theme === "light" ? own : mixColours(given, charcoal, 0.07);
+  const sunken = theme === "light" ? mixColours(given, warmBlack, 0.94) : mixColours(given, charcoal, 0.12);
+  return { ground, card: readableGround(card, pole, ground), sunken: readableGround(sunken, pole, ground), pole };
 }
 
-/** Charcoal warmed by the shop's own ground, never pure black. */
-function darkGrounds(ground: Colour): Grounds {
+/** A surface on which the pole can be read: one of another kind than the ground is moved towards it. */
+function readableGround(surface: Colour, pole: Colour, ground: Colour): Colour {
+  return withContrast(surface, [pole], smallText, ground);
+}
+
+function surfacesOf({ ground, card, sunken }: Grounds): readonly Colour[] {
+  return [ground, card, sunken];
+}
+
+function signalsOf(colours: ShopColours, theme: ThemeName): Colours<Signal> {
   return {
-    ground: mixColours(ground, charcoal, 0.02),
-    card: mixColours(ground, charcoal, 0.07),
-    sunken: mixColours(ground, charcoal, 0.12),
+    action: colourOr(colours.button, defaults.action),
+    accent: colourOr(colours.accent, defaults.accent),
+    highlight: colourOr(colours.highlight, defaults.highlight),
+    fresh: colourOr(null, defaults.fresh),
+    danger: colourOr(null, theme === "light" ? "#b3261e" : "#f2867c"),
   };
 }
 
-function surfaces(grounds: Grounds, ink: Colour, theme: ThemeName): Palette {
-  const all = Object.values(grounds);
-  const far = farthestFrom(grounds.card);
+type Tint = "action-tint" | "action-tint-strong" | "accent-tint" | "fresh-tint" | "danger-tint";
+
+/** A little of a colour on the card, for blocks that carry text. */
+function tintsOf(signs: Colours<Signal>, { card, ground, pole }: Grounds, theme: ThemeName): Colours<Tint> {
+  const tint = (colour: Colour, share: number) => readableGround(mixColours(colour, card, share), pole, ground);
+  const isLight = theme === "light";
   return {
-    ground: formatColour(grounds.ground),
-    card: formatColour(grounds.card),
-    sunken: formatColour(grounds.sunken),
-    ink: formatColour(withContrast(ink, all, bodyText, far)),
-    "ink-soft": formatColour(withContrast(mixColours(ink, grounds.card, 0.66), all, smallText, far)),
-    line: formatColour(mixColours(ink, grounds.card, theme === "light" ? 0.11 : 0.16)),
-    "line-strong": formatColour(withContrast(mixColours(ink, grounds.card, 0.4), all, 3, far)),
+    "action-tint": tint(signs.action, isLight ? 0.09 : 0.22),
+    "action-tint-strong": tint(signs.action, isLight ? 0.18 : 0.3),
+    "accent-tint": tint(signs.accent, isLight ? 0.2 : 0.18),
+    "fresh-tint": tint(signs.fresh, 0.14),
+    "danger-tint": tint(signs.danger, 0.1),
   };
 }
 
-function signals(
-  given: Record<"action" | "accent" | "highlight" | "fresh", Colour>,
-  grounds: Grounds,
-  theme: ThemeName,
-): Palette {
-  const all = Object.values(grounds);
-  const far = farthestFrom(grounds.card);
-  // A fill only has to stand out from the ground; its text is chosen to read on it.
-  const fill = withContrast(given.action, [grounds.ground, grounds.card], theme === "light" ? 3 : 2.2, far);
-  const danger = colourOr(null, theme === "light" ? "#b3261e" : "#f2867c");
+function inks(ink: Colour, grounds: Grounds, surfaces: readonly Colour[], theme: ThemeName): Colours<string> {
+  const { card, pole } = grounds;
   return {
-    action: formatColour(fill),
-    "on-action": formatColour(textOn(fill)),
-    "action-text": formatColour(withContrast(given.action, all, smallText, far)),
-    "action-tint": formatColour(mixColours(given.action, grounds.card, theme === "light" ? 0.09 : 0.22)),
-    accent: formatColour(given.accent),
-    "on-accent": formatColour(textOn(given.accent)),
-    "accent-tint": formatColour(mixColours(given.accent, grounds.card, theme === "light" ? 0.2 : 0.18)),
-    highlight: formatColour(withContrast(given.highlight, all, smallText, far)),
-    fresh: formatColour(withContrast(given.fresh, all, smallText, far)),
-    "fresh-tint": formatColour(mixColours(given.fresh, grounds.card, 0.14)),
-    danger: formatColour(withContrast(danger, all, smallText, far)),
-    "danger-tint": formatColour(mixColours(danger, grounds.card, 0.1)),
+    ink: withContrast(withContrast(ink, surfaces, smallText, pole), surfacesOf(grounds), bodyText, pole),
+    "ink-soft": withContrast(mixColours(ink, card, 0.66), surfaces, smallText, pole),
+    line: mixColours(ink, card, theme === "light" ? 0.11 : 0.16),
+    "line-strong": withContrast(mixColours(ink, card, 0.4), surfacesOf(grounds), control, pole),
   };
+}
+
+/** A fill only has to stand out from what it lies on; its text is chosen to read on it, pressed or not. */
+function fills({ action, accent }: Colours<Signal>, { ground, card, pole }: Grounds): Colours<string> {
+  const fill = withContrast(action, [ground, card], control, pole);
+  const text = textOn(fill);
+  const away = farthestFrom(text);
+  return {
+    action: fill,
+    "on-action": text,
+    "action-hover": mixColours(fill, away, 0.88),
+    "action-pressed": mixColours(fill, away, 0.76),
+    accent,
+    "on-accent": textOn(accent),
+  };
+}
+
+function signTexts(signs: Colours<Signal>, grounds: Grounds, tints: Colours<Tint>): Colours<string> {
+  const text = (colour: Colour, ...more: readonly Colour[]) =>
+    withContrast(colour, [...surfacesOf(grounds), ...more], smallText, grounds.pole);
+  return {
+    "action-text": text(signs.action, tints["action-tint"], tints["action-tint-strong"]),
+    highlight: text(signs.highlight),
+    fresh: text(signs.fresh, tints["fresh-tint"]),
+    danger: text(signs.danger, tints["danger-tint"]),
+  };
+}
+
+function formatted(colours: Colours<string>): Palette {
+  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, formatColour(colour)]));
 }
 
 /** Warm white or warm black on a fill; where neither reads well enough, the pure one does. */
@@ -109,7 +148,7 @@ function textOn(fill: Colour): Colour {
   return contrast(warm, fill) >= smallText ? warm : farthestFrom(fill);
 }
 
-/** Towards which a colour is moved until it can be read: a shop's light theme may well be dark. */
+/** Black or white, whichever is farther; one of them is always 4.58 away. */
 function farthestFrom(ground: Colour): Colour {
   return readableOn(ground, colourOr(null, "#ffffff"), colourOr(null, "#000000"));
 }

@@ -4,13 +4,17 @@ export interface ShopFonts {
   /** `main_font` and `font_headings` of the settings; null: the house font. */
   readonly text: string | null;
   readonly headings: string | null;
+  /** Files of the two, served by the shop. */
+  readonly files?: readonly { readonly family: string; readonly url: string }[];
 }
 
 /** The shop's look as one style sheet for the first HTML: both themes, so that switching needs no request (APP-4). */
 export function themeCss(colours: ShopColours, fonts: ShopFonts): string {
   return [
+    ...(fonts.files ?? []).map(fontFace),
     `:root{${declarations(paletteFor(colours, "light"))}${fontDeclarations(fonts)}color-scheme:light}`,
-    `:root[data-theme=dark]{${declarations(paletteFor(colours, "dark"))}color-scheme:dark}`,
+    // Paper is light in either theme.
+    `@media screen{:root[data-theme=dark]{${declarations(paletteFor(colours, "dark"))}color-scheme:dark}}`,
   ].join("");
 }
 
@@ -34,4 +38,11 @@ function fontDeclarations({ text, headings }: ShopFonts): string {
 /** A family name from the settings goes into a style sheet: letters, digits, spaces and hyphens only. */
 function safeFamily(name: string | null): string | null {
   return name && /^[\p{L}\p{N} -]{1,60}$/u.test(name) ? name : null;
+}
+
+/** One variable file for all weights; text stands in the fallback until it comes (APP-4). */
+function fontFace({ family, url }: { readonly family: string; readonly url: string }): string {
+  const name = safeFamily(family);
+  if (name === null || !/^\/[\w./~%-]+$/.test(url)) return "";
+  return `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}`;
 }

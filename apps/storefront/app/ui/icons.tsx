@@ -10,6 +10,7 @@ const paths = {
   right: <path d="M9 5l7 7-7 7" />,
   down: <path d="M5 9l7 7 7-7" />,
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
+  grid: <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />,
   pin: (
     <>
       <path d="M12 21.5c4.5-4.4 7-8 7-11.2a7 7 0 10-14 0c0 3.2 2.5 6.8 7 11.2z" />
@@ -28,6 +29,12 @@ const paths = {
       <path d="M4 8h9M19 8h1M4 16h1M11 16h9" />
       <circle cx="16" cy="8" r="2.5" />
       <circle cx="8" cy="16" r="2.5" />
+    </>
+  ),
+  search: (
+    <>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="M16 16l4.5 4.5" />
     </>
   ),
   phone: (

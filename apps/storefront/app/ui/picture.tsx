@@ -12,11 +12,12 @@ export interface PictureProps {
 
 /** A picture of reserved size in the widths that exist; without them the one file. */
 export function Picture({ picture, sizes, first, alt = picture.alt, className }: PictureProps) {
+  const srcSet = sourceSet(picture);
   return (
     <img
       src={picture.src}
-      srcSet={sourceSet(picture)}
-      sizes={picture.widths ? sizes : undefined}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       width={picture.width ?? 4}
       height={picture.height ?? 3}
       alt={alt}

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type ColourTheme, currentTheme, switchLanguage, switchTheme } from "../../state/appearance.ts";
+import { type ColourTheme, currentTheme, switchTheme } from "../../state/appearance.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { useLanguages } from "../../state/use-languages.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useHydrating } from "../../ui/use-hydrating.ts";
@@ -10,7 +11,8 @@ import styles from "./account-panels.module.css";
 /** Theme and language of the site. */
 export function AppearancePanel() {
   const { t } = useI18n();
-  const { language, languages, darkByDefault } = useShop();
+  const { darkByDefault } = useShop();
+  const { current, offered, choose } = useLanguages();
   const hydrating = useHydrating();
   const [chosen, setChosen] = useState<ColourTheme | null>(null);
   // Which theme is on is known to the document alone.
@@ -30,12 +32,12 @@ export function AppearancePanel() {
             switchTheme(wanted);
           }}
         />
-        {languages.length > 1 && (
+        {offered.length > 1 && (
           <Segmented
             label={t("site.language")}
-            value={language}
-            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={switchLanguage}
+            value={current}
+            options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={choose}
           />
         )}
       </div>

@@ -3,9 +3,10 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useNavigate } from "../../routing/hooks.ts";
 import { useCart } from "../../state/cart-store.ts";
+import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -18,7 +19,7 @@ export interface OrderCardProps extends OrderEntry {
 }
 
 /** An order in short: when, what, how much, how it goes; and the way to have it again. */
-export function OrderCard({ order, repeatLines, gone, isDelivery, timeZone }: OrderCardProps) {
+export function OrderCard({ order, repeatLines, gone, canRate, isDelivery, timeZone }: OrderCardProps) {
   const { t, formatDay, formatTime } = useI18n();
   const placedAt = order.stages[0]?.at;
   const repeat = useRepeat(gone.length > 0);
@@ -48,9 +49,14 @@ export function OrderCard({ order, repeatLines, gone, isDelivery, timeZone }: Or
       )}
       <footer className={styles["footer"]}>
         <Price amount={order.total} className={styles["total"]} />
-        <a href={`/order/${order.id}`} className={buttonClass("quiet", "s")}>
+        <Button look="quiet" size="s" onClick={() => openModal("order", { orderId: order.id })}>
           {t("history.details")}
-        </a>
+        </Button>
+        {canRate && (
+          <Button look="tint" size="s" onClick={() => openModal("rate", { orderId: order.id, accessKey: null })}>
+            {t("rate.open")}
+          </Button>
+        )}
         {repeatLines.length > 0 && (
           <Button look="tint" size="s" onClick={() => repeat(repeatLines)}>
             <Icon name="repeat" size={18} />

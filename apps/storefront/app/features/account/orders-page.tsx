@@ -12,6 +12,7 @@ export interface OrderEntry {
   readonly order: OrderView;
   readonly repeatLines: readonly CartLine[];
   readonly gone: readonly string[];
+  readonly canRate: boolean;
 }
 
 export interface OrdersPageProps {

@@ -80,13 +80,12 @@ export function ProfileForm({ account, today }: { readonly account: Account; rea
 }
 
 function FixedBirth({ birth }: { readonly birth: CalendarDay | null }) {
-  const { t, language } = useI18n();
+  const { t, formatDate } = useI18n();
   if (birth === null) return null;
-  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <p className={styles["fixed"]}>
       <span className={styles["label"]}>{t("account.birth")}</span>
-      {format.format(Date.UTC(birth.year, birth.month - 1, birth.day))}
+      {formatDate(Date.UTC(birth.year, birth.month - 1, birth.day), "full", "UTC")}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
 import { AmountList } from "../../ui/amount-list.tsx";
+import { Button } from "../../ui/button.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-content.module.css";
 import { CartLineRow } from "./cart-line.tsx";
@@ -34,7 +36,14 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
         <AmountList
           {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n)}
         />
-        {cart.status === "error" && <p className={styles["note"]}>{i18n.t("cart.offline")}</p>}
+        {cart.status === "error" && (
+          <div className={styles["failed"]}>
+            <p className={styles["note"]}>{i18n.t("cart.offline")}</p>
+            <Button look="tint" size="s" onClick={retryQuote}>
+              {i18n.t("site.retry")}
+            </Button>
+          </div>
+        )}
         {cart.place === null && <p className={styles["note"]}>{i18n.t("cart.choosePlace")}</p>}
       </div>
       {hints}

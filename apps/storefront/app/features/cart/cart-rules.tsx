@@ -6,6 +6,11 @@ import { useShop } from "../../state/shop-context.tsx";
 export function CartRules() {
   const { flags, cacheVersion } = useShop();
   const { simplifiedOrder } = flags;
-  useEffect(() => useCart.getState().adopt({ simplifiedOrder, cacheVersion }), [simplifiedOrder, cacheVersion]);
+  useEffect(() => {
+    const { adopt, cacheVersion: known } = useCart.getState();
+    // Without a connection the page may be a copy of an earlier day; what it says of the version counts for nothing.
+    const isOther = adopt({ simplifiedOrder, cacheVersion: navigator.onLine ? cacheVersion : known });
+    if (isOther) void import("../../state/forget-version.ts").then(({ forgetVersion }) => forgetVersion());
+  }, [simplifiedOrder, cacheVersion]);
   return null;
 }

@@ -1,12 +1,20 @@
 import type { LanguageCode } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { loadApi } from "../../state/api.ts";
+import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { repriceByQuote } from "../../state/cart-fit.ts";
-import { adoptQuote, forgetQuote, markQuoteFailed, markQuotePending } from "../../state/cart-quote-store.ts";
+import {
+  adoptQuote,
+  forgetQuote,
+  markQuoteFailed,
+  markQuotePending,
+  useQuoteStore,
+} from "../../state/cart-quote-store.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { checkoutRequest } from "../../state/checkout-request.ts";
 import { currentDraft, quoteBasis, useOrderDraft } from "../../state/order-draft.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { useStopList } from "../../state/stop-list.ts";
 import { useUser } from "../../state/user-store.ts";
 
 /** Quiet time after the last change before the server is asked. */
@@ -18,8 +26,11 @@ export function useQuoteSync(): void {
   const draft = useOrderDraft();
   const basis = draft === null ? null : quoteBasis(draft);
   const round = useReturns();
+  const tries = useQuoteStore((state) => state.tries);
   const userId = useUser((state) => state.user?.id ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a return to the page, a new menu and another shopper ask again
+  const stopped = useStopList(({ products }) => products);
+  const stoppedSizes = useStopList(({ variations }) => variations);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a return to the page, another try, a new menu, another shopper and what is sold out ask again
   useEffect(() => {
     if (basis === null) return forgetQuote();
     markQuotePending();
@@ -29,7 +40,7 @@ export function useQuoteSync(): void {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [basis, language, round, revision, userId]);
+  }, [basis, language, round, tries, revision, userId, stopped, stoppedSizes]);
 }
 
 async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<void> {
@@ -39,8 +50,15 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
     const api = await loadApi(language);
     const result = await api.checkout.quote(checkoutRequest(draft), {}, signal);
     if (signal.aborted) return;
-    if (!result.ok) return markQuoteFailed();
+    if (!result.ok) {
+      if (result.error.reason !== "too-many-promo-codes") return markQuoteFailed();
+      // Without the code the cart has its prices all the same.
+      return useDiscounts.getState().holdCode("too-many");
+    }
     adoptQuote(draft, quoteBasis(draft), result.value);
+    if (result.value.refusals.some(({ reason }) => reason === "promo-unknown")) {
+      useDiscounts.getState().holdCode("unknown");
+    }
     const lines = repriceByQuote(draft.lines, result.value.lines);
     if (lines !== draft.lines && useCart.getState().lines === draft.lines) useCart.getState().fit(lines, []);
   } catch {

@@ -32,6 +32,13 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
       </Button>
     );
   }
+  if (card.byRequest) {
+    return (
+      <Button size="l" wide onClick={() => add(card, choice, product)}>
+        {i18n.t("dish.byRequest")}
+      </Button>
+    );
+  }
   const cost = lineCost(lineOfDish(card, choice, product));
   const step = (direction: number) => onChange({ ...choice, quantity: choice.quantity + direction * card.step });
   return (

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
 import { ChipLink } from "../../ui/chip.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./category-chips.module.css";
 
 export interface CategoryChip {
@@ -30,6 +32,7 @@ export function CategoryChips({ chips, before }: CategoryChipsProps) {
   return (
     <nav aria-label={t("site.categories")} className={styles["bar"]}>
       {before}
+      <IconButton icon="grid" label={t("catalog.all")} onClick={() => openModal("categories")} />
       <div ref={row} className={styles["row"]}>
         {chips.map(({ id, name, href, isCurrent }) => (
           <ChipLink key={id} href={href} aria-current={isCurrent || undefined}>

@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { emptyFilter } from "@skatert/domain";
+import { type ComponentType, useMemo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useSearchParams } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,13 +9,21 @@ import { CategoryChips } from "./category-chips.tsx";
 import type { CategoryPart } from "./category-head.ts";
 import styles from "./category-menu.module.css";
 import { FilterButton } from "./filter-button.tsx";
-import { arrangeDishes, countChosen, menuViewOf, withMenuView } from "./menu-filters.ts";
+import {
+  arrangeDishes,
+  countChosen,
+  type DishesByAllergen,
+  menuViewOf,
+  withAllergens,
+  withMenuView,
+} from "./menu-filters.ts";
 import { unpackSections } from "./packed-dish.ts";
 import { SectionView, type SectionViewProps } from "./section-view.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 export interface CategoryMenuProps extends CategoryPart {
   readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+  readonly allergens: DishesByAllergen;
   /** How a section's dishes are shown; as cards by default. */
   readonly Section?: ComponentType<SectionViewProps>;
 }
@@ -25,9 +34,14 @@ export function CategoryMenu({
   parent,
   siblings,
   sections: packed,
+  allergens,
   Section = SectionView,
 }: CategoryMenuProps) {
-  const sections = unpackSections(packed);
+  // The cards stay the same objects, so a new order or filter draws none of them anew.
+  const sections = useMemo(
+    () => unpackSections(packed).map((section) => ({ ...section, cards: withAllergens(section.cards, allergens) })),
+    [packed, allergens],
+  );
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
   const view = menuViewOf(query);
@@ -73,9 +87,7 @@ export function CategoryMenu({
             dishes.length > 0 && (
               <Button
                 look="tint"
-                onClick={() =>
-                  setQuery(withMenuView(query, { order: view.order, badges: [], options: [] }), { replace: true })
-                }
+                onClick={() => setQuery(withMenuView(query, { order: view.order, ...emptyFilter }), { replace: true })}
               >
                 {t("menu.filters.reset")}
               </Button>

@@ -7,7 +7,8 @@ import type { DishCard as Dish } from "./dish.ts";
 import styles from "./dish-card.module.css";
 import { contentText } from "./dish-content.ts";
 import { CardPrice } from "./dish-price.tsx";
-import { canOrder, stateText } from "./dish-state-text.ts";
+import { DishStars } from "./dish-stars.tsx";
+import { addLabel, canOrder, stateText } from "./dish-state-text.ts";
 import { LikeButton } from "./like-button.tsx";
 
 export interface DishCardProps {
@@ -26,7 +27,7 @@ const mostBadges = 2;
  */
 export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
   const i18n = useI18n();
-  const { id, name, picture, badges, state } = dish;
+  const { id, name, picture, badges, state, rating } = dish;
   const reason = stateText(state, i18n);
   return (
     <article className={styles["card"]} data-state={state.kind}>
@@ -47,15 +48,13 @@ export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
           {name}
         </a>
       </h3>
-      <p className={styles["content"]}>{contentText(dish, i18n)}</p>
+      <p className={styles["content"]}>
+        {rating && <DishStars rating={rating} />}
+        {contentText(dish, i18n)}
+      </p>
       <CardPrice card={dish} />
       {canOrder(state) && (
-        <button
-          type="button"
-          data-add={id}
-          className={styles["add"]}
-          aria-label={i18n.t(dish.hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name })}
-        >
+        <button type="button" data-add={id} className={styles["add"]} aria-label={addLabel(dish, i18n)}>
           <CountMark dishId={id} measure={dish.measure} />
         </button>
       )}

@@ -1,14 +1,15 @@
-import type { Catalog, Product, SupplementRef } from "@skatert/domain";
+import { type Catalog, homeCategory, type Product, type SupplementRef } from "@skatert/domain";
 import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "./dish.ts";
-import { type DishSurroundings, dishCard, homeCategory, plainText } from "./dish-view.ts";
+import { type DishSurroundings, dishCard, plainText } from "./dish-view.ts";
 
 /** A product as its sheet, as it is offered at a moment in a branch. */
 export function dishDetail(product: Product, around: DishSurroundings): DishDetail {
-  const category = homeCategory(product, around);
+  const category = homeCategory(product, around.catalog);
   return {
     card: dishCard(product, around, category ?? undefined),
     pictures: product.images,
     description: plainText(product.description),
+    video: product.video,
     nutrition: product.nutrition,
     allergens: product.allergens,
     variations: product.variations.map(variationView),

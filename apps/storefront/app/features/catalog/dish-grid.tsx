@@ -1,7 +1,9 @@
+import { type KeptItem, KeptList } from "../../ui/kept-list.tsx";
 import type { DishCard as Dish } from "./dish.ts";
 import { DishCard } from "./dish-card.tsx";
 import styles from "./dish-grid.module.css";
 import { fetchSheet, useDishClick } from "./use-dish-click.ts";
+import { useLiveDishes } from "./use-live-dishes.ts";
 
 export interface DishGridProps {
   readonly dishes: readonly Dish[];
@@ -16,23 +18,29 @@ const picturesAtOnce = 4;
 /** Cards of dishes with one listener for all. */
 export function DishGrid({ dishes, first }: DishGridProps) {
   const onClick = useDishClick(dishes);
+  const live = useLiveDishes(dishes);
   return (
     // biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here.
     <div onClick={onClick} onPointerDown={fetchSheet}>
-      {blocksOf(dishes).map((block, blockIndex) => (
-        <div
+      {blocksOf(live).map((block, blockIndex) => (
+        <KeptList
           key={block[0]?.id}
           className={styles["grid"]}
           data-first={(first && blockIndex === 0) || undefined}
           style={{ "--cards": block.length } as object}
-        >
-          {block.map((dish, index) => (
-            <DishCard key={dish.id} dish={dish} first={first && blockIndex === 0 && index < picturesAtOnce} />
-          ))}
-        </div>
+          items={block.map((dish, index) => cardOf(dish, first === true && blockIndex === 0 && index < picturesAtOnce))}
+        />
       ))}
     </div>
   );
+}
+
+function cardOf(dish: Dish, first: boolean): KeptItem {
+  return {
+    data: dish,
+    kind: first ? "card first" : "card",
+    render: () => <DishCard key={dish.id} dish={dish} first={first} />,
+  };
 }
 
 function blocksOf(dishes: readonly Dish[]): readonly (readonly Dish[])[] {

@@ -1,9 +1,15 @@
 import type { I18n } from "../../i18n/i18n.ts";
-import type { DishState } from "./dish.ts";
+import type { DishCard, DishState } from "./dish.ts";
 
 /** Whether it may be put in the cart: what is offered at another hour can be ordered for that hour. */
 export function canOrder(state: DishState): boolean {
   return state.kind === "available" || state.kind === "hours" || state.kind === "other-days";
+}
+
+/** What the button of a card does, for those who hear it. */
+export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pick<I18n, "t">): string {
+  if (byRequest) return t("dish.byRequestNamed", { name });
+  return t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name });
 }
 
 /** Why a dish cannot be had now, in words; null when it can. */

@@ -1,9 +1,19 @@
-import { type AvailabilityWindow, type Catalog, type Category, makeLine, type Product } from "@skatert/domain";
+import type { DishRating } from "@skatert/contract";
+import {
+  type AvailabilityWindow,
+  type Catalog,
+  type Category,
+  homeCategory,
+  makeLine,
+  type Product,
+} from "@skatert/domain";
 import type { DishCard } from "./dish.ts";
 import { type DishMoment, dishState } from "./dish-state.ts";
 
 export interface DishSurroundings extends DishMoment {
   readonly catalog: Catalog;
+  /** By product id. */
+  readonly ratings: ReadonlyMap<number, DishRating>;
   /** Address of a section, by the shop's page type. */
   readonly categoryUrl: (category: Category) => string;
 }
@@ -37,6 +47,7 @@ export function dishCard(
     step,
     initialQuantity,
     excludedFromMinimum,
+    byRequest,
     locationIds,
   } = product;
   return {
@@ -52,6 +63,7 @@ export function dishCard(
     step,
     initialQuantity,
     excludedFromMinimum,
+    byRequest,
     locationIds,
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
@@ -61,6 +73,7 @@ export function dishCard(
     hasVariations: product.variations.length > 0,
     priceVaries: prices.size > 1,
     state: dishState(product, windowsOf(product, section), around),
+    rating: around.ratings.get(id) ?? null,
   };
 }
 
@@ -72,14 +85,8 @@ export function windowsOf(
   return [product.availability, section?.availability ?? null];
 }
 
-/** The section of a dish that is nearest to the visitor: the first one shown, subcategories before their parents. */
-export function homeCategory(product: Product, { catalog }: Pick<DishSurroundings, "catalog">): Category | null {
-  const categories = product.categoryIds.flatMap((id) => catalog.categoryById.get(id) ?? []);
-  return categories.find(({ parentId }) => parentId !== null) ?? categories[0] ?? null;
-}
-
 function productUrl(product: Product, around: DishSurroundings): string {
-  const category = homeCategory(product, around);
+  const category = homeCategory(product, around.catalog);
   if (!category) return `/?product_id=${product.id}`;
   const base = around.categoryUrl(category);
   const isDeep = base.split("/").length > productPageSegments;

@@ -1,3 +1,4 @@
+import type { DishRating } from "@skatert/contract";
 import type { CartLine, Money, Picture, Product } from "@skatert/domain";
 
 /** Whether a dish can be had now, with the reason why not: the one answer on card and sheet. */
@@ -25,6 +26,7 @@ export interface DishCard
       | "step"
       | "initialQuantity"
       | "excludedFromMinimum"
+      | "byRequest"
       | "locationIds"
     >,
     Pick<CartLine, "freeLimits" | "combo" | "categoryIds"> {
@@ -35,6 +37,8 @@ export interface DishCard
   /** Variations differ in price, so the card's is the least. */
   readonly priceVaries: boolean;
   readonly state: DishState;
+  /** What guests made of it; null while nobody has said, or where the shop does not show it. */
+  readonly rating: DishRating | null;
 }
 
 export interface DishVariation {
@@ -65,6 +69,8 @@ export interface DishDetail {
   readonly card: DishCard;
   readonly pictures: readonly Picture[];
   readonly description: string;
+  /** Address of a film. */
+  readonly video: string | null;
   readonly nutrition: Product["nutrition"];
   readonly allergens: readonly string[];
   readonly variations: readonly DishVariation[];

@@ -13,7 +13,8 @@ export interface FilterButtonProps {
 /** Opens the filters; absent where there is nothing to filter by. */
 export function FilterButton({ dishes, chosen }: FilterButtonProps) {
   const { t } = useI18n();
-  if (dishes.every(({ badges, attributes }) => badges.length === 0 && attributes.length === 0)) return null;
+  if (dishes.every(({ badges, attributes, allergens }) => badges.length + attributes.length + allergens.length === 0))
+    return null;
   return (
     <ChipButton aria-pressed={chosen > 0} onClick={() => openModal("filters", { dishes })}>
       <Icon name="filter" size={18} />

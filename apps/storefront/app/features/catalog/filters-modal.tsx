@@ -1,6 +1,7 @@
 import {
   type AttributeOption,
   countFilters,
+  emptyFilter,
   type Filterable,
   filterProducts,
   type ProductFilter,
@@ -30,7 +31,7 @@ export default function FiltersModal({ dishes, onClose }: FiltersModalProps) {
     setQuery(withMenuView(query, { ...menuViewOf(query), ...filter }), { replace: true, preventScrollReset: true });
   const footer = (
     <div className={styles["buttons"]}>
-      <Button look="tint" onClick={() => setFilter({ badges: [], options: [] })}>
+      <Button look="tint" onClick={() => setFilter(emptyFilter)}>
         {t("menu.filters.reset")}
       </Button>
       <Button wide disabled={left === 0} onClick={apply}>
@@ -40,17 +41,19 @@ export default function FiltersModal({ dishes, onClose }: FiltersModalProps) {
   );
   return (
     <Dialog title={t("menu.filters")} onClose={onClose} footer={footer}>
-      <FilterGroup title={t("menu.filters.badges")}>
-        {counts.badges.map(({ badge, count }) => (
-          <FilterRow
-            key={badge}
-            name={badge}
-            count={count}
-            checked={filter.badges.includes(badge)}
-            onChange={() => setFilter({ ...filter, badges: toggled(filter.badges, badge) })}
-          />
-        ))}
-      </FilterGroup>
+      {counts.badges.length > 0 && (
+        <FilterGroup title={t("menu.filters.badges")}>
+          {counts.badges.map(({ badge, count }) => (
+            <FilterRow
+              key={badge}
+              name={badge}
+              count={count}
+              checked={filter.badges.includes(badge)}
+              onChange={() => setFilter({ ...filter, badges: toggled(filter.badges, badge) })}
+            />
+          ))}
+        </FilterGroup>
+      )}
       {[...new Set(counts.options.map(({ name }) => name))].map((name) => (
         <FilterGroup key={name} title={name}>
           {counts.options
@@ -66,6 +69,19 @@ export default function FiltersModal({ dishes, onClose }: FiltersModalProps) {
             ))}
         </FilterGroup>
       ))}
+      {counts.without.length > 0 && (
+        <FilterGroup title={t("menu.filters.without")}>
+          {counts.without.map(({ allergen, count }) => (
+            <FilterRow
+              key={allergen}
+              name={allergen}
+              count={count}
+              checked={filter.without.includes(allergen)}
+              onChange={() => setFilter({ ...filter, without: toggled(filter.without, allergen) })}
+            />
+          ))}
+        </FilterGroup>
+      )}
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { memo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useCart, useQuantityOf } from "../../state/cart-store.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import type { DishCard as Dish } from "./dish.ts";
 import { contentText, quantityText } from "./dish-content.ts";
 import { CardPrice } from "./dish-price.tsx";
-import { canOrder, stateText } from "./dish-state-text.ts";
+import { DishStars } from "./dish-stars.tsx";
+import { addLabel, canOrder, stateText } from "./dish-state-text.ts";
 import styles from "./grocery-card.module.css";
 import { LikeButton } from "./like-button.tsx";
 
@@ -21,7 +23,7 @@ export const GroceryCard = memo(function GroceryCard({
   readonly first?: boolean;
 }) {
   const i18n = useI18n();
-  const { id, name, picture, badges, state, price, regularPrice } = dish;
+  const { id, name, picture, badges, state, price, regularPrice, rating } = dish;
   const reason = stateText(state, i18n);
   return (
     <article className={styles["card"]} data-state={state.kind} data-reduced={regularPrice > price || undefined}>
@@ -36,7 +38,10 @@ export const GroceryCard = memo(function GroceryCard({
           {name}
         </a>
       </h3>
-      <p className={styles["content"]}>{reason ?? contentText(dish, i18n)}</p>
+      <p className={styles["content"]}>
+        {rating && <DishStars rating={rating} />}
+        {reason ?? contentText(dish, i18n)}
+      </p>
       {canOrder(state) && <CardStepper dish={dish} />}
     </article>
   );
@@ -54,9 +59,9 @@ function CardStepper({ dish }: { readonly dish: Dish }) {
         data-add={id}
         className={styles["add"]}
         data-filled={quantity > 0 || undefined}
-        aria-label={i18n.t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name })}
+        aria-label={addLabel(dish, i18n)}
       >
-        {quantity > 0 ? quantityText(quantity, measure, i18n) : i18n.t(hasVariations ? "dish.choose" : "dish.add")}
+        {quantity > 0 ? quantityText(quantity, measure, i18n) : i18n.t(shortLabel(dish))}
       </button>
     );
   }
@@ -72,6 +77,11 @@ function CardStepper({ dish }: { readonly dish: Dish }) {
       />
     </div>
   );
+}
+
+function shortLabel({ byRequest, hasVariations }: Dish): MessageKey {
+  if (byRequest) return "dish.byRequest";
+  return hasVariations ? "dish.choose" : "dish.add";
 }
 
 /** Of several lines of a dish the last one put in the cart is the one that is counted. */

@@ -1,9 +1,12 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { type KeptItem, KeptList } from "../../ui/kept-list.tsx";
+import type { DishCard } from "./dish.ts";
 import { GroceryCard } from "./grocery-card.tsx";
 import styles from "./grocery-section.module.css";
 import type { SectionViewProps } from "./section-view.tsx";
 import { fetchSheet, useDishClick } from "./use-dish-click.ts";
+import { useLiveDishes } from "./use-live-dishes.ts";
 
 export interface GrocerySectionProps extends SectionViewProps {
   /** One row that is scrolled sideways. */
@@ -17,6 +20,7 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
   const { t } = useI18n();
   const { slug, name, url, cards } = section;
   const onClick = useDishClick(cards);
+  const live = useLiveDishes(cards);
   return (
     <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} className={styles["section"]}>
       <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
@@ -28,18 +32,22 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
           </a>
         )}
       </h2>
-      {/* biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here. */}
-      <div
+      <KeptList
         className={styles[shelf ? "shelf" : "grid"]}
         data-first={first || undefined}
         style={{ "--cards": cards.length } as object}
         onClick={onClick}
         onPointerDown={fetchSheet}
-      >
-        {cards.map((dish, index) => (
-          <GroceryCard key={dish.id} dish={dish} first={first && index < picturesAtOnce} />
-        ))}
-      </div>
+        items={live.map((dish, index) => cardOf(dish, first === true && index < picturesAtOnce))}
+      />
     </section>
   );
+}
+
+function cardOf(dish: DishCard, first: boolean): KeptItem {
+  return {
+    data: dish,
+    kind: first ? "grocery first" : "grocery",
+    render: () => <GroceryCard key={dish.id} dish={dish} first={first} />,
+  };
 }

@@ -8,6 +8,7 @@ const soup = {
   displayMultiplier: 1,
   badges: ["веган", "острое"],
   attributes: [{ name: "Способ", options: ["варка"] }],
+  allergens: ["сельдерей"],
 };
 const fish = {
   name: "fish",
@@ -15,8 +16,9 @@ const fish = {
   displayMultiplier: 2,
   badges: ["острое"],
   attributes: [{ name: "Способ", options: ["гриль", "жарка"] }],
+  allergens: ["рыба"],
 };
-const cake = { name: "cake", price: money(20_000), displayMultiplier: 1, badges: [], attributes: [] };
+const cake = { name: "cake", price: money(20_000), displayMultiplier: 1, badges: [], attributes: [], allergens: [] };
 const menu = [soup, fish, cake];
 
 const namesAt = (query: string) => arrangeDishes(menu, menuViewOf(new URLSearchParams(query))).map(({ name }) => name);
@@ -36,13 +38,17 @@ describe("a menu page arranged by its address", () => {
     expect(namesAt("attributes=Способ~гриль&attributes=Способ~варка")).toEqual(["soup", "fish"]);
   });
 
+  it("APP-2 leaves out what has an allergen to avoid", () => {
+    expect(namesAt("without=рыба&without=сельдерей")).toEqual(["cake"]);
+  });
+
   it("takes a malformed query for none", () => {
     expect(namesAt("sort=cheap&badges=&attributes=Способ")).toEqual(["soup", "fish", "cake"]);
   });
 
   it("writes what it reads and leaves the rest of the query alone", () => {
-    const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&attributes=Способ~варка");
+    const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&attributes=Способ~варка&without=рыба");
     expect(withMenuView(query, menuViewOf(query)).toString()).toBe(query.toString());
-    expect(withMenuView(query, { order: null, badges: [], options: [] }).toString()).toBe("lang=en");
+    expect(withMenuView(query, { order: null, badges: [], options: [], without: [] }).toString()).toBe("lang=en");
   });
 });

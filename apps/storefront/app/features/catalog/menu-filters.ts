@@ -16,7 +16,7 @@ export interface MenuView extends ProductFilter {
 const orders: Readonly<Record<string, PriceOrder>> = { "price-asc": "ascending", "price-desc": "descending" };
 const separator = "~";
 
-/** Reads `?sort=`, `?badges=` and `?attributes=`; what is malformed counts as absent. */
+/** Reads `?sort=`, `?badges=`, `?attributes=` and `?without=`; what is malformed counts as absent. */
 export function menuViewOf(query: URLSearchParams): MenuView {
   return {
     order: orders[query.get("sort") ?? ""] ?? null,
@@ -25,17 +25,19 @@ export function menuViewOf(query: URLSearchParams): MenuView {
       const [name, option] = text.split(separator);
       return name && option ? [{ name, option }] : [];
     }),
+    without: query.getAll("without").filter(Boolean),
   };
 }
 
 /** The address's query with another order and other filters; the rest of it stays. */
-export function withMenuView(query: URLSearchParams, { order, badges, options }: MenuView): URLSearchParams {
+export function withMenuView(query: URLSearchParams, { order, badges, options, without }: MenuView): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of ["sort", "badges", "attributes"]) next.delete(name);
+  for (const name of ["sort", "badges", "attributes", "without"]) next.delete(name);
   const sort = Object.keys(orders).find((name) => orders[name] === order);
   if (sort) next.set("sort", sort);
   for (const badge of badges) next.append("badges", badge);
   for (const { name, option } of options) next.append("attributes", name + separator + option);
+  for (const allergen of without) next.append("without", allergen);
   return next;
 }
 
@@ -48,7 +50,21 @@ export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | 
   return view.order ? sortByPrice(matching, view.order) : matching;
 }
 
+/** Ids of a page's dishes by the allergen they have: cards, which every menu page carries, do without. */
+export type DishesByAllergen = readonly { readonly name: string; readonly ids: readonly number[] }[];
+
+/** Cards with their allergens. */
+export function withAllergens<Card extends { readonly id: number }>(
+  cards: readonly Card[],
+  byAllergen: DishesByAllergen,
+): readonly (Card & Pick<Product, "allergens">)[] {
+  return cards.map((card) => ({
+    ...card,
+    allergens: byAllergen.flatMap(({ name, ids }) => (ids.includes(card.id) ? [name] : [])),
+  }));
+}
+
 /** How many filters are on; the order is none. */
-export function countChosen({ badges, options }: ProductFilter): number {
-  return badges.length + options.length;
+export function countChosen({ badges, options, without }: ProductFilter): number {
+  return badges.length + options.length + without.length;
 }

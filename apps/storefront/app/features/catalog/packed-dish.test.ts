@@ -24,6 +24,8 @@ const plain: DishCard = {
   url: "/menu/supy?product_id=7",
   hasVariations: false,
   priceVaries: false,
+  byRequest: false,
+  rating: null,
   state: { kind: "available" },
 };
 

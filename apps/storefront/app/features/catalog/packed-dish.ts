@@ -23,12 +23,14 @@ const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
   step: 1,
   initialQuantity: 1,
   excludedFromMinimum: false,
+  byRequest: false,
   locationIds: [],
   freeLimits: [],
   combo: null,
   hasVariations: false,
   priceVaries: false,
   state: { kind: "available" },
+  rating: null,
 };
 
 const usualPicture = { width: 960, height: 720, widths: [320, 640, 960] };

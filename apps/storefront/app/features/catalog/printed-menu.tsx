@@ -3,10 +3,12 @@ import { CountMark, CountNote } from "./count-mark.tsx";
 import type { DishCard, MenuSection } from "./dish.ts";
 import { contentText } from "./dish-content.ts";
 import { CardPrice } from "./dish-price.tsx";
-import { canOrder, stateText } from "./dish-state-text.ts";
+import { addLabel, canOrder, stateText } from "./dish-state-text.ts";
+import { LikeButton } from "./like-button.tsx";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
 import styles from "./printed-menu.module.css";
 import { fetchSheet, useDishClick } from "./use-dish-click.ts";
+import { useLiveDishes } from "./use-live-dishes.ts";
 
 /** The menu without pictures, as it would be printed: names, weights, prices, in columns. */
 export function PrintedMenu({ sections }: { readonly sections: readonly PackedSection[] }) {
@@ -21,6 +23,7 @@ export function PrintedMenu({ sections }: { readonly sections: readonly PackedSe
 
 function PrintedSection({ section: { slug, name, url, cards } }: { readonly section: MenuSection }) {
   const onClick = useDishClick(cards);
+  const live = useLiveDishes(cards);
   return (
     <section id={slug} className={styles["section"]}>
       <h2 className={styles["heading"]}>
@@ -28,7 +31,7 @@ function PrintedSection({ section: { slug, name, url, cards } }: { readonly sect
       </h2>
       {/* biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here. */}
       <ul onClick={onClick} onPointerDown={fetchSheet}>
-        {cards.map((dish) => (
+        {live.map((dish) => (
           <PrintedDish key={dish.id} dish={dish} />
         ))}
       </ul>
@@ -38,10 +41,13 @@ function PrintedSection({ section: { slug, name, url, cards } }: { readonly sect
 
 function PrintedDish({ dish }: { readonly dish: DishCard }) {
   const i18n = useI18n();
-  const { id, name, state, hasVariations, measure } = dish;
+  const { id, name, state, measure } = dish;
   const note = [contentText(dish, i18n), stateText(state, i18n)].filter(Boolean).join(" · ");
   return (
     <li className={styles["dish"]} data-state={state.kind}>
+      <div className={styles["like"]}>
+        <LikeButton dishId={id} name={name} />
+      </div>
       <p className={styles["name"]}>
         <a href={`?product_id=${id}`} data-dish={id}>
           {name}
@@ -50,12 +56,7 @@ function PrintedDish({ dish }: { readonly dish: DishCard }) {
       </p>
       <CardPrice card={dish} className={styles["price"]} />
       {canOrder(state) && (
-        <button
-          type="button"
-          data-add={id}
-          className={styles["add"]}
-          aria-label={i18n.t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name })}
-        >
+        <button type="button" data-add={id} className={styles["add"]} aria-label={addLabel(dish, i18n)}>
           <CountMark dishId={id} measure={measure} />
         </button>
       )}

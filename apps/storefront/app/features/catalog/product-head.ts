@@ -15,6 +15,7 @@ export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown
     ogTitle: seo?.ogTitle || card.name,
     ogDescription: seo?.ogDescription,
     image: card.picture?.src,
+    ogType: "product",
     canonical: card.url,
     jsonLd: [
       breadcrumbs([{ name: shop.name, url: "/" }, ...(category ? [category] : []), { name: card.name, url: card.url }]),
@@ -24,6 +25,14 @@ export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown
         name: card.name,
         description,
         image: card.picture?.src,
+        ...(card.rating && {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: card.rating.average,
+            ratingCount: card.rating.count,
+            bestRating: 5,
+          },
+        }),
         offers: {
           "@type": "Offer",
           price: moneyToRoubles(card.price),

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { toggleFavorite } from "../../state/favorites-change.ts";
+import { useViewed } from "../../state/viewed-store.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,24 +12,32 @@ import type { DishDetail } from "./dish.ts";
 import { contentText } from "./dish-content.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import type { DishChoice } from "./dish-line.ts";
+import { DishReviewsFold } from "./dish-reviews-fold.tsx";
+import { DishStars } from "./dish-stars.tsx";
 import { stateText } from "./dish-state-text.ts";
+import { LazyDishVideo } from "./lazy-dish-video.tsx";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
 import { useCloseSheet } from "./use-close-sheet.ts";
+import { useLiveDetail } from "./use-live-dishes.ts";
 
 export interface ProductSheetProps {
   readonly product: DishDetail;
   /** Where closing leads when the sheet was opened by its address (MODAL-2). */
   readonly returnTo: string;
+  /** Stands below the dish. */
+  readonly children?: ReactNode;
 }
 
 /** A dish with its choices; the button says the exact price of what will be added. */
-export function ProductSheet({ product, returnTo }: ProductSheetProps) {
+export function ProductSheet({ product: made, returnTo, children }: ProductSheetProps) {
   const i18n = useI18n();
+  const product = useLiveDetail(made);
   const { card, variations, supplementGroups } = product;
   const reason = stateText(card.state, i18n);
   const close = useCloseSheet(returnTo);
+  useEffect(() => useViewed.getState().add(card.id), [card.id]);
   const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
   return (
     <Dialog
@@ -44,7 +53,10 @@ export function ProductSheet({ product, returnTo }: ProductSheetProps) {
           <div className={styles["naming"]}>
             <p className={styles["name"]}>{card.name}</p>
             <LikeButton dishId={card.id} name={card.name} onClick={() => toggleFavorite(card.id, card.name, i18n)} />
-            <p className={styles["content"]}>{contentText(card, i18n)}</p>
+            <p className={styles["content"]}>
+              {card.rating && <DishStars rating={card.rating} />}
+              {contentText(card, i18n)}
+            </p>
           </div>
           {card.badges.length > 0 && (
             <div className={styles["badges"]}>
@@ -72,7 +84,10 @@ export function ProductSheet({ product, returnTo }: ProductSheetProps) {
               onChange={(id, count) => setChoice({ ...choice, counts: { ...choice.counts, [id]: count } })}
             />
           ))}
+          <LazyDishVideo product={product} />
           <DishFacts product={product} />
+          {card.rating && <DishReviewsFold dishId={card.id} rating={card.rating} />}
+          {children}
         </div>
       </div>
     </Dialog>

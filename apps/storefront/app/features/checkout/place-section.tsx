@@ -30,7 +30,7 @@ export function PlaceSection({
       title={t(titles[place.kind])}
       refusals={refusals}
       action={
-        <Button look="quiet" size="s" className={styles["change"]} onClick={() => openModal("address")}>
+        <Button look="quiet" size="s" className={styles["change"]} onClick={() => openModal("delivery-type")}>
           {t("place.change")}
         </Button>
       }
@@ -53,7 +53,7 @@ function deliveryNotes({ details }: Extract<Place, { kind: "delivery" }>, { t }:
     floor && `${t("place.floor")} ${floor}`,
     intercom && `${t("place.intercom")} ${intercom}`,
   ].filter(Boolean);
-  return [named.join(", ").toLocaleLowerCase(), comment].filter((note) => note !== "");
+  return [named.join(" · "), comment].filter((note) => note !== "");
 }
 
 function placeNotes(place: Exclude<Place, { kind: "delivery" }>, { t, formatNumber }: I18n): readonly string[] {

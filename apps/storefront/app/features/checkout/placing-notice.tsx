@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import type { CartView, LineView } from "../../state/cart-view.ts";
+import { useIsOnline } from "../../state/connection.ts";
 import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -32,9 +33,22 @@ export function PlacingNotice({ placing, cart, onRetry }: PlacingNoticeProps) {
           <Button onClick={onRetry}>{t("checkout.retry")}</Button>
         </Box>
       );
+    case "offline":
+      return <NotSent onRetry={onRetry} />;
     case "too-many":
       return <Box title={t("checkout.refusedTitle")} text={t("checkout.tooMany")} isDanger />;
   }
+}
+
+/** The order waits for the connection and for the shopper: it never goes by itself. */
+function NotSent({ onRetry }: Pick<PlacingNoticeProps, "onRetry">) {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  return (
+    <Box title={t("device.order.title")} text={t(isOnline ? "device.order.online" : "device.order.offline")} isDanger>
+      <Button onClick={onRetry}>{t("checkout.retry")}</Button>
+    </Box>
+  );
 }
 
 function removeAll(views: readonly LineView[]): void {

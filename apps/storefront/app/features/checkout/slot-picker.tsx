@@ -2,11 +2,12 @@ import { type CalendarDay, isSameDay } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ChosenSlot } from "../../state/checkout-draft.ts";
+import { dayLabel } from "../../state/day-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChipButton } from "../../ui/chip.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { dayLabel, type SlotDay, slotDays } from "./slot-days.ts";
+import { type SlotDay, slotDays } from "./slot-days.ts";
 import styles from "./slot-picker.module.css";
 import type { TakeTimes } from "./use-take-times.ts";
 

@@ -1,5 +1,6 @@
 import { isOpenAt, localTime, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
 import { useState } from "react";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCheckout } from "../../state/checkout-store.ts";
 import type { Place } from "../../state/place.ts";
@@ -22,7 +23,8 @@ export interface TimeSectionProps {
 
 /** As soon as possible, express, or a day and a slot. */
 export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { timeZone } = useShop();
   const { slot, express } = useCheckout((state) => state.draft);
   const { edit } = useCheckout.getState();
@@ -42,7 +44,7 @@ export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionP
     <Section title={t("checkout.when")} refusals={told} isFault={refusals.length > 0}>
       <div role="radiogroup" aria-label={t("checkout.when")}>
         <ChoiceRow name="when" checked={!isLater && !express} disabled={isClosed} onChange={() => now(false)}>
-          {soonestText(schedule, isClosed, t)}
+          {soonestText(schedule, isClosed, i18n)}
         </ChoiceRow>
         {expressCost !== null && !isClosed && (
           <ChoiceRow
@@ -77,7 +79,7 @@ export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionP
   );
 }
 
-function soonestText(schedule: WorkSchedule | null, isClosed: boolean, t: ReturnType<typeof useI18n>["t"]): string {
-  if (isClosed) return `${t("checkout.soonest")}: ${t("checkout.soonestClosed").toLocaleLowerCase()}`;
+function soonestText(schedule: WorkSchedule | null, isClosed: boolean, { t, language }: I18n): string {
+  if (isClosed) return `${t("checkout.soonest")}: ${t("checkout.soonestClosed").toLocaleLowerCase(language)}`;
   return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
 }

@@ -23,6 +23,8 @@ export type Placing =
   | { readonly kind: "refused"; readonly refusals: readonly AnyRefusal[] }
   /** No answer: the order may or may not be there, a repeat with the same key finds out. */
   | { readonly kind: "unanswered" }
+  /** There was no connection to send it over: nothing has left the device. */
+  | { readonly kind: "offline" }
   | { readonly kind: "too-many" };
 
 const inProgressDelay = 1500;
@@ -45,6 +47,7 @@ export function usePlaceOrder() {
 
   const place = async (draft: OrderDraft, order: SentOrder) => {
     if (isBusy.current) return;
+    if (!navigator.onLine) return setPlacing({ kind: "offline" });
     isBusy.current = true;
     setPlacing({ kind: "sending" });
     try {

@@ -17,9 +17,9 @@ export interface ArticleViewProps {
 
 /** A text of the shop. Its HTML was cleaned by the server before it came here. */
 export function ArticleView({ article, back, dated, children }: ArticleViewProps) {
-  const { language } = useI18n();
+  const i18n = useI18n();
   const { title, picture, html, date } = article;
-  const written = dated ? dateText(date, language) : null;
+  const written = dated ? dateText(date, i18n) : null;
   return (
     <>
       <article className={styles["article"]}>

@@ -80,7 +80,7 @@ function Slide({
           <source
             media="(min-width: 769px)"
             srcSet={sourceSet(desktop) ?? desktop.src}
-            sizes="(min-width: 992px) 900px, 94vw"
+            sizes={sourceSet(desktop) && "(min-width: 992px) 900px, 94vw"}
             width={desktop.width}
             height={desktop.height}
           />
@@ -89,7 +89,7 @@ function Slide({
           <img
             src={phone.src}
             srcSet={sourceSet(phone)}
-            sizes="90vw"
+            sizes={sourceSet(phone) && "90vw"}
             width={phone.width}
             height={phone.height}
             alt=""

@@ -1,6 +1,10 @@
 import type { ContactLink, ShopContacts } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { bookTable, takesBookings } from "../../state/book-table.ts";
+import { openModal } from "../../state/modals.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
 import { BranchList } from "./branch-list.tsx";
 import type { BranchView } from "./branch-view.ts";
 import styles from "./contacts-view.module.css";
@@ -19,6 +23,7 @@ export interface ContactsViewProps {
 /** How to reach the shop: phone and mail first, then the restaurants beside their map. */
 export function ContactsView({ branches, phones, emails, socials, legal, map, onShow }: ContactsViewProps) {
   const { t } = useI18n();
+  const shop = useShop();
   return (
     <>
       <PageHeader title={t("site.contacts")} />
@@ -27,6 +32,16 @@ export function ContactsView({ branches, phones, emails, socials, legal, map, on
         <Reach title={t("contacts.email")} links={emails} />
         <Reach title={t("contacts.social")} links={socials.map(({ name, url }) => ({ text: name, url }))} />
       </address>
+      <p className={styles["actions"]}>
+        <Button look="tint" onClick={() => openModal("request")}>
+          {t("site.callMe")}
+        </Button>
+        {takesBookings(shop) && (
+          <Button look="tint" onClick={bookTable}>
+            {t("restaurant.book")}
+          </Button>
+        )}
+      </p>
       {map}
       <BranchList branches={branches} onShow={onShow} />
       {legal && <p className={styles["legal"]}>{legal}</p>}

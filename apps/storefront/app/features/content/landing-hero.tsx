@@ -29,7 +29,7 @@ export function LandingHero({ slide, menuUrl }: LandingHeroProps) {
           <img
             src={picture.src}
             srcSet={sourceSet(picture)}
-            sizes="(min-width: 769px) 440px, 92vw"
+            sizes={sourceSet(picture) && "(min-width: 769px) 440px, 92vw"}
             width={picture.width ?? 4}
             height={picture.height ?? 3}
             alt=""

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { getMedia, useMedia } from "../../state/use-media.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,6 +21,9 @@ export default function StoryViewer({ stories, start, onClose }: StoryViewerProp
   const [index, setIndex] = useState(start);
   const [isPaused, setPaused] = useState(false);
   const story = stories[index];
+  const picture = story?.slides[0];
+  const shown = useMedia("photos", picture?.src ?? null);
+  useAhead(stories[index + 1]?.slides[0]?.src);
   const move = (step: number) => {
     if (index + step >= stories.length) onClose();
     else setIndex(Math.max(0, index + step));
@@ -51,13 +55,8 @@ export default function StoryViewer({ stories, start, onClose }: StoryViewerProp
             />
           ))}
         </div>
-        {story.slides[0] && (
-          <img
-            key={story.id}
-            src={story.slides[0].src}
-            alt={story.slides[0].alt || story.title}
-            className={styles["picture"]}
-          />
+        {shown && picture && (
+          <img key={story.id} src={shown} alt={picture.alt || story.title} className={styles["picture"]} />
         )}
         <button
           type="button"
@@ -78,6 +77,13 @@ export default function StoryViewer({ stories, start, onClose }: StoryViewerProp
       </div>
     </Dialog>
   );
+}
+
+/** The next story's picture is at hand when its turn comes. */
+function useAhead(src: string | undefined): void {
+  useEffect(() => {
+    if (src) void getMedia("photos", src);
+  }, [src]);
 }
 
 function useAutoAdvance(advance: () => void, isPaused: boolean, index: number): void {

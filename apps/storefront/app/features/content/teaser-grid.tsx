@@ -16,7 +16,7 @@ const sizes = "(min-width: 992px) 420px, (min-width: 600px) 46vw, 92vw";
 
 /** Articles as cards; the whole card leads to the article. */
 export function TeaserGrid({ teasers, first, level = 2 }: TeaserGridProps) {
-  const { language } = useI18n();
+  const i18n = useI18n();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <ul className={styles["grid"]}>
@@ -34,7 +34,7 @@ export function TeaserGrid({ teasers, first, level = 2 }: TeaserGridProps) {
           <div className={styles["words"]}>
             {date && (
               <time dateTime={date} className={styles["date"]}>
-                {dateText(date, language)}
+                {dateText(date, i18n)}
               </time>
             )}
             <Heading className={styles["title"]}>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
 import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import type { CouponHint } from "./coupon-hints.ts";
@@ -21,7 +22,13 @@ export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
       <ul className={styles["list"]}>
         {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
           <li key={coupon.id} className={styles["hint"]}>
-            <span className={styles["what"]}>{coupon.description || coupon.code}</span>
+            <button
+              type="button"
+              className={styles["what"]}
+              onClick={() => openModal("coupon-info", { couponId: coupon.id })}
+            >
+              {coupon.description || coupon.code}
+            </button>
             <span className={styles["need"]}>{refusalText(refusal, { i18n, timeZone })}</span>
           </li>
         ))}

@@ -30,7 +30,10 @@ export function OfferCard() {
         {hasGift && <p className={styles["title"]}>{t("coupons.chosenGift")}</p>}
         {discounts.map(({ id, code, benefit }) => (
           <p key={id} className={styles["title"]}>
-            {benefitText(benefit, i18n)} <span className={styles["code"]}>{code}</span>
+            {benefitText(benefit, i18n)}{" "}
+            <button type="button" className={styles["code"]} onClick={() => openModal("coupon-info", { couponId: id })}>
+              {code}
+            </button>
           </p>
         ))}
       </div>

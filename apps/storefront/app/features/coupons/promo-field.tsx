@@ -15,9 +15,10 @@ import { type PromoVerdict, promoVerdict } from "./promo-verdict.ts";
 export function PromoField() {
   const { t } = useI18n();
   const code = useDiscounts((state) => state.promoCode);
+  const held = useDiscounts((state) => state.heldCode);
   const [isOpen, setOpen] = useState(false);
   const { quote } = useCartView();
-  const verdict = promoVerdict(code, quote);
+  const verdict = promoVerdict(code, quote, held);
   if (verdict?.kind === "applied") return <AppliedCode code={verdict.code} />;
   if (!isOpen && code === null) {
     return (
@@ -69,7 +70,7 @@ function CodeForm({ code, verdict }: { readonly code: string | null; readonly ve
         spellCheck={false}
         enterKeyHint="done"
         className={styles["input"]}
-        aria-invalid={verdict?.kind === "refused" || undefined}
+        aria-invalid={verdict?.kind === "refused" || verdict?.kind === "too-many" || undefined}
         aria-describedby={`${id}-verdict`}
         onKeyDown={press}
         onChange={(event) => {
@@ -87,6 +88,7 @@ function CodeForm({ code, verdict }: { readonly code: string | null; readonly ve
       </Button>
       <p id={`${id}-verdict`} role="alert" className={styles["verdict"]}>
         {verdict?.kind === "refused" ? reasonOf(verdict, i18n, timeZone) : null}
+        {verdict?.kind === "too-many" ? t("coupons.promoTooMany") : null}
       </p>
     </div>
   );

@@ -35,4 +35,14 @@ describe("CART-7 a typed promo code", () => {
     const unknown = { reason: "promo-unknown", code: "XXX" } as const;
     expect(promoVerdict("XXX", { ...quote, refusals: [unknown] })).toEqual({ kind: "refused", refusals: [unknown] });
   });
+
+  it("stays refused while it is held back from the quotes, until another is typed", () => {
+    const unknown = { reason: "promo-unknown", code: "XXX" } as const;
+    expect(promoVerdict("XXX", quote, { code: "XXX", why: "unknown" })).toEqual({
+      kind: "refused",
+      refusals: [unknown],
+    });
+    expect(promoVerdict("XXX", quote, { code: "XXX", why: "too-many" })).toEqual({ kind: "too-many" });
+    expect(promoVerdict("YYY", quote, { code: "XXX", why: "unknown" })).toEqual({ kind: "pending" });
+  });
 });

@@ -23,6 +23,7 @@ export function useCouponSync(): void {
     if (known.current !== userId) {
       known.current = userId;
       usePublicCoupons.setState({ coupons: [] });
+      useDiscounts.getState().retryCode();
     }
     if (basis === null) {
       // Before the stores are read an empty cart means nothing.

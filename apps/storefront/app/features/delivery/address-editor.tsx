@@ -13,10 +13,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import styles from "./address-editor.module.css";
 import { AddressField } from "./address-field.tsx";
-import { addressLine } from "./address-line.ts";
+import type { AddressGuess } from "./address-guess.ts";
 import { LazyMap } from "./lazy-map.tsx";
 import pane from "./place-pane.module.css";
-import { type AddressMatch, addressAt } from "./street-search.ts";
+import { useAddressBook } from "./use-address-book.ts";
+import { useLatest } from "./use-latest.ts";
 
 export interface AddressEditorProps {
   /** Null: a new one. */
@@ -69,7 +70,7 @@ const longestComment = 500;
 
 function EditorForm({ options, address, onSave }: EditorFormProps) {
   const { t } = useI18n();
-  const { values, change, pick, movePin, errors, submit, busy } = useAddressForm(options, address, onSave);
+  const { book, values, change, type, pick, movePin, errors, submit, busy } = useAddressForm(options, address, onSave);
   return (
     <form className={pane["form"]} noValidate onSubmit={submit}>
       <div className={`${pane["choice"]} ${styles["fields"]}`}>
@@ -81,13 +82,7 @@ function EditorForm({ options, address, onSave }: EditorFormProps) {
           maxLength={longest}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <AddressField
-          value={values.line}
-          streets={options.base.streets}
-          error={errors.line}
-          onChange={(line) => change({ line, coordinates: null })}
-          onPick={pick}
-        />
+        <AddressField value={values.line} book={book} error={errors.line} onChange={type} onPick={pick} />
       </div>
       <LazyMap options={options} pin={values.coordinates} onMove={movePin} className={pane["map"]} />
       <div className={pane["rest"]}>
@@ -121,12 +116,14 @@ function EditorForm({ options, address, onSave }: EditorFormProps) {
 }
 
 function useAddressForm(options: PlaceOptions, address: SavedAddress, onSave: AddressEditorProps["onSave"]) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
+  const book = useAddressBook(options);
+  const { latest, forget } = useLatest();
   const [values, setValues] = useState(address);
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const change = (fields: Partial<SavedAddress>) => setValues((before) => ({ ...before, ...fields }));
-  const place = (match: AddressMatch) => ({ line: addressLine(match, language), number: match.house ?? "" });
+  const show = ({ line, house, coordinates }: AddressGuess) => change({ line, number: house ?? "", coordinates });
   const isOutside = values.coordinates !== null && branchFor(values.coordinates, options, shopNow()) === null;
   const errors = {
     name: isTried && values.name.trim() === "" ? t("address.error.name") : null,
@@ -146,10 +143,19 @@ function useAddressForm(options: PlaceOptions, address: SavedAddress, onSave: Ad
     errors,
     busy,
     submit: (event: FormEvent) => void submit(event),
-    pick: (match: AddressMatch) => change({ ...place(match), coordinates: match.coordinates }),
+    book,
+    type(line: string) {
+      forget();
+      change({ line, coordinates: null });
+    },
+    pick(guess: AddressGuess) {
+      show(guess);
+      if (guess.coordinates === null) void latest(book.locate(guess), show);
+    },
     movePin(coordinates: NonNullable<SavedAddress["coordinates"]>) {
-      const match = addressAt(coordinates, options.base.streets);
-      change({ ...(match === null ? { line: t("place.pointOnMap"), number: "" } : place(match)), coordinates });
+      const guess = book.nearest(coordinates);
+      change({ line: guess?.line ?? t("place.pointOnMap"), number: guess?.house ?? "", coordinates });
+      if (book.isRemote) void latest(book.at(coordinates), (found) => found && show({ ...found, coordinates }));
     },
   };
 }

@@ -1,32 +1,32 @@
-import type { MapStreet } from "@skatert/contract";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./address-field.module.css";
-import { streetName } from "./address-line.ts";
-import { type AddressMatch, searchAddresses } from "./street-search.ts";
+import type { AddressGuess } from "./address-guess.ts";
+import type { AddressBook } from "./use-address-book.ts";
+import { useGuesses } from "./use-guesses.ts";
 
 export interface AddressFieldProps {
   readonly value: string;
-  readonly streets: readonly MapStreet[];
+  readonly book: AddressBook;
   readonly error: string | null;
   readonly onChange: (text: string) => void;
-  readonly onPick: (match: AddressMatch) => void;
+  readonly onPick: (guess: AddressGuess) => void;
 }
 
-/** The street and house, with suggestions from the shop's own list: arrows choose, Enter takes, Escape closes. */
-export function AddressField({ value, streets, error, onChange, onPick }: AddressFieldProps) {
+/** The street and house, with suggestions: arrows choose, Enter takes, Escape closes. */
+export function AddressField({ value, book, error, onChange, onPick }: AddressFieldProps) {
   const { t } = useI18n();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(0);
-  const matches = useMemo(() => (isOpen ? searchAddresses(value, streets) : []), [isOpen, value, streets]);
-  const isNothing = isOpen && value.trim().length > 3 && matches.length === 0;
-  const take = (match: AddressMatch) => {
-    onPick(match);
+  const { list: matches, isCurrent } = useGuesses(value, isOpen, book);
+  const isNothing = isOpen && isCurrent && value.trim().length > 3 && matches.length === 0;
+  const take = (guess: AddressGuess) => {
+    onPick(guess);
     // Without a house the list stays, so that the number can be typed on.
-    setOpen(match.coordinates === null);
+    setOpen(guess.coordinates === null && (guess.house === null || !book.isRemote));
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -68,9 +68,9 @@ export function AddressField({ value, streets, error, onChange, onPick }: Addres
       >
         {matches.map((match, index) => (
           <Suggestion
-            key={match.street.name}
+            key={`${match.title} ${match.note}`}
             id={`${id}-${index}`}
-            match={match}
+            guess={match}
             isCurrent={index === current}
             onTake={() => take(match)}
           />
@@ -82,16 +82,14 @@ export function AddressField({ value, streets, error, onChange, onPick }: Addres
 
 interface SuggestionProps {
   readonly id: string;
-  readonly match: AddressMatch;
+  readonly guess: AddressGuess;
   readonly isCurrent: boolean;
   readonly onTake: () => void;
 }
 
-function Suggestion({ id, match, isCurrent, onTake }: SuggestionProps) {
-  const { t, language } = useI18n();
-  const { street, house, coordinates } = match;
-  const name = streetName(street, language);
-  const hasHouse = house !== null && coordinates !== null;
+function Suggestion({ id, guess, isCurrent, onTake }: SuggestionProps) {
+  const { t } = useI18n();
+  const { title, note, houses } = guess;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the field, as a combobox does
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
@@ -106,12 +104,13 @@ function Suggestion({ id, match, isCurrent, onTake }: SuggestionProps) {
     >
       <Icon name="pin" size={20} />
       <span>
-        <span className={styles["name"]}>{hasHouse ? `${name}, ${house}` : name}</span>
-        {!hasHouse && street.houses && (
+        <span className={styles["name"]}>{title}</span>
+        {houses && (
           <span className={styles["note"]}>
-            {t("place.addHouse")}: {street.houses.from}–{street.houses.to}
+            {t("place.addHouse")}: {houses.from}–{houses.to}
           </span>
         )}
+        {note !== "" && <span className={styles["note"]}>{note}</span>}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AddressMatch } from "./street-search.ts";
+import type { AddressMatch } from "@skatert/domain";
 
 /** "Соборная улица, 14", in the page's language where the street has a name in it. */
 export function addressLine({ street, house }: AddressMatch, language: string): string {

@@ -8,10 +8,11 @@ import { shopNow } from "../../state/shop-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { AddressDetailsFields } from "./address-details-fields.tsx";
 import { AddressField } from "./address-field.tsx";
-import { addressLine } from "./address-line.ts";
+import type { AddressGuess } from "./address-guess.ts";
 import { LazyMap } from "./lazy-map.tsx";
 import styles from "./place-pane.module.css";
-import { type AddressMatch, addressAt, searchAddresses } from "./street-search.ts";
+import { useAddressBook } from "./use-address-book.ts";
+import { useLatest } from "./use-latest.ts";
 import { ZoneVerdict } from "./zone-verdict.tsx";
 
 export interface DeliveryFormProps {
@@ -24,7 +25,9 @@ export interface DeliveryFormProps {
 
 /** An address by typing or by moving the map, its zone at once, and what the courier should know. */
 export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
+  const book = useAddressBook(options);
+  const { latest, forget } = useLatest();
   const last = usePlace((state) => state.lastDelivery);
   const [text, setText] = useKept(typed || last?.line || "", onType);
   const [point, setPoint] = useState<Coordinates | null>(last?.coordinates ?? null);
@@ -35,23 +38,30 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
   // A zone that nobody serves has no price; that is another thing than no zone.
   const refusal = !isOutside ? null : isInSomeZone(point, options.zones) ? t("place.costUnknown") : t("place.outside");
 
-  const pick = (match: AddressMatch) => {
-    setText(addressLine(match, language));
-    setPoint(match.coordinates);
-    setError(match.coordinates === null ? t("place.addHouse") : null);
+  const show = ({ line, coordinates }: AddressGuess) => {
+    setText(line);
+    setPoint(coordinates);
+    setError(coordinates === null ? t("place.addHouse") : null);
+  };
+  const pick = (guess: AddressGuess) => {
+    if (guess.coordinates !== null || !book.isRemote) return show(guess);
+    setText(guess.line);
+    setPoint(null);
+    setError(null);
+    void latest(book.locate(guess), show);
   };
   const movePin = (place: Coordinates) => {
-    const match = addressAt(place, options.base.streets);
-    setText(match === null ? t("place.pointOnMap") : addressLine(match, language));
+    setText(book.nearest(place)?.line ?? t("place.pointOnMap"));
     setPoint(place);
     setError(null);
+    if (book.isRemote) void latest(book.at(place), (guess) => guess && setText(guess.line));
   };
   /** What was typed and not picked from the list is shown as it was understood, to be confirmed. */
-  const resolveTyped = () => {
-    const [best] = searchAddresses(text, options.base.streets);
-    if (best === undefined) setError(t("place.choose.address"));
-    else pick(best);
-  };
+  const resolveTyped = () =>
+    void latest(book.suggest(text), ([best]) => {
+      if (best === undefined) setError(t("place.choose.address"));
+      else pick(best);
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (point === null) return resolveTyped();
@@ -64,9 +74,10 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
       <div className={styles["choice"]}>
         <AddressField
           value={text}
-          streets={options.base.streets}
+          book={book}
           error={refusal ?? error}
           onChange={(value) => {
+            forget();
             setText(value);
             setPoint(null);
             setError(null);

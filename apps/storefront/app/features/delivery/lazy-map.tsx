@@ -1,20 +1,62 @@
-import { Component, lazy, type ReactNode, Suspense } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { laterMessages } from "../../i18n/later-messages.ts";
+import { useConsent } from "../../state/consent-store.ts";
 import styles from "./lazy-map.module.css";
 import type { PlaceMapProps } from "./place-map.tsx";
 
-const PlaceMap = lazy(async () => ({ default: (await import("./place-map.tsx")).PlaceMap }));
+const OwnMap = lazy(async () => ({ default: (await import("./own-place-map.tsx")).OwnPlaceMap }));
+const YandexMap = lazy(async () => {
+  const [{ YandexPlaceMap }] = await Promise.all([import("./yandex-place-map.tsx"), laterMessages()]);
+  return { default: YandexPlaceMap };
+});
 
-/** The map, fetched when it is first shown; without it the form works by text (EXT-2). */
+/**
+ * The map, fetched when it is first shown: Yandex Maps where the shop has a key and the shopper has not refused
+ * outside services, else our own. Without any the form works by text (EXT-2).
+ */
 export function LazyMap({ className, ...map }: PlaceMapProps & { readonly className?: string }) {
-  if (map.options.start === null) return null;
+  const { yandexMaps, start } = map.options;
+  const isRefused = useIsRefused();
+  if (start === null) return null;
+  const own = <OwnMap {...map} />;
   return (
     <div className={className}>
       <MapBoundary fallback={<MapFailed />}>
         <Suspense fallback={null}>
-          <PlaceMap {...map} />
+          {yandexMaps === null || isRefused !== false ? (
+            isRefused !== null && own
+          ) : (
+            <MapBoundary fallback={<YandexFailed own={own} />}>
+              <YandexMap {...map} maps={yandexMaps} fallback={<YandexFailed own={own} />} />
+            </MapBoundary>
+          )}
         </Suspense>
       </MapBoundary>
+    </div>
+  );
+}
+
+/** Null until the browser's storage has been read. */
+function useIsRefused(): boolean | null {
+  const [isRead, setRead] = useState(false);
+  const isRefused = useConsent(({ answer }) => answer === "no");
+  useEffect(() => {
+    if (!useConsent.persist.hasHydrated()) void useConsent.persist.rehydrate();
+    setRead(true);
+  }, []);
+  return isRead ? isRefused : null;
+}
+
+/** The words of EXT-2, and our own map under them. */
+function YandexFailed({ own }: { readonly own: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["instead"]}>
+      <p role="status" className={styles["notice"]}>
+        {t("maps.yandexFailed")}
+      </p>
+      {own}
     </div>
   );
 }

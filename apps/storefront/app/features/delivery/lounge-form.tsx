@@ -1,6 +1,7 @@
 import type { ShopPoint } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
 import type { LoungePlace, Place } from "../../state/place.ts";
 import { locationOf, type PlaceOptions } from "../../state/place-options.ts";
 import { usePlace } from "../../state/place-store.ts";
@@ -73,6 +74,13 @@ export function LoungeForm({
       <div className={styles["submit"]}>
         <Button type="submit" size="l" wide disabled={location === null}>
           {t("place.sitHere")}
+        </Button>
+        <Button
+          look="quiet"
+          wide
+          onClick={() => openModal("booking", chosen === null ? {} : { restaurantId: chosen.id })}
+        >
+          {t("place.bookOnly")}
         </Button>
       </div>
     </form>

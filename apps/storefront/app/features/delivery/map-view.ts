@@ -2,33 +2,16 @@ import "leaflet/dist/leaflet.css";
 import type { ShopPoint } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import leaflet from "leaflet";
-import type { PlaceOptions } from "../../state/place-options.ts";
 import { drawGround } from "./map-ground.ts";
+import { addressZoom, fallbackStart, type MapWish, type ShopMap } from "./map-port.ts";
 import { drawStreets } from "./map-streets.ts";
 import styles from "./place-map.module.css";
 
-export interface MapWish {
-  readonly options: PlaceOptions;
-  readonly language: string;
-  /** The shopper takes hold of the map, and has let go of it with this point in the middle. */
-  readonly onMoveStart: () => void;
-  readonly onMoveEnd: (center: Coordinates) => void;
-}
-
-export interface ShopMap {
-  /** Brings a point to the middle without telling of it as the shopper's move. */
-  readonly showPin: (point: Coordinates) => void;
-  readonly showPoints: (points: readonly ShopPoint[], chosenId: number | null, onChoose: (id: number) => void) => void;
-  readonly zoomBy: (steps: number) => void;
-  readonly close: () => void;
-}
-
-const addressZoom = 15;
 const samePlaceMeters = 3;
 
 /** Opens the map in an element; `options.start` must be there. */
 export function openMap(element: HTMLElement, { options, language, onMoveStart, onMoveEnd }: MapWish): ShopMap {
-  const start = options.start ?? { center: { lon: 0, lat: 0 }, zoom: 2 };
+  const start = options.start ?? fallbackStart;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = leaflet.map(element, {
     center: latLng(start.center),
@@ -62,6 +45,10 @@ export function openMap(element: HTMLElement, { options, language, onMoveStart, 
     byShopper = false;
     const { lng, lat } = map.getCenter();
     onMoveEnd({ lon: lng, lat });
+  });
+  map.on("click", ({ latlng }) => {
+    byShopper = true;
+    map.panTo(latlng, { animate: !isStill });
   });
   return {
     showPin(point) {

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { PlaceOptions } from "../../state/place-options.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { openMap, type ShopMap } from "./map-view.ts";
+import type { OpenMap, ShopMap } from "./map-port.ts";
 import styles from "./place-map.module.css";
 
 export interface PlaceMapProps {
@@ -19,8 +19,16 @@ export interface PlaceMapProps {
   readonly onChoosePoint?: (id: number) => void;
 }
 
-/** A map of our own: the shop's zones, streets and points, drawn in the theme's colours. */
-export function PlaceMap({ options, pin = null, onMove, points, chosenId = null, onChoosePoint }: PlaceMapProps) {
+/** A map with the pin in its middle, whoever draws it. `open` must be the same at every render. */
+export function PlaceMap({
+  options,
+  pin = null,
+  onMove,
+  points,
+  chosenId = null,
+  onChoosePoint,
+  open,
+}: PlaceMapProps & { readonly open: OpenMap }) {
   const { t, language } = useI18n();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<ShopMap>(null);
@@ -31,7 +39,7 @@ export function PlaceMap({ options, pin = null, onMove, points, chosenId = null,
   chosen.current = onChoosePoint;
   useEffect(() => {
     if (element.current === null) return;
-    const opened = openMap(element.current, {
+    const opened = open(element.current, {
       options,
       language,
       onMoveStart: () => setMoving(true),
@@ -42,7 +50,7 @@ export function PlaceMap({ options, pin = null, onMove, points, chosenId = null,
     });
     map.current = opened;
     return () => opened.close();
-  }, [options, language]);
+  }, [options, language, open]);
   useEffect(() => {
     if (pin !== null) map.current?.showPin(pin);
   }, [pin]);

@@ -1,8 +1,7 @@
 import type { ShopPoint } from "@skatert/contract";
-import type { Coordinates } from "@skatert/domain";
+import { type Coordinates, distanceMeters } from "@skatert/domain";
 import type { PlaceOptions } from "../../state/place-options.ts";
 import type { PointView } from "./point-choice.tsx";
-import { distanceMeters } from "./street-geometry.ts";
 
 /** Points as they are offered; with a place to measure from, the nearest first, else as the shop lists them. */
 export function pointViews(

@@ -1,6 +1,7 @@
 import type { Coupon } from "@skatert/domain";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -75,7 +76,7 @@ interface CouponCardProps {
 }
 
 function CouponCard({
-  coupon: { code, description, expiresAt, kind },
+  coupon: { id, code, description, expiresAt, kind },
   isOwn,
   timeZone,
   benefit,
@@ -99,6 +100,14 @@ function CouponCard({
         <p className={styles["note"]}>{t("promocodes.until", { day: formatDay(expiresAt - 1, timeZone) })}</p>
       )}
       <div className={styles["verdict"]}>{verdict}</div>
+      <Button
+        look="quiet"
+        size="s"
+        className={styles["more"]}
+        onClick={() => openModal("coupon-info", { couponId: id })}
+      >
+        {t("coupon.more")}
+      </Button>
       {kind === "promo" && (
         <Button look="outline" size="s" className={styles["code"]} onClick={() => void copy()}>
           <span translate="no">{code}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { canvasContext } from "./canvas-context.ts";
 import { eased, restAngle, spinTarget } from "./wheel-angle.ts";
 import { type DrawnSegment, drawWheel, type WheelColours } from "./wheel-drawing.ts";
 import styles from "./wheel-page.module.css";
@@ -25,11 +26,8 @@ export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
   useEffect(() => {
     const canvas = element.current;
     if (canvas === null) return;
-    const paint = painter(canvas, segments);
-    if (paint === null) {
-      console.error("Canvas context is not available");
-      return setCanDraw(false);
-    }
+    const paint = painterOrNull(canvas, segments);
+    if (paint === null) return setCanDraw(false);
     const redraw = () => paint(angle.current);
     redraw();
     void document.fonts.ready.then(redraw);
@@ -39,7 +37,7 @@ export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
   useEffect(() => {
     if (drawn === null) return;
     const canvas = element.current;
-    const paint = canvas && painter(canvas, segments);
+    const paint = canvas && painterOrNull(canvas, segments);
     const isStill = !paint || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill) {
       angle.current = restAngle(drawn.index, segments.length);
@@ -68,10 +66,21 @@ export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
   );
 }
 
-/** Paints at the screen's own resolution; null where the browser has no canvas. */
-function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): ((angle: number) => void) | null {
-  const context = canvas.getContext("2d");
-  if (context === null) return null;
+type Paint = (angle: number) => void;
+
+/** Null where the browser cannot draw, which the log says. */
+function painterOrNull(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): Paint | null {
+  try {
+    return painter(canvas, segments);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/** Paints at the screen's own resolution. */
+function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): Paint {
+  const context = canvasContext(canvas);
   return (angle) => {
     const size = canvas.clientWidth;
     const density = window.devicePixelRatio || 1;

@@ -1,4 +1,4 @@
-import { orderPath, PATHS } from "@skatert/contract";
+import { type OrderRating, orderPath, PATHS } from "@skatert/contract";
 import type { CartLine, Money } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate, useRevalidate } from "../../routing/hooks.ts";
@@ -7,6 +7,7 @@ import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import styles from "./order-actions.module.css";
 
 export interface OrderActionsProps {
@@ -14,17 +15,23 @@ export interface OrderActionsProps {
   readonly accessKey: string | null;
   readonly total: Money;
   readonly canPay: boolean;
+  /** How it was rated, and whether it may be; null where that is not known. */
+  readonly rating: OrderRating | null;
   readonly canCancel: boolean;
   /** The dishes at the present menu's prices; those it no longer has are left out. */
   readonly repeatLines: readonly CartLine[];
+  /** Names of those left out. */
+  readonly gone: readonly string[];
   readonly phone: { readonly text: string; readonly url: string } | null;
 }
 
 /** What can be done with an order: pay, repeat, call, print, cancel. */
-export function OrderActions({ id, accessKey, total, canPay, canCancel, repeatLines, phone }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { id, accessKey, total, canPay, rating, canCancel, repeatLines, gone, phone } = props;
   const { t, formatPrice } = useI18n();
-  const repeat = useRepeat(repeatLines);
+  const repeat = useRepeat(repeatLines, gone.length > 0);
   const cancel = useCancel(id, accessKey);
+  const isPartial = gone.length > 0 && repeatLines.length > 0;
   return (
     <div className={styles["actions"]}>
       {canPay && (
@@ -32,10 +39,17 @@ export function OrderActions({ id, accessKey, total, canPay, canCancel, repeatLi
           {t("orders.pay", { price: formatPrice(total) })}
         </a>
       )}
+      {isPartial && <Notice>{t("history.gone", { names: gone.join(", ") })}</Notice>}
+      {rating?.canRate && (
+        <Button size="l" wide onClick={() => openModal("rate", { orderId: id, accessKey })}>
+          {t("rate.open")}
+        </Button>
+      )}
+      {rating?.given && <p className={styles["rated"]}>{t("rate.given", { stars: rating.given.stars })}</p>}
       <div className={styles["row"]}>
         <Button look="tint" onClick={repeat}>
           <Icon name="repeat" size={20} />
-          {t("orders.repeat")}
+          {t(isPartial ? "history.repeatRest" : "orders.repeat")}
         </Button>
         {phone && (
           <a href={phone.url} className={buttonClass("outline")} aria-label={`${t("orders.call")}, ${phone.text}`}>
@@ -62,14 +76,14 @@ function keyQuery(key: string | null): string {
   return key === null ? "" : `?key=${encodeURIComponent(key)}`;
 }
 
-function useRepeat(lines: readonly CartLine[]): () => void {
+function useRepeat(lines: readonly CartLine[], isPartial: boolean): () => void {
   const { t } = useI18n();
   const navigate = useNavigate();
   return () => {
     if (lines.length === 0) return notify(t("orders.repeatNone"), "info");
     const { add } = useCart.getState();
     if (lines.every((line) => add(line) === "added")) {
-      notify(t("orders.repeated"));
+      notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
       navigate("/order");
     }
   };

@@ -21,7 +21,7 @@ export function orderFacts(
     payment.changeFrom !== null && t("orders.changeFrom", { price: formatPrice(payment.changeFrom) }),
   ];
   return [
-    { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress) },
+    { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress, i18n) },
     { label: t("orders.when"), text: timeText(delivery, i18n) },
     ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
     ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
@@ -30,14 +30,20 @@ export function orderFacts(
   ];
 }
 
-function placeText({ address, placeName }: OrderDelivery, branchAddress: string | null): string {
-  return address ?? [placeName, branchAddress].filter(Boolean).join(", ");
+function placeText(
+  { address, apartment, placeName }: OrderDelivery,
+  branchAddress: string | null,
+  { t }: Pick<I18n, "t">,
+): string {
+  const parts = address
+    ? [address, apartment && t("address.apartment", { value: apartment })]
+    : [placeName, branchAddress];
+  return parts.filter(Boolean).join(", ");
 }
 
-function timeText({ takeDate, timeFrom, timeTo }: OrderDelivery, { t, language }: I18n): string {
+function timeText({ takeDate, timeFrom, timeTo }: OrderDelivery, { t, formatDate }: I18n): string {
   const day = readDay(takeDate);
   if (day === null || timeFrom === null) return t("orders.soonest");
-  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
-  const values = { day: format.format(Date.UTC(day.year, day.month - 1, day.day)), from: timeFrom };
+  const values = { day: formatDate(Date.UTC(day.year, day.month - 1, day.day), "day", "UTC"), from: timeFrom };
   return timeTo === null ? t("orders.atFrom", values) : t("orders.at", { ...values, to: timeTo });
 }

@@ -1,10 +1,14 @@
-import type { OrderView } from "@skatert/contract";
+import type { OrderRating, OrderView } from "@skatert/contract";
 import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { useSearchParams } from "../../routing/hooks.ts";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import { openModal } from "../../state/modals.ts";
+import { useShop } from "../../state/shop-context.tsx";
 import { AmountList } from "../../ui/amount-list.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { orderFacts } from "./order-facts.ts";
 import { OrderLines, type OrderLineView } from "./order-lines.tsx";
@@ -18,10 +22,12 @@ export interface OrderPageProps {
   /** Its lines with what the present menu knows of them. */
   readonly lines: readonly OrderLineView[];
   readonly accessKey: string | null;
+  readonly rating: OrderRating | null;
   readonly phone: { readonly text: string; readonly url: string } | null;
   readonly branchAddress: string | null;
   readonly timeZone: string;
   readonly repeatLines: readonly CartLine[];
+  readonly gone: readonly string[];
   /** The route whose loader is the truth about the order. */
   readonly routeId: string;
 }
@@ -31,25 +37,30 @@ export function OrderPage({
   order,
   lines,
   accessKey,
+  rating,
   phone,
   branchAddress,
   timeZone,
   repeatLines,
+  gone,
   routeId,
 }: OrderPageProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const shop = useShop();
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
+  useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
   return (
     <article className={styles["page"]}>
       <header className={styles["header"]}>
+        <p className={styles["shop"]}>{shop.name}</p>
         <p className={styles["number"]} translate="no">
           {t("orders.title", { number: order.number })}
         </p>
         <h1 aria-live="polite">{t(headlineOf(order))}</h1>
       </header>
-      <section className={styles["card"]}>
+      <section className={classNames(styles["card"], styles["story"])}>
         <StageStory steps={storySteps(order)} timeZone={timeZone} />
         {!isFinal(order.stage) && <LiveNote isLive={isLive} />}
       </section>
@@ -58,8 +69,10 @@ export function OrderPage({
         accessKey={accessKey}
         total={order.total}
         canPay={order.canPay}
+        rating={rating}
         canCancel={order.canCancel}
         repeatLines={repeatLines}
+        gone={gone}
         phone={phone}
       />
       <section className={styles["card"]}>
@@ -79,6 +92,15 @@ export function OrderPage({
       </section>
     </article>
   );
+}
+
+/** A link with `?rate=1`, as a notification has it, opens the rating at once. */
+function useAskedToRate(orderId: number, accessKey: string | null, canRate: boolean): void {
+  const [query] = useSearchParams();
+  const isAsked = canRate && query.has("rate");
+  useEffect(() => {
+    if (isAsked) openModal("rate", { orderId, accessKey });
+  }, [isAsked, orderId, accessKey]);
 }
 
 function headlineOf({ stage, delivery }: OrderView): MessageKey {

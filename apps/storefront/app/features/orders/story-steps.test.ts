@@ -9,6 +9,7 @@ function anOrder(method: DeliveryMethod, online: boolean, ...stages: readonly Or
     warehouseId: 1,
     zoneId: null,
     address: null,
+    apartment: null,
     coordinates: null,
     placeName: null,
     pickupLocationId: null,

@@ -57,6 +57,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.promoApply": "Apply",
   "coupons.promoRemove": "Remove the promo code {code}",
   "coupons.promoWorks": "The promo code {code} is applied",
+  "coupons.promoTooMany": "Too many tries. Try again in a minute",
   "coupons.hints": "Also within reach",
   "coupons.gone": "This gift is not available now",
 

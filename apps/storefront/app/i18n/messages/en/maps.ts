@@ -1,4 +1,13 @@
 import type { PartOf } from "../part-of.ts";
 import type { maps as ru } from "../ru/maps.ts";
 
-export const maps: PartOf<typeof ru> = {};
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "Yandex Maps could not be loaded",
+  "outside.title": "Services of other sites",
+  "outside.text":
+    "Visit counters, chat, translation and maps come from other sites and may keep cookies of their own. You can order without them",
+  "outside.yes": "Allow",
+  "outside.no": "No, thanks",
+  "outside.saidYes": "They are allowed now",
+  "outside.saidNo": "They are off now",
+};

@@ -1,4 +1,17 @@
 import type { PartOf } from "../part-of.ts";
 import type { search as ru } from "../ru/search.ts";
 
-export const search: PartOf<typeof ru> = {};
+export const search: PartOf<typeof ru> = {
+  "search.title": "Search the menu",
+  "search.placeholder": "A dish or an ingredient",
+  "search.clear": "Clear the search",
+  "search.count": "{count, plural, =0 {Nothing found} one {# dish found} other {# dishes found}}",
+  "search.readAs": "for “{query}”",
+  "search.more": "The first {count} are shown",
+  "search.nothing": "Nothing for “{query}”",
+  "search.nothingText": "Try fewer letters or another word. The whole menu is at hand",
+  "search.toMenu": "See the menu",
+  "search.recent": "Recent searches",
+  "search.forget": "Forget",
+  "search.viewed": "You looked at",
+};

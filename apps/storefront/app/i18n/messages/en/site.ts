@@ -12,11 +12,14 @@ export const site: PartOf<typeof ru> = {
   "site.loading": "Loading",
   "site.language": "Language",
   "site.theme": "Switch the theme: light or dark",
+  "site.search": "Search the menu",
   "site.contacts": "Contacts",
   "site.information": "About us",
   "site.hours": "Opening hours",
   "site.categories": "Menu sections",
   "site.offline": "You are offline. The cart is kept, and the order can be placed later",
+  "site.settings": "Settings",
+  "site.pageType": "Look of the site",
   "site.burger": "Open the menu",
   "site.call": "Call {phone}",
 
@@ -24,6 +27,9 @@ export const site: PartOf<typeof ru> = {
   "error.notFound.title": "Page not found",
   "error.notFound.text": "It has moved, or the address has a typo. The menu is where it was",
   "error.fatal.title": "The page did not open",
+  "error.offline.title": "No connection",
+  "error.offline.text":
+    "This page cannot be loaded yet. It will open by itself once you are back online; what you have already seen is available now",
   "error.fatal.text": "We know about the error. Reload the page or start from the home page",
 
   // Where and how the dinner gets to the table
@@ -51,6 +57,7 @@ export const site: PartOf<typeof ru> = {
   "menu.filters": "Filters",
   "menu.filters.count": "{count, plural, one {# filter chosen} other {# filters chosen}}",
   "menu.filters.badges": "Features",
+  "menu.filters.without": "Without allergens",
   "menu.filters.show": "{count, plural, =0 {Nothing matches} one {Show # dish} other {Show # dishes}}",
   "menu.filters.reset": "Reset",
   "menu.sort": "Order",
@@ -82,13 +89,18 @@ export const site: PartOf<typeof ru> = {
   "dish.variation": "Variant",
   "dish.supplements": "Extras",
   "dish.freeLimit": "{count, plural, one {# extra is free} other {# extras are free}}",
-  "dish.freeLeft": "{count, plural, =0 {Free ones are taken, the rest at their price} other {# more free}}",
+  "dish.freeLeft":
+    "{count, plural, =0 {Free ones are taken, the rest at their price} one {# more free} other {# more free}}",
   "dish.free": "free",
   "dish.addFor": "Add for {price}",
   "dish.quantity": "Quantity",
   "dish.more": "More: {name}",
   "dish.fewer": "Less: {name}",
   "dish.inCart": "In the cart: {count}",
+  "dish.byRequest": "Send a request",
+  "dish.byRequestNamed": "Send a request: {name}",
+  "dish.rating": "Rated {average} of 5, {count, plural, one {# vote} other {# votes}}",
+  "dish.reviews": "Reviews",
   "dish.combo": "In the set",
   "dish.oldPrice": "Former price",
   "dish.picture": "Photo: {name}",
@@ -106,6 +118,7 @@ export const site: PartOf<typeof ru> = {
   "cart.added": "{name}: in the cart",
 
   // Of the account, what every page shows
+  "site.callMe": "Call me back",
   "site.signIn": "Sign in",
   "site.account": "My account",
   "favorites.add": "To favourites: {name}",

@@ -55,6 +55,7 @@ export const cart = {
   "coupons.promoApply": "Применить",
   "coupons.promoRemove": "Убрать промокод {code}",
   "coupons.promoWorks": "Промокод {code} действует",
+  "coupons.promoTooMany": "Слишком много попыток. Попробуйте через минуту",
   "coupons.hints": "Можно получить ещё",
   "coupons.gone": "Этот подарок сейчас недоступен",
 

@@ -1,2 +1,11 @@
 /** Outside maps and scripts, and the consent they need. */
-export const maps = {} as const;
+export const maps = {
+  "maps.yandexFailed": "Не удалось загрузить Яндекс.Карты",
+  "outside.title": "Сервисы других сайтов",
+  "outside.text":
+    "Счётчики посещений, чат, перевод и карты приходят с других сайтов и могут хранить свои cookie. Заказать можно и без них",
+  "outside.yes": "Разрешить",
+  "outside.no": "Не нужно",
+  "outside.saidYes": "Сейчас они разрешены",
+  "outside.saidNo": "Сейчас они отключены",
+} as const;

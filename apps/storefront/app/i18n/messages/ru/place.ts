@@ -24,6 +24,7 @@ export const place = {
   "place.deliver": "Привезти сюда",
   "place.takeHere": "Заберу здесь",
   "place.sitHere": "Сесть здесь",
+  "place.bookOnly": "Забронировать без заказа",
   "place.fee": "Доставка {price}",
   "place.feeFree": "Доставка бесплатно",
   "place.freeFrom": "бесплатно от {price}",

@@ -1,2 +1,16 @@
 /** Searching the menu, and dishes seen lately. */
-export const search = {} as const;
+export const search = {
+  "search.title": "Поиск по меню",
+  "search.placeholder": "Блюдо или продукт",
+  "search.clear": "Очистить поиск",
+  "search.count":
+    "{count, plural, =0 {Ничего не нашлось} one {Нашлось # блюдо} few {Нашлось # блюда} many {Нашлось # блюд} other {Нашлось # блюда}}",
+  "search.readAs": "по запросу «{query}»",
+  "search.more": "Показаны первые {count}",
+  "search.nothing": "По запросу «{query}» ничего нет",
+  "search.nothingText": "Попробуйте короче или другим словом. Всё меню рядом",
+  "search.toMenu": "Смотреть меню",
+  "search.recent": "Недавние запросы",
+  "search.forget": "Забыть",
+  "search.viewed": "Вы смотрели",
+} as const;

@@ -10,12 +10,15 @@ export const site = {
   "site.loading": "Загружаем",
   "site.language": "Язык",
   "site.theme": "Сменить тему: светлая или тёмная",
+  "site.search": "Поиск по меню",
   "site.contacts": "Контакты",
   "site.information": "О нас",
   "site.hours": "Часы работы",
   "site.categories": "Разделы меню",
   "site.offline": "Нет связи. Корзина сохранена, заказ можно будет оформить позже",
   "site.burger": "Открыть меню",
+  "site.settings": "Настройки",
+  "site.pageType": "Вид сайта",
   "site.call": "Позвонить {phone}",
 
   // Screens that say something went wrong
@@ -23,6 +26,9 @@ export const site = {
   "error.notFound.text": "Её перенесли, или в адресе опечатка. Меню на месте",
   "error.fatal.title": "Страница не открылась",
   "error.fatal.text": "Мы уже знаем об ошибке. Обновите страницу или начните с главной",
+  "error.offline.title": "Нет связи",
+  "error.offline.text":
+    "Эту страницу пока не загрузить. Откроется сама, когда связь вернётся; то, что вы уже смотрели, доступно и сейчас",
 
   // Where and how the dinner gets to the table
   "place.choose": "Укажите адрес доставки",
@@ -50,6 +56,7 @@ export const site = {
   "menu.filters.count":
     "{count, plural, one {Выбран # фильтр} few {Выбрано # фильтра} many {Выбрано # фильтров} other {Выбрано # фильтра}}",
   "menu.filters.badges": "Особенности",
+  "menu.filters.without": "Без аллергенов",
   "menu.filters.show":
     "{count, plural, =0 {Ничего не подходит} one {Показать # блюдо} few {Показать # блюда} many {Показать # блюд} other {Показать # блюда}}",
   "menu.filters.reset": "Сбросить",
@@ -91,6 +98,11 @@ export const site = {
   "dish.more": "Увеличить: {name}",
   "dish.fewer": "Уменьшить: {name}",
   "dish.inCart": "В корзине: {count}",
+  "dish.byRequest": "Оставить заявку",
+  "dish.byRequestNamed": "Оставить заявку: {name}",
+  "dish.rating":
+    "Оценка {average} из 5, {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}",
+  "dish.reviews": "Отзывы",
   "dish.combo": "В наборе",
   "dish.oldPrice": "Прежняя цена",
   "dish.picture": "Фото: {name}",
@@ -108,6 +120,7 @@ export const site = {
   "cart.added": "{name}: в корзине",
 
   // Of the account, what every page shows
+  "site.callMe": "Перезвоните мне",
   "site.signIn": "Войти",
   "site.account": "Личный кабинет",
   "favorites.add": "В избранное: {name}",

@@ -1,0 +1,25 @@
+import { aCartLine } from "@skatert/domain/testing";
+import { describe, expect, it } from "vitest";
+import { compileDictionary } from "../../i18n/compile.ts";
+import { createI18n } from "../../i18n/i18n.ts";
+import { ru } from "../../i18n/messages/ru.ts";
+import { changeText } from "./change-text.ts";
+
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const trimmed = { kind: "trimmed", key: "a", name: "Форель", from: 1200, to: 800 } as const;
+
+/** Blanks that keep a number and its unit on one line read as any other. */
+const told = (...args: Parameters<typeof changeText>) => changeText(...args).replace(/\s/g, " ");
+
+describe("what a new address did to the cart", () => {
+  it("CART-4 tells a trimmed quantity of a dish sold by weight in grams and kilograms", () => {
+    const line = aCartLine({ key: "a", measure: { kind: "grams" }, quantity: 800 });
+    expect(told(trimmed, [line], i18n)).toBe("Форель: осталось только 800 г, было 1,2 кг");
+  });
+
+  it("CART-4 tells pieces as a number", () => {
+    const change = { ...trimmed, from: 5, to: 2 };
+    expect(told(change, [aCartLine({ key: "a", quantity: 2 })], i18n)).toBe("Форель: осталось только 2, было 5");
+    expect(told(change, [], i18n)).toBe("Форель: осталось только 2, было 5");
+  });
+});

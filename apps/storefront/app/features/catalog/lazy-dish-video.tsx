@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { laterMessages } from "../../i18n/later-messages.ts";
+import type { DishDetail } from "./dish.ts";
+
+const DishVideo = lazy(async () => {
+  const [module] = await Promise.all([import("./dish-video.tsx"), laterMessages()]);
+  return { default: module.DishVideo };
+});
+
+/** The dish's film, whose script comes with the first dish that has one. */
+export function LazyDishVideo({ product: { video, card } }: { readonly product: DishDetail }) {
+  if (video === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <DishVideo url={video} name={card.name} />
+    </Suspense>
+  );
+}

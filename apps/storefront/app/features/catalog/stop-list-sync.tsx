@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useRevalidate } from "../../routing/hooks.ts";
+import { usePlace } from "../../state/place-store.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { adoptStopList } from "../../state/stop-list.ts";
+import { watchStopList } from "./watch-stop-list.ts";
+
+/** Shows what is sold out at the chosen branch as it happens, and another menu when the shop changes it (API-8). */
+export function StopListSync() {
+  const { realtime, language } = useShop();
+  const warehouseId = usePlace(({ place }) => place?.warehouseId ?? null);
+  const revalidate = useRevalidate();
+  const reload = useRef(revalidate);
+  reload.current = revalidate;
+  const address = realtime === null ? null : JSON.stringify(realtime);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every load of the page brings an equal address in another object
+  useEffect(() => {
+    adoptStopList(null);
+    if (warehouseId === null) return;
+    return watchStopList({ warehouseId, language, realtime, onOtherMenu: () => void reload.current() });
+  }, [warehouseId, address, language]);
+  return null;
+}

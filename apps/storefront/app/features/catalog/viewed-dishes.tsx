@@ -1,0 +1,40 @@
+import { useEffect, useId, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { fetchPayload } from "../../state/payload.ts";
+import { useViewed } from "../../state/viewed-store.ts";
+import type { DishCard } from "./dish.ts";
+import { GrocerySection } from "./grocery-section.tsx";
+import { type PackedDish, unpackDish } from "./packed-dish.ts";
+
+export interface ViewedDishesProps {
+  /** The dish that is being looked at. */
+  readonly without?: number;
+}
+
+/** A row of the dishes whose sheets this browser has opened, the latest first, as the branch offers them now. */
+export function ViewedDishes({ without }: ViewedDishesProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const ids = useViewed((state) => state.ids);
+  const cards = useDishCards(ids.filter((each) => each !== without));
+  if (cards.length === 0) return null;
+  const section = { id: 0, slug: `viewed${id}`, name: t("search.viewed"), description: "", url: "", cards };
+  return <GrocerySection section={section} shelf />;
+}
+
+/** Cards of dishes; those of before until the new ones are there. */
+function useDishCards(ids: readonly number[]): readonly DishCard[] {
+  const [cards, setCards] = useState<readonly DishCard[]>([]);
+  const list = ids.join(",");
+  useEffect(() => {
+    if (list === "") return setCards([]);
+    const stop = new AbortController();
+    fetchPayload<readonly PackedDish[]>("dishes", `/dishes/${list}`, stop.signal).then(
+      (found) => setCards(found.map(unpackDish)),
+      // A page does without the row.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [list]);
+  return cards;
+}

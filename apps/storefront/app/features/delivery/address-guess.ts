@@ -1,0 +1,51 @@
+import type { FoundAddress, MapStreet } from "@skatert/contract";
+import { type AddressMatch, addressAt, type Coordinates, searchAddresses } from "@skatert/domain";
+import { addressLine, streetName } from "./address-line.ts";
+
+/** An address the shopper may mean, whoever found it. */
+export interface AddressGuess {
+  /** As the list shows it. */
+  readonly title: string;
+  /** As it comes into the field: without a house it ends so that the number can be typed on. */
+  readonly line: string;
+  /** The town, for addresses of a provider. */
+  readonly note: string;
+  readonly house: string | null;
+  /** House numbers that the street has, where they are known. */
+  readonly houses: { readonly from: number; readonly to: number } | null;
+  /** Null while the place is not known, or not exact enough to drive to. */
+  readonly coordinates: Coordinates | null;
+  /** Under what the server knows it; null: by its line. */
+  readonly ref: string | null;
+}
+
+/** What the shop's own street list knows of a text, at once. */
+export function ownGuesses(text: string, streets: readonly MapStreet[], language: string): readonly AddressGuess[] {
+  return searchAddresses(text, streets).map((match) => ownGuess(match, language));
+}
+
+/** The shop's own name for a point of the map; null when no street of its list is near. */
+export function ownGuessAt(point: Coordinates, streets: readonly MapStreet[], language: string): AddressGuess | null {
+  const match = addressAt(point, streets);
+  return match === null ? null : ownGuess(match, language);
+}
+
+function ownGuess(match: AddressMatch, language: string): AddressGuess {
+  const { street, house, coordinates } = match;
+  const name = streetName(street, language);
+  const isWhole = house !== null && coordinates !== null;
+  return {
+    title: isWhole ? `${name}, ${house}` : name,
+    line: addressLine(match, language),
+    note: "",
+    house,
+    houses: isWhole ? null : street.houses,
+    coordinates,
+    ref: null,
+  };
+}
+
+/** An address that the server found. */
+export function foundGuess({ text, note, house, coordinates, ref }: FoundAddress): AddressGuess {
+  return { title: text, line: house === null ? `${text}, ` : text, note, house, houses: null, coordinates, ref };
+}

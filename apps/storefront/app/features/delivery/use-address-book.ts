@@ -1,0 +1,77 @@
+import type { Coordinates } from "@skatert/domain";
+import { useMemo } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { loadApi } from "../../state/api.ts";
+import type { PlaceOptions } from "../../state/place-options.ts";
+import { type AddressGuess, foundGuess, ownGuessAt, ownGuesses } from "./address-guess.ts";
+
+/**
+ * Who knows addresses: the shop's own street list at once, or a provider behind the server (EXT-2). Nothing here
+ * ever fails: where the provider does not answer, the own list does, and typing goes on.
+ */
+export interface AddressBook {
+  /** Whether guesses come from the server; without it `atOnce` is all there is to know. */
+  readonly isRemote: boolean;
+  readonly atOnce: (text: string) => readonly AddressGuess[];
+  readonly suggest: (text: string, signal?: AbortSignal) => Promise<readonly AddressGuess[]>;
+  /** A guess with its place; the same guess where it is known or cannot be told. */
+  readonly locate: (guess: AddressGuess) => Promise<AddressGuess>;
+  readonly nearest: (point: Coordinates) => AddressGuess | null;
+  readonly at: (point: Coordinates) => Promise<AddressGuess | null>;
+}
+
+type Options = Pick<PlaceOptions, "base" | "findsAddresses">;
+
+export function useAddressBook({ base, findsAddresses }: Options): AddressBook {
+  const { language } = useI18n();
+  return useMemo(() => {
+    const atOnce = (text: string) => ownGuesses(text, base.streets, language);
+    const nearest = (point: Coordinates) => ownGuessAt(point, base.streets, language);
+    const own: AddressBook = {
+      isRemote: false,
+      atOnce,
+      nearest,
+      suggest: async (text) => atOnce(text),
+      locate: async (guess) => guess,
+      at: async (point) => nearest(point),
+    };
+    return findsAddresses ? remoteBook(own, language) : own;
+  }, [base, findsAddresses, language]);
+}
+
+function remoteBook(own: AddressBook, language: Parameters<typeof loadApi>[0]): AddressBook {
+  // Providers count the questions of one entry as one.
+  const session = Math.random().toString(36).slice(2);
+  const geo = async () => (await loadApi(language)).geo;
+  return {
+    ...own,
+    isRemote: true,
+    async suggest(text, signal) {
+      try {
+        const result = await (await geo()).suggest(text, session, signal);
+        return result.ok ? result.value.map(foundGuess) : own.atOnce(text);
+      } catch {
+        return own.atOnce(text);
+      }
+    },
+    async locate(guess) {
+      if (guess.coordinates !== null) return guess;
+      try {
+        const result = await (await geo()).geocode({ text: guess.title, ref: guess.ref }, session);
+        const coordinates = result.ok ? (result.value[0]?.coordinates ?? null) : null;
+        return { ...guess, coordinates };
+      } catch {
+        return guess;
+      }
+    },
+    async at(point) {
+      try {
+        const result = await (await geo()).reverse(point);
+        const [found] = result.ok ? result.value : [];
+        return found === undefined ? own.nearest(point) : { ...foundGuess(found), coordinates: point };
+      } catch {
+        return own.nearest(point);
+      }
+    },
+  };
+}

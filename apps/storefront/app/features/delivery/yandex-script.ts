@@ -1,0 +1,74 @@
+import type { YandexMapsOptions } from "@skatert/contract";
+import type { YandexApi } from "./yandex-api.ts";
+
+/** How long the script and its modules may take before the form goes on without them. */
+const patienceMilliseconds = 7_000;
+
+const loading = new Map<string, Promise<YandexApi>>();
+
+/**
+ * Yandex Maps, loaded when a map is first shown (EXT-2). Rejects when the script does not come, throws, or does not
+ * get ready in time; the next map tries again.
+ */
+export function loadYandexMaps(options: YandexMapsOptions, language: string): Promise<YandexApi> {
+  const address = yandexAddress(options, language);
+  const known = loading.get(address);
+  if (known !== undefined) return known;
+  const asked = inTime(scriptLoaded(address).then(apiReady)).catch((error: unknown) => {
+    loading.delete(address);
+    throw error;
+  });
+  loading.set(address, asked);
+  return asked;
+}
+
+/** Longitude first; `csp` keeps the script from evaluating texts, which the page's policy forbids. */
+export function yandexAddress({ apiKey, url }: YandexMapsOptions, language: string): string {
+  const query = new URLSearchParams({
+    apikey: apiKey,
+    lang: yandexLanguage(language),
+    coordorder: "longlat",
+    csp: "true",
+  });
+  return `${url}?${query}`;
+}
+
+/** ru_RU without a language, en_US for English, else the language in lower and upper case: "kk_KK" (EXT-2). */
+export function yandexLanguage(language: string): string {
+  const [name = "", region] = language.split(/[-_]/);
+  if (name === "") return "ru_RU";
+  const tag = `${name.toLowerCase()}_${(region ?? name).toUpperCase()}`;
+  return tag === "en_EN" ? "en_US" : tag;
+}
+
+function scriptLoaded(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error("the script of Yandex Maps does not come"));
+    };
+    document.head.append(script);
+  });
+}
+
+function apiReady(): Promise<YandexApi> {
+  return new Promise((resolve, reject) => {
+    const api = window.ymaps;
+    if (api === undefined) throw new Error("the script of Yandex Maps is none");
+    api.ready(
+      () => resolve(api),
+      () => reject(new Error("Yandex Maps does not get ready")),
+    );
+  });
+}
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("Yandex Maps is late")), patienceMilliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { currentTheme, switchTheme } from "../../state/appearance.ts";
+import { cookieValue } from "../../state/cookies.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+import { UpdatePrompt } from "./update-prompt.tsx";
+import { useBuildWatch } from "./use-build-watch.ts";
+import { useLinkPrefetch } from "./use-link-prefetch.ts";
+import { useOfflineCopies } from "./use-offline-copies.ts";
+import { usePicturesAgain } from "./use-pictures-again.ts";
+
+/** What the shop does for the device it is read on. */
+export function DeviceServices() {
+  const shop = useShop();
+  useChosenTheme();
+  useOfflineCopies(shop);
+  usePicturesAgain();
+  useBuildWatch(shop);
+  useLinkPrefetch(shop);
+  return (
+    <>
+      <OfflineBar />
+      <UpdatePrompt />
+    </>
+  );
+}
+
+/** A copy that is read without a connection was made in the theme of its day. */
+function useChosenTheme(): void {
+  useEffect(() => {
+    const chosen = cookieValue(document.cookie, "theme");
+    if ((chosen === "dark" || chosen === "light") && chosen !== currentTheme()) switchTheme(chosen);
+  }, []);
+}

@@ -1,0 +1,32 @@
+import { payloadPath } from "@skatert/contract";
+
+/** Addresses of the data that a visit would load. The sheet has data only where the address names a dish. */
+export function payloadsOf(address: string, routeIds: readonly string[]): readonly string[] {
+  const { pathname, searchParams } = new URL(address, "http://here");
+  return routeIds
+    .filter((id) => id !== "root" && (id !== "sheet" || searchParams.has("product_id")))
+    .map((id) => {
+      const asked = new URLSearchParams(searchParams);
+      asked.set("route", id);
+      return `${payloadPath(pathname)}?${asked}`;
+    });
+}
+
+/** As much of a link as tells where it leads. */
+export interface Link {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly target: string;
+  readonly hasAttribute: (name: string) => boolean;
+}
+type Here = Pick<Location, "origin" | "pathname" | "search">;
+
+/** Path and query of a link to a public page of this site that is not the present one; null for any other. */
+export function pageBehind(link: Link, here: Here): string | null {
+  const { origin, pathname, search, target } = link;
+  const isPage =
+    origin === here.origin && target === "" && !link.hasAttribute("download") && !/\.\w{2,5}$/.test(pathname);
+  const isPrivate = /^\/(?:lk|order|api)(?:\/|$)/.test(pathname);
+  return isPage && !isPrivate && pathname + search !== here.pathname + here.search ? pathname + search : null;
+}

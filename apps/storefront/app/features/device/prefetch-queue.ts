@@ -1,0 +1,54 @@
+/** A link is fetched ahead once it has been looked at for so long (CONST-4). */
+export const lookMilliseconds = 1_000;
+/** Links that wait or are being fetched at a time; further ones are let go (CONST-4). */
+export const queueLimit = 4;
+
+export interface PrefetchQueue {
+  /** A link is looked at, or pointed at. */
+  readonly look: (address: string) => void;
+  /** It is no longer; what has not begun yet is given up. */
+  readonly leave: (address: string) => void;
+  readonly stop: () => void;
+}
+
+/** Fetches ahead what is looked at, one after another. `fetchAhead` must not reject; nothing is asked for twice. */
+export function prefetchQueue(fetchAhead: (address: string) => Promise<void>): PrefetchQueue {
+  const looks = new Map<string, ReturnType<typeof setTimeout>>();
+  const waiting: string[] = [];
+  const asked = new Set<string>();
+  let running = 0;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    const address = waiting.shift();
+    if (address === undefined || isStopped) return;
+    asked.add(address);
+    running += 1;
+    await fetchAhead(address);
+    running -= 1;
+    await run();
+  }
+  const leave = (address: string) => {
+    clearTimeout(looks.get(address));
+    looks.delete(address);
+    const place = waiting.indexOf(address);
+    if (place >= 0) waiting.splice(place, 1);
+  };
+  return {
+    look(address) {
+      if (asked.has(address) || looks.has(address) || waiting.includes(address)) return;
+      const seen = () => {
+        looks.delete(address);
+        if (waiting.length + running >= queueLimit) return;
+        waiting.push(address);
+        if (running === 0) void run();
+      };
+      looks.set(address, setTimeout(seen, lookMilliseconds));
+    },
+    leave,
+    stop() {
+      isStopped = true;
+      for (const timer of looks.values()) clearTimeout(timer);
+    },
+  };
+}

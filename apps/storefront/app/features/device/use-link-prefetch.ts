@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useLocation, useWanted } from "../../routing/hooks.ts";
+import { prefetch } from "../../state/prefetched.ts";
+import type { ShopView } from "../../state/shop.ts";
+import { pageBehind, payloadsOf } from "./link-payloads.ts";
+import { type PrefetchQueue, prefetchQueue } from "./prefetch-queue.ts";
+import { savesData } from "./worth-keeping.ts";
+
+/** Fetches the data behind links ahead: pages whose link is in view, dishes whose link is pointed at (CONST-4). */
+export function useLinkPrefetch({ pageType }: Pick<ShopView, "pageType">): void {
+  const { key } = useLocation();
+  const wanted = useWanted();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has links of its own.
+  useEffect(() => {
+    // Links of the long page lead to its own blocks.
+    if (savesData() || pageType === "lending") return;
+    const queue = prefetchQueue(async (address) => {
+      if (!navigator.onLine) return;
+      for (const payload of payloadsOf(address, wanted(address))) await prefetch(payload);
+    });
+    const stopPointing = followPointer(queue);
+    const stopViewing = followView(queue);
+    return () => {
+      stopPointing();
+      stopViewing();
+      queue.stop();
+    };
+  }, [key, wanted, pageType]);
+}
+
+function followPointer(queue: PrefetchQueue): () => void {
+  const tell = (action: (address: string) => void) => (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    const address = link instanceof HTMLAnchorElement ? pageBehind(link, window.location) : null;
+    if (address !== null) action(address);
+  };
+  const [look, leave] = [tell(queue.look), tell(queue.leave)];
+  const pairs = [
+    ["pointerover", look],
+    ["focusin", look],
+    ["pointerout", leave],
+    ["focusout", leave],
+  ] as const;
+  for (const [name, listener] of pairs) document.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of pairs) document.removeEventListener(name, listener);
+  };
+}
+
+/** Dishes are many and their sheets small, so they are not fetched for being in view. */
+function followView(queue: PrefetchQueue): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const address = target instanceof HTMLAnchorElement ? pageBehind(target, window.location) : null;
+      if (address === null || address.includes("product_id=")) continue;
+      if (isIntersecting) queue.look(address);
+      else queue.leave(address);
+    }
+  });
+  for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,24 @@
+import { payloadPath } from "@skatert/contract";
+import { useEffect } from "react";
+import type { ShopView } from "../../state/shop.ts";
+import { type CopiedShop, savesData, worthKeeping } from "./worth-keeping.ts";
+
+/** Registers the service worker and tells it what to have at hand: the menu of the present language and branch. */
+export function useOfflineCopies(shop: ShopView): void {
+  const { language, locationId, pageType, revision } = shop;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shop's view changes with these, not by itself.
+  useEffect(() => {
+    if (import.meta.env.DEV || !navigator.serviceWorker || savesData()) return;
+    void keepAtHand(shop);
+  }, [language, locationId, pageType, revision]);
+}
+
+async function keepAtHand(shop: CopiedShop): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: "keep", addresses: worthKeeping(shop, window.location, payloadPath) });
+  } catch (error) {
+    console.warn("there will be no copies for times without a connection", error);
+  }
+}

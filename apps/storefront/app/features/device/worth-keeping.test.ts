@@ -1,0 +1,41 @@
+import { payloadPath } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import { worthKeeping } from "./worth-keeping.ts";
+
+const category = { id: 1, name: "", slug: "", image: null, children: [] };
+const shop = {
+  categories: ["/menu/supy", "/categories/106/menu/picca", "#sushi"].map((url) => ({ ...category, url })),
+  dictionaryUrl: "/assets/messages-ru.json",
+  laterDictionaryUrl: "/assets/messages-later-ru.json",
+  pageType: "default",
+} as const;
+
+describe("what is had at hand for times without a connection", () => {
+  it("is the language, the home page, the page that stands in, the present page and every section's data", () => {
+    expect(worthKeeping(shop, { pathname: "/contacts", search: "" }, payloadPath)).toEqual([
+      "/assets/messages-ru.json",
+      "/assets/messages-later-ru.json",
+      "/offline",
+      "/",
+      "/_payload.json?route=home",
+      "/contacts",
+      "/menu/supy/_payload.json?route=menu",
+      "/categories/106/menu/picca/_payload.json?route=categories-menu",
+    ]);
+  });
+
+  it("SEO-2 is no section of the long page, which has them all", () => {
+    const addresses = worthKeeping({ ...shop, pageType: "lending" }, { pathname: "/", search: "" }, payloadPath);
+    expect(addresses.filter((address) => address.includes("/menu/"))).toEqual([]);
+  });
+
+  it.each([
+    ["/lk/orders", ""],
+    ["/order", ""],
+    ["/order/5", "?key=abc"],
+    ["/x", "?token=abc"],
+  ])("ROUTE-10 is not the shopper's own page %s%s", (pathname, search) => {
+    const addresses = worthKeeping(shop, { pathname, search }, payloadPath);
+    expect(addresses.filter((address) => address.startsWith(pathname))).toEqual([]);
+  });
+});

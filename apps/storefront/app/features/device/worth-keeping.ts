@@ -1,0 +1,44 @@
+import type { CategoryLink, ShopView } from "../../state/shop.ts";
+
+/** What of a shop decides which addresses are read without a connection. */
+export type CopiedShop = Pick<ShopView, "categories" | "dictionaryUrl" | "laterDictionaryUrl" | "pageType">;
+
+interface Here {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const privateFolder = /^\/(?:lk|order)(?:\/|$)/;
+const categoryLimit = 40;
+/** Route whose data a section's page shows, by the beginning of its address. */
+const routeOf = (path: string) =>
+  path.startsWith("/categories/") ? (/\/menu\//.test(path) ? "categories-menu" : "categories") : "menu";
+
+/**
+ * Addresses to have at hand without a connection: the language, the home page, the present page unless
+ * it is one shopper's own, the page that stands in for all others, and the data of the menu's sections.
+ */
+export function worthKeeping(
+  { categories, dictionaryUrl, laterDictionaryUrl, pageType }: CopiedShop,
+  { pathname, search }: Here,
+  payloadPath: (path: string) => string,
+): readonly string[] {
+  const here = privateFolder.test(pathname) || /[?&](?:key|token)=/.test(search) ? [] : [pathname + search];
+  // The long page has every section on it.
+  const sections = (pageType === "lending" ? [] : sectionPaths(categories))
+    .slice(0, categoryLimit)
+    .map((path) => `${payloadPath(path)}?route=${routeOf(path)}`);
+  const home = `${payloadPath("/")}?route=home`;
+  return [...new Set([dictionaryUrl, laterDictionaryUrl, "/offline", "/", home, ...here, ...sections])];
+}
+
+function sectionPaths(categories: readonly CategoryLink[]): readonly string[] {
+  return categories.map(({ url }) => url).filter((url) => url.startsWith("/") && !/[#?]/.test(url));
+}
+
+/** Whether the visitor has asked for little traffic, or has a slow line (CONST-4). */
+export function savesData(): boolean {
+  if (!("connection" in navigator)) return false;
+  const { saveData, effectiveType } = navigator.connection as { saveData?: boolean; effectiveType?: string };
+  return saveData === true || effectiveType === "slow-2g" || effectiveType === "2g";
+}

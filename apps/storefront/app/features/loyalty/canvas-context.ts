@@ -1,0 +1,6 @@
+/** The drawing surface of a canvas. Throws where the browser gives none (ERR-4). */
+export function canvasContext(canvas: Pick<HTMLCanvasElement, "getContext">): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("Canvas context is not available");
+  return context;
+}

@@ -1,0 +1,77 @@
+import { fulfilmentOf } from "@skatert/domain";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import type { ModalProps } from "../../state/modals.ts";
+import { AmountList } from "../../ui/amount-list.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { orderFacts } from "./order-facts.ts";
+import { OrderLines } from "./order-lines.tsx";
+import styles from "./order-modal.module.css";
+import { StageStory } from "./stage-story.tsx";
+import { storySteps } from "./story-steps.ts";
+import { type OrderSummary, useOrder } from "./use-order.ts";
+
+/** An order of the shopper's at a glance, over the list it is in; its page has the rest. */
+export default function OrderModal({ orderId, onClose }: ModalProps["order"] & { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const { summary, status, retry } = useOrder(orderId);
+  return (
+    <Dialog
+      title={t("orders.title", { number: summary?.order.number ?? String(orderId) })}
+      onClose={onClose}
+      footer={
+        <a href={`/order/${orderId}`} className={buttonClass("action", "l", true)}>
+          {t("order.page")}
+        </a>
+      }
+    >
+      {status === "pending" && <Waiting />}
+      {status === "error" && (
+        <div className={styles["body"]}>
+          <Notice tone="danger">{t("order.failed")}</Notice>
+          <Button look="tint" onClick={retry}>
+            {t("site.retry")}
+          </Button>
+        </div>
+      )}
+      {summary && <Summary {...summary} />}
+    </Dialog>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div className={styles["body"]} role="status" aria-label={t("site.loading")}>
+      <Skeleton height="160px" />
+      <Skeleton height="120px" />
+      <Skeleton height="160px" />
+    </div>
+  );
+}
+
+function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
+  const i18n = useI18n();
+  const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
+  return (
+    <div className={styles["body"]}>
+      <StageStory steps={storySteps(order)} timeZone={timeZone} />
+      <dl className={styles["facts"]}>
+        {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3 className={styles["title"]}>{i18n.t("orders.lines")}</h3>
+        <OrderLines lines={lines} />
+        <AmountList {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n)} />
+      </section>
+    </div>
+  );
+}

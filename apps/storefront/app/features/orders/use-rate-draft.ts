@@ -1,0 +1,35 @@
+import type { NewRating, RatingTag } from "@skatert/contract";
+import { useState } from "react";
+
+/** From here on a rating is praise. */
+const good = 4;
+
+/** A rating as it is being made up. */
+export function useRateDraft() {
+  const [stars, setStars] = useState(0);
+  const [tags, setTags] = useState<readonly RatingTag[]>([]);
+  const [dishStars, setDishStars] = useState<Readonly<Record<number, number>>>({});
+  const [comment, setComment] = useState("");
+  return {
+    stars,
+    tags,
+    dishStars,
+    comment,
+    isPraise: stars >= good,
+    setComment,
+    setStars(chosen: number) {
+      // What was liked does not go with a bad mark, nor the other way round.
+      if (stars >= good !== chosen >= good) setTags([]);
+      setStars(chosen);
+    },
+    setDishStars: (productId: number, given: number) => setDishStars((before) => ({ ...before, [productId]: given })),
+    toggleTag: (tag: RatingTag) =>
+      setTags((before) => (before.includes(tag) ? before.filter((each) => each !== tag) : [...before, tag])),
+    rating: (): NewRating => ({
+      stars,
+      tags,
+      comment: comment.trim(),
+      dishes: Object.entries(dishStars).map(([id, given]) => ({ productId: Number(id), stars: given })),
+    }),
+  };
+}

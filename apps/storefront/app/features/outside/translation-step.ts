@@ -1,0 +1,42 @@
+import { DEFAULT_LANGUAGE } from "@skatert/contract";
+import type { TranslatorView } from "../../state/outside.ts";
+
+export interface TranslationFacts {
+  readonly translator: TranslatorView;
+  /** The shop's own languages. */
+  readonly own: readonly string[];
+  /** The language the page came in. */
+  readonly shown: string;
+  readonly chosen: string | null;
+  /** The address itself names a language: then that is what was asked for. */
+  readonly isAddressed: boolean;
+  /** The handler has switched once in this visit. */
+  readonly wasSwitched: boolean;
+  /** The widget's cookie, "/ru/de". */
+  readonly cookie: string | null;
+}
+
+/** What the translate handler does on a page: nothing, another page, or the widget, with its cookie written first or not. */
+export type TranslationStep =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "page"; readonly language: string }
+  | { readonly kind: "widget"; readonly language: string; readonly writesCookie: boolean };
+
+const nothing: TranslationStep = { kind: "nothing" };
+
+/**
+ * STATE-6: with translation on and the language not yet changed, the handler switches from ru to the chosen
+ * language, once a visit. Who turns the translation off by the widget's own bar is not switched again.
+ */
+export function translationStep(facts: TranslationFacts): TranslationStep {
+  const { translator, own, shown, chosen, isAddressed, wasSwitched, cookie } = facts;
+  const language = isAddressed ? shown : (chosen ?? shown);
+  if (language === DEFAULT_LANGUAGE) return nothing;
+  const isOwn = own.includes(language);
+  if (isOwn && language !== shown)
+    return wasSwitched || shown !== DEFAULT_LANGUAGE ? nothing : { kind: "page", language };
+  const isForWidget = isOwn ? translator.forOwn : translator.languages.some(({ code }) => code === language);
+  if (translator.url === null || !isForWidget) return nothing;
+  if (cookie === `/${DEFAULT_LANGUAGE}/${language}`) return { kind: "widget", language, writesCookie: false };
+  return wasSwitched ? nothing : { kind: "widget", language, writesCookie: true };
+}

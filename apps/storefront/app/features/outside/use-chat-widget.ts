@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "../../routing/hooks.ts";
+import type { OutsideFile } from "../../state/outside.ts";
+import { isCarePage } from "./care-page.ts";
+import { loadScript } from "./load-script.ts";
+
+/**
+ * The chat of customer care, on its information page alone (APP-7). A widget hangs its own elements on the body and
+ * knows nothing of our pages, so what it added is hidden on every other.
+ */
+export function useChatWidget(files: readonly OutsideFile[], isAllowed: boolean): void {
+  const isHere = isCarePage(useLocation().pathname);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isAllowed || !isHere || files.length === 0) return;
+    setLoaded(true);
+    for (const file of files) loadScript(file).catch(() => undefined);
+  }, [files, isAllowed, isHere]);
+  useEffect(() => {
+    if (!isLoaded || !isHere) return;
+    return markAdded();
+  }, [isLoaded, isHere]);
+  useEffect(() => {
+    if (!isLoaded) return;
+    for (const element of document.querySelectorAll<HTMLElement>(`body > [${mark}]`)) element.hidden = !isHere;
+  }, [isLoaded, isHere]);
+}
+
+const mark = "data-chat";
+
+/** Marks what comes into the body from now on. Answers how to stop. */
+function markAdded(): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && !/\b(?:skiptranslate|goog-te)/.test(node.className))
+        node.setAttribute(mark, "");
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import type { OutsideFile } from "../../state/outside.ts";
+import { loadScript } from "./load-script.ts";
+
+/** The operator's metrics and tags, once they are allowed. One that does not come is missed by nobody (EXT-3). */
+export function useScripts(files: readonly OutsideFile[], isAllowed: boolean): void {
+  useEffect(() => {
+    if (!isAllowed) return;
+    for (const file of files) loadScript(file).catch(() => undefined);
+  }, [files, isAllowed]);
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { loadScript } from "./load-script.ts";
+
+declare global {
+  interface Window {
+    Telegram?: { readonly WebApp?: { ready(): void; expand(): void } };
+  }
+}
+
+/** Telegram's own script, for a shop opened as a mini app: it is told that the page stands, and given all the height. */
+export function useTelegramApp(url: string | null, isAllowed: boolean): void {
+  useEffect(() => {
+    if (url === null || !isAllowed || !isInTelegram()) return;
+    loadScript({ src: url, attributes: {} }).then(
+      () => {
+        window.Telegram?.WebApp?.ready();
+        window.Telegram?.WebApp?.expand();
+      },
+      () => undefined,
+    );
+  }, [url, isAllowed]);
+}
+
+const noted = "skatert-telegram";
+
+/** Telegram opens a mini app with its data in the address, which the first navigation takes away. */
+function isInTelegram(): boolean {
+  const isOpening = /[#&?]tgWebApp(?:Data|Platform|Version)=/.test(window.location.hash + window.location.search);
+  try {
+    if (isOpening) sessionStorage.setItem(noted, "1");
+    return isOpening || sessionStorage.getItem(noted) === "1";
+  } catch {
+    return isOpening;
+  }
+}

@@ -1,0 +1,89 @@
+import type { RequestView } from "@skatert/contract";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { loadApi } from "../../state/api.ts";
+import { openModal } from "../../state/modals.ts";
+import { notify } from "../../state/notices.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./requests.module.css";
+
+export interface BookingCardProps {
+  readonly request: RequestView;
+  readonly onChange: (request: RequestView) => void;
+  /** Shows the link under which it can be found again. */
+  readonly withLink?: boolean;
+}
+
+/** A booked table, or another request: what, when, how it stands, and the way to call it off. */
+export function BookingCard({ request, onChange, withLink }: BookingCardProps) {
+  const { t } = useI18n();
+  const { booking, product, number, state } = request;
+  const isBooking = booking !== null;
+  const cancel = useCancel(request, onChange);
+  return (
+    <div className={styles["card"]}>
+      <p className={styles["number"]} translate="no">
+        {t(isBooking ? "booking.number" : "booking.isRequest", { number })}
+      </p>
+      <span aria-live="polite">
+        <Badge tone={state === "cancelled" ? "neutral" : "fresh"}>
+          {t(isBooking ? `booking.state.${state}` : `booking.requestState.${state}`)}
+        </Badge>
+      </span>
+      {booking && <Table booking={booking} />}
+      {product && <p>{product.name}</p>}
+      {withLink && <OwnLink request={request} />}
+      {request.canCancel && (
+        <Button look="quiet" onClick={cancel}>
+          {t("booking.cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Table({ booking }: { readonly booking: NonNullable<RequestView["booking"]> }) {
+  const { t, formatDate, formatMinute } = useI18n();
+  const { day, from, to, seats, placeName, address } = booking;
+  const date = formatDate(Date.UTC(day.year, day.month - 1, day.day), "weekdayLongAndDay", "UTC");
+  return (
+    <>
+      <p className={styles["when"]}>
+        {t("booking.when", { day: date, from: formatMinute(from), to: formatMinute(to) })}
+      </p>
+      <p>{t("booking.guests", { count: seats })}</p>
+      <p>
+        {placeName}, {address}
+      </p>
+    </>
+  );
+}
+
+function OwnLink({ request: { id, key } }: { readonly request: RequestView }) {
+  const { t } = useI18n();
+  return (
+    <p className={styles["own"]}>
+      <a href={`/booking/${id}?key=${encodeURIComponent(key)}`}>{t("booking.link")}</a>
+      <span>{t("booking.linkText")}</span>
+    </p>
+  );
+}
+
+/** Asks first. */
+function useCancel({ id, key }: RequestView, onChange: (request: RequestView) => void): () => void {
+  const { t, language } = useI18n();
+  const cancel = async () => {
+    const result = await loadApi(language)
+      .then((api) => api.requests.cancel(id, key))
+      .catch(() => null);
+    if (result?.ok) onChange(result.value);
+    notify(t(result?.ok ? "booking.cancelled" : "booking.cancelFailed"), result?.ok ? "info" : "danger");
+  };
+  return () =>
+    openModal("accept", {
+      title: t("booking.cancelTitle"),
+      text: t("booking.cancelText"),
+      confirm: t("booking.cancel"),
+      onConfirm: () => void cancel(),
+    });
+}

@@ -1,0 +1,136 @@
+import type { RequestView } from "@skatert/contract";
+import { type CalendarDay, localTime } from "@skatert/domain";
+import { type FormEvent, useState } from "react";
+import type { Translate } from "../../i18n/i18n.ts";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { shopNow } from "../../state/shop-clock.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import type { HallChoice } from "./halls.ts";
+import styles from "./requests.module.css";
+import { TimePicker } from "./time-picker.tsx";
+import { useBookingDay } from "./use-booking-day.ts";
+import { useContact } from "./use-contact.ts";
+import { type SendRequest, useSendRequest } from "./use-send-request.ts";
+
+const usualGuests = 2;
+/** Of a hall that does not count its seats. */
+const mostGuests = 50;
+
+export interface BookingFormProps {
+  readonly halls: readonly HallChoice[];
+  readonly first: HallChoice;
+  readonly onBooked: (request: RequestView) => void;
+}
+
+/** Where, how many, when and who; the server has the last word on the seats. */
+export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
+  const { t } = useI18n();
+  const [hall, setHall] = useState(first);
+  const [guests, setGuests] = useState(usualGuests);
+  const today = localTime(shopNow(), hall.timeZone).day;
+  const [day, setDay] = useState<CalendarDay>(today);
+  const [minute, setMinute] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const times = useBookingDay(hall.id, day);
+  const contact = useContact();
+  const { busy, failure, send, forgetFailure } = useSendRequest();
+  const seats = Math.min(guests, hall.seats ?? mostGuests);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const values = contact.check();
+    if (values === null || minute === null) return;
+    const booked = await send({ kind: "booking", restaurantId: hall.id, day, minute, seats, ...values });
+    if (booked !== null) return onBooked(booked);
+    times.reload();
+  };
+  /** Another time is another wish: what was wrong with the last one is not wrong with it. */
+  const choose = (wish: { readonly hall?: HallChoice; readonly day?: CalendarDay; readonly minute: number | null }) => {
+    if (wish.hall) setHall(wish.hall);
+    if (wish.day) setDay(wish.day);
+    setMinute(wish.minute);
+    forgetFailure();
+  };
+  return (
+    <form ref={contact.form} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
+      <HallPicker halls={halls} chosen={hall} onChoose={(chosen) => choose({ hall: chosen, minute: null })} />
+      <GuestCounter seats={seats} most={hall.seats ?? mostGuests} onChange={setGuests} />
+      <TimePicker
+        times={times}
+        today={today}
+        day={day}
+        minute={minute}
+        seats={seats}
+        error={isTried && minute === null ? t("booking.choose.time") : null}
+        onDay={(chosen) => choose({ day: chosen, minute: null })}
+        onTime={(chosen) => choose({ minute: chosen })}
+      />
+      <ContactFields contact={contact} commentLabel={t("booking.comment")} commentHint={t("booking.commentHint")} />
+      {failure !== null && <Notice tone="danger">{failureText(failure, t)}</Notice>}
+      <Button type="submit" size="l" wide busy={busy}>
+        {t("booking.book")}
+      </Button>
+    </form>
+  );
+}
+
+/** What to do about a table that could not be had. */
+function failureText(failure: NonNullable<SendRequest["failure"]>, t: Translate): string {
+  if (failure === "unreachable") return t("booking.failed");
+  if (failure.reason === "no-seats") return t("booking.left", { count: Number(failure.data["free"] ?? 0) });
+  if (failure.reason === "time-passed" || failure.reason === "slot-unavailable") return t("booking.timeGone");
+  return t(failure.status === 429 ? "requests.tooMany" : "booking.failed");
+}
+
+interface HallPickerProps {
+  readonly halls: readonly HallChoice[];
+  readonly chosen: HallChoice;
+  readonly onChoose: (hall: HallChoice) => void;
+}
+
+function HallPicker({ halls, chosen, onChoose }: HallPickerProps) {
+  const { t } = useI18n();
+  return (
+    <fieldset className={styles["group"]}>
+      <legend className={styles["label"]}>{t("booking.where")}</legend>
+      {halls.map((hall) => (
+        <ChoiceRow
+          key={hall.id}
+          name="hall"
+          checked={hall.id === chosen.id}
+          onChange={() => onChoose(hall)}
+          note={hall.address}
+        >
+          {hall.name}
+        </ChoiceRow>
+      ))}
+    </fieldset>
+  );
+}
+
+interface GuestCounterProps {
+  readonly seats: number;
+  readonly most: number;
+  readonly onChange: (guests: number) => void;
+}
+
+function GuestCounter({ seats, most, onChange }: GuestCounterProps) {
+  const { t, formatNumber } = useI18n();
+  return (
+    <div className={styles["guests"]}>
+      <span className={styles["label"]}>{t("booking.seats")}</span>
+      <Stepper
+        name={t("booking.seats")}
+        value={formatNumber(seats)}
+        onFewer={() => onChange(seats - 1)}
+        onMore={() => onChange(seats + 1)}
+        canFewer={seats > 1}
+        canMore={seats < most}
+      />
+    </div>
+  );
+}

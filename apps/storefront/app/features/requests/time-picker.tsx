@@ -1,0 +1,88 @@
+import { addDays, type CalendarDay, dayKey, isSameDay } from "@skatert/domain";
+import { useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { dayLabel } from "../../state/day-label.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChipButton } from "../../ui/chip.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./requests.module.css";
+import type { BookingDayState } from "./use-booking-day.ts";
+
+/** Shown before the shop has said how far ahead it takes bookings. */
+const usualDays = 7;
+
+export interface TimePickerProps {
+  readonly times: BookingDayState;
+  readonly today: CalendarDay;
+  readonly day: CalendarDay;
+  readonly minute: number | null;
+  readonly seats: number;
+  readonly error: string | null;
+  readonly onDay: (day: CalendarDay) => void;
+  readonly onTime: (minute: number) => void;
+}
+
+/** A day and a time of it, as chips; a time without the seats says so. */
+export function TimePicker({ times, today, day, minute, seats, error, onDay, onTime }: TimePickerProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const errorId = useId();
+  const days = Array.from({ length: times.day?.days ?? usualDays }, (_, ahead) => addDays(today, ahead));
+  return (
+    <>
+      <fieldset className={styles["group"]}>
+        <legend className={styles["label"]}>{t("booking.day")}</legend>
+        <div className={styles["days"]}>
+          {days.map((each) => (
+            <ChipButton key={dayKey(each)} aria-pressed={isSameDay(each, day)} onClick={() => onDay(each)}>
+              {dayLabel(each, today, i18n)}
+            </ChipButton>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles["group"]} aria-describedby={error === null ? undefined : errorId}>
+        <legend className={styles["label"]}>{t("booking.time")}</legend>
+        <Times times={times} minute={minute} seats={seats} onTime={onTime} />
+        <p id={errorId} role="alert" className={styles["error"]}>
+          {error}
+        </p>
+      </fieldset>
+    </>
+  );
+}
+
+function Times({ times, minute, seats, onTime }: Pick<TimePickerProps, "times" | "minute" | "seats" | "onTime">) {
+  const { t, formatMinute } = useI18n();
+  if (times.status === "error") {
+    return (
+      <>
+        <Notice tone="danger">{t("booking.timesFailed")}</Notice>
+        <Button look="tint" onClick={times.reload}>
+          {t("site.retry")}
+        </Button>
+      </>
+    );
+  }
+  if (times.day === null) return <Skeleton height="144px" />;
+  if (times.day.times.length === 0) return <Notice>{t("booking.noTimes")}</Notice>;
+  return (
+    <div className={styles["times"]}>
+      {times.day.times.map(({ from, free }) => {
+        const isFull = free !== null && free < seats;
+        return (
+          <ChipButton
+            key={from}
+            aria-pressed={from === minute}
+            disabled={isFull}
+            className={styles["time"]}
+            onClick={() => onTime(from)}
+          >
+            <span translate="no">{formatMinute(from)}</span>
+            {isFull && <span className={styles["full"]}>{t("booking.noSeats")}</span>}
+          </ChipButton>
+        );
+      })}
+    </div>
+  );
+}

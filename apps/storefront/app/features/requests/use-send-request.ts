@@ -1,0 +1,37 @@
+import type { ApiRefusal, NewRequest, RequestView } from "@skatert/contract";
+import { useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { loadApi } from "../../state/api.ts";
+import { newAttemptKey } from "../../state/checkout-attempt.ts";
+
+export interface SendRequest {
+  readonly busy: boolean;
+  /** The last refusal; "unreachable" when no answer came. Null before, and after a success. */
+  readonly failure: ApiRefusal | "unreachable" | null;
+  /** What it became; null when it was not taken, see `failure`. */
+  readonly send: (request: NewRequest) => Promise<RequestView | null>;
+  readonly forgetFailure: () => void;
+}
+
+/** Sends a request. While its outcome is unknown it keeps its key: a repeat is never a second request. */
+export function useSendRequest(): SendRequest {
+  const { language } = useI18n();
+  const key = useRef<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SendRequest["failure"]>(null);
+  const send = async (request: NewRequest) => {
+    setBusy(true);
+    setFailure(null);
+    key.current ??= newAttemptKey();
+    const attempt = key.current;
+    const result = await loadApi(language)
+      .then((api) => api.requests.send(request, attempt))
+      .catch(() => null);
+    setBusy(false);
+    if (result === null) setFailure("unreachable");
+    else key.current = null;
+    if (result !== null && !result.ok) setFailure(result.error);
+    return result?.ok ? result.value : null;
+  };
+  return { busy, failure, send, forgetFailure: () => setFailure(null) };
+}

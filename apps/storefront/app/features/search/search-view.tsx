@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { rehydrateStores } from "../../state/rehydrate.ts";
+import { useSearches } from "../../state/searches-store.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SearchBox } from "./search-box.tsx";
+import styles from "./search-view.module.css";
+import { walkResults } from "./walk-results.ts";
+
+export interface SearchViewProps {
+  readonly query: string;
+  readonly readAs: string | null;
+  readonly total: number;
+  /** How many of them stand on the page. */
+  readonly shown: number;
+  /** What was found, or what there is before anything is typed. */
+  readonly children: ReactNode;
+}
+
+/** The field, what it found in words for eyes and ears, and the dishes; arrow keys walk through all of it. */
+export function SearchView({ query, readAs, total, shown, children }: SearchViewProps) {
+  const { t } = useI18n();
+  // Before the first query is added to those of earlier.
+  useEffect(() => rehydrateStores([useSearches]), []);
+  const isNothing = query !== "" && total === 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside have the focus; their arrow keys pass through here.
+    <div className={styles["search"]} onKeyDown={walkResults}>
+      <h1 className="visually-hidden">{t("search.title")}</h1>
+      <SearchBox query={query} />
+      <p role="status" className={isNothing || query === "" ? "visually-hidden" : styles["count"]}>
+        {query !== "" && t("search.count", { count: total })}
+        {readAs && ` ${t("search.readAs", { query: readAs })}`}
+        {shown < total && ` ${t("search.more", { count: shown })}`}
+      </p>
+      {isNothing ? (
+        <EmptyState
+          title={t("search.nothing", { query })}
+          text={t("search.nothingText")}
+          action={
+            <a href="/" className={buttonClass("tint")}>
+              {t("search.toMenu")}
+            </a>
+          }
+        />
+      ) : (
+        <>
+          {query !== "" && <h2 className="visually-hidden">{t("site.menu")}</h2>}
+          {children}
+        </>
+      )}
+    </div>
+  );
+}

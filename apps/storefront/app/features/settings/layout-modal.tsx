@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { writeCookie } from "../../state/cookies.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** The ways to show the menu among which the shop lets a visitor choose; the choice is kept (ENT-7). */
+export default function LayoutModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const { pageType, pageTypes } = useShop();
+  const [chosen, setChosen] = useState(pageType);
+  const apply = () => {
+    if (chosen === pageType) return onClose();
+    writeCookie("page_type", chosen);
+    // Layout, menu and addresses change together, so the shop is entered anew.
+    window.location.assign("/");
+  };
+  return (
+    <Dialog
+      title={t("layout.choose")}
+      onClose={onClose}
+      footer={
+        <Button size="l" wide onClick={apply}>
+          {t("layout.show")}
+        </Button>
+      }
+    >
+      {pageTypes.map((type) => (
+        <ChoiceRow
+          key={type}
+          name="page-type"
+          checked={type === chosen}
+          note={t(`layout.${type}.text`)}
+          onChange={() => setChosen(type)}
+        >
+          {t(`layout.${type}`)}
+        </ChoiceRow>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { LANGUAGES, type LanguageCode } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import { compileDictionary } from "./compile.ts";
+import { createI18n } from "./i18n.ts";
+import { messagesByLanguage } from "./messages/by-language.ts";
+import { type MessageKey, type Messages, ru } from "./messages/ru.ts";
+import {
+  argumentsOf,
+  latinNames,
+  loanWords,
+  type PluralChoice,
+  pluralsOf,
+  sameAsRussian,
+  scripts,
+  wordsOf,
+} from "./testing-messages.ts";
+
+const keys = Object.keys(ru) as MessageKey[];
+const others = LANGUAGES.filter((language) => language !== "ru");
+const withForms = keys.filter((key) => pluralsOf(ru[key]).length > 0);
+const mostCounted = 1000;
+
+/** CLDR's categories; it has none for Tatar, whose nouns stay as they are after a number. */
+function categoriesOf(language: LanguageCode): readonly string[] {
+  return language === "tt" ? ["other"] : new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
+/** Throws rather than test nothing where a text is missing or blank. */
+function messagesOf(language: LanguageCode): Messages {
+  const messages = messagesByLanguage[language];
+  const missing = keys.filter((key) => !messages[key]?.trim());
+  if (missing.length > 0) throw new Error(`${language} lacks ${missing.join(", ")}`);
+  return messages;
+}
+
+describe.each(others)("messages in %s", (language) => {
+  it("APP-3 has every interface string, and none that Russian has not", () => {
+    expect(Object.keys(messagesOf(language)).sort()).toEqual([...keys].sort());
+  });
+
+  it("APP-3 leaves no string in Russian but for those that are rightly the same", () => {
+    const messages = messagesOf(language);
+    const same = keys.filter((key) => messages[key] === ru[key] && /\p{Script=Cyrillic}/u.test(wordsOf(ru[key])));
+    expect(same.sort()).toEqual([...(sameAsRussian[language] ?? [])].sort());
+  });
+
+  it("APP-3 leaves no sentence in English", () => {
+    if (language === "en") return;
+    const [messages, english] = [messagesOf(language), messagesOf("en")];
+    const isSentence = (text: string) =>
+      wordsOf(text)
+        .split(/\s+/)
+        .filter((word) => /\p{L}{2}/u.test(word)).length > 2;
+    expect(keys.filter((key) => messages[key] === english[key] && isSentence(english[key]))).toEqual([]);
+  });
+
+  it("APP-3 is written in the letters of the language", () => {
+    const messages = messagesOf(language);
+    const foreign = keys.filter((key) => {
+      const words = [...latinNames, ...(loanWords[language] ?? [])].reduce(
+        (text, name) => text.replaceAll(name, ""),
+        wordsOf(messages[key]),
+      );
+      return [...words.matchAll(/\p{L}/gu)].some(
+        ([letter]) => !scripts[language].test(letter) && !/\p{Script=Common}/u.test(letter),
+      );
+    });
+    expect(foreign.map((key) => `${key}: ${messages[key]}`)).toEqual([]);
+  });
+
+  it("APP-3 keeps every ICU argument, and only those", () => {
+    const messages = messagesOf(language);
+    for (const key of keys) expect(argumentsOf(messages[key]), key).toEqual(argumentsOf(ru[key]));
+  });
+});
+
+describe.each(LANGUAGES)("plural forms in %s", (language) => {
+  it("APP-3 has exactly the forms that CLDR knows for the language", () => {
+    const messages = messagesOf(language);
+    for (const key of withForms)
+      for (const { forms } of pluralsOf(messages[key])) {
+        const named = Object.keys(forms).filter((form) => !/^\d+$/.test(form) && form !== "offset");
+        expect(named.sort(), key).toEqual([...categoriesOf(language)].sort());
+      }
+  });
+
+  it("APP-3 chooses by number wherever Russian does", () => {
+    const messages = messagesOf(language);
+    const choosing = (text: string) => pluralsOf(text).map(({ argument }) => argument);
+    for (const key of withForms) expect(choosing(messages[key]).sort(), key).toEqual(choosing(ru[key]).sort());
+  });
+
+  it(`APP-3 says the number itself, from 0 to ${mostCounted}, where a form stands for several`, () => {
+    const messages = messagesOf(language);
+    const i18n = createI18n({ language, currency: "₽", dictionary: compileDictionary(messages) });
+    for (const key of withForms)
+      for (const choice of pluralsOf(messages[key])) {
+        if (!saysNumber(choice)) continue;
+        const silent = numbers().filter((count) => {
+          const values = Object.fromEntries([...argumentsOf(messages[key])].map((name) => [name, 7]));
+          const text = i18n.t(key, { ...values, [choice.argument]: count });
+          return !text.includes(i18n.formatNumber(count)) && !standsForOne(choice, count, language);
+        });
+        expect(silent, `${key}, ${choice.argument}`).toEqual([]);
+      }
+  });
+});
+
+function numbers(): number[] {
+  return Array.from({ length: mostCounted + 1 }, (_, count) => count);
+}
+
+/** A form may name its number in words when there is only one: "=0 {nothing}", English "once". */
+function standsForOne({ forms }: PluralChoice, count: number, language: LanguageCode): boolean {
+  if (forms[count] !== undefined) return true;
+  if (language === "tt") return false;
+  const rules = new Intl.PluralRules(language);
+  return numbers().filter((each) => rules.select(each) === rules.select(count)).length === 1;
+}
+
+function saysNumber({ forms }: PluralChoice): boolean {
+  return JSON.stringify(forms).includes('"#');
+}

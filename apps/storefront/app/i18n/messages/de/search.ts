@@ -1,0 +1,17 @@
+import type { PartOf } from "../part-of.ts";
+import type { search as ru } from "../ru/search.ts";
+
+export const search: PartOf<typeof ru> = {
+  "search.title": "Speisekarte durchsuchen",
+  "search.placeholder": "Gericht oder Zutat",
+  "search.clear": "Suche leeren",
+  "search.count": "{count, plural, =0 {Nichts gefunden} one {# Gericht gefunden} other {# Gerichte gefunden}}",
+  "search.readAs": "für „{query}“",
+  "search.more": "Die ersten {count} werden gezeigt",
+  "search.nothing": "Nichts zu „{query}“",
+  "search.nothingText": "Versuchen Sie es kürzer oder mit einem anderen Wort. Die ganze Karte ist nebenan",
+  "search.toMenu": "Zur Speisekarte",
+  "search.recent": "Letzte Suchen",
+  "search.forget": "Vergessen",
+  "search.viewed": "Zuletzt angesehen",
+};

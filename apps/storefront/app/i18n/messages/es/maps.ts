@@ -1,0 +1,13 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "No se ha podido cargar Yandex Maps",
+  "outside.title": "Servicios de otros sitios",
+  "outside.text":
+    "Los contadores de visitas, el chat, la traducción y los mapas vienen de otros sitios y pueden guardar sus propias cookies. También se puede pedir sin ellos",
+  "outside.yes": "Permitir",
+  "outside.no": "No, gracias",
+  "outside.saidYes": "Ahora están permitidos",
+  "outside.saidNo": "Ahora están desactivados",
+};

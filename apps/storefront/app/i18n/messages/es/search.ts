@@ -1,0 +1,18 @@
+import type { PartOf } from "../part-of.ts";
+import type { search as ru } from "../ru/search.ts";
+
+export const search: PartOf<typeof ru> = {
+  "search.title": "Buscar en el menú",
+  "search.placeholder": "Un plato o un ingrediente",
+  "search.clear": "Borrar la búsqueda",
+  "search.count":
+    "{count, plural, =0 {No hay resultados} one {# plato encontrado} many {# de platos encontrados} other {# platos encontrados}}",
+  "search.readAs": "para «{query}»",
+  "search.more": "Se muestran los primeros {count}",
+  "search.nothing": "No hay nada para «{query}»",
+  "search.nothingText": "Prueba con algo más corto o con otra palabra. Todo el menú está al lado",
+  "search.toMenu": "Ver el menú",
+  "search.recent": "Búsquedas recientes",
+  "search.forget": "Olvidar",
+  "search.viewed": "Vistos hace poco",
+};

@@ -1,0 +1,13 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "Impossible de charger Yandex Maps",
+  "outside.title": "Services d’autres sites",
+  "outside.text":
+    "Les compteurs de visites, le chat, la traduction et les cartes viennent d’autres sites et peuvent déposer leurs propres cookies. On peut commander sans eux",
+  "outside.yes": "Autoriser",
+  "outside.no": "Non merci",
+  "outside.saidYes": "Ils sont actuellement autorisés",
+  "outside.saidNo": "Ils sont actuellement désactivés",
+};

@@ -1,0 +1,18 @@
+import type { PartOf } from "../part-of.ts";
+import type { search as ru } from "../ru/search.ts";
+
+export const search: PartOf<typeof ru> = {
+  "search.title": "Chercher dans le menu",
+  "search.placeholder": "Un plat ou un ingrédient",
+  "search.clear": "Effacer la recherche",
+  "search.count":
+    "{count, plural, =0 {Aucun résultat} one {# plat trouvé} many {# de plats trouvés} other {# plats trouvés}}",
+  "search.readAs": "pour « {query} »",
+  "search.more": "Les {count} premiers sont affichés",
+  "search.nothing": "Aucun résultat pour « {query} »",
+  "search.nothingText": "Essayez plus court ou un autre mot. Tout le menu est à portée",
+  "search.toMenu": "Voir le menu",
+  "search.recent": "Recherches récentes",
+  "search.forget": "Oublier",
+  "search.viewed": "Vus récemment",
+};

@@ -1,0 +1,12 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "यांडेक्स मैप लोड नहीं हो सका",
+  "outside.title": "दूसरी साइटों की सेवाएँ",
+  "outside.text": "विज़िट काउंटर, चैट, अनुवाद और मैप दूसरी साइटों से आते हैं और अपनी कुकी रख सकते हैं। इनके बिना भी ऑर्डर कर सकते हैं",
+  "outside.yes": "अनुमति दें",
+  "outside.no": "ज़रूरत नहीं",
+  "outside.saidYes": "अभी इनकी अनुमति है",
+  "outside.saidNo": "अभी ये बंद हैं",
+};

@@ -1,0 +1,92 @@
+import type { PartOf } from "../part-of.ts";
+import type { popups as ru } from "../ru/popups.ts";
+
+export const popups: PartOf<typeof ru> = {
+  // Popups and the hours of a branch that is closed
+  "popup.title": "ख़बरें",
+  "popup.stopped": "अभी हम ऑर्डर नहीं ले रहे",
+  "popup.closed": "अभी हम बंद हैं",
+  "popup.hours.today": "आज {from} से {to} तक",
+  "popup.hours.tomorrow": "कल {from} से {to} तक",
+  "popup.hours.later": "{day} को {from} से {to} तक",
+  "popup.hoursText": "बाद के समय के लिए ऑर्डर अभी कर सकते हैं",
+  "popup.fine": "ठीक है",
+  "popup.more": "और जानें",
+
+  // The city
+  "city.question": "क्या आपका शहर {city} है?",
+  "city.branches": "{count, plural, one {यहाँ हमारा # रेस्टोरेंट है} other {यहाँ हमारे # रेस्टोरेंट हैं}}",
+  "city.yes": "हाँ, सही है",
+  "city.other": "नहीं, दूसरा",
+  "city.address": "नहीं, पता डालना है",
+  "city.choose": "शहर चुनें",
+  "city.next": "अब पता डालें",
+
+  // The visitor's settings
+  "settings.theme": "रूप-रंग",
+  "settings.theme.light": "लाइट",
+  "settings.theme.dark": "डार्क",
+  "settings.city": "शहर",
+  "settings.change": "बदलें",
+  "settings.saved": "ब्राउज़र में सेव किया हुआ",
+  "settings.savedText": "पता, भाषा, रूप-रंग, बंद की गई सूचनाएँ",
+  "settings.clear": "मिटाएँ",
+  "settings.clearTitle": "सेव किया हुआ मिटाएँ?",
+  "settings.clearText": "पता, ऑर्डर पाने का तरीका, भाषा, रूप-रंग और बंद की गई सूचनाएँ मिट जाएँगी। कार्ट, पसंदीदा और लॉग इन रहेंगे",
+
+  // The look of the site
+  "layout.choose": "साइट का रूप चुनें",
+  "layout.show": "ऐसे दिखाएँ",
+  "layout.default": "एक सूची",
+  "layout.default.text": "पूरा मेन्यू एक पेज पर, साथ में कार्ट",
+  "layout.cat1": "सेक्शन",
+  "layout.cat1.text": "पहले सेक्शन की तस्वीरें, फिर डिशें",
+  "layout.cat2": "किनारे पर सूची",
+  "layout.cat2.text": "सेक्शन और सब-सेक्शन बाईं ओर सूची में",
+  "layout.cat12": "सेक्शन और सूची",
+  "layout.cat12.text": "ऊपर तस्वीरें, बाईं ओर सूची",
+  "layout.samokat": "शेल्फ़",
+  "layout.samokat.text": "किराना: सेक्शन की शेल्फ़ और छोटे कार्ड",
+  "layout.lavka": "दुकान",
+  "layout.lavka.text": "किराना: सारा सामान एक पेज पर",
+  "layout.restoran": "रेस्टोरेंट",
+  "layout.restoran.text": "पहले हॉल और टेबल, फिर मेन्यू",
+  "layout.lending": "एक पेज",
+  "layout.lending.text": "पूरा रेस्टोरेंट एक लंबे पेज पर",
+
+  // An order at a glance
+  "order.page": "ऑर्डर का पेज",
+  "order.failed": "ऑर्डर लोड नहीं हुआ। इंटरनेट जाँचें",
+
+  // What a coupon means
+  "coupon.title": "शर्तें",
+  "coupon.more": "शर्तें",
+  "coupon.failed": "शर्तें लोड नहीं हुईं। इंटरनेट जाँचें, या हो सकता है ऑफ़र ख़त्म हो चुका हो",
+  "coupon.gifts": "अपनी पसंद का तोहफ़ा",
+  "coupon.conditions": "कब लागू होता है",
+  "coupon.now": "अभी आपका कार्ट",
+  "coupon.how": "कैसे पाएँ",
+  "coupon.howAuto": "डिशें जोड़ें, छूट या तोहफ़ा कार्ट में दिख जाएगा",
+  "coupon.howCode": "कार्ट में प्रोमो कोड {code} डालें",
+  "coupon.until": "{day} तक, वह दिन शामिल",
+  "coupon.uses": "{count, plural, =1 {हर मेहमान को एक बार} one {हर मेहमान को # बार} other {हर मेहमान को # बार}}",
+  "coupon.warehouse": "रेस्टोरेंट {names} में",
+  "coupon.delivery.flat_rate": "डिलीवरी के साथ",
+  "coupon.delivery.local_pickup": "पिकअप पर",
+  "coupon.delivery.lounge": "रेस्टोरेंट में खाने पर",
+  "coupon.delivery.both": "डिलीवरी या पिकअप पर",
+  "coupon.device": "ऐप में",
+  "coupon.birthday":
+    "जन्मदिन के आसपास: {before, plural, one {# दिन} other {# दिन}} पहले से {after, plural, one {# दिन} other {# दिन}} बाद तक। तारीख आपके खाते में दर्ज है",
+  "coupon.contains": "ऑर्डर में {names} हो",
+  "coupon.excluded": "ऑर्डर में {names} न हो",
+  "coupon.quantity": "कम से कम {count, plural, one {# पोर्शन} other {# पोर्शन}}: {names}",
+  "coupon.sumAbove": "{price} से ज़्यादा का ऑर्डर",
+  "coupon.sumBelow": "{price} से कम का ऑर्डर",
+  "coupon.sumBetween": "{from} से ज़्यादा और {to} से कम का ऑर्डर",
+  "coupon.hours": "{from} से {to} तक",
+  "coupon.weekday": "हफ़्ते के दिन: {days}",
+  "coupon.first": "पहले ऑर्डर पर",
+  "coupon.quoted": "“{name}”",
+  "coupon.someDishes": "ऑफ़र वाली डिशें",
+};

@@ -1,0 +1,17 @@
+import type { PartOf } from "../part-of.ts";
+import type { search as ru } from "../ru/search.ts";
+
+export const search: PartOf<typeof ru> = {
+  "search.title": "मेन्यू में खोजें",
+  "search.placeholder": "डिश या सामग्री",
+  "search.clear": "खोज मिटाएँ",
+  "search.count": "{count, plural, =0 {कुछ नहीं मिला} one {# डिश मिली} other {# डिशें मिलीं}}",
+  "search.readAs": "“{query}” के लिए",
+  "search.more": "पहली {count} दिखाई गई हैं",
+  "search.nothing": "“{query}” के लिए कुछ नहीं मिला",
+  "search.nothingText": "छोटा या कोई और शब्द आज़माएँ। पूरा मेन्यू पास ही है",
+  "search.toMenu": "मेन्यू देखें",
+  "search.recent": "हाल की खोजें",
+  "search.forget": "मिटाएँ",
+  "search.viewed": "आपने देखा",
+};

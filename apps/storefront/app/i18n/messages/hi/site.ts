@@ -1,0 +1,127 @@
+import type { PartOf } from "../part-of.ts";
+import type { site as ru } from "../ru/site.ts";
+
+export const site: PartOf<typeof ru> = {
+  // The whole site
+  "site.skip": "मुख्य सामग्री पर जाएँ",
+  "site.home": "होम पेज पर जाएँ",
+  "site.menu": "मेन्यू",
+  "site.close": "बंद करें",
+  "site.back": "वापस",
+  "site.retry": "फिर से कोशिश करें",
+  "site.loading": "लोड हो रहा है",
+  "site.language": "भाषा",
+  "site.theme": "थीम बदलें: लाइट या डार्क",
+  "site.search": "मेन्यू में खोजें",
+  "site.contacts": "संपर्क",
+  "site.information": "हमारे बारे में",
+  "site.hours": "खुलने का समय",
+  "site.categories": "मेन्यू के सेक्शन",
+  "site.offline": "इंटरनेट नहीं है। कार्ट सुरक्षित है, ऑर्डर बाद में कर सकते हैं",
+  "site.burger": "मेन्यू खोलें",
+  "site.settings": "सेटिंग",
+  "site.pageType": "साइट का रूप",
+  "site.call": "{phone} पर कॉल करें",
+
+  // Screens that say something went wrong
+  "error.notFound.title": "पेज नहीं मिला",
+  "error.notFound.text": "पेज कहीं और चला गया है या पते में ग़लती है। मेन्यू अपनी जगह पर है",
+  "error.fatal.title": "पेज नहीं खुला",
+  "error.fatal.text": "हमें इस गड़बड़ी का पता चल गया है। पेज रीफ़्रेश करें या होम पेज से शुरू करें",
+  "error.offline.title": "इंटरनेट नहीं है",
+  "error.offline.text": "यह पेज अभी लोड नहीं हो सकता। इंटरनेट आते ही अपने आप खुल जाएगा; जो आप देख चुके हैं, वह अभी भी खुलेगा",
+
+  // Where and how the dinner gets to the table
+  "place.choose": "डिलीवरी का पता डालें",
+  "place.change": "बदलें",
+  "place.delivery": "डिलीवरी",
+  "place.pickup": "पिकअप",
+  "place.lounge": "रेस्टोरेंट में",
+  "place.minutes": "{minutes} मिनट",
+  "place.minimum": "कम से कम {amount} का ऑर्डर",
+
+  // The home page
+  "home.stories": "स्टोरीज़",
+  "home.banners": "ऑफ़र",
+  "home.story.next": "अगली स्टोरी",
+  "home.story.previous": "पिछली स्टोरी",
+  "home.story.open": "और जानें",
+  "home.banner.next": "अगला ऑफ़र",
+  "home.banner.previous": "पिछला ऑफ़र",
+  "home.banner.goTo": "ऑफ़र {number}",
+  "home.empty": "मेन्यू जल्द ही यहाँ होगा",
+
+  // The menu
+  "menu.all": "सभी",
+  "menu.filters": "फ़िल्टर",
+  "menu.filters.count": "{count, plural, one {# फ़िल्टर चुना गया} other {# फ़िल्टर चुने गए}}",
+  "menu.filters.badges": "ख़ासियतें",
+  "menu.filters.without": "इन एलर्जी वाली चीज़ों के बिना",
+  "menu.filters.show": "{count, plural, =0 {कुछ नहीं मिला} one {# डिश दिखाएँ} other {# डिशें दिखाएँ}}",
+  "menu.filters.reset": "रीसेट करें",
+  "menu.sort": "क्रम",
+  "menu.sort.default": "मेन्यू के अनुसार",
+  "menu.sort.priceAsc": "कम दाम पहले",
+  "menu.sort.priceDesc": "ज़्यादा दाम पहले",
+  "menu.empty": "इन शर्तों से मेल खाती कोई डिश नहीं मिली",
+  "menu.emptyCategory": "इस सेक्शन में अभी कुछ नहीं है",
+  "menu.dishes": "{count, plural, one {# डिश} other {# डिशें}}",
+
+  // A dish
+  "dish.add": "जोड़ें",
+  "dish.addNamed": "कार्ट में जोड़ें: {name}",
+  "dish.choose": "चुनें",
+  "dish.chooseNamed": "विकल्प चुनें: {name}",
+  "dish.from": "{price} से",
+  "dish.perKilogram": "प्रति किग्रा",
+  "dish.soldOut": "ख़त्म हो गई",
+  "dish.hours": "{from} से {to} तक",
+  "dish.otherDays": "आज नहीं बनती",
+  "dish.notHere": "इस रेस्टोरेंट में नहीं मिलती",
+  "dish.composition": "सामग्री",
+  "dish.nutrition": "प्रति 100 ग्राम पोषण मान",
+  "dish.calories": "ऊर्जा, किलोकैलोरी",
+  "dish.proteins": "प्रोटीन, ग्रा",
+  "dish.fats": "वसा, ग्रा",
+  "dish.carbohydrates": "कार्बोहाइड्रेट, ग्रा",
+  "dish.allergens": "एलर्जी वाली चीज़ें",
+  "dish.variation": "विकल्प",
+  "dish.supplements": "ऐड-ऑन",
+  "dish.freeLimit": "{count, plural, one {# ऐड-ऑन मुफ़्त} other {# ऐड-ऑन मुफ़्त}}",
+  "dish.freeLeft": "{count, plural, =0 {मुफ़्त वाले चुन लिए, बाकी के दाम लगेंगे} one {# और मुफ़्त} other {# और मुफ़्त}}",
+  "dish.free": "मुफ़्त",
+  "dish.addFor": "{price} में जोड़ें",
+  "dish.quantity": "मात्रा",
+  "dish.more": "बढ़ाएँ: {name}",
+  "dish.fewer": "घटाएँ: {name}",
+  "dish.inCart": "कार्ट में: {count}",
+  "dish.byRequest": "अनुरोध भेजें",
+  "dish.byRequestNamed": "अनुरोध भेजें: {name}",
+  "dish.rating": "5 में से {average} रेटिंग, {count, plural, one {# वोट} other {# वोट}}",
+  "dish.reviews": "रिव्यू",
+  "dish.combo": "कॉम्बो में",
+  "dish.oldPrice": "पुरानी कीमत",
+  "dish.picture": "फ़ोटो: {name}",
+
+  // Units
+  "unit.gram": "ग्रा",
+  "unit.kilogram": "किग्रा",
+  "unit.piece": "पीस",
+
+  // The cart as seen from outside
+  "cart.title": "कार्ट",
+  "cart.open": "कार्ट, {count, plural, one {# आइटम} other {# आइटम}}",
+  "cart.empty": "अभी खाली है",
+  "cart.emptyText": "मेन्यू से डिशें जोड़ें, वे यहाँ दिखेंगी",
+  "cart.added": "{name}: कार्ट में जोड़ दिया",
+
+  // Of the account, what every page shows
+  "site.callMe": "मुझे कॉल करें",
+  "site.signIn": "लॉग इन करें",
+  "site.account": "मेरा खाता",
+  "favorites.add": "पसंदीदा में जोड़ें: {name}",
+  "favorites.added": "{name}: पसंदीदा में जोड़ दिया",
+  "favorites.removed": "{name}: पसंदीदा से हटा दिया",
+
+  // content
+};

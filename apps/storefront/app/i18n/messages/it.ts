@@ -1,0 +1,29 @@
+import { account } from "./it/account.ts";
+import { cart } from "./it/cart.ts";
+import { checkout } from "./it/checkout.ts";
+import { content } from "./it/content.ts";
+import { device } from "./it/device.ts";
+import { maps } from "./it/maps.ts";
+import { place } from "./it/place.ts";
+import { popups } from "./it/popups.ts";
+import { push } from "./it/push.ts";
+import { requests } from "./it/requests.ts";
+import { search } from "./it/search.ts";
+import { site } from "./it/site.ts";
+import type { Messages } from "./ru.ts";
+
+/** Italian. */
+export const it: Messages = {
+  ...site,
+  ...place,
+  ...cart,
+  ...checkout,
+  ...account,
+  ...content,
+  ...popups,
+  ...requests,
+  ...search,
+  ...device,
+  ...maps,
+  ...push,
+};

@@ -1,0 +1,18 @@
+import type { PartOf } from "../part-of.ts";
+import type { search as ru } from "../ru/search.ts";
+
+export const search: PartOf<typeof ru> = {
+  "search.title": "Buscar no cardápio",
+  "search.placeholder": "Um prato ou ingrediente",
+  "search.clear": "Limpar a busca",
+  "search.count":
+    "{count, plural, =0 {Nada encontrado} one {# prato encontrado} many {# de pratos encontrados} other {# pratos encontrados}}",
+  "search.readAs": "para “{query}”",
+  "search.more": "Mostrando os primeiros {count}",
+  "search.nothing": "Nada para “{query}”",
+  "search.nothingText": "Tente algo mais curto ou outra palavra. O cardápio inteiro está aqui ao lado",
+  "search.toMenu": "Ver o cardápio",
+  "search.recent": "Buscas recentes",
+  "search.forget": "Esquecer",
+  "search.viewed": "Vistos recentemente",
+};

@@ -1,0 +1,13 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "Яндекс.Карталарны йөкләп булмады",
+  "outside.title": "Башка сайт хезмәтләре",
+  "outside.text":
+    "Керү санагычлары, чат, тәрҗемә һәм карталар башка сайтлардан килә һәм үз кукиларын саклый ала. Алардан башка да заказ биреп була",
+  "outside.yes": "Рөхсәт итү",
+  "outside.no": "Кирәкми",
+  "outside.saidYes": "Хәзер аларга рөхсәт бирелгән",
+  "outside.saidNo": "Хәзер алар сүндерелгән",
+};

@@ -1,0 +1,127 @@
+import type { PartOf } from "../part-of.ts";
+import type { site as ru } from "../ru/site.ts";
+
+export const site: PartOf<typeof ru> = {
+  // The whole site
+  "site.skip": "Эчтәлеккә күчү",
+  "site.home": "Баш биткә",
+  "site.menu": "Меню",
+  "site.close": "Ябу",
+  "site.back": "Артка",
+  "site.retry": "Кабатлап карау",
+  "site.loading": "Йөкләнә",
+  "site.language": "Тел",
+  "site.theme": "Теманы алыштыру: якты яки караңгы",
+  "site.search": "Менюдан эзләү",
+  "site.contacts": "Элемтә",
+  "site.information": "Безнең турыда",
+  "site.hours": "Эш вакыты",
+  "site.categories": "Меню бүлекләре",
+  "site.offline": "Элемтә юк. Кәрзин сакланды, заказны соңрак бирергә була",
+  "site.burger": "Менюны ачу",
+  "site.settings": "Көйләүләр",
+  "site.pageType": "Сайт күренеше",
+  "site.call": "Шалтырату: {phone}",
+
+  // Screens that say something went wrong
+  "error.notFound.title": "Бит табылмады",
+  "error.notFound.text": "Ул күчерелгән, яисә адреста хата бар. Меню урынында",
+  "error.fatal.title": "Бит ачылмады",
+  "error.fatal.text": "Хата турында беләбез инде. Битне яңартыгыз яки баш биттән башлагыз",
+  "error.offline.title": "Элемтә юк",
+  "error.offline.text": "Бу битне әлегә йөкләп булмый. Элемтә кайткач үзе ачылыр; элек караганнарыгыз хәзер дә ачыла",
+
+  // Where and how the dinner gets to the table
+  "place.choose": "Китерү адресын күрсәтегез",
+  "place.change": "Үзгәртү",
+  "place.delivery": "Китерү",
+  "place.pickup": "Үзем алам",
+  "place.lounge": "Ресторанда",
+  "place.minutes": "{minutes} мин",
+  "place.minimum": "заказ ким дигәндә {amount}",
+
+  // The home page
+  "home.stories": "Сторилар",
+  "home.banners": "Тәкъдимнәр",
+  "home.story.next": "Киләсе стори",
+  "home.story.previous": "Алдагы стори",
+  "home.story.open": "Тулырак",
+  "home.banner.next": "Киләсе тәкъдим",
+  "home.banner.previous": "Алдагы тәкъдим",
+  "home.banner.goTo": "{number} нче тәкъдим",
+  "home.empty": "Меню тиздән күренер",
+
+  // The menu
+  "menu.all": "Барысы",
+  "menu.filters": "Фильтрлар",
+  "menu.filters.count": "{count, plural, other {# фильтр сайланган}}",
+  "menu.filters.badges": "Үзенчәлекләре",
+  "menu.filters.without": "Аллергеннарсыз",
+  "menu.filters.show": "{count, plural, =0 {Туры килгәне юк} other {# ризыкны күрсәтү}}",
+  "menu.filters.reset": "Бетерү",
+  "menu.sort": "Тәртибе",
+  "menu.sort.default": "Менюдагыча",
+  "menu.sort.priceAsc": "Башта арзаны",
+  "menu.sort.priceDesc": "Башта кыйммәте",
+  "menu.empty": "Бу шартларга туры килгән ризык табылмады",
+  "menu.emptyCategory": "Бу бүлек әлегә буш",
+  "menu.dishes": "{count, plural, other {# ризык}}",
+
+  // A dish
+  "dish.add": "Өстәү",
+  "dish.addNamed": "Кәрзингә өстәү: {name}",
+  "dish.choose": "Сайлау",
+  "dish.chooseNamed": "Төрен сайлау: {name}",
+  "dish.from": "иң азы {price}",
+  "dish.perKilogram": "кг өчен",
+  "dish.soldOut": "Бетте",
+  "dish.hours": "{from}–{to} арасында",
+  "dish.otherDays": "Бүген әзерләмибез",
+  "dish.notHere": "Бу ресторанда юк",
+  "dish.composition": "Составы",
+  "dish.nutrition": "100 г туклыклылыгы",
+  "dish.calories": "Калория, ккал",
+  "dish.proteins": "Аксым, г",
+  "dish.fats": "Май, г",
+  "dish.carbohydrates": "Углевод, г",
+  "dish.allergens": "Аллергеннар",
+  "dish.variation": "Төре",
+  "dish.supplements": "Өстәмәләр",
+  "dish.freeLimit": "{count, plural, other {# өстәмә бушлай}}",
+  "dish.freeLeft": "{count, plural, =0 {Бушлайлары сайланды, калганы түләүле} other {Тагын # бушлай}}",
+  "dish.free": "бушлай",
+  "dish.addFor": "Өстәү · {price}",
+  "dish.quantity": "Саны",
+  "dish.more": "Арттыру: {name}",
+  "dish.fewer": "Киметү: {name}",
+  "dish.inCart": "Кәрзиндә: {count}",
+  "dish.byRequest": "Гариза калдыру",
+  "dish.byRequestNamed": "Гариза калдыру: {name}",
+  "dish.rating": "Бәяләмә: 5 тән {average}, {count, plural, other {# тавыш}}",
+  "dish.reviews": "Фикерләр",
+  "dish.combo": "Җыелмада",
+  "dish.oldPrice": "Элекке бәясе",
+  "dish.picture": "Фото: {name}",
+
+  // Units
+  "unit.gram": "г",
+  "unit.kilogram": "кг",
+  "unit.piece": "данә",
+
+  // The cart as seen from outside
+  "cart.title": "Кәрзин",
+  "cart.open": "Кәрзин, {count, plural, other {# ризык}}",
+  "cart.empty": "Әлегә буш",
+  "cart.emptyText": "Менюдан ризык өстәгез, алар монда күренер",
+  "cart.added": "{name}: кәрзингә өстәлде",
+
+  // Of the account, what every page shows
+  "site.callMe": "Миңа шалтыратыгыз",
+  "site.signIn": "Керү",
+  "site.account": "Шәхси кабинет",
+  "favorites.add": "Сайланганнарга өстәү: {name}",
+  "favorites.added": "{name}: сайланганнарга өстәлде",
+  "favorites.removed": "{name}: сайланганнардан алынды",
+
+  // content
+};

@@ -1,0 +1,13 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "Yandex Xaritalarni yuklab boʻlmadi",
+  "outside.title": "Boshqa saytlar xizmatlari",
+  "outside.text":
+    "Tashriflar hisoblagichlari, chat, tarjima va xaritalar boshqa saytlardan keladi va oʻz cookie fayllarini saqlashi mumkin. Ularsiz ham buyurtma berish mumkin",
+  "outside.yes": "Ruxsat berish",
+  "outside.no": "Kerak emas",
+  "outside.saidYes": "Hozir ularga ruxsat berilgan",
+  "outside.saidNo": "Hozir ular oʻchirilgan",
+};

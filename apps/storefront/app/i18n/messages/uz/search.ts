@@ -1,0 +1,17 @@
+import type { PartOf } from "../part-of.ts";
+import type { search as ru } from "../ru/search.ts";
+
+export const search: PartOf<typeof ru> = {
+  "search.title": "Menyudan qidirish",
+  "search.placeholder": "Taom yoki mahsulot",
+  "search.clear": "Qidiruvni tozalash",
+  "search.count": "{count, plural, =0 {Hech narsa topilmadi} one {# ta taom topildi} other {# ta taom topildi}}",
+  "search.readAs": "“{query}” soʻrovi boʻyicha",
+  "search.more": "Dastlabki {count} tasi koʻrsatilgan",
+  "search.nothing": "“{query}” soʻrovi boʻyicha hech narsa yoʻq",
+  "search.nothingText": "Qisqaroq yoki boshqa soʻz bilan urinib koʻring. Butun menyu yoningizda",
+  "search.toMenu": "Menyuni koʻrish",
+  "search.recent": "Oxirgi soʻrovlar",
+  "search.forget": "Unutish",
+  "search.viewed": "Siz koʻrgansiz",
+};

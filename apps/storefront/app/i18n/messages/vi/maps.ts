@@ -1,0 +1,13 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "Không tải được bản đồ Yandex",
+  "outside.title": "Dịch vụ của trang khác",
+  "outside.text":
+    "Bộ đếm lượt truy cập, trò chuyện, dịch và bản đồ đến từ trang khác và có thể lưu cookie riêng. Bạn vẫn đặt hàng được khi không có chúng",
+  "outside.yes": "Cho phép",
+  "outside.no": "Không cần",
+  "outside.saidYes": "Hiện đang được cho phép",
+  "outside.saidNo": "Hiện đang tắt",
+};

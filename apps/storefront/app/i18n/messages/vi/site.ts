@@ -1,0 +1,127 @@
+import type { PartOf } from "../part-of.ts";
+import type { site as ru } from "../ru/site.ts";
+
+export const site: PartOf<typeof ru> = {
+  // The whole site
+  "site.skip": "Chuyển đến nội dung",
+  "site.home": "Về trang chủ",
+  "site.menu": "Thực đơn",
+  "site.close": "Đóng",
+  "site.back": "Quay lại",
+  "site.retry": "Thử lại",
+  "site.loading": "Đang tải",
+  "site.language": "Ngôn ngữ",
+  "site.theme": "Đổi giao diện: sáng hoặc tối",
+  "site.search": "Tìm trong thực đơn",
+  "site.contacts": "Liên hệ",
+  "site.information": "Về chúng tôi",
+  "site.hours": "Giờ mở cửa",
+  "site.categories": "Các mục trong thực đơn",
+  "site.offline": "Mất kết nối. Giỏ hàng vẫn được giữ, bạn có thể đặt sau",
+  "site.burger": "Mở trình đơn",
+  "site.settings": "Cài đặt",
+  "site.pageType": "Kiểu hiển thị trang",
+  "site.call": "Gọi {phone}",
+
+  // Screens that say something went wrong
+  "error.notFound.title": "Không tìm thấy trang",
+  "error.notFound.text": "Trang đã được chuyển đi hoặc địa chỉ bị gõ sai. Thực đơn vẫn ở đây",
+  "error.fatal.title": "Không mở được trang",
+  "error.fatal.text": "Chúng tôi đã biết về lỗi này. Hãy tải lại trang hoặc bắt đầu từ trang chủ",
+  "error.offline.title": "Mất kết nối",
+  "error.offline.text": "Chưa thể tải trang này. Trang sẽ tự mở khi có kết nối; những gì bạn đã xem vẫn mở được",
+
+  // Where and how the dinner gets to the table
+  "place.choose": "Nhập địa chỉ giao hàng",
+  "place.change": "Thay đổi",
+  "place.delivery": "Giao hàng",
+  "place.pickup": "Tự đến lấy",
+  "place.lounge": "Tại nhà hàng",
+  "place.minutes": "{minutes} phút",
+  "place.minimum": "đơn từ {amount}",
+
+  // The home page
+  "home.stories": "Tin nổi bật",
+  "home.banners": "Ưu đãi",
+  "home.story.next": "Tin tiếp theo",
+  "home.story.previous": "Tin trước",
+  "home.story.open": "Xem thêm",
+  "home.banner.next": "Ưu đãi tiếp theo",
+  "home.banner.previous": "Ưu đãi trước",
+  "home.banner.goTo": "Ưu đãi {number}",
+  "home.empty": "Thực đơn sẽ sớm có mặt",
+
+  // The menu
+  "menu.all": "Tất cả",
+  "menu.filters": "Bộ lọc",
+  "menu.filters.count": "{count, plural, other {Đã chọn # bộ lọc}}",
+  "menu.filters.badges": "Đặc điểm",
+  "menu.filters.without": "Không có chất gây dị ứng",
+  "menu.filters.show": "{count, plural, =0 {Không có món phù hợp} other {Xem # món}}",
+  "menu.filters.reset": "Đặt lại",
+  "menu.sort": "Sắp xếp",
+  "menu.sort.default": "Theo thực đơn",
+  "menu.sort.priceAsc": "Giá thấp trước",
+  "menu.sort.priceDesc": "Giá cao trước",
+  "menu.empty": "Không tìm thấy món nào theo các điều kiện này",
+  "menu.emptyCategory": "Mục này hiện chưa có món",
+  "menu.dishes": "{count, plural, other {# món}}",
+
+  // A dish
+  "dish.add": "Thêm",
+  "dish.addNamed": "Thêm vào giỏ: {name}",
+  "dish.choose": "Chọn",
+  "dish.chooseNamed": "Chọn loại: {name}",
+  "dish.from": "từ {price}",
+  "dish.perKilogram": "mỗi kg",
+  "dish.soldOut": "Hết món",
+  "dish.hours": "Từ {from} đến {to}",
+  "dish.otherDays": "Hôm nay không phục vụ",
+  "dish.notHere": "Nhà hàng này không có",
+  "dish.composition": "Thành phần",
+  "dish.nutrition": "Giá trị dinh dưỡng trong 100 g",
+  "dish.calories": "Năng lượng, kcal",
+  "dish.proteins": "Chất đạm, g",
+  "dish.fats": "Chất béo, g",
+  "dish.carbohydrates": "Carbohydrate, g",
+  "dish.allergens": "Chất gây dị ứng",
+  "dish.variation": "Loại",
+  "dish.supplements": "Món thêm",
+  "dish.freeLimit": "{count, plural, other {# món thêm miễn phí}}",
+  "dish.freeLeft": "{count, plural, =0 {Đã chọn hết phần miễn phí, còn lại tính tiền} other {Còn # phần miễn phí}}",
+  "dish.free": "miễn phí",
+  "dish.addFor": "Thêm · {price}",
+  "dish.quantity": "Số lượng",
+  "dish.more": "Thêm phần: {name}",
+  "dish.fewer": "Bớt phần: {name}",
+  "dish.inCart": "Trong giỏ: {count}",
+  "dish.byRequest": "Gửi yêu cầu",
+  "dish.byRequestNamed": "Gửi yêu cầu: {name}",
+  "dish.rating": "Đánh giá {average} trên 5, {count, plural, other {# lượt}}",
+  "dish.reviews": "Nhận xét",
+  "dish.combo": "Trong combo",
+  "dish.oldPrice": "Giá cũ",
+  "dish.picture": "Ảnh: {name}",
+
+  // Units
+  "unit.gram": "g",
+  "unit.kilogram": "kg",
+  "unit.piece": "phần",
+
+  // The cart as seen from outside
+  "cart.title": "Giỏ hàng",
+  "cart.open": "Giỏ hàng, {count, plural, other {# món}}",
+  "cart.empty": "Chưa có gì",
+  "cart.emptyText": "Thêm món từ thực đơn, chúng sẽ hiện ở đây",
+  "cart.added": "{name}: đã thêm vào giỏ",
+
+  // Of the account, what every page shows
+  "site.callMe": "Gọi lại cho tôi",
+  "site.signIn": "Đăng nhập",
+  "site.account": "Tài khoản của tôi",
+  "favorites.add": "Thêm vào yêu thích: {name}",
+  "favorites.added": "{name}: đã thêm vào yêu thích",
+  "favorites.removed": "{name}: đã bỏ khỏi yêu thích",
+
+  // content
+};

@@ -1,0 +1,29 @@
+import type { Messages } from "./ru.ts";
+import { account } from "./zh-cn/account.ts";
+import { cart } from "./zh-cn/cart.ts";
+import { checkout } from "./zh-cn/checkout.ts";
+import { content } from "./zh-cn/content.ts";
+import { device } from "./zh-cn/device.ts";
+import { maps } from "./zh-cn/maps.ts";
+import { place } from "./zh-cn/place.ts";
+import { popups } from "./zh-cn/popups.ts";
+import { push } from "./zh-cn/push.ts";
+import { requests } from "./zh-cn/requests.ts";
+import { search } from "./zh-cn/search.ts";
+import { site } from "./zh-cn/site.ts";
+
+/** Chinese, simplified. */
+export const zhCN: Messages = {
+  ...site,
+  ...place,
+  ...cart,
+  ...checkout,
+  ...account,
+  ...content,
+  ...popups,
+  ...requests,
+  ...search,
+  ...device,
+  ...maps,
+  ...push,
+};

@@ -1,0 +1,12 @@
+import type { PartOf } from "../part-of.ts";
+import type { maps as ru } from "../ru/maps.ts";
+
+export const maps: PartOf<typeof ru> = {
+  "maps.yandexFailed": "Yandex 地图加载失败",
+  "outside.title": "其他网站的服务",
+  "outside.text": "访问统计、在线客服、翻译和地图来自其他网站，可能会保存各自的 Cookie。不启用也可以下单",
+  "outside.yes": "允许",
+  "outside.no": "不用了",
+  "outside.saidYes": "目前已允许",
+  "outside.saidNo": "目前已关闭",
+};

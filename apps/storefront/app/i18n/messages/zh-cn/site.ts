@@ -1,0 +1,127 @@
+import type { PartOf } from "../part-of.ts";
+import type { site as ru } from "../ru/site.ts";
+
+export const site: PartOf<typeof ru> = {
+  // The whole site
+  "site.skip": "跳到正文",
+  "site.home": "首页",
+  "site.menu": "菜单",
+  "site.close": "关闭",
+  "site.back": "返回",
+  "site.retry": "重试",
+  "site.loading": "加载中",
+  "site.language": "语言",
+  "site.theme": "切换主题：浅色或深色",
+  "site.search": "搜索菜单",
+  "site.contacts": "联系我们",
+  "site.information": "关于我们",
+  "site.hours": "营业时间",
+  "site.categories": "菜单分类",
+  "site.offline": "网络已断开。购物车已保存，稍后可以下单",
+  "site.settings": "设置",
+  "site.pageType": "网站样式",
+  "site.burger": "打开菜单",
+  "site.call": "拨打 {phone}",
+
+  // Screens that say something went wrong
+  "error.notFound.title": "页面不存在",
+  "error.notFound.text": "页面可能已移走，或者网址有误。菜单还在",
+  "error.fatal.title": "页面打不开",
+  "error.offline.title": "网络已断开",
+  "error.offline.text": "暂时无法加载此页面。网络恢复后会自动打开；您看过的内容现在仍可查看",
+  "error.fatal.text": "我们已经知道这个问题。请刷新页面或从首页开始",
+
+  // Where and how the dinner gets to the table
+  "place.choose": "请填写送餐地址",
+  "place.change": "更改",
+  "place.delivery": "外送",
+  "place.pickup": "自取",
+  "place.lounge": "堂食",
+  "place.minutes": "{minutes} 分钟",
+  "place.minimum": "{amount} 起送",
+
+  // The home page
+  "home.stories": "动态",
+  "home.banners": "优惠",
+  "home.story.next": "下一条动态",
+  "home.story.previous": "上一条动态",
+  "home.story.open": "查看详情",
+  "home.banner.next": "下一个优惠",
+  "home.banner.previous": "上一个优惠",
+  "home.banner.goTo": "优惠 {number}",
+  "home.empty": "菜单即将上线",
+
+  // The menu
+  "menu.all": "全部",
+  "menu.filters": "筛选",
+  "menu.filters.count": "{count, plural, other {已选 # 个筛选条件}}",
+  "menu.filters.badges": "特色",
+  "menu.filters.without": "不含过敏原",
+  "menu.filters.show": "{count, plural, =0 {没有符合的菜品} other {查看 # 道菜}}",
+  "menu.filters.reset": "清除",
+  "menu.sort": "排序",
+  "menu.sort.default": "默认排序",
+  "menu.sort.priceAsc": "价格从低到高",
+  "menu.sort.priceDesc": "价格从高到低",
+  "menu.empty": "没有符合条件的菜品",
+  "menu.emptyCategory": "这个分类暂时没有菜品",
+  "menu.dishes": "{count, plural, other {# 道菜}}",
+
+  // A dish
+  "dish.add": "添加",
+  "dish.addNamed": "加入购物车：{name}",
+  "dish.choose": "选择",
+  "dish.chooseNamed": "选择规格：{name}",
+  "dish.from": "{price} 起",
+  "dish.perKilogram": "每公斤",
+  "dish.soldOut": "已售罄",
+  "dish.hours": "{from}–{to} 供应",
+  "dish.otherDays": "今天不供应",
+  "dish.notHere": "本餐厅没有",
+  "dish.composition": "配料",
+  "dish.nutrition": "每 100 克营养成分",
+  "dish.calories": "热量，千卡",
+  "dish.proteins": "蛋白质，克",
+  "dish.fats": "脂肪，克",
+  "dish.carbohydrates": "碳水化合物，克",
+  "dish.allergens": "过敏原",
+  "dish.variation": "规格",
+  "dish.supplements": "加料",
+  "dish.freeLimit": "{count, plural, other {免费加料 # 份}}",
+  "dish.freeLeft": "{count, plural, =0 {免费份数已选完，其余按价收费} other {还可免费选 # 份}}",
+  "dish.free": "免费",
+  "dish.addFor": "加入，{price}",
+  "dish.quantity": "数量",
+  "dish.more": "增加：{name}",
+  "dish.fewer": "减少：{name}",
+  "dish.inCart": "购物车里：{count}",
+  "dish.byRequest": "提交预约",
+  "dish.byRequestNamed": "提交预约：{name}",
+  "dish.rating": "评分 {average}，满分 5 分，{count, plural, other {# 人评价}}",
+  "dish.reviews": "评价",
+  "dish.combo": "套餐内含",
+  "dish.oldPrice": "原价",
+  "dish.picture": "图片：{name}",
+
+  // Units
+  "unit.gram": "克",
+  "unit.kilogram": "公斤",
+  "unit.piece": "份",
+
+  // The cart as seen from outside
+  "cart.title": "购物车",
+  "cart.open": "购物车，{count, plural, other {# 件}}",
+  "cart.empty": "还没有菜品",
+  "cart.emptyText": "从菜单里挑几道菜，就会出现在这里",
+  "cart.added": "{name}：已加入购物车",
+
+  // Of the account, what every page shows
+  "site.callMe": "请给我回电",
+  "site.signIn": "登录",
+  "site.account": "我的账户",
+  "favorites.add": "收藏：{name}",
+  "favorites.added": "{name}：已收藏",
+  "favorites.removed": "{name}：已取消收藏",
+
+  // content
+};

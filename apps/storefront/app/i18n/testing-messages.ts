@@ -1,0 +1,164 @@
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import type { LanguageCode } from "@skatert/contract";
+import type { MessageKey } from "./messages/ru.ts";
+
+/** One choice by number inside a message: its argument and its forms, `0` for `=0`. */
+export interface PluralChoice {
+  readonly argument: string;
+  readonly forms: Readonly<Record<string, CompiledMessage>>;
+}
+
+/** Names of a message's ICU arguments. */
+export function argumentsOf(text: string): ReadonlySet<string> {
+  return new Set(namesIn(compileMessageOrThrow(text)));
+}
+
+/** The words of a message without its arguments. */
+export function wordsOf(text: string): string {
+  return literalsIn(compileMessageOrThrow(text)).join(" ");
+}
+
+/** The choices by number in a message. */
+export function pluralsOf(text: string): readonly PluralChoice[] {
+  return tokensOf(compileMessageOrThrow(text)).flatMap((token) =>
+    isChoice(token) && token[1] === "plural" ? [{ argument: token[0], forms: token[2] }] : [],
+  );
+}
+
+type Choice = readonly [argument: string, kind: string, forms: Readonly<Record<string, CompiledMessage>>];
+
+function tokensOf(message: unknown): readonly unknown[] {
+  return Array.isArray(message) ? message : [message];
+}
+
+function isChoice(token: unknown): token is Choice {
+  return Array.isArray(token) && typeof token[2] === "object" && token[2] !== null;
+}
+
+function namesIn(message: unknown): readonly string[] {
+  return tokensOf(message).flatMap((token) =>
+    Array.isArray(token) ? [String(token[0]), ...formsOf(token).flatMap(namesIn)] : [],
+  );
+}
+
+function literalsIn(message: unknown): readonly string[] {
+  return tokensOf(message).flatMap((token) =>
+    Array.isArray(token) ? formsOf(token).flatMap(literalsIn) : [String(token)],
+  );
+}
+
+function formsOf(token: unknown): readonly unknown[] {
+  // A plural carries an `offset` beside its forms, undefined for the most part.
+  return isChoice(token) ? Object.values(token[2]).filter(Array.isArray) : [];
+}
+
+/** The letters a language is written with. */
+export const scripts: Readonly<Record<LanguageCode, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  be: /\p{Script=Cyrillic}/u,
+  kk: /\p{Script=Cyrillic}/u,
+  tt: /\p{Script=Cyrillic}/u,
+  en: /\p{Script=Latin}/u,
+  de: /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  pt: /\p{Script=Latin}/u,
+  es: /\p{Script=Latin}/u,
+  it: /\p{Script=Latin}/u,
+  vi: /\p{Script=Latin}/u,
+  id: /\p{Script=Latin}/u,
+  tr: /\p{Script=Latin}/u,
+  az: /\p{Script=Latin}/u,
+  uz: /\p{Script=Latin}/u,
+  hy: /\p{Script=Armenian}/u,
+  hi: /\p{Script=Devanagari}/u,
+  "zh-CN": /\p{Script=Han}/u,
+};
+
+/** Names that every language writes in Latin letters. */
+export const latinNames = [
+  "Telegram",
+  "WhatsApp",
+  "QR",
+  "Canvas context is not available.",
+  "SMS",
+  "cookie",
+  "Cookie",
+  "Yandex",
+  "Sobornaya",
+];
+
+/** Words that one language writes in the letters of another, of its own accord. */
+export const loanWords: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+  "zh-CN": ["App"],
+};
+
+/** Texts that are rightly the same as the Russian ones; a text without Cyrillic letters needs no leave. */
+export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly MessageKey[]>>> = {
+  be: [
+    "account.theme.light",
+    "address.apartment",
+    "auth.channel.sms",
+    "auth.code",
+    "blog.title",
+    "booking.number",
+    "catalog.side",
+    "coupons.giftFor",
+    "dish.perKilogram",
+    "grocery.sections",
+    "place.kilometers",
+    "place.meters",
+    "referrals.code",
+    "seoData.title",
+    "site.back",
+    "site.loading",
+    "site.menu",
+    "unit.gram",
+    "unit.kilogram",
+    "unit.piece",
+  ],
+  kk: [
+    "auth.code",
+    "auth.phone",
+    "blog.title",
+    "catalog.side",
+    "checkout.phone",
+    "contacts.phone",
+    "coupons.promo",
+    "dish.picture",
+    "gallery.title",
+    "grocery.sections",
+    "place.hall",
+    "place.intercom",
+    "place.kilometers",
+    "place.meters",
+    "place.minutes",
+    "unit.gram",
+    "unit.kilogram",
+  ],
+  tt: [
+    "account.email",
+    "account.theme",
+    "address.change",
+    "auth.code",
+    "auth.phone",
+    "blog.title",
+    "catalog.side",
+    "checkout.phone",
+    "contacts.email",
+    "contacts.phone",
+    "coupons.promo",
+    "dish.picture",
+    "gallery.title",
+    "grocery.sections",
+    "layout.restoran",
+    "place.entrance",
+    "place.hall",
+    "place.intercom",
+    "place.kilometers",
+    "place.meters",
+    "place.minutes",
+    "site.menu",
+    "unit.gram",
+    "unit.kilogram",
+  ],
+};

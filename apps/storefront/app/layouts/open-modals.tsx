@@ -1,0 +1,83 @@
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { laterMessages } from "../i18n/later-messages.ts";
+import { useLocation, useNavigate } from "../routing/hooks.ts";
+import { closeModal, type ModalName, type ModalProps, type OpenModal, useModals } from "../state/modals.ts";
+
+type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
+
+/** Which component a modal is; each is a chunk of its own, fetched when it is first opened. */
+const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
+  accept: lazy(async () => ({ default: (await import("./accept-modal.tsx")).AcceptModal })),
+  address: lazy(placeModal),
+  auth: lazy(withLater(() => import("../features/account/auth-modal.tsx"))),
+  burger: lazy(() => import("./burger-modal.tsx")),
+  categories: lazy(() => import("../features/catalog/categories-modal.tsx")),
+  "city-acceptance": lazy(withLater(() => import("../features/delivery/city-modal.tsx"))),
+  "coupon-info": lazy(withLater(() => import("../features/coupons/coupon-info-modal.tsx"))),
+  cart: lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet })),
+  "delivery-type": lazy(placeModal),
+  filters: lazy(() => import("../features/catalog/filters-modal.tsx")),
+  "image-carousel": lazy(() => import("../features/content/image-carousel-modal.tsx")),
+  layout: lazy(withLater(() => import("../features/settings/layout-modal.tsx"))),
+  popup: lazy(withLater(() => import("../features/content/popup-modal.tsx"))),
+  "promo-choice": lazy(async () => ({
+    default: (await import("../features/coupons/promo-choice-modal.tsx")).PromoChoiceModal,
+  })),
+  order: lazy(withLater(() => import("../features/orders/order-modal.tsx"))),
+  booking: lazy(withLater(() => import("../features/requests/booking-modal.tsx"))),
+  rate: lazy(withLater(() => import("../features/orders/rate-modal.tsx"))),
+  request: lazy(withLater(() => import("../features/requests/request-modal.tsx"))),
+  settings: lazy(withLater(() => import("../features/settings/settings-modal.tsx"))),
+};
+
+/** A modal that shows messages which no first page shows, together with them. */
+function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => (await Promise.all([load(), laterMessages()]))[0];
+}
+
+/** The address and the way to get the order are chosen in one dialog. */
+async function placeModal() {
+  return { default: (await import("../features/delivery/place-modal.tsx")).PlaceModal };
+}
+
+/** The modals that features open by name, the last on top (MODAL-1). Back closes the topmost (MODAL-3). */
+export function OpenModals() {
+  const stack = useModals((state) => state.stack);
+  const close = useBackToClose(stack.length);
+  // Each waits for its own script: one that comes must not hide, and so unfocus, those under it.
+  return stack.map((modal) => (
+    <Suspense key={modal.name} fallback={null}>
+      <HostedModal modal={modal} onClose={close} />
+    </Suspense>
+  ));
+}
+
+function HostedModal({ modal, onClose }: { readonly modal: OpenModal; readonly onClose: () => void }) {
+  const Modal = modals[modal.name] as ComponentType<Record<string, unknown>> | undefined;
+  return Modal ? <Modal {...modal.props} onClose={onClose} /> : null;
+}
+
+/** Each open modal is an entry of the history; its number stands in the entry's state. */
+function useBackToClose(depth: number): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const shown = modalDepth(state);
+  useEffect(() => {
+    const { stack } = useModals.getState();
+    if (stack.length > shown) useModals.setState({ stack: stack.slice(0, shown) });
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
+  useEffect(() => {
+    if (depth > shown)
+      navigate(pathname + search + hash, { state: { ...asRecord(state), modals: depth }, preventScrollReset: true });
+  }, [depth, shown]);
+  return () => (shown > 0 ? navigate(-1) : closeModal());
+}
+
+function modalDepth(state: unknown): number {
+  return Number(asRecord(state)["modals"] ?? 0);
+}
+
+function asRecord(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === "object" && state !== null ? { ...state } : {};
+}

@@ -1,0 +1,24 @@
+import type { PackedDish } from "../features/catalog/packed-dish.ts";
+import type { Loader } from "../server/loader.ts";
+import { searchDishes } from "../server/menu-search.ts";
+import { packedDishes } from "../server/packed-dishes.ts";
+
+export interface SearchPageData {
+  /** As it was typed, cut to a sensible length; empty before anything is. */
+  readonly query: string;
+  /** How it was understood, where it had been typed in the wrong keyboard layout. */
+  readonly readAs: string | null;
+  /** The best of what was found. */
+  readonly dishes: readonly PackedDish[];
+  readonly total: number;
+}
+
+const longestQuery = 80;
+const mostDishes = 48;
+
+/** What `/search?q=` finds in the branch's menu. */
+export const loader: Loader<SearchPageData> = async ({ url, page }) => {
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const { dishes, readAs } = await searchDishes(query, page);
+  return { query, readAs, dishes: packedDishes(dishes.slice(0, mostDishes), page), total: dishes.length };
+};

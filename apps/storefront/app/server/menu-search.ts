@@ -1,0 +1,73 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import {
+  ancestorsOf,
+  buildSearchIndex,
+  type Catalog,
+  isSoldAt,
+  type MenuSearch,
+  menuCategories,
+  type Product,
+  type Searchable,
+  type SearchIndex,
+  saleOf,
+  searchMenu,
+} from "@skatert/domain";
+import { plainText } from "../features/catalog/dish-view.ts";
+import type { PageContext } from "./page-context.ts";
+import { shopCatalog } from "./shop-source.ts";
+
+/** Languages whose names of dishes are understood beside those of the page, where the shop has them. */
+const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];
+
+/** Built with the first search in a catalogue, and gone with it. */
+const indexes = new WeakMap<Catalog, Promise<SearchIndex>>();
+
+/** Dishes of the branch's menu for what a shopper typed, the best first (domain's `searchMenu`). */
+export async function searchDishes(
+  query: string,
+  page: PageContext,
+): Promise<Pick<MenuSearch, "readAs"> & { readonly dishes: readonly Product[] }> {
+  const { catalog, shop, settings } = page;
+  const index = indexes.get(catalog) ?? buildIndex(page);
+  indexes.set(catalog, index);
+  const { ids, readAs } = searchMenu(await index, query, (id) => catalog.products.get(id)?.inStock === false);
+  const dishes = ids.flatMap((id) => catalog.products.get(id) ?? []);
+  const isShown = (dish: Product) => (settings.flags.showOutOfStock || dish.inStock) && isSoldAt(dish, shop.locationId);
+  return { readAs, dishes: dishes.filter(isShown) };
+}
+
+async function buildIndex(page: PageContext): Promise<SearchIndex> {
+  const { catalog } = page;
+  const others = await otherCatalogs(page);
+  const sections = Map.groupBy(
+    menuCategories(catalog).flatMap((category) => category.products.map(({ id }) => ({ id, category }))),
+    ({ id }) => id,
+  );
+  const dishes = [...sections].flatMap(([id, places]) => {
+    const product = catalog.products.get(id);
+    if (!product || saleOf(id, catalog) !== "dish") return [];
+    const aliases = others.flatMap(({ products }) => products.get(id)?.name ?? []);
+    const names = places.flatMap(({ category }) =>
+      [category, ...ancestorsOf(category, catalog.categoryById)].map(({ name, visualName }) => visualName ?? name),
+    );
+    return [searchable(product, { aliases, sections: names })];
+  });
+  return buildSearchIndex(dishes);
+}
+
+/** A search can do without the names of other languages. */
+function otherCatalogs({ shop, contentLanguage, api, now }: PageContext): Promise<readonly Catalog[]> {
+  const source = { fetchApi: api, revision: shop.revision, now: () => now };
+  const languages = aliasLanguages.filter(
+    (code) => code !== contentLanguage && shop.languages.some((each) => each.code === code),
+  );
+  return Promise.all(languages.map((code) => shopCatalog(source, code, null)));
+}
+
+function searchable(
+  { id, name, badges, attributes, description }: Product,
+  { aliases, sections }: { readonly aliases: readonly string[]; readonly sections: readonly string[] },
+): Searchable {
+  const options = attributes.flatMap((attribute) => attribute.options);
+  return { id, name, aliases, labels: [...sections, ...badges, ...options], composition: plainText(description) };
+}

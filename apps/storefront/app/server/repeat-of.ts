@@ -1,0 +1,23 @@
+import type { OrderView } from "@skatert/contract";
+import { type CartLine, type Catalog, makeLine } from "@skatert/domain";
+
+export interface Repeat {
+  /** The dishes of an order as the present menu has them. */
+  readonly repeatLines: readonly CartLine[];
+  /** Names of those that it no longer has, or that are sold out or made by request. */
+  readonly gone: readonly string[];
+}
+
+/** What of an order can be had again; gifts come by themselves. */
+export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog): Repeat {
+  const bought = lines.filter(({ giftOf }) => giftOf === null);
+  const found = bought.map((line) => {
+    const product = catalog.products.get(line.productId);
+    const isSold = product?.inStock === true && !product.byRequest;
+    return { line, now: isSold ? makeLine(catalog, line, `/?product_id=${line.productId}`) : null };
+  });
+  return {
+    repeatLines: found.flatMap(({ now }) => now ?? []),
+    gone: [...new Set(found.flatMap(({ line, now }) => (now === null ? [line.name] : [])))],
+  };
+}

@@ -1,0 +1,82 @@
+import { money } from "@skatert/domain";
+import { aCartLine } from "@skatert/domain/testing";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useDiscounts } from "./cart-discounts-store.ts";
+import { useCart } from "./cart-store.ts";
+import { useCity } from "./city-store.ts";
+import { clearSavedData } from "./clear-saved-data.ts";
+import { useConsent } from "./consent-store.ts";
+import { useFavorites } from "./favorites-store.ts";
+import { emptyDetails } from "./place.ts";
+import { usePlace } from "./place-store.ts";
+import { useSeenPopups, useVisit } from "./popup-stores.ts";
+import { useSearches } from "./searches-store.ts";
+import { useViewed } from "./viewed-store.ts";
+
+const written: string[] = [];
+
+beforeEach(() => {
+  written.length = 0;
+  vi.stubGlobal("document", {
+    set cookie(value: string) {
+      written.push(value);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("STATE-7 clearing resets delivery type, place, promo settings, popups, city, language, theme, page type and consent", () => {
+  usePlace.getState().choose({
+    kind: "delivery",
+    locationId: 21,
+    warehouseId: 501,
+    line: "Соборная, 14",
+    coordinates: { lon: 39.87, lat: 57.62 },
+    details: emptyDetails,
+    terms: {
+      zoneId: "centr",
+      warehouseId: 501,
+      price: money(0),
+      freeFrom: null,
+      minimum: money(0),
+      expressCost: null,
+    },
+  });
+  usePlace.getState().setTab("pickup");
+  useDiscounts
+    .getState()
+    .adoptPolicy({ autoWithAuto: true, individualWithAuto: true, promoWithAuto: true, bonusesWithAuto: true });
+  useSeenPopups.getState().remember(4);
+  useVisit.getState().remember("hours 501");
+  useCity.getState().accept("Тихоград");
+  useConsent.getState().give("yes");
+  useFavorites.getState().set([7]);
+  useCart.setState({ lines: [aCartLine()] });
+  written.length = 0;
+
+  clearSavedData();
+
+  expect(usePlace.getState()).toMatchObject({ place: null, lastDelivery: null, tab: "delivery" });
+  expect(useDiscounts.getState().policy).toMatchObject({ autoWithAuto: false, promoWithAuto: false });
+  expect(useSeenPopups.getState().ids).toEqual([]);
+  expect(useVisit.getState().closed).toEqual([]);
+  expect(useCity.getState().city).toBeNull();
+  expect(useConsent.getState().answer).toBeNull();
+  for (const name of ["lang", "theme", "location", "page_type"])
+    expect(written).toContainEqual(expect.stringMatching(new RegExp(`^${name}=; .*max-age=0`)));
+});
+
+it("STATE-7 clearing leaves the cart and the favourites", () => {
+  useFavorites.getState().set([7]);
+  useCart.setState({ lines: [aCartLine()] });
+  clearSavedData();
+  expect(useFavorites.getState().ids).toEqual([7]);
+  expect(useCart.getState().lines).toHaveLength(1);
+});
+
+it("STATE-7 clearing forgets the dishes that were looked at and what was searched for", () => {
+  useViewed.getState().add(7);
+  useSearches.getState().add("борщ");
+  clearSavedData();
+  expect([useViewed.getState().ids, useSearches.getState().queries]).toEqual([[], []]);
+});

@@ -1,0 +1,31 @@
+import { useDiscounts } from "./cart-discounts-store.ts";
+import { useCity } from "./city-store.ts";
+import { useConsent } from "./consent-store.ts";
+import { forgetCookie, type ReadableCookie } from "./cookies.ts";
+import { noteSwitched, useLanguageChoice, writeWidgetCookie } from "./language-choice.ts";
+import { usePlace } from "./place-store.ts";
+import { useSeenPopups, useVisit } from "./popup-stores.ts";
+import { useSearches } from "./searches-store.ts";
+import { useViewed } from "./viewed-store.ts";
+
+const cookies: readonly ReadableCookie[] = ["lang", "theme", "location", "page_type"];
+
+/**
+ * Puts back to their beginning the delivery type, place and last address, promo settings, popups, city,
+ * language, theme, page type, consent, and what was looked at and searched for (STATE-7). Cart, favourites
+ * and the account stay. Only in the browser; the page is to be loaded anew afterwards.
+ */
+export function clearSavedData(): void {
+  usePlace.setState(usePlace.getInitialState(), true);
+  useDiscounts.getState().adoptPolicy(useDiscounts.getInitialState().policy);
+  useSeenPopups.getState().forget();
+  useVisit.getState().forget();
+  useCity.getState().forget();
+  useConsent.getState().forget();
+  useViewed.getState().clear();
+  useSearches.getState().clear();
+  useLanguageChoice.getState().forget();
+  noteSwitched(false);
+  writeWidgetCookie(null);
+  for (const cookie of cookies) forgetCookie(cookie);
+}

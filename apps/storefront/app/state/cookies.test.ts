@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { forgetCookie, writeCookie } from "./cookies.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("cookies", () => {
+  it("ERR-4 cannot be set where they can only be read: on the server", () => {
+    expect(() => writeCookie("lang", "en")).toThrow("Cannot set a readonly cookie.");
+    expect(() => forgetCookie("lang")).toThrow("Cannot set a readonly cookie.");
+  });
+
+  it("are written for a year and taken away at once", () => {
+    const page = { cookie: "" };
+    vi.stubGlobal("document", page);
+    writeCookie("theme", "dark");
+    expect(page.cookie).toBe("theme=dark; path=/; max-age=31536000; samesite=lax");
+    forgetCookie("theme");
+    expect(page.cookie).toBe("theme=; path=/; max-age=0; samesite=lax");
+  });
+});

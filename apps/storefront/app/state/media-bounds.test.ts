@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { evictedFor } from "./media-bounds.ts";
+
+const kept = [
+  { url: "new", bytes: 40, keptAt: 3 },
+  { url: "oldest", bytes: 30, keptAt: 1 },
+  { url: "older", bytes: 20, keptAt: 2 },
+];
+
+describe("room for media", () => {
+  it("EXT-1 is made by the oldest, and by no more of them than needed", () => {
+    expect(evictedFor(10, kept, 100)).toEqual([]);
+    expect(evictedFor(11, kept, 100)).toEqual(["oldest"]);
+    expect(evictedFor(41, kept, 100)).toEqual(["oldest", "older"]);
+    expect(evictedFor(100, kept, 100)).toEqual(["oldest", "older", "new"]);
+  });
+
+  it("is not made for what does not fit alone", () => {
+    expect(evictedFor(101, kept, 100)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { MediaKind } from "./media-cache.ts";
+
+const MEGABYTE = 1_048_576;
+/** Bytes a store may hold; the oldest go first. */
+export const mediaBounds: Readonly<Record<MediaKind, number>> = { videos: 96 * MEGABYTE, photos: 24 * MEGABYTE };
+
+export interface KeptMedia {
+  readonly url: string;
+  readonly bytes: number;
+  /** Milliseconds. */
+  readonly keptAt: number;
+}
+
+/** Which entries go so that `added` more bytes fit within `bound`, the oldest first; null: it fits not even alone. */
+export function evictedFor(added: number, kept: readonly KeptMedia[], bound: number): readonly string[] | null {
+  if (added > bound) return null;
+  let left = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  const gone: string[] = [];
+  for (const { url, bytes } of kept.toSorted((a, b) => a.keptAt - b.keptAt)) {
+    if (left + added <= bound) break;
+    gone.push(url);
+    left -= bytes;
+  }
+  return gone;
+}

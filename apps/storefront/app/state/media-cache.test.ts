@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from "vitest";
+import { type MediaStore, mediaAddress, mediaCache } from "./media-cache.ts";
+
+const origin = "http://shop.test";
+
+function memoryStore(): MediaStore {
+  const kept = new Map<string, Blob>();
+  return {
+    read: async (kind, url) => kept.get(kind + url) ?? null,
+    write: async (kind, url, blob) => {
+      kept.set(kind + url, blob);
+    },
+  };
+}
+
+function cacheOver(store: MediaStore, answer: () => Response = () => new Response("film")) {
+  const fetchMedia = vi.fn(async (_address: string) => answer());
+  const log = vi.fn();
+  return { get: mediaCache({ store, fetchMedia, log, origin }), fetchMedia, log };
+}
+
+describe("media", () => {
+  it("VALID-9 are fetched only if they are not in the cache", async () => {
+    const { get, fetchMedia } = cacheOver(memoryStore());
+    expect(await (await get("videos", "/wp-content/a.mp4"))?.text()).toBe("film");
+    expect(await (await get("videos", "/wp-content/a.mp4"))?.text()).toBe("film");
+    expect(fetchMedia.mock.calls).toEqual([["/api/wp-content/a.mp4"]]);
+  });
+
+  it("VALID-9 are fetched once though two ask at the same time", async () => {
+    const { get, fetchMedia } = cacheOver(memoryStore());
+    await Promise.all([get("photos", "/a.webp"), get("photos", "/a.webp")]);
+    expect(fetchMedia).toHaveBeenCalledTimes(1);
+  });
+
+  it("ERR-3 a read that fails is logged, gives nothing, and the media are fetched again", async () => {
+    const broken: MediaStore = { ...memoryStore(), read: () => Promise.reject(new Error("no database")) };
+    const { get, fetchMedia, log } = cacheOver(broken);
+    expect(await (await get("photos", "/a.webp"))?.text()).toBe("film");
+    await get("photos", "/a.webp");
+    expect(fetchMedia).toHaveBeenCalledTimes(2);
+    expect(log).toHaveBeenCalledWith("media cache read failed", expect.any(Error));
+  });
+
+  it("ERR-3 a write that fails, as on a full disk, is logged and costs the copy alone", async () => {
+    const full: MediaStore = { ...memoryStore(), write: () => Promise.reject(new Error("QuotaExceededError")) };
+    const { get, log } = cacheOver(full);
+    expect(await (await get("photos", "/a.webp"))?.text()).toBe("film");
+    expect(log).toHaveBeenCalledWith("media cache write failed", expect.any(Error));
+  });
+
+  it("that do not come are nothing, and are not kept", async () => {
+    const store = memoryStore();
+    const { get } = cacheOver(store, () => new Response("gone", { status: 404 }));
+    expect(await get("photos", "/a.webp")).toBeNull();
+    expect(await store.read("photos", "/a.webp")).toBeNull();
+  });
+});
+
+describe("the address of media", () => {
+  it("EXT-1 has its base host replaced by /api", () => {
+    expect(mediaAddress("http://shop.test/wp-content/uploads/a.mp4?v=1", origin)).toBe(
+      "/api/wp-content/uploads/a.mp4?v=1",
+    );
+    expect(mediaAddress("/wp-content/uploads/a.mp4", origin)).toBe("/api/wp-content/uploads/a.mp4");
+    expect(mediaAddress("/api/wp-content/uploads/a.mp4", origin)).toBe("/api/wp-content/uploads/a.mp4");
+  });
+
+  it("is none for another host, and for no address at all", () => {
+    expect(mediaAddress("https://films.test/a.mp4", origin)).toBeNull();
+    expect(mediaAddress("http://", origin)).toBeNull();
+  });
+});

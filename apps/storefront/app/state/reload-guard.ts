@@ -1,0 +1,27 @@
+const storageKey = "reloaded-at";
+/** Two reloads for the same reason are at least this far apart (CONST-5). */
+export const reloadGuardMilliseconds = 10_000;
+
+/** Whether a reload is allowed at `now`, given when the last one was (both in milliseconds; null: never). */
+export function mayReload(now: number, lastReload: number | null): boolean {
+  return lastReload === null || now - lastReload >= reloadGuardMilliseconds;
+}
+
+/** Loads the page anew, unless that was done just now. Only in the browser. */
+export function reloadOnce(): void {
+  const last = sessionStorage.getItem(storageKey);
+  if (!mayReload(Date.now(), last === null ? null : Number(last))) return;
+  sessionStorage.setItem(storageKey, String(Date.now()));
+  window.location.reload();
+}
+
+/**
+ * A page's script that cannot be fetched belongs to a build that is gone: the app reloads once
+ * (ERR-2). The bundler dispatches `vite:preloadError` and rethrows by itself. Without a connection no
+ * build can be fetched, and the page that stands is better than none.
+ */
+export function reloadOnStaleBuild(): void {
+  window.addEventListener("vite:preloadError", () => {
+    if (navigator.onLine) reloadOnce();
+  });
+}

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import styles from "./star-field.module.css";
+
+const most = 5;
+
+export interface StarFieldProps {
+  /** What is rated. */
+  readonly label: string;
+  /** Spoken name of so many stars. */
+  readonly nameOf: (stars: number) => string;
+  /** 0: none chosen yet. */
+  readonly value: number;
+  readonly onChange: (stars: number) => void;
+  readonly size?: "m" | "l";
+  /** Id of the text that says what is wrong; absent: nothing is. */
+  readonly errorId?: string | undefined;
+}
+
+/** One to five stars, as radio buttons of 44 px. */
+export function StarField({ label, nameOf, value, onChange, size = "m", errorId }: StarFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles["field"]} data-size={size} aria-describedby={errorId}>
+      <legend className={styles["label"]}>{label}</legend>
+      <div className={styles["stars"]}>
+        {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
+          <label key={stars} className={styles["star"]} data-on={stars <= value || undefined}>
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              checked={stars === value}
+              aria-label={nameOf(stars)}
+              onChange={() => onChange(stars)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M12 2.8l2.8 5.9 6.4.8-4.7 4.5 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4-4.7-4.5 6.4-.8z" />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

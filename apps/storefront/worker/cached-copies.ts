@@ -1,0 +1,51 @@
+/** Says whom a public answer is for: language and branch. An answer without it is nobody else's and is never kept. */
+export const variantHeader = "x-variant";
+
+const prefix = "pages ";
+
+/** Pages and payloads of the present language and branch, and no others, so that no menu is mixed of two. */
+export interface CopyShelf {
+  /** Keeps a copy if the answer may be kept; the answer itself stays unread. */
+  readonly keep: (request: Request | string, response: Response) => Promise<void>;
+  readonly find: (request: Request | string) => Promise<Response | undefined>;
+}
+
+/** Shelf over the Cache API that holds at most `limit` copies; the oldest goes first. */
+export function copyShelf(storage: CacheStorage, limit: number): CopyShelf {
+  return {
+    async keep(request, response) {
+      const variant = response.headers.get(variantHeader);
+      if (variant === null || response.status !== 200 || response.redirected) return;
+      const copy = response.clone();
+      const name = prefix + variant;
+      const cache = await storage.open(name);
+      const others = (await storage.keys()).filter((each) => each.startsWith(prefix) && each !== name);
+      await Promise.all(others.map((each) => storage.delete(each)));
+      await cache.put(request, copy).catch((error: unknown) => console.warn("a page was not kept", error));
+      await dropOldest(cache, limit);
+    },
+    find: (request) => findIn(storage, request),
+  };
+}
+
+async function findIn(storage: CacheStorage, request: Request | string): Promise<Response | undefined> {
+  const names = (await storage.keys()).filter((name) => name.startsWith(prefix));
+  for (const name of names) {
+    // The variant stands in the cache's name; the cookies that made it are hidden from scripts.
+    const found = await (await storage.open(name)).match(request, { ignoreVary: true });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Keeps the `limit` entries that were put last: a cache lists them in the order in which they came. */
+export async function dropOldest(cache: Cache, limit: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)));
+}
+
+/** Whether a copy was answered less than `milliseconds` before `now`. */
+export function isYoungerThan(milliseconds: number, response: Response | undefined, now: number): boolean {
+  const answered = Date.parse(response?.headers.get("date") ?? "");
+  return now - answered < milliseconds;
+}

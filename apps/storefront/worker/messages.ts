@@ -1,0 +1,14 @@
+/** What a page says to the worker. */
+export type PageMessage =
+  /** The shopper agreed to the new version. */
+  | { readonly type: "take-over" }
+  /** Addresses to have at hand without a connection: pages, payloads, dictionaries. */
+  | { readonly type: "keep"; readonly addresses: readonly string[] };
+
+/** Reads a message of a page of this site; null for anything else. */
+export function readMessage(data: unknown): PageMessage | null {
+  if (typeof data !== "object" || data === null || !("type" in data)) return null;
+  if (data.type === "take-over") return { type: "take-over" };
+  if (data.type !== "keep" || !("addresses" in data) || !Array.isArray(data.addresses)) return null;
+  return { type: "keep", addresses: data.addresses.filter((each): each is string => typeof each === "string") };
+}

@@ -1,0 +1,69 @@
+import { copyShelf, isYoungerThan } from "./cached-copies.ts";
+import { readMessage } from "./messages.ts";
+import { networkFirst, patienceMilliseconds } from "./network-first.ts";
+import { kindOf } from "./request-kind.ts";
+import { picture, shellCache } from "./shell.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by vite/service-worker.ts: the build's files that are fetched ahead, and a name for their sum. */
+declare const __SHELL__: { readonly version: string; readonly files: readonly string[] };
+
+/** The page that stands in for one that was never visited. */
+const offlinePage = "/offline";
+const copyLimit = 200;
+/** A copy that is fetched ahead is good for so long. */
+const aheadMilliseconds = 3_600_000;
+const shell = shellCache(caches, __SHELL__.version);
+const shelf = copyShelf(caches, copyLimit);
+
+self.addEventListener("install", (event) => event.waitUntil(shell.install(__SHELL__.files)));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([shell.tidy(), self.clients.claim()])));
+self.addEventListener("message", (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === "take-over") event.waitUntil(self.skipWaiting());
+  if (message?.type === "keep") event.waitUntil(keepAtHand(message.addresses));
+});
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer !== null) event.respondWith(answer);
+});
+
+function answerTo(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const keepAwake = (work: Promise<unknown>) => event.waitUntil(work);
+  switch (kindOf(request, self.location.origin)) {
+    case "asset":
+      return shell.asset(request);
+    case "picture":
+      return picture(caches, request, keepAwake);
+    case "payload":
+      return readable(request, keepAwake);
+    case "page":
+      return readable(request, keepAwake).catch(offline);
+    case "private-page":
+      return fetch(request).catch(offline);
+    case "other":
+      return null;
+  }
+}
+
+function readable(request: Request, keepAwake: (work: Promise<unknown>) => void): Promise<Response> {
+  const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMilliseconds));
+  return networkFirst(request, { fetchNow: (asked) => fetch(asked), shelf, patience, keepAwake });
+}
+
+async function offline(): Promise<Response> {
+  return (await shelf.find(offlinePage)) ?? Response.error();
+}
+
+/** Fetches what is missing or old, one after another; what fails is tried again at the next page. */
+async function keepAtHand(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const { pathname } = new URL(address, self.location.origin);
+    if (pathname.startsWith("/assets/")) await shell.asset(new Request(address)).catch(() => undefined);
+    else if (!isYoungerThan(aheadMilliseconds, await shelf.find(address), Date.now()))
+      await fetch(address)
+        .then((response) => shelf.keep(address, response))
+        .catch(() => undefined);
+  }
+}
