@@ -3,7 +3,7 @@ import { findChromium } from "./scripts/setup/system.mjs";
 
 const MINUTE_MS = 60_000;
 
-export default defineConfig({
+export default defineConfig<object, { apart: boolean }>({
   testDir: "e2e/specs",
   testMatch: "*.e2e.ts",
   outputDir: "test-results",
@@ -19,6 +19,8 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     trace: "retain-on-failure",
+    // Copies of an earlier page must not stand in for what a walk is about; offline.e2e.ts allows them.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
@@ -36,6 +38,12 @@ export default defineConfig({
       name: "desktop",
       grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
+    },
+    // What must also hold with the storefront and the backend as two processes; SHOP_MODE=remote walks everything so.
+    {
+      name: "apart",
+      grep: /@core/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, apart: true },
     },
   ],
 });

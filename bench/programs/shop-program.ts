@@ -23,7 +23,9 @@ export async function startOn(dataDir: string, shopDir: string): Promise<ShopPro
 
 /** Variables of a shop that listens on a free port of this machine. */
 export function shopEnvironment(dataDir: string, shopDir: string): Readonly<Record<string, string>> {
-  return { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, SHOP_DIR: shopDir };
+  // All load comes from one address: it is counted, as in earnest, but never refused.
+  const limits = { REQUESTS_PER_MINUTE: "999999999" };
+  return { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, SHOP_DIR: shopDir, ...limits };
 }
 
 /** Starts a shop, hands it to the work, and stops it whatever becomes of that. */

@@ -91,11 +91,12 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
   };
 }
 
-/** "−1 234,50 ₽" as a number; words such as "free" are 0. */
+/** "−1 234,50 ₽" and "−₽1,234.50" as a number; words such as "free" are 0. */
 function inRoubles(text: string | null | undefined): number {
-  const [digits] = /[-−]?[\d\s.,]*\d/.exec(text ?? "") ?? [];
+  const [digits] = /\d[\d\s.,]*/.exec(text ?? "") ?? [];
   if (digits === undefined) return 0;
-  const isDecimal = /[.,]\d\d$/.test(digits);
-  const whole = Number(digits.replace("−", "-").replace(/[^\d-]/g, ""));
-  return isDecimal ? whole / 100 : whole;
+  const isDecimal = /[.,]\d\d$/.test(digits.trim());
+  const whole = Number(digits.replace(/\D/g, ""));
+  const sign = /^\s*[-−]/.test(text ?? "") ? -1 : 1;
+  return sign * (isDecimal ? whole / 100 : whole);
 }

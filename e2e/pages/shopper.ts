@@ -5,7 +5,7 @@ import { type Discounts, discountsOn } from "./discounts.ts";
 import { type Menu, menuOn } from "./menu.ts";
 import { type OrderPage, orderPageOn } from "./order-page.ts";
 import { type PlaceDialog, placeDialogOn } from "./place-dialog.ts";
-import type { Language } from "./words.ts";
+import { type Language, words } from "./words.ts";
 
 /** Someone at a browser, in a language, on a phone or at a desk. */
 export type Visit = { readonly page: Page; readonly language: Language; readonly isPhone: boolean };
@@ -22,6 +22,8 @@ export type Shopper = Visit & {
   open(path: string): Promise<void>;
   /** The short notice that a screen reader reads out, too. */
   isTold(text: string | RegExp): Promise<void>;
+  /** Reads what has popped up by itself and puts it away. */
+  reads(notice: string): Promise<void>;
 };
 
 export function shopperOn(visit: Visit): Shopper {
@@ -41,6 +43,12 @@ export function shopperOn(visit: Visit): Shopper {
     },
     async isTold(text) {
       await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+    },
+    async reads(notice) {
+      const dialog = page.getByRole("dialog", { name: notice });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole("button", { name: words[visit.language].close }).click();
+      await expect(dialog).toBeHidden();
     },
   };
 }

@@ -129,5 +129,11 @@ export type KitchenStatus = keyof Words["stages"];
 
 /** An amount of whole roubles as the shop writes it; blanks of any kind compare equal in Playwright. */
 export function roubles(amount: number, language: Language): string {
-  return `${new Intl.NumberFormat(language).format(amount)} ₽`;
+  const format = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "RUB",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  return format.format(amount);
 }

@@ -1,24 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "../fixtures/faults-of-page.ts";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes, sizes, supplements } from "../known/dishes.ts";
 import { addresses, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
-
-/** What axe has against the page as it stands, or against its open dialog, as one line a fault. */
-async function violations(page: Page, theme: "light" | "dark"): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // In another theme the same elements stand in other colours.
-  if (theme === "dark") axe.withRules(["color-contrast"]);
-  // Behind a dialog nothing can be reached.
-  if (await page.getByRole("dialog").first().isVisible()) axe.include("dialog[open]");
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  );
-}
 
 for (const theme of ["light", "dark"] as const) {
   test(`VALID-1 MODAL-3 axe finds nothing on any screen of an order (${theme})`, async ({

@@ -43,11 +43,9 @@ test.describe("signing in", () => {
   });
 });
 
-test("API-6 a guest's favourites join those of the account, and leave the browser with its owner (STATE-5, STATE-8)", async ({
-  shopper,
-  account,
-  page,
-}) => {
+test("API-6 a guest's favourites join those of the account, and leave the browser with its owner (STATE-5, STATE-8)", {
+  tag: "@core",
+}, async ({ shopper, account, page }) => {
   const { menu, language } = shopper;
   const { say } = account;
   const heart = (dish: typeof dishes.burger | typeof dishes.borscht) =>
@@ -75,12 +73,9 @@ test("API-6 a guest's favourites join those of the account, and leave the browse
   await expect(heart(dishes.borscht)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("VALID-8 points pay for a part of the order, and the order earns points once it is handed over", async ({
-  shopper,
-  account,
-  kitchen,
-  page,
-}) => {
+test("VALID-8 points pay for a part of the order, and the order earns points once it is handed over", {
+  tag: "@core",
+}, async ({ shopper, account, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
   await shopper.open("/");

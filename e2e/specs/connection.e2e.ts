@@ -43,8 +43,8 @@ test("ENT-7 without a connection the cart and the form stay, and the order goes 
   await fillTheForm(shopper);
   await context.setOffline(true);
   await shopper.checkout.submit.click();
-  const notice = page.getByRole("alert").filter({ hasText: "Нет ответа от ресторана" });
-  await expect(notice).toContainText("Всё заполненное сохранено");
+  const notice = page.getByRole("alert").filter({ hasText: "Заказ не отправлен: нет связи" });
+  await expect(notice).toContainText("всё заполненное сохранены");
   await expect(shopper.checkout.phone).toHaveValue("+7 912 555-01-01");
   await context.setOffline(false);
   await notice.getByRole("button", { name: "Повторить" }).click();

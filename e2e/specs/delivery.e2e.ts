@@ -8,11 +8,9 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
 
 const pizza = { ru: "Пицца", en: "Pizza" };
 
-test("APP-1 a dinner is delivered, and its page follows it from the kitchen to the door (ENT-6, API-8)", async ({
-  shopper,
-  kitchen,
-  page,
-}) => {
+test("APP-1 a dinner is delivered, and its page follows it from the kitchen to the door (ENT-6, API-8)", {
+  tag: "@core",
+}, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
   const price = (amount: number) => roubles(amount, language);

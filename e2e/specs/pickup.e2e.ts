@@ -6,11 +6,9 @@ import { roubles, words } from "../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("en", "ru") });
 
-test("APP-1 a dinner is collected: the point from the list, no courier among the stages (ENT-2, ENT-6)", async ({
-  shopper,
-  kitchen,
-  page,
-}) => {
+test("APP-1 a dinner is collected: the point from the list, no courier among the stages (ENT-2, ENT-6)", {
+  tag: "@core",
+}, async ({ shopper, kitchen, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
   await shopper.open("/");

@@ -58,7 +58,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
   });
 
   test("STATE-4 at closed hours the form wants a time: without one it says so, with one the order is placed", async ({
-    shopper: { place, menu, cart, checkout, order, open },
+    shopper: { place, menu, cart, checkout, order, open, reads },
     byCall,
   }) => {
     await open("/");
@@ -68,6 +68,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
       "Закрыто, откроется в 16:00",
     );
     await place.collectAt(points.embankment.name.ru);
+    await reads("Сейчас мы закрыты");
     await menu.add(dishes.burger);
     await cart.open();
     await cart.checkoutLink.click();
@@ -90,13 +91,14 @@ test.describe("the page and the server alone refuse what cannot be", () => {
   });
 
   test("ERR-5 another buyer takes the last portion: the dish is named, greyed with its reason, and the rest is ordered", async ({
-    shopper: { place, menu, cart, checkout, order, open },
+    shopper: { place, menu, cart, checkout, order, open, reads },
     byCall,
     page,
   }) => {
     await open("/");
     await place.open();
     await place.collectAt(points.embankment.name.ru);
+    await reads("Сейчас мы закрыты");
     await open("/menu/goryachee/myaso-i-ptica");
     await menu.add(dishes.ribeye);
     await open("/menu/garniry");

@@ -18,7 +18,7 @@ const STANDS_ON = {
 const DOMAIN_ROWS = [
   ["money"],
   ["catalog"],
-  ["delivery", "schedule"],
+  ["delivery", "schedule", "search"],
   ["cart", "content"],
   ["pricing"],
   ["coupons", "loyalty"],

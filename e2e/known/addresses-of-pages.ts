@@ -1,0 +1,46 @@
+/** Every kind of page that anybody may open, by its address in the demo shop. */
+export const publicPages = [
+  "/",
+  "/menu/picca",
+  "/menu/picca/na-tomatnom-souse",
+  "/menu/picca/na-tomatnom-souse/pizza-margarita",
+  "/?product_id=106101",
+  "/categories/106",
+  "/catalog/106/menu/picca",
+  "/catalog/custom",
+  "/CategoriesPage",
+  "/search",
+  "/search?q=суп",
+  "/search?q=ъъъъъъ",
+  "/order",
+  "/contacts",
+  "/gallery",
+  "/seoData",
+  "/blog",
+  "/blog/hleb-na-zakvaske",
+  "/brands",
+  "/brands/melnica-zhernov",
+  "/information",
+  "/information/page/zabota-o-klientah",
+  "/information/post/lavka-otkrylas",
+  "/o-nas",
+] as const;
+
+/** Addresses of nothing: an unknown route, and a known one without its slug. */
+export const missingPages = ["/no/such/place", "/blog/nope"] as const;
+
+/** The account's pages, for those who have signed in. */
+export const accountPages = [
+  "/lk",
+  "/lk/orders",
+  "/lk/bonuses",
+  "/lk/favorite",
+  "/lk/referals",
+  "/lk/promocodes",
+  "/lk/preferences",
+  "/lk/notifications",
+  "/lk/game",
+] as const;
+
+/** Page types beside the default, each with its own home page and section. */
+export const pageTypes = ["cat1", "cat2", "cat12", "restoran", "samokat", "lavka", "lending"] as const;

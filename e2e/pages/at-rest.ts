@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** The part that loads services of other hosts has come and has had its say: what it wanted is on its way by now. */
+export async function outsideServicesAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("outside-services")),
+  );
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  });
+}

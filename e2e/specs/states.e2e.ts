@@ -1,0 +1,131 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/walk.ts";
+import { dishes } from "../known/dishes.ts";
+import { points } from "../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { accountOn } from "../pages/account.ts";
+import { buttonsWork } from "../pages/shopper.ts";
+
+test.use({
+  testNow: WEDNESDAY_AFTERNOON,
+  expectedErrors: [/net::ERR_FAILED/, /status of 500/],
+  // What a worker fetches does not pass by the page.
+  serviceWorkers: "block",
+});
+
+const retry = "Попробовать ещё раз";
+
+/** What holds the place of something that is being loaded. */
+function skeletonIn(box: Locator): Locator {
+  return box.locator('span[aria-hidden="true"][style*="height"]').first();
+}
+
+/** The first call fails, the second waits until it is let through. Answers how to let it. */
+async function failsOnce(page: Page, address: RegExp): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const waits = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let calls = 0;
+  await page.route(address, async (route) => {
+    calls += 1;
+    if (calls === 1) return route.abort("failed");
+    await waits;
+    return route.continue();
+  });
+  return letThrough;
+}
+
+test("STATE-1 the choice of a place: an error with another try, a skeleton, the content", async ({
+  shopper: { place, open },
+  page,
+}) => {
+  const letThrough = await failsOnce(page, /\/place-options\/_payload\.json/);
+  await open("/contacts");
+  await place.open();
+  await expect(place.dialog.getByRole("alert")).toHaveText(/Не удалось узнать, куда мы доставляем/);
+  await place.dialog.getByRole("button", { name: retry }).click();
+  await expect(skeletonIn(place.dialog)).toBeVisible();
+  letThrough();
+  await expect(place.street).toBeVisible();
+  await expect(skeletonIn(place.dialog)).toBeHidden();
+});
+
+test("STATE-1 the cart: empty, content, a recount that fails and its other try", async ({
+  shopper: { place, menu, cart, open, isPhone },
+  page,
+}) => {
+  await open("/menu/garniry");
+  // On a phone the empty cart has no place on the page.
+  if (!isPhone) await expect(cart.box.or(page.getByRole("complementary"))).toContainText("Пока пусто");
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  const letThrough = await failsOnce(page, /checkout\/quote/);
+  await menu.add(dishes.mash);
+  await cart.open();
+  await expect(cart.box.getByText("Нет связи с рестораном: сумма предварительная")).toBeVisible();
+  await expect(cart.total).toHaveText("160 ₽");
+  await cart.box.getByRole("button", { name: retry }).click();
+  await expect(cart.box.locator('[aria-busy="true"]').first()).toBeVisible();
+  letThrough();
+  await expect(cart.box.getByRole("button", { name: retry })).toBeHidden();
+  await expect(cart.box.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test("STATE-1 the checkout: empty, content, and free times that fail, wait and come", async ({
+  shopper: { place, menu, cart, checkout, open },
+  page,
+}) => {
+  await open("/order");
+  await expect(page.getByRole("main").getByText("Корзина пуста")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Выбрать блюда" })).toBeVisible();
+
+  await open("/menu/garniry");
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  await menu.add(dishes.mash);
+  await cart.open();
+  await cart.checkoutLink.click();
+  await expect(checkout.submit).toBeVisible();
+  const letThrough = await failsOnce(page, /checkout\/avaible_time/);
+  const when = checkout.section("Когда");
+  await checkout.choice("Ко времени").click();
+  await expect(when.getByRole("alert")).toHaveText("Не удалось узнать свободное время");
+  await when.getByRole("button", { name: retry }).click();
+  await expect(skeletonIn(when)).toBeVisible();
+  letThrough();
+  await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
+});
+
+test("STATE-1 the account: content, empty, and a page that fails and comes with another try", async ({
+  shopper,
+  shop,
+  page,
+}) => {
+  const account = accountOn(shopper, shop.dataDir);
+  await shopper.open("/");
+  await account.enter("+79120007733");
+  await page.route(/\/lk\/orders\/_payload\.json/, (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
+  const toOrders = page.getByRole("main").locator('a[href="/lk/orders"]').first();
+  await toOrders.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Страница не открылась" })).toBeVisible();
+  await page.getByRole("button", { name: retry }).click();
+  await expect(page.getByText("Заказов пока нет")).toBeVisible();
+  await page.reload();
+  await buttonsWork(page);
+  await expect(page.getByText("Заказов пока нет")).toBeVisible();
+});
+
+test("STATE-1 what a coupon means: an error with another try, a skeleton, the content", { tag: "@phone" }, async ({
+  shopper: { open },
+  page,
+}) => {
+  const letThrough = await failsOnce(page, /\/coupon-info\/7004\/_payload\.json/);
+  await open("/contacts?coupon=7004");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("Условия не загрузились");
+  await dialog.getByRole("button", { name: retry }).click();
+  await expect(skeletonIn(dialog)).toBeVisible();
+  letThrough();
+  await expect(dialog).toContainText("Самовывозом");
+});
