@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { laterMessages } from "../i18n/later-messages.ts";
 import { useLocation, useNavigate } from "../routing/hooks.ts";
 import { closeModal, type ModalName, type ModalProps, type OpenModal, useModals } from "../state/modals.ts";
@@ -62,9 +62,12 @@ function useBackToClose(depth: number): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const shown = modalDepth(state);
+  const shownBefore = useRef(shown);
   useEffect(() => {
     const { stack } = useModals.getState();
-    if (stack.length > shown) useModals.setState({ stack: stack.slice(0, shown) });
+    // Only where the history went back: a modal that has just been asked for has no entry yet.
+    if (shown < shownBefore.current) useModals.setState({ stack: stack.slice(0, shown) });
+    shownBefore.current = shown;
   }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
   useEffect(() => {
