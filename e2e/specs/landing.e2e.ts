@@ -18,8 +18,11 @@ test("SEO-2 /menu/{slug} opens the long page at its block, 100 pixels below the 
 });
 
 test("SEO-2 a section's link scrolls, and rewrites address and title, and loads nothing", async ({ page }) => {
+  // What the page asks for by itself, once it stands, is not the link's doing.
+  const popups = page.waitForResponse((response) => response.url().includes("route=popups"));
   await page.goto("/");
   await buttonsWork(page);
+  await popups;
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("_payload.json")) loaded.push(request.url());

@@ -6,12 +6,7 @@ import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { accountOn } from "../pages/account.ts";
 import { buttonsWork } from "../pages/shopper.ts";
 
-test.use({
-  testNow: WEDNESDAY_AFTERNOON,
-  expectedErrors: [/net::ERR_FAILED/, /status of 500/],
-  // What a worker fetches does not pass by the page.
-  serviceWorkers: "block",
-});
+test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/net::ERR_FAILED|status of 500/] });
 
 const retry = "Попробовать ещё раз";
 
@@ -20,33 +15,41 @@ function skeletonIn(box: Locator): Locator {
   return box.locator('span[aria-hidden="true"][style*="height"]').first();
 }
 
-/** The first call fails, the second waits until it is let through. Answers how to let it. */
-async function failsOnce(page: Page, address: RegExp): Promise<() => void> {
+type Calls = { waitFromNow(): void; letThrough(): void };
+
+/** Calls of an address fail, a repetition of the page's own too, until they are told to wait and then to go on. */
+async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
+  let isFailing = true;
   let letThrough: () => void = () => undefined;
-  const waits = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  let calls = 0;
   await page.route(address, async (route) => {
-    calls += 1;
-    if (calls === 1) return route.abort("failed");
-    await waits;
+    if (isFailing) return route.abort("failed");
+    await gate;
     return route.continue();
   });
-  return letThrough;
+  return {
+    waitFromNow: () => {
+      isFailing = false;
+    },
+    letThrough,
+  };
 }
 
 test("STATE-1 the choice of a place: an error with another try, a skeleton, the content", async ({
   shopper: { place, open },
   page,
 }) => {
-  const letThrough = await failsOnce(page, /\/place-options\/_payload\.json/);
-  await open("/contacts");
+  const calls = await failingCalls(page, /\/place-options\/_payload\.json/);
+  // Nothing else of this page asks for the places.
+  await open("/menu/garniry");
   await place.open();
   await expect(place.dialog.getByRole("alert")).toHaveText(/Не удалось узнать, куда мы доставляем/);
+  calls.waitFromNow();
   await place.dialog.getByRole("button", { name: retry }).click();
   await expect(skeletonIn(place.dialog)).toBeVisible();
-  letThrough();
+  calls.letThrough();
   await expect(place.street).toBeVisible();
   await expect(skeletonIn(place.dialog)).toBeHidden();
 });
@@ -60,14 +63,15 @@ test("STATE-1 the cart: empty, content, a recount that fails and its other try",
   if (!isPhone) await expect(cart.box.or(page.getByRole("complementary"))).toContainText("Пока пусто");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
-  const letThrough = await failsOnce(page, /checkout\/quote/);
+  const calls = await failingCalls(page, /checkout\/quote/);
   await menu.add(dishes.mash);
   await cart.open();
   await expect(cart.box.getByText("Нет связи с рестораном: сумма предварительная")).toBeVisible();
   await expect(cart.total).toHaveText("160 ₽");
+  calls.waitFromNow();
   await cart.box.getByRole("button", { name: retry }).click();
   await expect(cart.box.locator('[aria-busy="true"]').first()).toBeVisible();
-  letThrough();
+  calls.letThrough();
   await expect(cart.box.getByRole("button", { name: retry })).toBeHidden();
   await expect(cart.box.locator('[aria-busy="true"]')).toHaveCount(0);
 });
@@ -87,13 +91,14 @@ test("STATE-1 the checkout: empty, content, and free times that fail, wait and c
   await cart.open();
   await cart.checkoutLink.click();
   await expect(checkout.submit).toBeVisible();
-  const letThrough = await failsOnce(page, /checkout\/avaible_time/);
+  const calls = await failingCalls(page, /checkout\/avaible_time/);
   const when = checkout.section("Когда");
   await checkout.choice("Ко времени").click();
   await expect(when.getByRole("alert")).toHaveText("Не удалось узнать свободное время");
+  calls.waitFromNow();
   await when.getByRole("button", { name: retry }).click();
   await expect(skeletonIn(when)).toBeVisible();
-  letThrough();
+  calls.letThrough();
   await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
 });
 
@@ -120,12 +125,13 @@ test("STATE-1 what a coupon means: an error with another try, a skeleton, the co
   shopper: { open },
   page,
 }) => {
-  const letThrough = await failsOnce(page, /\/coupon-info\/7004\/_payload\.json/);
+  const calls = await failingCalls(page, /\/coupon-info\/7004\/_payload\.json/);
   await open("/contacts?coupon=7004");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("alert")).toContainText("Условия не загрузились");
+  calls.waitFromNow();
   await dialog.getByRole("button", { name: retry }).click();
   await expect(skeletonIn(dialog)).toBeVisible();
-  letThrough();
+  calls.letThrough();
   await expect(dialog).toContainText("Самовывозом");
 });

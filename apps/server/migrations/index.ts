@@ -6,6 +6,7 @@ import * as payments from "./004-payments.ts";
 import * as integrations from "./005-integrations.ts";
 import * as promoGuesses from "./006-promo-guesses.ts";
 import * as requests from "./007-requests.ts";
+import * as push from "./008-push.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: "005-integrations", up: integrations.up },
   { name: "006-promo-guesses", up: promoGuesses.up },
   { name: "007-requests", up: requests.up },
+  { name: "008-push", up: push.up },
 ];

@@ -47,6 +47,7 @@ import { registerValidation } from "./plugins/validation.ts";
 import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
+import { createPushing } from "./pushing.ts";
 import { createRealtime } from "./realtime/realtime.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
@@ -58,7 +59,7 @@ const version = "0.1.0";
 export interface AppDeps {
   readonly env: Pick<
     Env,
-    "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime" | "limits"
+    "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime" | "limits" | "push"
   >;
   readonly clock: Clock;
   readonly store: Store;
@@ -150,8 +151,9 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
   });
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
+  const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
   const commerce = await createCommerce({
-    jobs: feedback.jobs,
+    jobs: { ...feedback.jobs, ...push.jobs },
     realtime,
     requireIntegration,
     db,
@@ -163,25 +165,31 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     networkOf: people.networkOf,
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
-    alongsideMove: people.alongsideMove,
+    async alongsideMove(tx, move) {
+      await people.alongsideMove(tx, move);
+      await push.alongsideMove(tx, move);
+    },
     onError: (error) => app.log.error({ err: error }, "job failed"),
   });
   app.decorate("commerce", commerce);
   await commerce.register(app);
   feedback.register(app, commerce.orders);
+  push.register(app, commerce.orders);
   people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
-  const woo: WooDeps = {
-    store: deps.store,
-    shop: shopData,
-    now,
-    publicUrl: deps.env.publicUrl,
+  registerWoo(app, deps, {
     requireIntegration,
-    siteTimeIn: siteTime,
     onStock: (productId) => realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
-  };
+  });
+  await registerShop(app, deps, realtime.options);
+}
+
+/** The menu and the coupons as a WooCommerce client changes them. */
+function registerWoo(app: FastifyInstance, deps: AppDeps, own: Pick<WooDeps, "requireIntegration" | "onStock">): void {
+  const { shopData, store, clock, env } = deps;
+  const now = () => clock.now();
+  const woo: WooDeps = { store, shop: shopData, now, publicUrl: env.publicUrl, siteTimeIn: siteTime, ...own };
   wooProductRoutes(app, woo);
   wooCouponRoutes(app, woo);
-  await registerShop(app, deps, realtime.options);
 }
 
 /** What the shop says to everybody, and what finds its addresses. */

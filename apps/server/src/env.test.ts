@@ -28,9 +28,22 @@ describe("the environment", () => {
       payments: { paykeeper: null, yookassa: null },
       realtime: { hosted: null },
       geo: { yandex: null, dadata: null },
+      push: { subject: null, services: [] },
       stopDelayMs: 0,
       testNow: null,
     });
+  });
+
+  it("reads whom a push service may write to, and whom beside the known ones the server may call", () => {
+    expect(
+      readEnv({ VAPID_SUBJECT: "mailto:a@b.ru", PUSH_SERVICES: "https://push.example/x, http://h:1" }).push,
+    ).toEqual({
+      subject: "mailto:a@b.ru",
+      services: ["https://push.example", "http://h:1"],
+    });
+    for (const VAPID_SUBJECT of ["a@b.ru", "http://shop.example"])
+      expect(() => readEnv({ VAPID_SUBJECT })).toThrow("VAPID_SUBJECT");
+    expect(() => readEnv({ PUSH_SERVICES: "push.example" })).toThrow("PUSH_SERVICES");
   });
 
   it("EXT-2 reads who finds addresses; Yandex needs both of its keys", () => {
@@ -39,6 +52,20 @@ describe("the environment", () => {
     expect(() => readEnv({ DADATA_KEY: "d", DADATA_URL: "ftp://x" })).toThrow("DADATA_URL");
     const both = { YANDEX_SUGGEST_KEY: "s", YANDEX_GEOCODER_KEY: "g" };
     expect(readEnv(both).geo.yandex).toMatchObject({ suggestKey: "s", geocoderKey: "g" });
+  });
+
+  it("reads where providers of codes are reached, when it is not at their own address", () => {
+    const set = {
+      SMSRU_API_ID: "id",
+      SMSRU_URL: "http://127.0.0.1:9/sms",
+      TELEGRAM_GATEWAY_URL: "https://relay.example",
+    };
+    expect(readEnv(set).login).toMatchObject({
+      smsRu: { apiId: "id", sender: null, baseUrl: "http://127.0.0.1:9/sms" },
+      telegramUrl: "https://relay.example",
+    });
+    for (const SMSRU_URL of ["sms.ru", "https://sms.ru/", "ftp://sms.ru"])
+      expect(() => readEnv({ SMSRU_URL })).toThrow("SMSRU_URL");
   });
 
   it("takes an empty variable for an absent one", () => {

@@ -5,6 +5,7 @@ import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
 import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
 import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from "./payment-env.ts";
+import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
 
 /** Everything the server takes from its environment; wire.md "Running it, pinned". */
@@ -37,6 +38,8 @@ export interface Env {
   readonly realtime: RealtimeEnv;
   /** Who finds addresses. */
   readonly geo: GeoEnv;
+  /** Telling devices of orders. */
+  readonly push: PushEnv;
   /** Milliseconds in which a stopping server says "not ready" and still serves, for a load balancer to look away. */
   readonly stopDelayMs: number;
   /** Instant in milliseconds from which the clock runs on; tests only. */
@@ -100,6 +103,7 @@ const schema = z.object({
   ...realtimeVariables,
   ...paymentVariables,
   ...geoVariables,
+  ...pushVariables,
 });
 
 const backendTogether = ["BACKEND_CONSUMER_KEY", "BACKEND_CONSUMER_SECRET"] as const;
@@ -141,6 +145,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     payments: paymentEnvOf(env),
     realtime: realtimeEnvOf(env),
     geo: geoEnvOf(env),
+    push: pushEnvOf(env),
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     testNow: env.TEST_NOW ?? null,
   };

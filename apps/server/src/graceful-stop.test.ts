@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { PlacedOrderSchema } from "@skatert/contract";
 import { expect, it } from "vitest";
 import { describeOnEachEngine } from "./testing/engines.ts";
@@ -38,6 +40,21 @@ describeOnEachEngine("a server that is told to stop under load", (engine) => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(await order(server.url)).toBeGreaterThan(0);
     expect(await ended).toBe(0);
+    await folder.remove();
+  });
+
+  it("does not wait for connections that send nothing, or nothing whole", async () => {
+    const { folder, server } = await aBusyServer({});
+    const { hostname, port } = new URL(server.url);
+    const head = `POST /api/wp-json/checkout/order HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+    const sockets = ["", "GET /he", `${head}Content-Length: 900\r\n\r\n{`].map((text) => {
+      const socket = connect(Number(port), hostname);
+      socket.write(text);
+      return { socket, ended: once(socket, "close") };
+    });
+    await Promise.all(sockets.map(({ socket }) => socket.connecting && once(socket, "connect")));
+    expect(await server.stop()).toBe(0);
+    await Promise.all(sockets.map(({ ended }) => ended));
     await folder.remove();
   });
 

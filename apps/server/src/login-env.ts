@@ -6,9 +6,11 @@ export interface LoginEnv {
   readonly countryCodes: readonly string[];
   /** Codes the whole shop may send in an hour. */
   readonly codesPerHour: number;
-  readonly smsRu: { readonly apiId: string; readonly sender: string | null } | null;
+  readonly smsRu: { readonly apiId: string; readonly sender: string | null; readonly baseUrl?: string } | null;
   readonly smsc: { readonly access: SmscEnv; readonly sender: string | null } | null;
   readonly telegramToken: string | null;
+  /** Another host that speaks as Telegram Gateway does. */
+  readonly telegramUrl?: string;
   readonly whatsApp: {
     readonly token: string;
     readonly phoneNumberId: string;
@@ -21,6 +23,9 @@ export interface LoginEnv {
 type SmscEnv = { readonly apiKey: string } | { readonly login: string; readonly password: string };
 
 const trimmed = z.string().check(z.trim());
+const address = trimmed.check(
+  z.regex(/^https?:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/, "must be an http or https address without / at its end"),
+);
 
 /** The variables of sign-in, for the schema of the whole environment. */
 export const loginVariables = {
@@ -34,11 +39,13 @@ export const loginVariables = {
   ),
   SMSRU_API_ID: z.optional(trimmed),
   SMSRU_SENDER: z.optional(trimmed),
+  SMSRU_URL: z.optional(address),
   SMSC_API_KEY: z.optional(trimmed),
   SMSC_LOGIN: z.optional(trimmed),
   SMSC_PASSWORD: z.optional(z.string()),
   SMSC_SENDER: z.optional(trimmed),
   TELEGRAM_GATEWAY_TOKEN: z.optional(trimmed),
+  TELEGRAM_GATEWAY_URL: z.optional(address),
   WHATSAPP_TOKEN: z.optional(trimmed),
   WHATSAPP_PHONE_NUMBER_ID: z.optional(trimmed.check(z.regex(/^\d{1,30}$/, "must be digits"))),
   WHATSAPP_TEMPLATE: z.optional(trimmed),
@@ -58,11 +65,18 @@ export function loginEnvOf(env: LoginVariables): LoginEnv {
   return {
     countryCodes: env.LOGIN_COUNTRY_CODES.split(",").map((code) => code.trim().replace("+", "")),
     codesPerHour: env.LOGIN_CODES_PER_HOUR,
-    smsRu: env.SMSRU_API_ID === undefined ? null : { apiId: env.SMSRU_API_ID, sender: env.SMSRU_SENDER ?? null },
+    smsRu: smsRuOf(env),
     smsc: smscOf(env),
     telegramToken: env.TELEGRAM_GATEWAY_TOKEN ?? null,
+    ...(env.TELEGRAM_GATEWAY_URL === undefined ? {} : { telegramUrl: env.TELEGRAM_GATEWAY_URL }),
     whatsApp: whatsAppOf(env),
   };
+}
+
+function smsRuOf(env: LoginVariables): LoginEnv["smsRu"] {
+  const { SMSRU_API_ID: apiId, SMSRU_SENDER: sender, SMSRU_URL: baseUrl } = env;
+  if (apiId === undefined) return null;
+  return { apiId, sender: sender ?? null, ...(baseUrl === undefined ? {} : { baseUrl }) };
 }
 
 function smscOf(env: LoginVariables): LoginEnv["smsc"] {

@@ -1,4 +1,4 @@
-import { loadProductSheet } from "./features/catalog/load-product-sheet.ts";
+import { loadOpenedDish } from "./features/catalog/load-opened-dish.ts";
 import { laterMessages } from "./i18n/later-messages.ts";
 import type { RouteHandle } from "./layouts/route-handle.ts";
 import { type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
@@ -18,7 +18,7 @@ const firstPages: Readonly<Record<string, PageModule>> = {
   "./routes/home.tsx": homePage,
   "./routes/category.tsx": categoryPage,
 };
-const sheetFile = "./features/catalog/product-sheet.tsx";
+const sheetFile = "./features/catalog/opened-dish.ts";
 
 /** The router's own tree: root → product sheet → the address table. */
 export function buildRoutes(loaderOf: LoaderOf): readonly RouteNode<RouteHandle>[] {
@@ -77,7 +77,7 @@ async function loadPage(file: PageFile, name: RouteName | undefined): Promise<Ro
 /** The sheet's script comes with the first dish that is opened. */
 async function sheetScript(url: URL): Promise<RoutePage<RouteHandle>> {
   if (!url.searchParams.has("product_id")) return {};
-  await loadProductSheet();
+  await loadOpenedDish();
   return { file: sheetFile };
 }
 

@@ -1,6 +1,7 @@
 import { copyShelf, isYoungerThan } from "./cached-copies.ts";
 import { readMessage } from "./messages.ts";
 import { networkFirst, patienceMilliseconds } from "./network-first.ts";
+import { linkOf, orderLinks, readPush } from "./push-message.ts";
 import { kindOf } from "./request-kind.ts";
 import { picture, shellCache } from "./shell.ts";
 
@@ -27,6 +28,30 @@ self.addEventListener("fetch", (event) => {
   const answer = answerTo(event);
   if (answer !== null) event.respondWith(answer);
 });
+
+self.addEventListener("push", (event) => {
+  const message = readPush(event.data?.text());
+  if (message === null) return;
+  const { title, body, url } = message;
+  const { pathname } = new URL(url, self.location.origin);
+  // Each stage takes the place of the one before.
+  event.waitUntil(self.registration.showNotification(title, { body, tag: pathname, data: url }));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  if (typeof event.notification.data === "string") event.waitUntil(openOrder(event.notification.data));
+});
+
+/** The page that shows the order already, or a new one. */
+async function openOrder(url: string): Promise<void> {
+  const { origin } = self.location;
+  const { pathname } = new URL(url, origin);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find((each) => new URL(each.url).pathname === pathname);
+  if (shown !== undefined) return void (await shown.focus());
+  const kept = await (await caches.open(orderLinks)).match(pathname);
+  await self.clients.openWindow(linkOf(url, (await kept?.text()) ?? null, origin));
+}
 
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event;

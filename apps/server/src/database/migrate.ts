@@ -68,5 +68,7 @@ export async function applyInside(tx: Transaction<Database>, migration: Migratio
 
 /** One process at a time until the transaction ends; on SQLite BEGIN IMMEDIATE has already seen to it. */
 export async function lockStore(store: Store, tx: Transaction<Database>): Promise<void> {
-  if (store.engine === "postgres") await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+  if (store.engine !== "postgres") return;
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
 }

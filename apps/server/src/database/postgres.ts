@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
 import pg from "pg";
 import type { Database } from "./tables.ts";
 
 const poolSize = 10;
+/** Longest that a statement waits for a lock; migrations wait longer for each other, see migrate.ts. */
+const lockTimeoutMs = 8_000;
 const int8 = 20;
 const numeric = 1700;
 
@@ -16,7 +18,7 @@ const types = {
 
 /**
  * Opens the store on PostgreSQL. `schema` keeps it apart from others in one database.
- * `onError` hears of connections lost while idle; the pool replaces them by itself.
+ * `onError` hears of lost connections; the pool replaces them by itself.
  */
 export function openPostgres(
   url: string,
@@ -27,9 +29,32 @@ export function openPostgres(
     max: poolSize,
     types,
     connectionTimeoutMillis: 10_000,
+    lock_timeout: lockTimeoutMs,
     application_name: "skatert",
     ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
   });
-  pool.on("error", options.onError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  // A connection may break in the middle of a transaction too, where the pool does not listen: unheard, it ends the process.
+  pool.on("connect", (client) => client.on("error", options.onError));
+  pool.on("error", () => undefined);
+  return new Kysely<Database>({ dialect: new StoreDialect({ pool }) });
+}
+
+class StoreDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new StoreDriver(this.#config);
+  }
+}
+
+class StoreDriver extends PostgresDriver {
+  /** On a broken connection there is nothing to roll back; its failing would hide why. The pool throws it away. */
+  override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
 }

@@ -2,26 +2,29 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { waitingForTheLock } from "./sqlite-lock.ts";
 import type { Database } from "./tables.ts";
 
-const busyTimeoutMs = 5_000;
+/** While opening, when nobody is served yet. */
+const openingTimeoutMs = 5_000;
 const keptStatements = 500;
 
 /** What the store relies on; asserted at every start because a build of SQLite may ignore a pragma. */
 const demands: Readonly<Record<string, string | number>> = {
-  busy_timeout: busyTimeoutMs,
   journal_mode: "wal",
   synchronous: 2,
   foreign_keys: 1,
+  // Last: SQLite itself would stop the whole process while it waits, see sqlite-lock.ts.
+  busy_timeout: 0,
 };
 
 /**
- * Opens the store in a file, made when missing. Throws when WAL, synchronous FULL, foreign keys or
- * the busy timeout cannot be had.
+ * Opens the store in a file, made when missing. Throws when WAL, synchronous FULL or foreign
+ * keys cannot be had.
  */
 export function openSqlite(path: string): Kysely<Database> {
   mkdirSync(dirname(path), { recursive: true });
-  const file = new SqliteFile(path, { timeout: busyTimeoutMs });
+  const file = new SqliteFile(path, { timeout: openingTimeoutMs });
   for (const [pragma, value] of Object.entries(demands)) file.pragma(`${pragma} = ${value}`);
   for (const [pragma, value] of Object.entries(demands)) {
     const actual: unknown = file.pragma(pragma, { simple: true });
@@ -39,17 +42,35 @@ class StoreDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new StoreDriver({ database: keepingStatements(this.#file) });
+    return new StoreDriver(this.#file);
   }
 }
 
 /**
  * Takes the write lock at BEGIN: a transaction that reads first and writes later would otherwise
- * fail at once when another process wrote in between, whatever the busy timeout.
+ * fail at once when another process wrote in between.
  */
 class StoreDriver extends SqliteDriver {
+  readonly #file: SqliteFile.Database;
+  #connection: DatabaseConnection | null = null;
+
+  constructor(file: SqliteFile.Database) {
+    super({ database: keepingStatements(file) });
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= waitingForTheLock(await super.acquireConnection());
+    return this.#connection;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full or failing disk makes SQLite roll back by itself; rolling back again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -6,6 +6,7 @@ import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
 import type { PaymentsTables } from "../modules/payments/tables.ts";
+import type { PushTables } from "../modules/push/tables.ts";
 import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
@@ -26,6 +27,7 @@ export interface Database
     LoyaltyTables,
     PaymentsTables,
     IntegrationsTables,
+    PushTables,
     RatingsTables,
     RequestsTables,
     SandboxTables {}

@@ -6,7 +6,20 @@ import { withoutApiPrefix } from "../plugins/api-prefix.ts";
 import { createClientErrorHandler, createFrameworkErrorHandler } from "../plugins/protocol-errors.ts";
 
 const bodyBytes = 1024 * 1024;
-const requestMs = 30_000;
+
+/** How long a connection may keep the server waiting, in milliseconds. */
+export interface Patience {
+  /** From the first byte, or from the start, to the last of the headers. */
+  readonly headersMs: number;
+  /** To the last byte of the request. */
+  readonly requestMs: number;
+  /** Between two requests. */
+  readonly idleMs: number;
+  /** How often it is looked who waits too long. */
+  readonly lookMs: number;
+}
+
+const usualPatience: Patience = { headersMs: 15_000, requestMs: 30_000, idleMs: 65_000, lookMs: 5_000 };
 
 /**
  * The bare HTTP app: limits, log, `/api` taken away before routing. `headers` go on every answer, those
@@ -16,6 +29,7 @@ export function createFastify(
   env: Pick<Env, "logLevel" | "trustProxy">,
   headers: Readonly<Record<string, string>>,
   around: (listener: RequestListener) => RequestListener,
+  { headersMs, requestMs, idleMs, lookMs }: Patience = usualPatience,
 ): FastifyInstance {
   const { logLevel, trustProxy } = env;
   return Fastify({
@@ -29,7 +43,12 @@ export function createFastify(
     rewriteUrl: (request) => withoutApiPrefix(request.url ?? "/"),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (listener) => {
-      const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: requestMs, headersTimeout: 15_000 });
+      const server = createServer({
+        keepAliveTimeout: idleMs,
+        requestTimeout: requestMs,
+        headersTimeout: headersMs,
+        connectionsCheckingInterval: lookMs,
+      });
       return server.on("request", around(listener));
     },
   });

@@ -1,5 +1,6 @@
 import { type ApiErrorBody, apiError, type ErrorCode, type Fault } from "@skatert/contract";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { isStoreTrouble } from "../database/store-trouble.ts";
 import { ShopUnavailable } from "../shop/shop-data.ts";
 
 /** Seconds after which a client may try an unavailable shop again. */
@@ -42,6 +43,7 @@ export function registerErrors(app: FastifyInstance): void {
 function answerTo(error: FastifyError): Pick<ApiFault, "body" | "headers"> {
   if (error instanceof ApiFault) return error;
   if (error instanceof ShopUnavailable) return { body: apiError(...unavailable), headers: retryLater };
+  if (isStoreTrouble(error)) return { body: apiError(...storeAway), headers: retryLater };
   const status = error.statusCode ?? 500;
   const known = ofStatus[status];
   if (known !== undefined) return { body: apiError(...known), headers: {} };
@@ -52,6 +54,7 @@ function answerTo(error: FastifyError): Pick<ApiFault, "body" | "headers"> {
 
 const retryLater = { "retry-after": String(retryAfterSeconds) };
 const unavailable: [ErrorCode, string] = ["rest_unavailable", "The shop is being maintained"];
+const storeAway: [ErrorCode, string] = ["rest_unavailable", "The shop cannot save or read anything just now"];
 const unforeseen: [ErrorCode, string] = ["rest_internal_error", "Something went wrong"];
 /** Faults that the HTTP layer itself finds, before any route. */
 const ofStatus: Readonly<Record<number, [ErrorCode, string]>> = {

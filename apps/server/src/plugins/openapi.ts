@@ -4,6 +4,7 @@ import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { apiPrefix, docsPath } from "./api-prefix.ts";
+import { annotate } from "./openapi-notes/annotate.ts";
 
 type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
 
@@ -49,7 +50,12 @@ export async function registerOpenapi(app: FastifyInstance, version: string): Pr
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const made = jsonSchemaTransform(call);
+      const [method = "GET"] = [call.route.method].flat();
+      // A route may have no schema, whatever the type says.
+      return { ...made, schema: annotate(made.schema ?? {}, method, made.url) };
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: docsPath,

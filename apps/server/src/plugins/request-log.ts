@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { isInProcess } from "./in-process-fetch.ts";
 
-/** Query values that must never be written down. */
-const secretParameter = /(token|key|secret|code|phone|signature|password)/i;
+/** Query values that must never be written down: what opens something, and what somebody typed of a person. */
+const secretParameter = /(token|key|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
 
 /** The address with the values of secret parameters blotted out. */
 export function withoutSecrets(url: string): string {
@@ -13,9 +13,18 @@ export function withoutSecrets(url: string): string {
     .split("&")
     .map((part) => {
       const name = part.split("=", 1)[0] ?? "";
-      return secretParameter.test(name) ? `${name}=…` : part;
+      return secretParameter.test(readable(name)) ? `${name}=…` : part;
     });
   return `${url.slice(0, at)}?${parts.join("&")}`;
+}
+
+/** The name as the routes will read it: written in another way it means the same. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll("+", " "));
+  } catch {
+    return name;
+  }
 }
 
 /** One line a request, with its id; no headers, no bodies. */

@@ -16,7 +16,12 @@ export async function openSession(db: Db, userId: number, now: number): Promise<
   const token = randomBytes(32).toString("base64url");
   await db
     .insertInto("sessions")
-    .values({ token_hash: digest(token), user_id: userId, created_at: now, expires_at: now + sessionDays * 86_400_000 })
+    .values({
+      token_hash: sessionId(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: now + sessionDays * 86_400_000,
+    })
     .execute();
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("expires_at", "<=", now).execute();
   return token;
@@ -28,21 +33,21 @@ export async function findViewer(db: Db, token: string, now: number): Promise<Vi
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.phone"])
-    .where("sessions.token_hash", "=", digest(token))
+    .where("sessions.token_hash", "=", sessionId(token))
     .where("sessions.expires_at", ">", now)
     .executeTakeFirst();
   return row === undefined ? null : { userId: row.id, phone: row.phone };
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("sessions").where("token_hash", "=", digest(token)).execute();
+  await db.deleteFrom("sessions").where("token_hash", "=", sessionId(token)).execute();
 }
 
 export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-/** The tokens are random and long: a plain digest is enough. */
-function digest(token: string): string {
+/** Under what the store keeps a session. The tokens are random and long: a plain digest is enough. */
+export function sessionId(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -3,7 +3,15 @@ import { apiError } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/tables.ts";
 import { ApiFault } from "./errors.ts";
-import { endSession, endSessionsOf, findViewer, openSession, sessionDays, type Viewer } from "./session-store.ts";
+import {
+  endSession,
+  endSessionsOf,
+  findViewer,
+  openSession,
+  sessionDays,
+  sessionId,
+  type Viewer,
+} from "./session-store.ts";
 
 export interface SessionDeps {
   readonly db: Db;
@@ -15,6 +23,8 @@ export interface SessionDeps {
 export interface Sessions {
   /** The signed-in user; null for a guest. Asks the store once a request. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
+  /** Under what the store keeps the session that came with the request; null without one. It may have ended. */
+  sessionIdOf(request: FastifyRequest): string | null;
   /** As viewerOf; throws a 401 for a guest. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
@@ -73,6 +83,10 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
 
   return {
     viewerOf,
+    sessionIdOf(request) {
+      const token = tokenOf(request);
+      return token === null ? null : sessionId(token);
+    },
     requireViewer,
     forget,
     async requireOwn(request, userId) {

@@ -26,11 +26,16 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
     });
     scope.addHook("onSend", async (request, reply, payload) => {
       if (reply.statusCode >= 400) return payload;
-      const path = request.url.split("?", 1)[0] ?? "";
       const isVersioned = /[?&]v=[\w-]+/.test(request.url);
       reply.header("cache-control", isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      if (/\.svg$/i.test(path)) reply.header("content-security-policy", drawingPolicy);
+      // By what is sent: the name in the address may be written in many ways.
+      if (isDrawing(reply.getHeader("content-type"))) reply.header("content-security-policy", drawingPolicy);
       return payload;
     });
   });
+}
+
+/** Whether a content type is a drawing's, which may hold scripts. */
+export function isDrawing(type: unknown): boolean {
+  return /^image\/svg/i.test(String(type));
 }

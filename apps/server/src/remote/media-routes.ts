@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "../plugins/errors.ts";
-import { drawingPolicy } from "../plugins/uploads.ts";
+import { drawingPolicy, isDrawing } from "../plugins/uploads.ts";
 import { askBackend, type Backend } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { isMediaName, isPlainPath } from "./remote-calls.ts";
@@ -31,7 +31,7 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
     reply.code(answer.status).headers({
       ...headers,
       "content-type": mediaType.test(type) ? type : "application/octet-stream",
-      ...(/\.svg$/i.test(path) ? { "content-security-policy": drawingPolicy } : {}),
+      ...(isDrawing(type) ? { "content-security-policy": drawingPolicy } : {}),
     });
     if (answer.body === null || request.method === "HEAD") return reply.send();
     return reply.send(Readable.from(answer.body, { objectMode: false }));

@@ -78,6 +78,8 @@ export const remoteCalls: readonly RemoteCall[] = [
   { methods: both, path: PATHS.preferences, takesToken: true },
   { methods: both, path: PATHS.favorites, takesToken: true },
   { methods: both, path: PATHS.notifications, takesToken: true },
+  { methods: get, path: PATHS.pushKey },
+  { methods: ["POST", "DELETE"], path: PATHS.pushSubscriptions },
   { methods: get, path: PATHS.ownOrders, takesKeys: "own-orders" },
   { methods: both, path: PATHS.shopOrders },
   { methods: ["GET", "PUT"], path: `${PATHS.shopOrders}/:id` },

@@ -79,6 +79,15 @@ const address = {
   coordinates: [37.6, 55.75],
 };
 
+/** A browser's keys as RFC 8291 has them for an example. */
+const pushDevice = {
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/a",
+  keys: {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  },
+};
+
 /** Section 7 of the specification, row by row, then what wire.md and readings.md add. Codes are asked elsewhere. */
 export const contractRows: readonly ContractRow[] = [
   { ...get(PATHS.allSettings, "guest", () => `${PATHS.allSettings}?t=1&lang=en`) },
@@ -112,6 +121,13 @@ export const contractRows: readonly ContractRow[] = [
   get(PATHS.preferences, "shopper"),
   get(PATHS.referral, "shopper"),
   get(PATHS.notifications, "shopper"),
+  get(PATHS.pushKey),
+  post(PATHS.pushSubscriptions, () => pushDevice, "shopper"),
+  {
+    ...post(PATHS.pushSubscriptions, () => ({ endpoint: pushDevice.endpoint })),
+    title: `DELETE ${PATHS.pushSubscriptions}`,
+    method: "DELETE",
+  },
   get(PATHS.ownOrders, "shopper", ({ userId }) => `${PATHS.ownOrders}?customer=${userId}`),
   get(PATHS.wheel, "shopper", ({ userId }) => `${PATHS.wheel}?user_id=${userId}`),
   post(PATHS.favorites, () => ({ favorites: [101, 301] }), "shopper"),

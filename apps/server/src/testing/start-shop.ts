@@ -62,6 +62,8 @@ export interface ShopOptions {
   readonly trustProxy?: readonly string[];
   /** Calling codes whose numbers may sign in. */
   readonly countryCodes?: readonly string[];
+  /** Origins of push services beside the known ones. */
+  readonly pushServices?: readonly string[];
   /** What one address may do; without a limit on requests unless told. */
   readonly limits?: Partial<Env["limits"]>;
 }
@@ -84,6 +86,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       logLevel: options.logLevel ?? "silent",
       production: false,
       realtime: options.realtime ?? { hosted: null },
+      push: { subject: null, services: options.pushServices ?? [] },
       limits: { ...readEnv({}).limits, requestsPerMinute: 0, ...options.limits },
       login: {
         ...readEnv({}).login,

@@ -8,10 +8,12 @@ export function NoticeRegion() {
   const notices = useNotices((state) => state.notices);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (notices.length === 0) return;
-    // Shown anew it comes to the top again.
-    region.current?.hidePopover?.();
-    region.current?.showPopover?.();
+    const element = region.current;
+    if (notices.length === 0 || !element?.showPopover) return;
+    // Showing it has the whole page styled and laid out at once, so it is shown anew only to come above a dialog.
+    if (element.matches(":popover-open") && !document.querySelector("dialog[open]")) return;
+    element.hidePopover();
+    element.showPopover();
   }, [notices]);
   return (
     <div ref={region} popover="manual" role="status" aria-live="polite" className={styles["region"]}>

@@ -9,6 +9,7 @@ type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & {
 const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   accept: lazy(async () => ({ default: (await import("./accept-modal.tsx")).AcceptModal })),
   address: lazy(placeModal),
+  "address-editor": lazy(withLater(addressEditor)),
   auth: lazy(withLater(() => import("../features/account/auth-modal.tsx"))),
   burger: lazy(() => import("./burger-modal.tsx")),
   categories: lazy(() => import("../features/catalog/categories-modal.tsx")),
@@ -33,6 +34,10 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
 /** A modal that shows messages which no first page shows, together with them. */
 function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => (await Promise.all([load(), laterMessages()]))[0];
+}
+
+async function addressEditor() {
+  return { default: (await import("../features/delivery/address-editor.tsx")).AddressEditor };
 }
 
 /** The address and the way to get the order are chosen in one dialog. */

@@ -35,7 +35,7 @@ function OrdinaryHome({ slides, stories, sections, section }: HomeViewProps) {
       <h1 className="visually-hidden">{shop.title}</h1>
       <Stories stories={stories} />
       <Banners slides={slides} />
-      <HomeMenu sections={sections} />
+      <HomeMenu sections={sections} first={slides.length === 0} />
     </>
   );
 }

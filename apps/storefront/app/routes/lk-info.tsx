@@ -2,7 +2,6 @@ import { AddressList } from "../features/account/address-list.tsx";
 import { AppearancePanel } from "../features/account/appearance-panel.tsx";
 import { ProfileForm } from "../features/account/profile-form.tsx";
 import { SessionPanel } from "../features/account/session-panel.tsx";
-import { AddressEditor } from "../features/delivery/address-editor.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useLoaderData, useRouteLoaderData } from "../routing/hooks.ts";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -19,7 +18,7 @@ export function Component() {
     <>
       <PageTitle title={t("account.title")} />
       <ProfileForm account={data.account} today={today} />
-      <AddressList userId={data.account.id} addresses={addresses} Editor={AddressEditor} />
+      <AddressList userId={data.account.id} addresses={addresses} />
       <AppearancePanel />
       <SessionPanel />
     </>

@@ -1,11 +1,11 @@
 import { saleOf } from "@skatert/domain";
-import type { DishDetail } from "../features/catalog/dish.ts";
 import { dishDetail } from "../features/catalog/dish-detail-view.ts";
+import { type PackedDetail, packDetail } from "../features/catalog/packed-detail.ts";
 import { type Loader, pageNotFound } from "../server/loader.ts";
 import { surroundings } from "../server/surroundings.ts";
 
 export interface ProductData {
-  readonly product: DishDetail;
+  readonly product: PackedDetail;
 }
 
 /** A dish by the slug of its own page. 404 when the branch's menu does not have it there (ROUTE-12). */
@@ -15,5 +15,5 @@ export const loader: Loader<ProductData> = ({ params, url, page }) => {
     (each) => each.slug === slug && saleOf(each.id, page.catalog) === "dish",
   );
   if (!product) throw pageNotFound(url);
-  return { product: dishDetail(product, surroundings(page)) };
+  return { product: packDetail(dishDetail(product, surroundings(page))) };
 };

@@ -1,4 +1,5 @@
 import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
+import { unpackDetail } from "../features/catalog/packed-detail.ts";
 import { productHead } from "../features/catalog/product-head.ts";
 import { ProductSheet } from "../features/catalog/product-sheet.tsx";
 import { parentPath } from "../features/catalog/sheet-links.ts";
@@ -8,7 +9,7 @@ import type { ProductData } from "./product.loader.ts";
 
 /** A dish's own page: its sheet over the section it stands in. */
 export function Component() {
-  const { product } = useLoaderData<ProductData>();
+  const product = unpackDetail(useLoaderData<ProductData>().product);
   const location = useLocation();
   return (
     <ProductSheet key={product.card.id} product={product} returnTo={parentPath(location)}>
@@ -18,5 +19,5 @@ export function Component() {
 }
 
 export function head(args: HeadArgs<ProductData>): Head {
-  return productHead(args.data.product, args);
+  return productHead(unpackDetail(args.data.product), args);
 }

@@ -1,16 +1,16 @@
 import { saleOf } from "@skatert/domain";
-import type { DishDetail } from "../features/catalog/dish.ts";
 import { dishDetail } from "../features/catalog/dish-detail-view.ts";
+import { type PackedDetail, packDetail } from "../features/catalog/packed-detail.ts";
 import type { Loader } from "../server/loader.ts";
 import { surroundings } from "../server/surroundings.ts";
 
 export interface SheetData {
-  readonly product: DishDetail | null;
+  readonly product: PackedDetail | null;
 }
 
 /** The dish that `?product_id=` opens over the page (MODAL-2); one the menu does not have opens nothing. */
 export const loader: Loader<SheetData> = ({ url, page }) => {
   const product = page.catalog.products.get(Number(url.searchParams.get("product_id")));
   const isDish = product !== undefined && saleOf(product.id, page.catalog) === "dish";
-  return { product: isDish ? dishDetail(product, surroundings(page)) : null };
+  return { product: isDish ? packDetail(dishDetail(product, surroundings(page))) : null };
 };

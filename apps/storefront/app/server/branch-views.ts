@@ -4,15 +4,12 @@ import type { BranchView } from "../features/content/branch-view.ts";
 import { schemaHours, type WeekRow, weekRows } from "../features/content/week-hours.ts";
 import { openingText } from "../features/delivery/point-hours.ts";
 import type { I18n } from "../i18n/i18n.ts";
+import { weekdayName } from "../i18n/weekday-names.ts";
 import type { PageContext } from "./page-context.ts";
 
 type Address = Pick<ShopSettings["contacts"]["addresses"][number], "name" | "address" | "coordinates" | "phone"> & {
   readonly id: number;
 };
-
-/** A Monday: the days of any week are named by counting from it. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 /** The shop's restaurants at its clock: of the contacts, else the branches of the settings. */
 export function branchViews({
@@ -48,10 +45,10 @@ function phoneOf(text: string): BranchView["phone"] {
   return digits === "" ? null : { text, url: `tel:${digits}` };
 }
 
-function daysText({ first, last }: WeekRow, { t, formatDate }: I18n): string {
-  if (first === 1 && last === 7) return t("contacts.everyDay");
-  const name = (day: number) => formatDate(monday + (day - 1) * dayMs, "weekday", "UTC");
-  return first === last ? name(first) : `${name(first)}–${name(last)}`;
+function daysText({ first, last }: WeekRow, i18n: I18n): string {
+  if (first === 1 && last === 7) return i18n.t("contacts.everyDay");
+  const [from, to] = [weekdayName(first, "weekday", i18n), weekdayName(last, "weekday", i18n)];
+  return first === last ? from : `${from}–${to}`;
 }
 
 function hoursText({ hours }: WeekRow, schedule: WorkSchedule | null, { t, formatMinute }: I18n): string {

@@ -21,4 +21,18 @@ describe("addresses of the catalogue", () => {
     expect(catalogRewrite(address("/catalogue"), "cat1")).toBeNull();
     expect(catalogRewrite(address("/menu/picca"), "cat1")).toBeNull();
   });
+
+  it("SEO-1 ROUTE-13 leads to no other site, whatever the address holds", () => {
+    const hostile = [
+      "//evil.test/catalog",
+      "/\\evil.test/catalog",
+      "///evil.test/catalog",
+      "/\t/evil.test/catalog?a=//b",
+    ];
+    for (const path of hostile) {
+      // As the server writes it: after its own origin.
+      const target = catalogRewrite(new URL(`http://shop.test${path}`), "cat1") ?? "";
+      expect([path, new URL(target, "http://shop.test/").host]).toEqual([path, "shop.test"]);
+    }
+  });
 });

@@ -4,7 +4,7 @@ const rewritingTypes: readonly CatalogType[] = ["cat1", "cat2"];
 
 /**
  * Page types cat1 and cat2 keep their catalogue under /categories: where an address with /catalog in its
- * path leads (SEO-1). Null where it stays.
+ * path leads (SEO-1), on this site whatever the path holds. Null where it stays.
  */
 export function catalogRewrite(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -12,5 +12,6 @@ export function catalogRewrite(
 ): string | null {
   if (!rewritingTypes.includes(pageType)) return null;
   const path = pathname.replace(/\/catalog(?=\/|$)/g, "/categories");
-  return path === pathname ? null : path + search;
+  // Two slashes at the front would name another host.
+  return path === pathname ? null : path.replace(/^[/\\]+/, "/") + search;
 }

@@ -54,8 +54,9 @@ function beforeBody(parts: DocumentParts): string {
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
     `<link rel="preload" as="fetch" crossorigin href="${parts.dictionaryUrl}">`,
-    assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join(""),
-    `<script type="module" src="${assets.script}"></script>`,
+    assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join(""),
+    // The page is whole without its script: what is looked at first comes first.
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,

@@ -14,7 +14,7 @@ export interface Head {
   /** Path (with the query that belongs to it) under which the page should be known; the page's own path by default. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
-  /** schema.org objects. */
+  /** schema.org objects; the first HTML alone has them, so the browser's script need not know how they are made. */
   readonly jsonLd?: readonly object[];
 }
 

@@ -1,3 +1,4 @@
+import type { SavedAddress } from "@skatert/contract";
 import type { Filterable } from "@skatert/domain";
 import { create } from "zustand";
 import type { DuePopup } from "./popups.ts";
@@ -29,6 +30,11 @@ export interface ModalProps {
   /** To be called back; with a dish, for that dish (CART-1). */
   request: { readonly dish?: { readonly id: number; readonly name: string } };
   address: Record<never, never>;
+  /** Null: a new one. `onSave` answers whether it is saved; until then the editor stays. */
+  "address-editor": {
+    readonly address: SavedAddress | null;
+    readonly onSave: (address: SavedAddress) => Promise<boolean>;
+  };
   /** The cart on a screen without a column for it. */
   cart: Record<never, never>;
   burger: Record<never, never>;

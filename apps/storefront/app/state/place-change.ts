@@ -7,6 +7,7 @@ import { useCheckout } from "./checkout-store.ts";
 import { currentDraft } from "./order-draft.ts";
 import { isSamePlace, type Place } from "./place.ts";
 import { usePlace } from "./place-store.ts";
+import { readCheckout } from "./read-checkout.ts";
 
 /**
  * Chooses a place. Resolves to whether the branch is another than before, whose menu is then to be
@@ -18,7 +19,7 @@ export function changePlace(place: Place, language: LanguageCode): { readonly br
   usePlace.getState().choose(place);
   const branchChanged = before?.locationId !== place.locationId;
   // A time that one branch can keep another may not.
-  if (branchChanged) useCheckout.getState().edit({ slot: null });
+  if (branchChanged) void readCheckout().then(() => useCheckout.getState().edit({ slot: null }));
   void fitCart(language);
   return { branchChanged };
 }

@@ -5,10 +5,10 @@ import {
   type Money,
   money,
   type QuoteRefusal,
-  type Weekday,
 } from "@skatert/domain";
 import type { I18n } from "../i18n/i18n.ts";
 import type { MessageKey } from "../i18n/messages/ru.ts";
+import { weekdayNames } from "../i18n/weekday-names.ts";
 import { quantityText } from "./quantity-text.ts";
 
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
@@ -83,7 +83,7 @@ function couponRefusalText(refusal: Otherwise, i18n: I18n): string {
     case "hours":
       return t("reason.hours", { from: formatMinute(refusal.from), to: formatMinute(refusal.to) });
     case "weekday":
-      return t("reason.weekday", { days: weekdayNames(refusal.weekdays, i18n) });
+      return t("reason.weekday", { days: weekdayNames(refusal.weekdays, "weekday", i18n) });
     default:
       return t(`reason.${refusal.reason}`);
   }
@@ -97,12 +97,4 @@ function deliveryTypeKey(methods: readonly string[]): MessageKey {
 
 function wholeRoubles(amount: Money): Money {
   return money(Math.floor(amount / 100) * 100 || amount);
-}
-
-/** Monday, 5 January 1970, is day 4 of the epoch. */
-const firstMonday = 4 * 86_400_000;
-
-function weekdayNames(weekdays: readonly Weekday[], { formatDate, joinNames }: I18n): string {
-  const names = weekdays.map((weekday) => formatDate(firstMonday + (weekday - 1) * 86_400_000, "weekday", "UTC"));
-  return joinNames(names);
 }

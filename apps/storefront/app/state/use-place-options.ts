@@ -10,7 +10,7 @@ export interface Loaded<Data> {
   readonly retry: () => void;
 }
 
-/** Zones, points and hours, asked for when the component appears (STATE-1). */
+/** Zones, points and hours, asked for when the component appears, and again once there is a connection (STATE-1). */
 export function usePlaceOptions(): Loaded<PlaceOptions> {
   const { revision } = useShop();
   const [tries, setTries] = useState(0);
@@ -30,5 +30,12 @@ export function usePlaceOptions(): Loaded<PlaceOptions> {
     );
     return () => stop.abort();
   }, [tries, revision]);
+  const { status } = state;
+  useEffect(() => {
+    if (status !== "error") return;
+    const again = () => setTries((count) => count + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [status]);
   return { ...state, retry: () => setTries((count) => count + 1) };
 }

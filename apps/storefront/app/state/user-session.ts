@@ -1,8 +1,12 @@
 import type { Account, ApiClient, LanguageCode } from "@skatert/contract";
+import { useAddresses } from "./addresses-store.ts";
 import { loadApi } from "./api.ts";
 import { emptyDraft } from "./checkout-draft.ts";
 import { useCheckout } from "./checkout-store.ts";
 import { useFavorites } from "./favorites-store.ts";
+import { loadAddresses } from "./guest-address.ts";
+import { readCheckout } from "./read-checkout.ts";
+import { useUnread } from "./unread-store.ts";
 import { useUser } from "./user-store.ts";
 
 /** After the code was right: who it is, and what comes along (API-6). The cart stays as it is. Throws when the shop does not answer. */
@@ -13,7 +17,7 @@ export async function beginSession(api: ApiClient): Promise<Account> {
   const preferences = await api.account.preferences();
   useUser.getState().adopt(account);
   useUser.getState().prefer(preferences.ok ? preferences.value : []);
-  await fillCheckout(account);
+  await Promise.all([fillCheckout(account), loadAddresses(api, account.id, true).catch(() => undefined)]);
   return account;
 }
 
@@ -27,6 +31,14 @@ export function resumeSession(language: LanguageCode): Promise<void> {
   return lookingAt;
 }
 
+/** Asks something personal; a session that ends waits for it, and is asked for nothing more. */
+export function withinSession(ask: () => Promise<void>): Promise<void> {
+  if (isEnding || useUser.getState().user === null) return Promise.resolve();
+  const asked = ask();
+  lookingAt = Promise.allSettled([lookingAt, asked]).then(() => undefined);
+  return asked;
+}
+
 async function lookAtSession(language: LanguageCode): Promise<void> {
   const api = await loadApi(language);
   if (isEnding || useUser.getState().user === null) return;
@@ -36,7 +48,11 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
     return;
   }
   useUser.getState().adopt(result.value);
-  const [favorites, preferences] = await Promise.all([api.account.favorites(), api.account.preferences()]);
+  const [favorites, preferences] = await Promise.all([
+    api.account.favorites(),
+    api.account.preferences(),
+    loadAddresses(api, result.value.id, false),
+  ]);
   if (favorites.ok) useFavorites.getState().set(favorites.value);
   if (preferences.ok) useUser.getState().prefer(preferences.value);
 }
@@ -58,6 +74,8 @@ export function forgetSession(): void {
   const { name, phone, email, bonusPoints } = emptyDraft;
   useUser.getState().forget();
   useFavorites.getState().set([]);
+  useAddresses.getState().set([]);
+  useUnread.getState().set(0);
   void readCheckout().then(() => {
     useCheckout.getState().edit({ name, phone, email, bonusPoints });
     useCheckout.getState().setAttempt(null);
@@ -75,9 +93,4 @@ async function fillCheckout({ name, phone, email }: Account): Promise<void> {
   await readCheckout();
   const { draft, edit } = useCheckout.getState();
   edit({ name: draft.name || name, phone: draft.phone || phone, email: draft.email || (email ?? "") });
-}
-
-/** A page without a cart has not read the order form from the browser's storage; what is written must not be lost over it. */
-async function readCheckout(): Promise<void> {
-  if (!useCheckout.persist.hasHydrated()) await useCheckout.persist.rehydrate();
 }

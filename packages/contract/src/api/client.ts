@@ -5,6 +5,7 @@ import { contentCalls } from "../content/calls.ts";
 import { couponCalls } from "../coupons/calls.ts";
 import { geoCalls } from "../delivery/geo.ts";
 import { loyaltyCalls } from "../loyalty/calls.ts";
+import { pushCalls } from "../push/calls.ts";
 import { ratingCalls } from "../ratings/calls.ts";
 import { requestCalls } from "../requests/calls.ts";
 import { settingsCalls } from "../settings/calls.ts";
@@ -25,6 +26,7 @@ export function createApiClient(options: ApiClientOptions) {
     coupons: couponCalls(context),
     loyalty: loyaltyCalls(context),
     geo: geoCalls(context),
+    push: pushCalls(context),
     ratings: ratingCalls(context),
     requests: requestCalls(context),
   };

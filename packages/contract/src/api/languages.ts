@@ -31,6 +31,13 @@ export function findLanguage(text: unknown): LanguageCode | null {
   return LANGUAGES.find((code) => code.toLowerCase() === wanted) ?? null;
 }
 
+/** Those whose readers read Russian names of streets and towns as they stand. */
+const cyrillic: readonly string[] = ["ru", "be", "kk", "tt"] satisfies readonly LanguageCode[];
+
+export function readsCyrillic(language: string): boolean {
+  return cyrillic.includes(language);
+}
+
 /** `lang` of a call: anything that is none of the 18 codes is ru (wire "Conventions"). */
 export function languageOf(text: unknown): LanguageCode {
   return findLanguage(text) ?? DEFAULT_LANGUAGE;

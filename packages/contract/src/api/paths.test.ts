@@ -7,11 +7,11 @@ import {
   galleryPath,
   orderPath,
   PATHS,
-  payloadPath,
   priceFileName,
   priceFileUrlPath,
   shopOrderPath,
 } from "./paths.ts";
+import { payloadPath } from "./payload-path.ts";
 
 describe("paths of the calls", () => {
   it("API-1 spells every path of the specification's table exactly", () => {

@@ -42,6 +42,8 @@ export const PATHS = {
   preferences: "/wp-json/systeminfo/v2/user_preferences",
   favorites: "/wp-json/systeminfo/v2/user_favorites",
   notifications: "/wp-json/systeminfo/v2/push/user_history",
+  pushKey: "/wp-json/systeminfo/v2/push/key",
+  pushSubscriptions: "/wp-json/systeminfo/v2/push/subscriptions",
 
   stopList: "/wp-json/systeminfo/v1/stop_list",
   requests: "/wp-json/systeminfo/v1/requests",
@@ -133,9 +135,4 @@ export function addressPath(id: string | number): string {
 
 export function buildMetaPath(buildId: string): string {
   return `/builds/meta/${encodeURIComponent(buildId)}.json`;
-}
-
-/** Loader data of a public page; `route` names the route whose data is asked for. */
-export function payloadPath(pagePath: string): string {
-  return `${pagePath.replace(/\/+$/, "")}/_payload.json`;
 }

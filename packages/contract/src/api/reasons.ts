@@ -1,50 +1,7 @@
-/** Reasons of a refusal (readings "Small shapes"), coupon conditions last. */
-export const REASONS = [
-  "closed",
-  "paused",
-  "outside-zone",
-  "address-required",
-  "minimum-not-reached",
-  "sold-out",
-  "not-enough-stock",
-  "not-available",
-  "not-at-location",
-  "variation-required",
-  "quantity-step",
-  "supplement-not-offered",
-  "not-sold-alone",
-  "time-required",
-  "time-passed",
-  "slot-unavailable",
-  "slot-full",
-  "express-unavailable",
-  "payment-unavailable",
-  "promo-unknown",
-  "not-combinable",
-  "bonuses-limited",
-  "warehouse",
-  "delivery-type",
-  "device",
-  "birthday",
-  "missing-product",
-  "excluded-category",
-  "product-quantity",
-  "category-quantity",
-  "sum-below",
-  "sum-above",
-  "hours",
-  "weekday",
-  "first-purchase",
-  "individual",
-  "used-up",
-  "expired",
-] as const;
+import type { CouponRefusal, LineRefusal, OrderRefusal, QuoteRefusal } from "@skatert/domain";
 
-export type Reason = (typeof REASONS)[number];
-
-export function isReason(text: string): text is Reason {
-  return REASONS.some((reason) => reason === text);
-}
+/** Reasons of a refusal (readings "Small shapes"): all that the domain can give, no other. */
+export type Reason = (LineRefusal | QuoteRefusal | CouponRefusal | OrderRefusal)["reason"];
 
 /**
  * Status of an order refused for a reason (readings "Answers"): 409 where it can be sold but not as
@@ -90,3 +47,10 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   "used-up": 409,
   expired: 409,
 };
+
+/** In the order of the table above. */
+export const REASONS: readonly Reason[] = Object.keys(STATUS_OF_REASON).filter(isReason);
+
+export function isReason(text: string): text is Reason {
+  return Object.hasOwn(STATUS_OF_REASON, text);
+}

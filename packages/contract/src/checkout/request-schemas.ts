@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
 import { readDay } from "../fields/read-time.ts";
+import { MOST_ID } from "../fields/schemas.ts";
 
 /**
  * What a shopper sends. Unlike a shop's data it is held to exact types: anything else is a 400 with
@@ -12,9 +13,9 @@ export const MAX_SUPPLEMENTS = 1_000;
 const MAX_LINES = 200;
 const MAX_COUPONS = 50;
 
-const id = z.int().check(z.positive());
+const id = z.int().check(z.positive(), z.lte(MOST_ID));
 /** WooCommerce writes 0 for "no variation". */
-const idOrZero = z.int().check(z.nonnegative());
+const idOrZero = z.int().check(z.nonnegative(), z.lte(MOST_ID));
 const shortText = z.string().check(z.maxLength(200));
 const longText = z.string().check(z.maxLength(1_000));
 const part = z.nullish(z.union([shortText, z.number()]));

@@ -1,6 +1,7 @@
 import type { DeliveryMethod, LineRequest, StockLevel, SupplementChoice, TakeTime, WarehouseId } from "@skatert/domain";
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { isRecord, readId, readList, readNumber, readRecord, readTextOrNull } from "../fields/read.ts";
+import { MOST_ID } from "../fields/schemas.ts";
 import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
@@ -19,7 +20,7 @@ export interface AutoapplyRequest {
 export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest {
   return {
     method: findDeliveryMethod(wire.delivery_type),
-    warehouseId: readId(
+    warehouseId: idOf(
       Array.isArray(wire.meta_data) ? wire.meta_data[0] : (readRecord(wire.meta_data)["stock_id"] ?? wire.meta_data),
     ),
     customerId: readId(wire.customer_id),
@@ -38,16 +39,17 @@ function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[
   ];
 }
 
-/** An id, `{id}`, or nothing. */
+/** An id, `{id}`, or nothing. One that no store keeps is nothing. */
 function idOf(value: unknown): number | null {
-  return readId(isRecord(value) ? value["id"] : value);
+  const id = readId(isRecord(value) ? value["id"] : value);
+  return id !== null && id <= MOST_ID ? id : null;
 }
 
 function supplementsOf(value: unknown): readonly SupplementChoice[] {
   return readList(value)
     .map(readRecord)
     .flatMap((entry) => {
-      const id = readId(entry["id"]);
+      const id = idOf(entry["id"]);
       const count = readId(entry["count"] ?? 1);
       return id === null || count === null ? [] : [{ id, count }];
     });

@@ -1,12 +1,25 @@
 import type { Picture } from "@skatert/domain";
 import { isRecord, readNumber, readText, readTextOrNull } from "./read.ts";
 
+/** Controls and spaces are nothing to a browser that looks for the protocol. */
+const ignored = /[\p{Cc}\s]/gu;
+
+/** Whether an address can be a picture's: of this site, of another by http, or a picture itself; never a script. */
+function isPictureAddress(address: string): boolean {
+  const [protocol] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(ignored, "")) ?? [];
+  if (protocol === undefined || /^(?:https?|blob):$/i.test(protocol)) return true;
+  return /^data:image\/(?:avif|gif|jpeg|png|webp)[;,]/i.test(address);
+}
+
 /** A picture from its address or from `{src | url, alt, width, height, sizes}`; null where there is none. */
 export function readPicture(value: unknown): Picture | null {
-  if (typeof value === "string") return value.trim() === "" ? null : { src: value.trim(), alt: "" };
+  if (typeof value === "string") {
+    const src = value.trim();
+    return src === "" || !isPictureAddress(src) ? null : { src, alt: "" };
+  }
   if (!isRecord(value)) return null;
   const src = readTextOrNull(value["src"]) ?? readTextOrNull(value["url"]);
-  if (src === null) return null;
+  if (src === null || !isPictureAddress(src)) return null;
   const width = readNumber(value["width"]);
   const height = readNumber(value["height"]);
   const widths = Array.isArray(value["sizes"]) ? readWidths(value["sizes"]) : [];

@@ -63,6 +63,16 @@ describe("single values", () => {
     expect(readPictures("c.webp")).toEqual([{ src: "c.webp", alt: "" }]);
   });
 
+  it("VALID-5 takes no picture from an address that is a script or another protocol", () => {
+    for (const src of ["a.webp", "/a.webp", "https://a.test/x.png", "//a.test/x.png", "data:image/png;base64,AA"])
+      expect(readPicture(src)?.src).toBe(src);
+    for (const src of ["javascript:alert(1)", "java\tscript:alert(1)", "\u0001javascript:alert(1)", "vbscript:x"]) {
+      expect([readPicture(src), readPicture({ url: src, alt: "a" })]).toEqual([null, null]);
+    }
+    for (const src of ["data:text/html,x", "data:image/svg+xml,<svg onload='x()'/>", "file:///etc/passwd"])
+      expect(readPicture(src)).toBeNull();
+  });
+
   it("ROUTE-13 follows no link that is a script or another protocol", () => {
     for (const link of ["/menu", "#top", "?lang=en", "https://a.test/x", "tel:+7900", "mailto:a@b.test"])
       expect(readLink(link)).toBe(link);

@@ -31,6 +31,9 @@ export const wireFlag = z.union([z.boolean(), z.number(), z.string(), z.null()])
 
 export const wireText = z.union([z.string(), z.number(), z.null(), z.literal(false)]);
 
+/** The largest id that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
+export const MOST_ID = 2_147_483_647;
+
 const idText = z.string().check(z.regex(/^\d+$/));
 export const wireId = z.union([z.int().check(z.positive()), idText]);
 /** An id, or nothing: 0 means nothing too (WooCommerce). */

@@ -3,10 +3,11 @@ import { moneyToRoubles } from "@skatert/domain";
 import * as z from "zod/mini";
 import { handoverFields, RequestLineSchema, type WireOrderRequest } from "../checkout/request-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { MOST_ID } from "../fields/schemas.ts";
 import { OrderStatusSchema } from "./schemas.ts";
 
 const text = z.nullish(z.string().check(z.maxLength(500)));
-const id = z.int().check(z.positive());
+const id = z.int().check(z.positive(), z.lte(MOST_ID));
 const address = { address_1: text, address_2: text, city: text };
 
 /**
@@ -26,7 +27,7 @@ export const WooOrderCreateSchema = z.looseObject({
     ...address,
   }),
   shipping: z.nullish(z.looseObject(address)),
-  customer_id: z.nullish(z.int().check(z.nonnegative())),
+  customer_id: z.nullish(z.int().check(z.nonnegative(), z.lte(MOST_ID))),
   customer_note: z.nullish(z.string().check(z.maxLength(1_000))),
   line_items: z.array(RequestLineSchema).check(z.minLength(1), z.maxLength(200)),
   shipping_lines: z

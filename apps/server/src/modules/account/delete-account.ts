@@ -107,6 +107,7 @@ async function removeBelongings(tx: Tx, userId: number): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   }
+  await tx.deleteFrom("push_subscriptions").where("owner", "=", `user:${userId}`).execute();
   await tx.deleteFrom("referrals").where("friend_id", "=", userId).execute();
   await tx.deleteFrom("referrals").where("inviter_id", "=", userId).execute();
   await tx.deleteFrom("users").where("id", "=", userId).execute();

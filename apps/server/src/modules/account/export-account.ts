@@ -36,6 +36,11 @@ export async function exportAccount(
     .select(["joined_at", "rewarded_at"])
     .where("inviter_id", "=", userId)
     .execute();
+  const devices = await db
+    .selectFrom("push_subscriptions")
+    .select(["endpoint", "created_at"])
+    .where("owner", "=", `user:${userId}`)
+    .execute();
   return {
     ...(await wordsOf(db, userId)),
     user: accountToWire(await accounts.profile(userId)),
@@ -47,6 +52,7 @@ export async function exportAccount(
     points: points.map(({ at, ...entry }) => ({ ...entry, date: isoTime(at) })),
     spins: spins.map((row) => ({ segment: JSON.parse(row.segment), date: isoTime(row.at) })),
     coupons_won: coupons,
+    push_devices: devices.map((row) => ({ service: new URL(row.endpoint).host, date: isoTime(row.created_at) })),
     invited: referrals.map((row) => ({ joined: isoTime(row.joined_at), rewarded: row.rewarded_at !== null })),
   };
 }

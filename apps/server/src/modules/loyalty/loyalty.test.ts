@@ -1,7 +1,8 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
-import { loyaltyCalls, loyaltyFiles } from "../../testing/loyalty-calls.ts";
+import { loyaltyCalls, loyaltyFiles, loyaltyWheel } from "../../testing/loyalty-calls.ts";
+import { anOperator } from "../../testing/orders.ts";
 import { newPhone, signIn } from "../../testing/people.ts";
 import type { ShopFiles } from "../../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
@@ -14,7 +15,7 @@ describeOnEachEngine("points", (engine) => {
     });
     afterAll(() => shop.close());
   };
-  const { get, balanceOf, order, handOver } = loyaltyCalls(() => shop);
+  const { get, spin, balanceOf, ledgerOf, order, handOver } = loyaltyCalls(() => shop);
 
   describe("points", () => {
     open({});
@@ -28,6 +29,48 @@ describeOnEachEngine("points", (engine) => {
       });
       await handOver((await order(anna)).json().id);
       expect(await balanceOf(anna)).toBe(5);
+    });
+  });
+
+  describe("at the same moment", () => {
+    open({ wheel: loyaltyWheel({ kind: "points", points: 30 }) });
+
+    const countOf = (answers: readonly { readonly statusCode: number }[], status: number) =>
+      answers.filter(({ statusCode }) => statusCode === status).length;
+
+    it("VALID-8 fifty orders that spend the same points spend them once, and the ledger says so", async () => {
+      const anna = await signIn(shop, newPhone());
+      expect((await spin(anna)).statusCode).toBe(200);
+      // Thirty points, and thirty per cent of the order: with one taken, none are left for another.
+      const wish = { bonuses: 30 };
+      const answers = await Promise.all(Array.from({ length: 50 }, () => order(anna, wish, 70)));
+      expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 49]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+      expect(refused.data.quote).toMatchObject({ total: 100, bonuses: { available: 0, applied: 0 } });
+      expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([0, 0]);
+    });
+
+    it("ENT-6 an order handed over ten times at once earns once, and gives back nothing when it is too late", async () => {
+      const anna = await signIn(shop, newPhone());
+      const { id } = (await order(anna)).json();
+      const operator = await anOperator(shop);
+      for (const status of ["cooking", "ready"]) await operator.move(id, status);
+      const moves = await Promise.all(Array.from({ length: 10 }, () => operator.move(id, "completed")));
+      expect(countOf(moves, 200)).toBe(10);
+      expect((await operator.move(id, "cancelled")).statusCode).not.toBe(200);
+      expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([5, 5]);
+    });
+
+    it("ENT-6 an order that spent points gives them back once, though it is cancelled ten times at once", async () => {
+      const anna = await signIn(shop, newPhone());
+      shop.clock.advance(86_400_000);
+      await spin(anna);
+      const before = await balanceOf(anna);
+      const { id } = (await order(anna, { bonuses: 30 }, 70)).json();
+      expect(await balanceOf(anna)).toBe(before - 30);
+      const operator = await anOperator(shop);
+      await Promise.all(Array.from({ length: 10 }, () => operator.move(id, "cancelled")));
+      expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([before, before]);
     });
   });
 });

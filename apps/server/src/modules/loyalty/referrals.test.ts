@@ -45,6 +45,37 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect([await balanceOf(anna), (await infoOf(anna)).rewarded]).toEqual([0, 0]);
     });
 
+    it("APP-2 a ring of invitations rewards nobody for what is no new number", async () => {
+      shop.clock.set(noon);
+      const anna = await signIn(shop, newPhone());
+      const boris = await signIn(shop, newPhone(), (await infoOf(anna)).code);
+      const vera = await signIn(shop, newPhone(), (await infoOf(boris)).code);
+      // Everybody now follows the next one's link, and one's own.
+      const people = [anna, boris, vera];
+      for (const [index, person] of people.entries()) {
+        const next = people[(index + 1) % people.length] ?? person;
+        await signIn(shop, person.phone, (await infoOf(next)).code);
+        await signIn(shop, person.phone, (await infoOf(person)).code);
+      }
+      expect(await Promise.all(people.map(async (person) => (await infoOf(person)).invited))).toEqual([1, 1, 0]);
+      const orders = await Promise.all(people.map(async (person) => (await order(person)).json().id));
+      await Promise.all([...orders, ...orders].map(handOver));
+      // An order's 5 each; a reward of 300 for each friend, 200 for each who was invited.
+      expect(await Promise.all(people.map(balanceOf))).toEqual([305, 505, 205]);
+      expect(await Promise.all(people.map(ledgerOf))).toEqual([305, 505, 205]);
+    });
+
+    it("APP-2 counts the first invitation of a number that follows another one later", async () => {
+      shop.clock.set(noon);
+      const hosts = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
+      const codes = await Promise.all(hosts.map(async (host) => (await infoOf(host)).code));
+      const phone = newPhone();
+      const friend = await signIn(shop, phone, codes[0]);
+      await signIn(shop, phone, codes[1]);
+      await handOver((await order(friend)).json().id);
+      expect(await Promise.all(hosts.map(balanceOf))).toEqual([300, 0]);
+    });
+
     it.each([
       ["a number with an account", async (phone: string) => void (await signIn(shop, phone))],
       [

@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { originOf } from "../../plugins/request-origin.ts";
 import type { Sessions } from "../../plugins/session.ts";
 import { drawnToWire, type Loyalty } from "./service.ts";
 
@@ -39,8 +40,7 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
     { schema: { tags, querystring: PersonalQuerySchema, response: { 200: ReferralSchema, ...faults } } },
     async (request) => {
       const { userId } = await sessions.requireOwn(request, request.query.user_id);
-      const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
-      return { ...(await loyalty.referral(userId, origin)) };
+      return { ...(await loyalty.referral(userId, originOf(request, publicUrl))) };
     },
   );
 
@@ -55,8 +55,11 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
       },
     },
     async (request, reply) => {
-      if (wantsPage(request)) return reply.redirect(gamePage, 302);
+      // A guest is led to the game too, and from there to signing in.
+      const isGuest = (await sessions.viewerOf(request)) === null;
+      if (isGuest && wantsPage(request)) return reply.redirect(gamePage, 302);
       const viewer = await sessions.requireOwn(request, request.query.user_id);
+      if (wantsPage(request)) return reply.redirect(gamePage, 302);
       const { segments, spinsLeft, last } = await loyalty.wheel(viewer, languageOf(request.query.lang));
       return {
         segments: segments.map(({ id, label, color, image }) => ({ id, label, color, image })),

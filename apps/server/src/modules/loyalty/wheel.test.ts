@@ -33,6 +33,16 @@ describeOnEachEngine("the wheel", (engine) => {
       expect([page.statusCode, page.headers.location]).toEqual([302, "/lk/game"]);
     });
 
+    it("ROLE-3 refuses a browser the game of another user, and leads a guest to the account's door", async () => {
+      const [anna, boris] = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
+      const browser = { accept: "text/html,application/xhtml+xml" };
+      const own = await get(`${PATHS.wheel}?user_id=${anna.userId}`, anna, browser);
+      expect([own.statusCode, own.headers.location]).toEqual([302, "/lk/game"]);
+      expect((await get(`${PATHS.wheel}?user_id=${boris.userId}`, anna, browser)).statusCode).toBe(403);
+      const guest = await shop.app.inject({ url: `${PATHS.wheel}?user_id=${boris.userId}`, headers: browser });
+      expect([guest.statusCode, guest.headers.location]).toEqual([302, "/lk/game"]);
+    });
+
     it("APP-2 gives one prize for one right, though a hundred spins come at once", async () => {
       const anna = await signIn(shop, newPhone());
       const answers = await Promise.all(Array.from({ length: 100 }, () => spin(anna)));

@@ -12,6 +12,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { ApiFault, retryAfterSeconds } from "../../plugins/errors.ts";
+import { originOf } from "../../plugins/request-origin.ts";
 import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
@@ -60,7 +61,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       const { key } = request.query;
       const order = await deps.findOwn(request, Number(request.params.id), key ?? null);
       if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
-      const site = deps.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+      const site = originOf(request, deps.publicUrl);
       const orderPage = `/order/${order.id}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`;
       const outcome = await deps.payments.start(order, site + orderPage);
       if (outcome.kind === "go") return reply.header("cache-control", "no-store").redirect(outcome.url, 303);

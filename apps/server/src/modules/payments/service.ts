@@ -57,6 +57,10 @@ async function start(context: PaymentContext, order: StoredOrder, returnUrl: str
   await checkOrder(context, order.id);
   if ((await orders.get(order.id))?.stage !== "awaiting-payment") return { kind: "go", url: returnUrl };
   const payment = await startPayment(context, gateway, order, returnUrl);
-  if (payment === null) return { kind: "away" };
+  if (payment === null) {
+    // A notice may have paid it while the gateway's answer failed.
+    const isWaiting = (await orders.get(order.id))?.stage === "awaiting-payment";
+    return isWaiting ? { kind: "away" } : { kind: "go", url: returnUrl };
+  }
   return { kind: "go", url: openStates.includes(payment.state) ? (payment.pay_url ?? returnUrl) : returnUrl };
 }

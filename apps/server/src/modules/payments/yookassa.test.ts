@@ -61,6 +61,18 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.view()).toMatchObject({ stage: "accepted", payment: { paid: true } });
     }));
 
+  it("leads to the order, not to an error, when a notice has paid it while the start itself brought no page", () =>
+    withShop(async (shop, yookassa) => {
+      const order = await orderToPay(shop, "yookassa");
+      yookassa.beforeAnswer = async (payment) => {
+        payment.status = "succeeded";
+        expect(await notify(shop, yookassa.notice("payment.succeeded", payment.id))).toBe(200);
+      };
+      const { status, location } = await order.open();
+      expect([status, location]).toEqual([303, expect.stringContaining(`/order/${order.id}?key=`)]);
+      expect([await order.stage(), await statesOf(order)]).toEqual(["accepted", ["paid"]]);
+    }));
+
   it("believes neither a notice from another address nor one that the gateway does not confirm", () =>
     withShop(async (shop, yookassa) => {
       const { order, id } = await started(shop);

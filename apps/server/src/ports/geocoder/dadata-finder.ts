@@ -1,4 +1,4 @@
-import type { FoundAddress, LanguageCode } from "@skatert/contract";
+import { type FoundAddress, type LanguageCode, readsCyrillic } from "@skatert/contract";
 import type { Bounds, Coordinates } from "@skatert/domain";
 import { distanceMeters } from "@skatert/domain";
 import * as z from "zod/mini";
@@ -57,7 +57,7 @@ export function createDadataFinder({ key, ...place }: { readonly key: string } &
 
 /** The provider writes Russian and Latin. */
 function languageFor(language: LanguageCode): "ru" | "en" {
-  return ["ru", "be", "kk", "tt"].includes(language) ? "ru" : "en";
+  return readsCyrillic(language) ? "ru" : "en";
 }
 
 /** A circle around the delivery zones. */

@@ -1,4 +1,4 @@
-import type { FoundAddress, LanguageCode } from "@skatert/contract";
+import { type FoundAddress, type LanguageCode, readsCyrillic } from "@skatert/contract";
 import { type AddressMatch, addressAt, type Street, searchAddresses } from "@skatert/domain";
 import type { AddressFinder } from "./address-finder.ts";
 
@@ -17,9 +17,7 @@ export function createShopFinder(streets: readonly Street[]): AddressFinder {
   };
 }
 
-const cyrillic: ReadonlySet<LanguageCode> = new Set<LanguageCode>(["ru", "be", "kk", "tt"]);
-
 function addressOf({ street, house, coordinates }: AddressMatch, language: LanguageCode): FoundAddress {
-  const name = street.nameEn === null || cyrillic.has(language) ? street.name : street.nameEn;
+  const name = street.nameEn === null || readsCyrillic(language) ? street.name : street.nameEn;
   return { text: house === null ? name : `${name}, ${house}`, note: "", house, coordinates, ref: null };
 }

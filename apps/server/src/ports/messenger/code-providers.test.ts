@@ -73,6 +73,9 @@ const providers: readonly Provider[] = [
   },
 ];
 
+/** What a provider answers when it has taken a message. */
+const takenBy = (name: string) => providers.find((provider) => provider.name === name)?.taken;
+
 describe("bringers of codes", () => {
   const fakes: FakeProvider[] = [];
   afterEach(async () => {
@@ -123,7 +126,7 @@ describe("bringers of codes", () => {
   });
 
   it("ROLE-2 speaks SMS.ru's protocol", async () => {
-    const fake = await start(providers[0]?.taken);
+    const fake = await start(takenBy("SMS.ru"));
     await createSmsRu({ apiId: "api-key", sender: "Skatert", baseUrl: fake.url }).send(message);
     const [request] = fake.requests;
     expect(request).toMatchObject({ method: "POST", path: "/sms/send" });
@@ -138,7 +141,7 @@ describe("bringers of codes", () => {
   });
 
   it("ROLE-2 speaks SMSC's protocol with a key as well", async () => {
-    const fake = await start(providers[1]?.taken);
+    const fake = await start(takenBy("SMSC.ru"));
     await createSmsc({ access: { apiKey: "k" }, sender: "Skatert", baseUrl: fake.url }).send(message);
     const [request] = fake.requests;
     expect(request).toMatchObject({ method: "POST", path: "/sys/send.php" });
@@ -153,7 +156,7 @@ describe("bringers of codes", () => {
   });
 
   it("ROLE-2 speaks Telegram Gateway's protocol", async () => {
-    const fake = await start(providers[2]?.taken);
+    const fake = await start(takenBy("Telegram Gateway"));
     await createTelegramGateway({ token: "tg-token", baseUrl: fake.url }).send({ ...message, ttlSeconds: 7_200 });
     const [request] = fake.requests;
     expect(request).toMatchObject({
@@ -165,7 +168,7 @@ describe("bringers of codes", () => {
   });
 
   it("ROLE-2 speaks WhatsApp Cloud's protocol, with the code in text and button", async () => {
-    const fake = await start(providers[3]?.taken);
+    const fake = await start(takenBy("WhatsApp Cloud"));
     await createWhatsApp({ ...wire.whatsApp, baseUrl: fake.url }).send(message);
     const [request] = fake.requests;
     expect(request).toMatchObject({ method: "POST", path: "/v23.0/555/messages", authorization: "Bearer wa-token" });
@@ -187,9 +190,9 @@ describe("bringers of codes", () => {
   });
 
   it("ROLE-2 goes from a hanging and a refusing provider to the one that works, asked channel first", async () => {
-    const hanging = await start(providers[0]?.taken, "hang");
+    const hanging = await start(takenBy("SMS.ru"), "hang");
     const refusing = await start({ error: "no money", error_code: 3, id: 1 });
-    const working = await start(providers[2]?.taken);
+    const working = await start(takenBy("Telegram Gateway"));
     const failed: string[] = [];
     const delivery = createCodeDelivery({
       providers: [

@@ -10,7 +10,11 @@ export function codeProviders(env: LoginEnv): readonly CodeChannel[] {
   return [
     ...(env.smsRu === null ? [] : [createSmsRu(env.smsRu)]),
     ...(env.smsc === null ? [] : [createSmsc(env.smsc)]),
-    ...(env.telegramToken === null ? [] : [createTelegramGateway({ token: env.telegramToken })]),
+    ...(env.telegramToken === null ? [] : [createTelegramGateway(telegramOf(env.telegramToken, env.telegramUrl))]),
     ...(env.whatsApp === null ? [] : [createWhatsApp(env.whatsApp)]),
   ];
+}
+
+function telegramOf(token: string, baseUrl: string | undefined): Parameters<typeof createTelegramGateway>[0] {
+  return baseUrl === undefined ? { token } : { token, baseUrl };
 }

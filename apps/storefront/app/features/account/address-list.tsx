@@ -1,7 +1,7 @@
-import type { SavedAddress } from "@skatert/contract";
-import { type ComponentType, useState } from "react";
+import type { ApiResult, SavedAddress } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
+import { useAddresses } from "../../state/addresses-store.ts";
 import { loadApi } from "../../state/api.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
@@ -10,26 +10,16 @@ import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "./address-list.module.css";
 
-export interface AddressEditorProps {
-  /** Null: a new one. */
-  readonly address: SavedAddress | null;
-  /** Answers whether it is saved; until then the editor stays. */
-  readonly onSave: (address: SavedAddress) => Promise<boolean>;
-  readonly onClose: () => void;
-}
-
 export interface AddressListProps {
   readonly userId: number;
   readonly addresses: readonly SavedAddress[];
-  /** The address with its map, which belongs to another feature. */
-  readonly Editor: ComponentType<AddressEditorProps>;
 }
 
 /** Kept addresses: add, change, delete. */
-export function AddressList({ userId, addresses, Editor }: AddressListProps) {
+export function AddressList({ userId, addresses }: AddressListProps) {
   const { t } = useI18n();
-  const [edited, setEdited] = useState<SavedAddress | "new" | null>(null);
   const { save, remove } = useAddressCalls(userId);
+  const edit = (address: SavedAddress | null) => openModal("address-editor", { address, onSave: save });
   const askToRemove = ({ id, name, line }: SavedAddress) => {
     if (id === null) return;
     openModal("accept", {
@@ -43,7 +33,7 @@ export function AddressList({ userId, addresses, Editor }: AddressListProps) {
     <Panel
       title={t("address.title")}
       action={
-        <Button look="tint" size="s" onClick={() => setEdited("new")}>
+        <Button look="tint" size="s" onClick={() => edit(null)}>
           <Icon name="plus" size={18} />
           {t("address.add")}
         </Button>
@@ -58,7 +48,7 @@ export function AddressList({ userId, addresses, Editor }: AddressListProps) {
               <span className={styles["name"]}>{address.name || address.line}</span>
               <span className={styles["line"]}>{lineText(address, t)}</span>
             </span>
-            <Button look="quiet" size="s" onClick={() => setEdited(address)}>
+            <Button look="quiet" size="s" onClick={() => edit(address)}>
               {t("place.change")}
             </Button>
             <button
@@ -72,17 +62,6 @@ export function AddressList({ userId, addresses, Editor }: AddressListProps) {
           </li>
         ))}
       </ul>
-      {edited !== null && (
-        <Editor
-          address={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-          onSave={async (address) => {
-            const isSaved = await save(address);
-            if (isSaved) setEdited(null);
-            return isSaved;
-          }}
-        />
-      )}
     </Panel>
   );
 }
@@ -103,8 +82,10 @@ function lineText(
 function useAddressCalls(userId: number) {
   const { t, language } = useI18n();
   const revalidate = useRevalidate();
-  const done = async (isOk: boolean, text: string): Promise<boolean> => {
+  const done = async (result: ApiResult<readonly SavedAddress[]> | null, text: string): Promise<boolean> => {
+    const isOk = result?.ok === true;
     notify(isOk ? text : t("account.failed"), isOk ? "success" : "danger");
+    if (isOk) useAddresses.getState().set(result.value);
     await revalidate(["lk-info"]);
     return isOk;
   };
@@ -113,13 +94,13 @@ function useAddressCalls(userId: number) {
       const result = await loadApi(language)
         .then((api) => api.account.saveAddress(userId, address))
         .catch(() => null);
-      return done(result?.ok === true, t("address.saved"));
+      return done(result, t("address.saved"));
     },
     remove: async (id: string) => {
       const result = await loadApi(language)
         .then((api) => api.account.deleteAddress(id))
         .catch(() => null);
-      return done(result?.ok === true, t("address.removed"));
+      return done(result, t("address.removed"));
     },
   };
 }

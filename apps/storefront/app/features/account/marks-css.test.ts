@@ -10,7 +10,10 @@ describe("APP-2 preferences in the menu", () => {
     expect(marked).toContain('[data-dish="7"]');
     expect(marked).toContain('content:"Есть: орехи"');
     expect(marked).not.toContain("display:none");
-    expect(marksCss({ avoided, likedIds: [], hidesAvoided: true }, words)).toContain("display:none");
+    const hidden = marksCss({ avoided, likedIds: [], hidesAvoided: true }, words);
+    expect(hidden).toContain("display:none");
+    // An option that is chosen has a stepper in place of its button, and stays.
+    expect(hidden).toContain('li:has(>[data-supplement="7"]):has(>button)');
   });
 
   it("do not praise a dish that has what is avoided", () => {

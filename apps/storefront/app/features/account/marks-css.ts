@@ -28,9 +28,11 @@ function names(ids: readonly number[]): string {
   return ids.map((id) => `:is(h3,p):has(>[data-dish="${id}"]),[data-supplement="${id}"]`).join(",");
 }
 
-/** A card, or a row of a printed menu. An option is never hidden: it may be part of the dish already chosen. */
+/** A card, a row of a printed menu, or an option that is not chosen: one that is part of the dish stays in sight. */
 function cards(ids: readonly number[]): string {
-  return ids.map((id) => `:is(article,li):has(>:is(h3,p)>[data-dish="${id}"])`).join(",");
+  const card = (id: number) => `:is(article,li):has(>:is(h3,p)>[data-dish="${id}"])`;
+  const option = (id: number) => `li:has(>[data-supplement="${id}"]):has(>button)`;
+  return ids.map((id) => `${card(id)},${option(id)}`).join(",");
 }
 
 /** A CSS string; nothing in it can end it. */

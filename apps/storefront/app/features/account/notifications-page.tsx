@@ -3,10 +3,12 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { loadApi } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
+import { countUnread } from "../../state/unread-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import styles from "./notifications-page.module.css";
+import { PushPanel } from "./push-panel.tsx";
 
 export interface NotificationsPageProps {
   readonly notifications: readonly AccountNotification[];
@@ -30,6 +32,7 @@ export function NotificationsPage({ notifications, timeZone }: NotificationsPage
           )
         }
       />
+      <PushPanel />
       {notifications.length === 0 && (
         <EmptyState title={t("notifications.empty")} text={t("notifications.emptyText")} />
       )}
@@ -65,6 +68,7 @@ function useMarkRead() {
     const result = await loadApi(language)
       .then((api) => api.account.markRead(ids))
       .catch(() => null);
+    if (result?.ok) countUnread(result.value);
     if (ids !== undefined) return;
     if (result?.ok) await revalidate(["lk-notifications"]);
     else notify(t("account.failed"), "danger");

@@ -29,9 +29,11 @@ export function categoryHead(
     ogDescription: seo?.ogDescription,
     image,
     canonical: url,
-    jsonLd: [
-      breadcrumbs([{ name: shop.name, url: "/" }, ...(parent ? [parent] : []), { name, url }]),
-      menuStructure(name, sections),
-    ],
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbs([{ name: shop.name, url: "/" }, ...(parent ? [parent] : []), { name, url }]),
+          menuStructure(name, sections),
+        ]
+      : undefined,
   };
 }

@@ -17,7 +17,7 @@ export interface DishCardProps {
   readonly first?: boolean;
 }
 
-const sizes = "(min-width: 992px) 280px, (min-width: 600px) 30vw, 46vw";
+const sizes = "(min-width: 992px) 280px, (min-width: 600px) 30vw, 44vw";
 const mostBadges = 2;
 
 /**

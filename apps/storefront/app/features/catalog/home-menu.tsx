@@ -5,8 +5,14 @@ import { type PackedSection, unpackSections } from "./packed-dish.ts";
 import { SectionView } from "./section-view.tsx";
 import { useScrollSpy } from "./use-scroll-spy.ts";
 
+export interface HomeMenuProps {
+  readonly sections: readonly PackedSection[];
+  /** Nothing stands above it, so that its pictures are the first the visitor sees. */
+  readonly first?: boolean;
+}
+
 /** The whole menu, section by section, with chips that follow the scroll. */
-export function HomeMenu({ sections: packed }: { readonly sections: readonly PackedSection[] }) {
+export function HomeMenu({ sections: packed, first }: HomeMenuProps) {
   const sections = unpackSections(packed);
   const { t } = useI18n();
   const current = useScrollSpy(sections.map(({ slug }) => slug));
@@ -16,7 +22,7 @@ export function HomeMenu({ sections: packed }: { readonly sections: readonly Pac
     <>
       <CategoryChips chips={chips} />
       {sections.map((section, index) => (
-        <SectionView key={section.id} section={section} linked first={index === 0} />
+        <SectionView key={section.id} section={section} linked first={first && index === 0} />
       ))}
     </>
   );

@@ -61,11 +61,11 @@ export function unpackSections(sections: readonly PackedSection[]): readonly Men
   return known;
 }
 
-function packPicture(picture: Picture, name: string): string | Picture {
+export function packPicture(picture: Picture, name: string): string | Picture {
   const { src, alt, ...sizes } = picture;
   return alt === name && JSON.stringify(sizes) === JSON.stringify(usualPicture) ? src : picture;
 }
 
-function unpackPicture({ picture, name }: PackedDish): Picture | null {
+export function unpackPicture({ picture, name }: Pick<PackedDish, "picture" | "name">): Picture | null {
   return typeof picture === "string" ? { src: picture, alt: name, ...usualPicture } : (picture ?? null);
 }

@@ -7,7 +7,7 @@ const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "
 
 /** Title from the dish's seo data or its name (readings "Answers"), the offer as structured data (SEO-3, SEO-4). */
 export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown>, "shop">): Head {
-  const { card, seo, description, category } = product;
+  const { card, seo, description } = product;
   return {
     title: seo?.title || `${card.name} | ${shop.name}`,
     description: seo?.description || description,
@@ -17,30 +17,34 @@ export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown
     image: card.picture?.src,
     ogType: "product",
     canonical: card.url,
-    jsonLd: [
-      breadcrumbs([{ name: shop.name, url: "/" }, ...(category ? [category] : []), { name: card.name, url: card.url }]),
-      {
-        "@context": "https://schema.org",
-        "@type": "Product",
-        name: card.name,
-        description,
-        image: card.picture?.src,
-        ...(card.rating && {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: card.rating.average,
-            ratingCount: card.rating.count,
-            bestRating: 5,
-          },
-        }),
-        offers: {
-          "@type": "Offer",
-          price: moneyToRoubles(card.price),
-          priceCurrency: currencyCodes[shop.currency] ?? "RUB",
-          availability: `https://schema.org/${card.state.kind === "sold-out" ? "SoldOut" : "InStock"}`,
-          url: card.url,
-        },
-      },
-    ],
+    jsonLd: import.meta.env.SSR ? productStructure(product, shop) : undefined,
   };
+}
+
+function productStructure({ card, description, category }: DishDetail, shop: HeadArgs<unknown>["shop"]): object[] {
+  return [
+    breadcrumbs([{ name: shop.name, url: "/" }, ...(category ? [category] : []), { name: card.name, url: card.url }]),
+    {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: card.name,
+      description,
+      image: card.picture?.src,
+      ...(card.rating && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: card.rating.average,
+          ratingCount: card.rating.count,
+          bestRating: 5,
+        },
+      }),
+      offers: {
+        "@type": "Offer",
+        price: moneyToRoubles(card.price),
+        priceCurrency: currencyCodes[shop.currency] ?? "RUB",
+        availability: `https://schema.org/${card.state.kind === "sold-out" ? "SoldOut" : "InStock"}`,
+        url: card.url,
+      },
+    },
+  ];
 }

@@ -3,13 +3,13 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useLocation, useNavigate } from "../../routing/hooks.ts";
 import { toggleFavorite } from "../../state/favorites-change.ts";
 import type { DishCard as Dish } from "./dish.ts";
-import { loadProductSheet } from "./load-product-sheet.ts";
+import { loadOpenedDish } from "./load-opened-dish.ts";
 import { sheetUrl } from "./sheet-links.ts";
 import { useAddDish } from "./use-add-dish.ts";
 
 /** The sheet's script comes while the finger is still on the card. */
 export function fetchSheet(event: PointerEvent): void {
-  if (event.target instanceof Element && event.target.closest("article,[data-dish]")) void loadProductSheet();
+  if (event.target instanceof Element && event.target.closest("article,[data-dish]")) void loadOpenedDish();
 }
 
 /** One listener for all dishes of a list: what can be added as it stands is added, all else opens the sheet. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
+import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
 import { useCheckout } from "../../state/checkout-store.ts";
 import { currentDraft } from "../../state/order-draft.ts";
@@ -44,6 +45,10 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
   const chosen = form.watch("paymentMethod");
   const isOnline = methods?.some(({ id, online }) => id === chosen && online) ?? false;
 
+  const askAgain = () => {
+    if (options.status === "error") options.retry();
+    if (cart.status === "error") retryQuote();
+  };
   const focusFault = () => {
     const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
     fault?.focus({ preventScroll: true });
@@ -73,7 +78,7 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
       <PaymentSection
         form={form}
         methods={offered === null ? null : methods}
-        isUnreachable={cart.status === "error" || options.status === "error"}
+        onRetry={cart.status === "error" || options.status === "error" ? askAgain : null}
         refusals={refusalsIn("payment", refusals)}
       />
       <SummarySection cart={cart} refusals={refusalsIn("order", refusals)} discounts={discounts} />

@@ -1,6 +1,7 @@
 import type { PaymentMethod, QuoteRefusal } from "@skatert/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,21 +14,20 @@ export interface PaymentSectionProps {
   readonly form: UseFormReturn<CheckoutValues>;
   /** What the quote offers; null while it is awaited. */
   readonly methods: readonly Pick<PaymentMethod, "id" | "name" | "online">[] | null;
-  /** The server does not say what it offers. */
-  readonly isUnreachable: boolean;
+  /** Asks again where the server did not say what it offers (STATE-1); null: it did, or is being asked. */
+  readonly onRetry: (() => void) | null;
   readonly refusals: readonly QuoteRefusal[];
 }
 
 /** Ways to pay as plain rows; cash asks for the note to bring change for. */
-export function PaymentSection({ form, methods, isUnreachable, refusals }: PaymentSectionProps) {
+export function PaymentSection({ form, methods, onRetry, refusals }: PaymentSectionProps) {
   const { t } = useI18n();
   const { register, watch, formState } = form;
   const { errors } = formState;
   const chosen = watch("paymentMethod");
   return (
     <Section title={t("checkout.payment")} refusals={refusals}>
-      {methods === null &&
-        (isUnreachable ? <Notice tone="danger">{t("cart.offline")}</Notice> : <Skeleton height="112px" />)}
+      {methods === null && (onRetry ? <Unreachable onRetry={onRetry} /> : <Skeleton height="112px" />)}
       <div role="radiogroup" aria-label={t("checkout.payment")} aria-describedby="payment-error">
         {methods?.map(({ id, name, online }) => (
           <ChoiceRow
@@ -57,5 +57,17 @@ export function PaymentSection({ form, methods, isUnreachable, refusals }: Payme
         />
       )}
     </Section>
+  );
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["unreachable"]}>
+      <Notice tone="danger">{t("cart.offline")}</Notice>
+      <Button look="tint" onClick={onRetry}>
+        {t("site.retry")}
+      </Button>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ function Slide({
           <img
             src={phone.src}
             srcSet={sourceSet(phone)}
-            sizes={sourceSet(phone) && "90vw"}
+            sizes={sourceSet(phone) && "82vw"}
             width={phone.width}
             height={phone.height}
             alt=""

@@ -16,7 +16,14 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
         <button key={story.id} type="button" className={styles["story"]} onClick={() => setOpen(index)}>
           <span className={styles["ring"]}>
             {story.phone && (
-              <img src={smallest(story.phone)} alt="" width={96} height={96} loading={index < 5 ? "eager" : "lazy"} />
+              <img
+                src={smallest(story.phone)}
+                alt=""
+                width={96}
+                height={96}
+                loading={index < 5 ? "eager" : "lazy"}
+                fetchPriority="low"
+              />
             )}
           </span>
           <span className={styles["title"]}>{story.title}</span>

@@ -1,5 +1,6 @@
-import type { Condition, Weekday } from "@skatert/domain";
+import type { Condition } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
+import { weekdayNames } from "../../i18n/weekday-names.ts";
 import type { CouponInfo } from "../../state/coupon-info.ts";
 
 type Names = Pick<CouponInfo, "dishes" | "sections" | "branches">;
@@ -35,7 +36,7 @@ export function conditionText(condition: Condition, names: Names, i18n: I18n): s
     case "hours":
       return t("coupon.hours", { from: formatMinute(condition.from), to: formatMinute(condition.to) });
     case "weekday":
-      return t("coupon.weekday", { days: weekdayNames(condition.weekdays, i18n) });
+      return t("coupon.weekday", { days: weekdayNames(condition.weekdays, "weekdayLong", i18n) });
     case "first-purchase":
       return t("coupon.first");
   }
@@ -80,12 +81,4 @@ function listOf(
 ): string {
   const quoted = names.map((name) => t("coupon.quoted", { name }));
   return quoted.length === 0 ? t("coupon.someDishes") : joinNames(quoted, type);
-}
-
-/** Monday, 5 January 1970, is day 4 of the epoch. */
-const firstMonday = 4 * 86_400_000;
-
-function weekdayNames(weekdays: readonly Weekday[], { formatDate, joinNames }: I18n): string {
-  const names = weekdays.map((weekday) => formatDate(firstMonday + (weekday - 1) * 86_400_000, "weekdayLong", "UTC"));
-  return joinNames(names);
 }

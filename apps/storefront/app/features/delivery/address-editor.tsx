@@ -1,6 +1,7 @@
 import type { SavedAddress } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { ModalProps } from "../../state/modals.ts";
 import type { PlaceOptions } from "../../state/place-options.ts";
 import { branchFor } from "../../state/place-options.ts";
 import { shopNow } from "../../state/shop-clock.ts";
@@ -19,13 +20,7 @@ import pane from "./place-pane.module.css";
 import { useAddressBook } from "./use-address-book.ts";
 import { useLatest } from "./use-latest.ts";
 
-export interface AddressEditorProps {
-  /** Null: a new one. */
-  readonly address: SavedAddress | null;
-  /** Answers whether it is saved; until then the editor stays. */
-  readonly onSave: (address: SavedAddress) => Promise<boolean>;
-  readonly onClose: () => void;
-}
+type AddressEditorProps = ModalProps["address-editor"] & { readonly onClose: () => void };
 
 const newAddress: SavedAddress = {
   id: null,
@@ -45,7 +40,9 @@ export function AddressEditor({ address, onSave, onClose }: AddressEditorProps) 
   const options = usePlaceOptions();
   return (
     <Dialog title={t(address === null ? "address.new" : "address.change")} shape="wide" onClose={onClose}>
-      {options.data !== null && <EditorForm options={options.data} address={address ?? newAddress} onSave={onSave} />}
+      {options.data !== null && (
+        <EditorForm options={options.data} address={address ?? newAddress} onSave={onSave} onClose={onClose} />
+      )}
       {options.data === null && options.status === "pending" && <Skeleton height="420px" />}
       {options.data === null && options.status === "error" && (
         <div className={pane["form"]}>
@@ -59,7 +56,7 @@ export function AddressEditor({ address, onSave, onClose }: AddressEditorProps) 
   );
 }
 
-interface EditorFormProps extends Pick<AddressEditorProps, "onSave"> {
+interface EditorFormProps extends Pick<AddressEditorProps, "onSave" | "onClose"> {
   readonly options: PlaceOptions;
   readonly address: SavedAddress;
 }
@@ -68,9 +65,10 @@ const details = ["apartment", "entrance", "floor"] as const;
 const longest = 60;
 const longestComment = 500;
 
-function EditorForm({ options, address, onSave }: EditorFormProps) {
+function EditorForm(props: EditorFormProps) {
   const { t } = useI18n();
-  const { book, values, change, type, pick, movePin, errors, submit, busy } = useAddressForm(options, address, onSave);
+  const { options } = props;
+  const { book, values, change, type, pick, movePin, errors, submit, busy } = useAddressForm(props);
   return (
     <form className={pane["form"]} noValidate onSubmit={submit}>
       <div className={`${pane["choice"]} ${styles["fields"]}`}>
@@ -115,7 +113,7 @@ function EditorForm({ options, address, onSave }: EditorFormProps) {
   );
 }
 
-function useAddressForm(options: PlaceOptions, address: SavedAddress, onSave: AddressEditorProps["onSave"]) {
+function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) {
   const { t } = useI18n();
   const book = useAddressBook(options);
   const { latest, forget } = useLatest();
@@ -134,8 +132,9 @@ function useAddressForm(options: PlaceOptions, address: SavedAddress, onSave: Ad
     setTried(true);
     if (values.name.trim() === "" || values.coordinates === null || isOutside || busy) return;
     setBusy(true);
-    await onSave({ ...values, name: values.name.trim(), line: values.line.trim() });
+    const isSaved = await onSave({ ...values, name: values.name.trim(), line: values.line.trim() });
     setBusy(false);
+    if (isSaved) onClose();
   };
   return {
     values,

@@ -1,3 +1,4 @@
+import { readsCyrillic } from "@skatert/contract";
 import type { AddressMatch } from "@skatert/domain";
 
 /** "Соборная улица, 14", in the page's language where the street has a name in it. */
@@ -8,7 +9,5 @@ export function addressLine({ street, house }: AddressMatch, language: string): 
 
 /** Russian names are for the languages that read Cyrillic. */
 export function streetName({ name, nameEn }: AddressMatch["street"], language: string): string {
-  return nameEn === null || cyrillic.has(language) ? name : nameEn;
+  return nameEn === null || readsCyrillic(language) ? name : nameEn;
 }
-
-const cyrillic: ReadonlySet<string> = new Set(["ru", "be", "kk", "tt"]);

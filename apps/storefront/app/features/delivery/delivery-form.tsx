@@ -1,3 +1,4 @@
+import type { SavedAddress } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
@@ -10,8 +11,10 @@ import { AddressDetailsFields } from "./address-details-fields.tsx";
 import { AddressField } from "./address-field.tsx";
 import type { AddressGuess } from "./address-guess.ts";
 import { LazyMap } from "./lazy-map.tsx";
+import { LazyKeepAddress, LazyOwnAddresses } from "./lazy-own-addresses.tsx";
 import styles from "./place-pane.module.css";
 import { useAddressBook } from "./use-address-book.ts";
+import { useKeepAddress } from "./use-keep-address.ts";
 import { useLatest } from "./use-latest.ts";
 import { ZoneVerdict } from "./zone-verdict.tsx";
 
@@ -33,6 +36,7 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
   const [point, setPoint] = useState<Coordinates | null>(last?.coordinates ?? null);
   const [details, setDetails] = useState<AddressDetails>(last?.details ?? emptyDetails);
   const [error, setError] = useState<string | null>(null);
+  const keeping = useKeepAddress(text, details);
   const serving = point === null ? null : branchFor(point, options, shopNow());
   const isOutside = point !== null && serving === null;
   // A zone that nobody serves has no price; that is another thing than no zone.
@@ -65,13 +69,28 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (point === null) return resolveTyped();
-    if (serving === null) return;
-    onChoose(deliveryPlace({ text, point, details, serving }));
+    if (serving === null || !keeping.mayGoOn()) return;
+    const place = deliveryPlace({ text, point, details, serving });
+    keeping.keep(place);
+    onChoose(place);
+  };
+  /** One tap is enough; an address that nobody serves is shown with the reason. */
+  const chooseOwn = ({ line, coordinates, ...rest }: SavedAddress) => {
+    forget();
+    const own = { ...emptyDetails, ...pickDetails(rest) };
+    setText(line);
+    setPoint(coordinates);
+    setDetails(own);
+    setError(null);
+    const branch = coordinates === null ? null : branchFor(coordinates, options, shopNow());
+    if (coordinates !== null && branch !== null)
+      onChoose(deliveryPlace({ text: line, point: coordinates, details: own, serving: branch }));
   };
 
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
       <div className={styles["choice"]}>
+        <LazyOwnAddresses chosenLine={text} onChoose={chooseOwn} />
         <AddressField
           value={text}
           book={book}
@@ -89,6 +108,7 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
       <div className={styles["rest"]}>
         <ZoneVerdict serving={serving} isOutside={isOutside} schedules={options.schedules} />
         {!isOutside && <AddressDetailsFields details={details} onChange={setDetails} />}
+        {!isOutside && keeping.isOffered && <LazyKeepAddress {...keeping.fields} />}
       </div>
       <div className={styles["submit"]}>
         <Button type="submit" size="l" wide disabled={isOutside}>
@@ -97,6 +117,10 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
       </div>
     </form>
   );
+}
+
+function pickDetails({ apartment, entrance, floor, comment }: Omit<SavedAddress, "line" | "coordinates">) {
+  return { apartment, entrance, floor, comment };
 }
 
 interface ChosenAddress {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { askForPlace } from "../../state/ask-for-place.ts";
 import { openModal } from "../../state/modals.ts";
 import { type Place, placeTitle } from "../../state/place.ts";
 import { usePlace } from "../../state/place-store.ts";
@@ -43,9 +44,6 @@ function useAskAtStart(needsAddressFirst: boolean): void {
   const hydrating = useHydrating();
   useEffect(() => {
     if (hydrating || !needsAddressFirst) return;
-    if (usePlace.persist.hasHydrated() && usePlace.getState().place === null) openModal("address");
-    return usePlace.persist.onFinishHydration(({ place }) => {
-      if (place === null) openModal("address");
-    });
+    return askForPlace(() => openModal("address"));
   }, [hydrating, needsAddressFirst]);
 }

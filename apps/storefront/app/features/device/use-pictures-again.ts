@@ -7,18 +7,31 @@ const retryMilliseconds = 3_000;
 /** Asks again for the pictures that could not be had without a connection, until they are there. */
 export function usePicturesAgain(): void {
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const askAgain = () => {
+    let isAsking = false;
+    const askLater = () => {
       clearTimeout(timer);
-      const missing = [...document.images].filter(isStandIn);
-      if (missing.length === 0 || !navigator.onLine) return;
-      missing.forEach(fetchAnew);
-      timer = setTimeout(askAgain, retryMilliseconds);
+      if (!signal.aborted) timer = setTimeout(() => void askAgain(), retryMilliseconds);
     };
-    window.addEventListener("online", askAgain);
+    const askAgain = async () => {
+      const missing = [...document.images].filter(isStandIn);
+      if (isAsking || missing.length === 0 || !navigator.onLine) return;
+      isAsking = true;
+      await Promise.all(missing.map((picture) => fetchAnew(picture, signal)));
+      isAsking = false;
+      askLater();
+    };
+    // One that was asked for just before the connection came back is found missing after it.
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && isStandIn(target)) askLater();
+    };
+    window.addEventListener("online", () => void askAgain(), { signal });
+    document.addEventListener("load", onLoad, { capture: true, signal });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("online", askAgain);
+      stop.abort();
     };
   }, []);
 }
@@ -27,11 +40,11 @@ function isStandIn({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0 && naturalWidth <= standInWidth;
 }
 
-/** Set to the address it has already, a picture is not asked for anew. */
-function fetchAnew(picture: HTMLImageElement): void {
-  const { srcset, src } = picture;
-  picture.removeAttribute("srcset");
-  picture.removeAttribute("src");
-  if (srcset) picture.srcset = srcset;
-  picture.src = src;
+/** What a page has shown of an address it shows again, whatever its headers say, unless the picture is asked for in another mode. */
+async function fetchAnew(picture: HTMLImageElement, signal: AbortSignal): Promise<void> {
+  const isThere = await fetch(picture.currentSrc, { signal }).then(
+    async (answer) => answer.ok && (await answer.blob()).size > 0,
+    () => false,
+  );
+  if (isThere) picture.crossOrigin = picture.crossOrigin === null ? "anonymous" : null;
 }

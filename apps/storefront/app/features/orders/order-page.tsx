@@ -13,6 +13,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { orderFacts } from "./order-facts.ts";
 import { OrderLines, type OrderLineView } from "./order-lines.tsx";
 import styles from "./order-page.module.css";
+import { PushOffer } from "./push-offer.tsx";
 import { StageStory } from "./stage-story.tsx";
 import { storySteps } from "./story-steps.ts";
 import { useOrderLive } from "./use-order-live.ts";
@@ -63,6 +64,7 @@ export function OrderPage({
       <section className={classNames(styles["card"], styles["story"])}>
         <StageStory steps={storySteps(order)} timeZone={timeZone} />
         {!isFinal(order.stage) && <LiveNote isLive={isLive} />}
+        {!isFinal(order.stage) && <PushOffer id={order.id} accessKey={accessKey} />}
       </section>
       <OrderActions
         id={order.id}

@@ -9,6 +9,7 @@ import { openModal } from "../../state/modals.ts";
 import { needsConsent } from "../../state/outside.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { useLanguages } from "../../state/use-languages.ts";
+import { usePushDevice } from "../../state/use-push-device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -25,6 +26,7 @@ export default function SettingsModal({ onClose }: { readonly onClose: () => voi
         <CityRow />
         <PageTypeRow />
         <OutsideRow onClose={onClose} />
+        <PushRow />
         <Row title={t("settings.saved")} note={t("settings.savedText")}>
           <Button look="outline" size="s" onClick={() => askToClear(t)}>
             {t("settings.clear")}
@@ -147,6 +149,20 @@ function OutsideRow({ onClose }: { readonly onClose: () => void }) {
     <Row title={t("outside.title")}>
       <Button look="tint" size="s" onClick={change}>
         {t("settings.change")}
+      </Button>
+    </Row>
+  );
+}
+
+/** A device that agreed beside an order can be told to be quiet. */
+function PushRow() {
+  const { t } = useI18n();
+  const { standing, busy, stop } = usePushDevice();
+  if (standing !== "on") return null;
+  return (
+    <Row title={t("push.device")} note={t("push.deviceText")}>
+      <Button look="tint" size="s" busy={busy} onClick={stop}>
+        {t("push.turnOff")}
       </Button>
     </Row>
   );

@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "mənzil {value}",
   "address.entrance": "blok {value}",
   "address.floor": "mərtəbə {value}",
+  "address.notSaved": "Ünvan seçildi, amma şəxsi kabinetdə saxlanmadı",
   "address.error.name": "Ünvana ad verin",
 
   "history.empty": "Hələ sifariş yoxdur",

@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "кв. {value}",
   "address.entrance": "пад’езд {value}",
   "address.floor": "паверх {value}",
+  "address.notSaved": "Адрас выбраны, але не захаваны ў асабістым кабінеце",
   "address.error.name": "Пазначце назву адраса",
 
   "history.empty": "Замоў пакуль няма",

@@ -84,6 +84,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "Whg. {value}",
   "address.entrance": "Eingang {value}",
   "address.floor": "Etage {value}",
+  "address.notSaved": "Die Adresse ist gewählt, wurde aber nicht im Konto gespeichert",
   "address.error.name": "Geben Sie der Adresse einen Namen",
 
   "history.empty": "Noch keine Bestellungen",

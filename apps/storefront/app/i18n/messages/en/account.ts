@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "apt. {value}",
   "address.entrance": "entrance {value}",
   "address.floor": "floor {value}",
+  "address.notSaved": "The address is chosen, but was not saved to your account",
   "address.error.name": "Specify the address name",
 
   "history.empty": "No orders yet",

@@ -83,6 +83,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "piso {value}",
   "address.entrance": "portal {value}",
   "address.floor": "planta {value}",
+  "address.notSaved": "La dirección está elegida, pero no se guardó en tu cuenta",
   "address.error.name": "Ponle un nombre a la dirección",
 
   "history.empty": "Aún no hay pedidos",

@@ -84,6 +84,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "appt {value}",
   "address.entrance": "entrée {value}",
   "address.floor": "étage {value}",
+  "address.notSaved": "L’adresse est choisie, mais n’a pas été enregistrée dans votre compte",
   "address.error.name": "Donnez un nom à l’adresse",
 
   "history.empty": "Pas encore de commandes",

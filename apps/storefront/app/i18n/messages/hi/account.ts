@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "फ़्लैट {value}",
   "address.entrance": "द्वार {value}",
   "address.floor": "मंज़िल {value}",
+  "address.notSaved": "पता चुन लिया गया, पर आपके खाते में सहेजा नहीं गया",
   "address.error.name": "पते का नाम डालें",
 
   "history.empty": "अभी कोई ऑर्डर नहीं",

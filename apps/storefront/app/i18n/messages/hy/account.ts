@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "բն. {value}",
   "address.entrance": "մուտք {value}",
   "address.floor": "հարկ {value}",
+  "address.notSaved": "Հասցեն ընտրված է, բայց չի պահպանվել անձնական էջում",
   "address.error.name": "Նշեք հասցեի անունը",
 
   "history.empty": "Պատվերներ դեռ չկան",

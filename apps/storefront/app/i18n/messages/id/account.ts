@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "unit {value}",
   "address.entrance": "pintu {value}",
   "address.floor": "lantai {value}",
+  "address.notSaved": "Alamat sudah dipilih, tetapi tidak tersimpan di akun Anda",
   "address.error.name": "Beri nama alamat",
 
   "history.empty": "Belum ada pesanan",

@@ -83,6 +83,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "int. {value}",
   "address.entrance": "ingresso {value}",
   "address.floor": "piano {value}",
+  "address.notSaved": "L’indirizzo è scelto, ma non è stato salvato nel tuo account",
   "address.error.name": "Dai un nome all’indirizzo",
 
   "history.empty": "Ancora nessun ordine",

@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "{value}-пәтер",
   "address.entrance": "{value}-кіреберіс",
   "address.floor": "{value}-қабат",
+  "address.notSaved": "Мекенжай таңдалды, бірақ жеке кабинетте сақталмады",
   "address.error.name": "Мекенжайдың атауын жазыңыз",
 
   "history.empty": "Әзірге тапсырыс жоқ",

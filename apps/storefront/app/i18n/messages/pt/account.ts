@@ -83,6 +83,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "apto. {value}",
   "address.entrance": "entrada {value}",
   "address.floor": "andar {value}",
+  "address.notSaved": "O endereço foi escolhido, mas não foi salvo na sua conta",
   "address.error.name": "Dê um nome ao endereço",
 
   "history.empty": "Ainda não há pedidos",

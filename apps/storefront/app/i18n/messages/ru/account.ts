@@ -80,6 +80,7 @@ export const account = {
   "address.apartment": "кв. {value}",
   "address.entrance": "подъезд {value}",
   "address.floor": "этаж {value}",
+  "address.notSaved": "Адрес выбран, но не сохранён в личном кабинете",
   "address.error.name": "Укажите название адреса",
 
   "history.empty": "Заказов пока нет",

@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "daire {value}",
   "address.entrance": "giriş {value}",
   "address.floor": "kat {value}",
+  "address.notSaved": "Adres seçildi, ama hesabınıza kaydedilemedi",
   "address.error.name": "Adrese bir ad verin",
 
   "history.empty": "Henüz sipariş yok",

@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "{value} фатир",
   "address.entrance": "{value} подъезд",
   "address.floor": "{value} кат",
+  "address.notSaved": "Адрес сайланды, ләкин шәхси кабинетта сакланмады",
   "address.error.name": "Адресның исемен языгыз",
 
   "history.empty": "Әлегә заказлар юк",

@@ -83,6 +83,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "{value}-xonadon",
   "address.entrance": "{value}-yoʻlak",
   "address.floor": "{value}-qavat",
+  "address.notSaved": "Manzil tanlandi, lekin shaxsiy kabinetda saqlanmadi",
   "address.error.name": "Manzilga nom bering",
 
   "history.empty": "Hozircha buyurtma yoʻq",

@@ -83,6 +83,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "căn hộ {value}",
   "address.entrance": "lối vào {value}",
   "address.floor": "tầng {value}",
+  "address.notSaved": "Đã chọn địa chỉ, nhưng chưa lưu được vào tài khoản",
   "address.error.name": "Đặt tên cho địa chỉ",
 
   "history.empty": "Chưa có đơn nào",

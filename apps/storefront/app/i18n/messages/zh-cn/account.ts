@@ -82,6 +82,7 @@ export const account: PartOf<typeof ru> = {
   "address.apartment": "{value} 室",
   "address.entrance": "{value} 单元",
   "address.floor": "{value} 楼",
+  "address.notSaved": "地址已选择，但未能保存到您的账户",
   "address.error.name": "请填写地址名称",
 
   "history.empty": "还没有订单",

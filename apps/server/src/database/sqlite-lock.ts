@@ -1,0 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { DatabaseConnection } from "kysely";
+
+/** Longest that anybody waits for another process to let go of the file, milliseconds. */
+const longestWaitMs = 5_000;
+const shortestLookMs = 2;
+const longestLookMs = 30;
+const begin = /^begin\b/;
+
+/** Whether another process holds the file just now. */
+export function isFileLocked(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && /^SQLITE_BUSY/.test(error.code);
+}
+
+/** Says whether to try again, after a little while; false once the waiting has been long enough. */
+export function lockPatience(): () => Promise<boolean> {
+  const waitEnds = performance.now() + longestWaitMs;
+  return async () => {
+    if (performance.now() >= waitEnds) return false;
+    await wait(shortestLookMs + Math.random() * (longestLookMs - shortestLookMs));
+    return true;
+  };
+}
+
+/**
+ * A single statement waits here, without stopping the process. A transaction's BEGIN does not: who waits for it must
+ * leave the connection to others meanwhile, see transaction.ts. Inside a transaction nothing is locked any more.
+ */
+export function waitingForTheLock(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: Parameters<DatabaseConnection["executeQuery"]>[0]) {
+      let patience: (() => Promise<boolean>) | null = null;
+      for (;;) {
+        try {
+          return await connection.executeQuery<Row>(query);
+        } catch (error) {
+          if (!isFileLocked(error) || begin.test(query.sql)) throw error;
+          patience ??= lockPatience();
+          if (!(await patience())) throw error;
+        }
+      }
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  languageOf,
+  PATHS,
+  PushKeySchema,
+  PushStateSchema,
+  PushSubscribeSchema,
+  PushUnsubscribeSchema,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { Sessions } from "../../plugins/session.ts";
+import type { Hearing, PushDevices } from "./service.ts";
+
+export interface PushRoutesDeps {
+  readonly devices: PushDevices;
+  readonly publicKey: string;
+  readonly sessions: Pick<Sessions, "viewerOf" | "sessionIdOf">;
+  /** The user of an order that is the caller's; null: it is not. A guest's order has the user null. */
+  readonly ownOrder: (
+    request: FastifyRequest,
+    id: number,
+    key: string | null,
+  ) => Promise<{ readonly userId: number | null } | null>;
+}
+
+const tags = ["push"];
+
+/** A device begins and ends to hear of orders (ROLE-3: of one's own). */
+export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    PATHS.pushKey,
+    {
+      schema: {
+        tags,
+        description: "The shop's public VAPID key, for `pushManager.subscribe`.",
+        response: { 200: PushKeySchema },
+      },
+    },
+    async () => ({ public_key: deps.publicKey }),
+  );
+  app.post(
+    PATHS.pushSubscriptions,
+    {
+      schema: {
+        tags,
+        description:
+          "A device will hear of the caller's orders until it signs out; with `order_key`, of that order alone.",
+        querystring: z.looseObject({ lang: z.optional(z.string()) }),
+        body: PushSubscribeSchema,
+        response: { 200: PushStateSchema, 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const { endpoint, keys, order_id: orderId, order_key: key } = request.body;
+      const hearing = await hearingOf(deps, request, orderId ?? null, key ?? null);
+      await deps.devices.subscribe({ endpoint, keys, language: languageOf(request.query.lang) }, hearing);
+      return { subscribed: true };
+    },
+  );
+  app.delete(
+    PATHS.pushSubscriptions,
+    {
+      schema: {
+        tags,
+        description: "The device hears nothing more; whoever knows its endpoint may say so.",
+        body: PushUnsubscribeSchema,
+        response: { 200: PushStateSchema, 400: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      await deps.devices.forget(request.body.endpoint);
+      return { subscribed: false };
+    },
+  );
+}
+
+/** Throws a 404 for an order that is not the caller's, a 401 for a guest who names none. */
+async function hearingOf(
+  deps: PushRoutesDeps,
+  request: FastifyRequest,
+  orderId: number | null,
+  key: string | null,
+): Promise<Hearing> {
+  const viewer = await deps.sessions.viewerOf(request);
+  if (orderId !== null) {
+    const order = await deps.ownOrder(request, orderId, key);
+    if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+    if (viewer === null || viewer.userId !== order.userId) return { kind: "order", orderId };
+  }
+  if (viewer === null) throw new ApiFault(apiError("rest_not_logged_in", "Sign in first, or name an order"));
+  return { kind: "user", userId: viewer.userId, session: deps.sessions.sessionIdOf(request) };
+}

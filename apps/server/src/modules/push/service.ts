@@ -1,0 +1,49 @@
+import type { LanguageCode } from "@skatert/contract";
+import type { Db } from "../../database/tables.ts";
+import { invalidParams } from "../../plugins/errors.ts";
+import { areDeviceKeys, type DeviceKeys } from "../../ports/web-push/encrypt-message.ts";
+import { isPushService } from "../../ports/web-push/push-services.ts";
+import { orderOwner, removeDevice, saveSubscription, userOwner } from "./subscription-repository.ts";
+
+export interface PushDevicesDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  /** Origins of push services beside the known ones. */
+  readonly services: readonly string[];
+}
+
+/** Of what a device will hear: a user's orders while the session lasts, or one order. */
+export type Hearing =
+  | { readonly kind: "user"; readonly userId: number; readonly session: string | null }
+  | { readonly kind: "order"; readonly orderId: number };
+
+export interface DeviceWish {
+  readonly endpoint: string;
+  readonly keys: DeviceKeys;
+  readonly language: LanguageCode;
+}
+
+export interface PushDevices {
+  /** Throws a 400 for an endpoint of no known push service and for keys that no browser made. */
+  subscribe(device: DeviceWish, hearing: Hearing): Promise<void>;
+  /** The device hears nothing more. */
+  forget(endpoint: string): Promise<void>;
+}
+
+export function createPushDevices({ db, now, services }: PushDevicesDeps): PushDevices {
+  return {
+    async subscribe(device, hearing) {
+      const address = URL.parse(device.endpoint);
+      if (address === null || !isPushService(address, services))
+        throw invalidParams([{ path: "endpoint", message: "is no push service that this shop knows" }]);
+      if (!areDeviceKeys(device.keys)) throw invalidParams([{ path: "keys", message: "are no keys of a browser" }]);
+      await saveSubscription(db, {
+        ...device,
+        owner: hearing.kind === "user" ? userOwner(hearing.userId) : orderOwner(hearing.orderId),
+        session: hearing.kind === "user" ? hearing.session : null,
+        at: now(),
+      });
+    },
+    forget: (endpoint) => removeDevice(db, endpoint),
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { LanguageCode } from "@skatert/contract";
+import type { Db } from "../../database/tables.ts";
+import type { DeviceKeys } from "../../ports/web-push/encrypt-message.ts";
+import type { PushTables } from "./tables.ts";
+
+export type StoredSubscription = PushTables["push_subscriptions"];
+
+export interface NewSubscription {
+  readonly owner: string;
+  readonly endpoint: string;
+  readonly keys: DeviceKeys;
+  readonly session: string | null;
+  readonly language: LanguageCode;
+  readonly at: number;
+}
+
+/** Devices of one owner that hear; the oldest goes when another comes. */
+const mostDevices = 10;
+
+/** All orders of a user. */
+export function userOwner(userId: number): string {
+  return `user:${userId}`;
+}
+
+/** One order, for whoever holds its key. */
+export function orderOwner(orderId: number): string {
+  return `order:${orderId}`;
+}
+
+/** The same device again: with the keys and the session it has now. */
+export async function saveSubscription(db: Db, subscription: NewSubscription): Promise<void> {
+  const { owner, endpoint, keys, session, language, at } = subscription;
+  const present = { p256dh: keys.p256dh, auth: keys.auth, session, language, created_at: at };
+  const id = createHash("sha256").update(`${owner} ${endpoint}`).digest("base64url");
+  await db
+    .insertInto("push_subscriptions")
+    .values({ id, owner, endpoint, ...present })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(present))
+    .execute();
+  const kept = await db
+    .selectFrom("push_subscriptions")
+    .select("id")
+    .where("owner", "=", owner)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(mostDevices)
+    .execute();
+  await db
+    .deleteFrom("push_subscriptions")
+    .where("owner", "=", owner)
+    .where(
+      "id",
+      "not in",
+      kept.map((row) => row.id),
+    )
+    .execute();
+}
+
+/** Everything that the device hears of. */
+export async function removeDevice(db: Db, endpoint: string): Promise<void> {
+  await db.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint).execute();
+}
+
+export async function removeSubscription(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("push_subscriptions").where("id", "=", id).execute();
+}
+
+/** One device hears of an order once, as a guest's or as a user's. */
+export async function subscriptionIdsOf(db: Db, owners: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("push_subscriptions")
+    .select(["id", "endpoint"])
+    .where("owner", "in", owners)
+    .execute();
+  return [...new Map(rows.map(({ endpoint, id }) => [endpoint, id])).values()];
+}
+
+/** Null also when the session it was made in has ended. */
+export async function liveSubscription(db: Db, id: string, now: number): Promise<StoredSubscription | null> {
+  const row = await db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.session === null) return row;
+  const session = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", row.session)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (session !== undefined && row.owner === userOwner(session.user_id)) return row;
+  await removeSubscription(db, id);
+  return null;
+}

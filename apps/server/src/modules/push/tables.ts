@@ -1,0 +1,18 @@
+/** Rows of migration 008. */
+export interface PushTables {
+  /** A device that hears of orders. */
+  push_subscriptions: {
+    id: string;
+    /** "user:5": all orders of a user; "order:12": that order alone, for a guest. */
+    owner: string;
+    /** Address at the push service of the browser's maker. */
+    endpoint: string;
+    /** The browser's keys, base64url. */
+    p256dh: string;
+    auth: string;
+    /** Digest of the session it was made in: with the session ends what it hears. Null for a guest. */
+    session: string | null;
+    language: string;
+    created_at: number;
+  };
+}

@@ -1,0 +1,89 @@
+import { PATHS } from "@skatert/contract";
+
+const phone = { phone: "+79161234567" };
+const code = { ...phone, code: "048213" };
+const contact = { name: "Анна", ...phone, consent: true };
+const lines = [
+  { product_id: 201, variation_id: 2012, quantity: 1, supplements: [{ id: 401, count: 2 }] },
+  { product_id: 301, quantity: 2 },
+];
+const delivery = { delivery_type: "flat_rate", warehouse_id: 10, coordinates: [37.6, 55.75], lines };
+const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/a";
+
+/** A body that each call takes, by method and path as its route has it: what the page of the calls begins with. */
+export const bodyExamples: Readonly<Record<string, unknown>> = {
+  [`POST ${PATHS.quote}`]: { ...delivery, promo_code: "SUP10" },
+  [`POST ${PATHS.orders}`]: {
+    ...delivery,
+    expected_total: 1290,
+    payment_method: "cod",
+    customer: { name: "Анна", ...phone },
+    consent: true,
+    address: { AddressLine: "Соборная, 3", apartment: "12", entrance: "2", floor: "4", comment: "Домофон не работает" },
+  },
+  [`POST ${PATHS.orders}/:id/rating`]: {
+    stars: 5,
+    tags: ["tasty", "on-time"],
+    dishes: [{ product_id: 201, stars: 5 }],
+    comment: "Приехало горячим",
+  },
+  [`PUT ${PATHS.orderRatings}/:id`]: { hidden: true },
+  [`POST ${PATHS.requests}`]: {
+    kind: "booking",
+    restaurant_id: 41,
+    date: "05.03.2026",
+    time: "19:30",
+    seats: 4,
+    ...contact,
+    comment: "У окна",
+  },
+  [`PUT ${PATHS.requests}/:id`]: { state: "done" },
+  [`POST ${PATHS.pushSubscriptions}`]: {
+    endpoint,
+    keys: {
+      p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+      auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+    order_id: 1001,
+    order_key: "the key of the order's link",
+  },
+  [`DELETE ${PATHS.pushSubscriptions}`]: { endpoint },
+
+  [`POST ${PATHS.sendCode}`]: phone,
+  [`POST ${PATHS.telegramSend}`]: phone,
+  [`POST ${PATHS.whatsappSend}`]: phone,
+  [`POST ${PATHS.checkCode}`]: code,
+  [`POST ${PATHS.telegramCheck}`]: code,
+  [`POST ${PATHS.whatsappCheck}`]: code,
+  [`POST ${PATHS.logout}`]: { everywhere: false },
+  [`POST ${PATHS.user}`]: { name: "Анна", email: "anna@example.com", birth: "08.03.1990" },
+  [`POST ${PATHS.favorites}`]: { favorites: [201, 301] },
+  [`POST ${PATHS.preferences}`]: { preferences: ["орехи"] },
+  [`POST ${PATHS.notifications}`]: { ids: ["71"] },
+  [`POST ${PATHS.addresses}`]: {
+    data: { AddressLine: "Соборная, 3", apartment: "12", name: "Дом", coordinates: [37.6, 55.75] },
+  },
+  [`POST ${PATHS.wheelSpin}`]: {},
+
+  [`POST ${PATHS.autoapply}`]: {
+    cart_items: { "301": { product: { id: 301 }, quantity: 2 } },
+    delivery_type: "local_pickup",
+    take_date: "05.03.2026",
+    time_from: "19:30",
+    meta_data: [10],
+  },
+  [`POST ${PATHS.shopOrders}`]: {
+    warehouse_id: 10,
+    payment_method: "cod",
+    billing: { first_name: "Анна", ...phone },
+    shipping: { address_1: "Соборная, 3", address_2: "12" },
+    shipping_lines: [{ method_id: "flat_rate" }],
+    coordinates: [37.6, 55.75],
+    line_items: [{ product_id: 201, variation_id: 2012, quantity: 1 }],
+  },
+  [`PUT ${PATHS.shopOrders}/:id`]: { status: "cooking" },
+  [`PUT ${PATHS.shopProducts}/:id`]: { regular_price: "490.00", stock_status: "outofstock" },
+  [`PUT ${PATHS.shopProducts}/:id/variations/:variationId`]: { warehouse_id: 10, stock_quantity: 5 },
+  [`POST ${PATHS.shopCoupons}`]: { code: "SUP10", discount_type: "percent", amount: "10", minimum_amount: "1000" },
+  [`PUT ${PATHS.shopCoupons}/:id`]: { usage_limit: 100 },
+};

@@ -1,0 +1,66 @@
+import { PATHS } from "@skatert/contract";
+
+/** What a call is, in a line, by method and path as its route has it (API-2). */
+export const summaries: Readonly<Record<string, string>> = {
+  [`POST ${PATHS.realtimeAuth}`]: "Leave to listen to a private channel",
+  [`GET ${PATHS.stopList}`]: "What a branch has nothing left of now",
+
+  [`GET ${PATHS.takeTimes}`]: "Times at which a branch can deliver or hand over",
+  [`POST ${PATHS.quote}`]: "What a cart costs, and what stands in its way",
+  [`POST ${PATHS.orders}`]: "Place an order, once for each Idempotency-Key",
+  [`GET ${PATHS.orders}/:id`]: "An order as its owner sees it; a guest adds ?key=",
+
+  [`GET ${PATHS.orders}/:id/rating`]: "Whether an order may be rated, and how it was",
+  [`POST ${PATHS.orders}/:id/rating`]: "Rate an order that was handed over, once",
+  [`GET ${PATHS.dishRatings}`]: "Averages of all rated dishes",
+  [`GET ${PATHS.dishRatings}/:id`]: "What shoppers wrote of a dish",
+  [`GET ${PATHS.orderRatings}`]: "Ratings of orders, for the restaurant",
+  [`PUT ${PATHS.orderRatings}/:id`]: "Keep a comment from shoppers, or show it again",
+
+  [`POST ${PATHS.requests}`]: "Ask for a call back, a dish by request, a table",
+  [`GET ${PATHS.requests}`]: "Requests of shoppers, for the restaurant",
+  [`GET ${PATHS.requests}/:id`]: "A request as its maker sees it; a guest adds ?key=",
+  [`PUT ${PATHS.requests}/:id`]: "Mark a request as done or cancelled",
+  [`POST ${PATHS.requests}/:id/cancel`]: "Call a request off",
+  [`GET ${PATHS.bookingTimes}`]: "Times at which a table can be booked, with the seats left",
+
+  [`GET ${PATHS.geoSuggest}`]: "Addresses that begin like a text",
+  [`GET ${PATHS.geoGeocode}`]: "Where an address is",
+  [`GET ${PATHS.geoReverse}`]: "The address of a place on the map",
+
+  [`GET ${PATHS.pushKey}`]: "The shop's public key for notifications to a device",
+  [`POST ${PATHS.pushSubscriptions}`]: "Tell this device of orders",
+  [`DELETE ${PATHS.pushSubscriptions}`]: "Tell this device no more",
+
+  [`GET ${PATHS.user}`]: "The signed-in shopper",
+  [`POST ${PATHS.user}`]: "Change the shopper's name, e-mail, birthday",
+  [`GET ${PATHS.bonus}`]: "The shopper's points, and how they are earned and spent",
+  [`GET ${PATHS.promoSettings}`]: "Which discounts may be combined",
+  [`GET ${PATHS.publicCoupons}`]: "Coupons everybody may see",
+  [`POST ${PATHS.autoapply}`]: "Coupons that a cart has earned",
+  [`GET ${PATHS.referral}`]: "The shopper's invitation code and what it brought",
+  [`GET ${PATHS.notifications}`]: "The shopper's notifications",
+  [`POST ${PATHS.notifications}`]: "Mark notifications as read",
+  [`GET ${PATHS.favorites}`]: "The shopper's favourite dishes",
+  [`POST ${PATHS.favorites}`]: "Replace the favourite dishes",
+  [`GET ${PATHS.preferences}`]: "What the shopper does not eat",
+  [`POST ${PATHS.preferences}`]: "Replace what the shopper does not eat",
+  [`GET ${PATHS.addresses}`]: "The shopper's addresses",
+  [`POST ${PATHS.addresses}`]: "Save an address",
+  [`DELETE ${PATHS.addresses}/:id`]: "Remove an address",
+
+  [`GET ${PATHS.shopOrders}`]: "Orders, newest first",
+  [`GET ${PATHS.shopOrders}/:id`]: "An order for the kitchen",
+  [`POST ${PATHS.shopOrders}`]: "Place an order from another system",
+  [`PUT ${PATHS.shopOrders}/:id`]: "Move an order along",
+  [`GET ${PATHS.shopProducts}`]: "Products",
+  [`GET ${PATHS.shopProducts}/:id`]: "A product",
+  [`PUT ${PATHS.shopProducts}/:id`]: "Change name, prices or stock of a product",
+  [`GET ${PATHS.shopProducts}/:id/variations`]: "Sizes and the like of a product",
+  [`GET ${PATHS.shopProducts}/:id/variations/:variationId`]: "One size of a product",
+  [`PUT ${PATHS.shopProducts}/:id/variations/:variationId`]: "Change prices or stock of a size",
+  [`GET ${PATHS.shopCoupons}`]: "Coupons",
+  [`GET ${PATHS.shopCoupons}/:id`]: "A coupon",
+  [`POST ${PATHS.shopCoupons}`]: "Add a coupon",
+  [`PUT ${PATHS.shopCoupons}/:id`]: "Change a coupon",
+};

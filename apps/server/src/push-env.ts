@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+/** Telling devices of orders by the Push API; its keys are made at the first start. */
+export interface PushEnv {
+  /** Whom a push service may write to, a mailto: or https: address; null: PUBLIC_URL stands for it. */
+  readonly subject: string | null;
+  /** Origins of push services beside those of the known browsers. */
+  readonly services: readonly string[];
+}
+
+const trimmed = z.string().check(z.trim());
+
+/** The variables of push, for the schema of the whole environment. */
+export const pushVariables = {
+  VAPID_SUBJECT: z.optional(
+    trimmed.check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be a mailto: or https: address")),
+  ),
+  PUSH_SERVICES: z.optional(
+    z.pipe(
+      trimmed,
+      z.transform((text, context) => {
+        const origins = text.split(",").map((part) => URL.parse(part.trim())?.origin ?? "null");
+        if (!origins.includes("null")) return origins;
+        context.issues.push({ code: "custom", message: "must be comma-separated origins", input: text });
+        return z.NEVER;
+      }),
+    ),
+  ),
+};
+
+type PushVariables = z.infer<z.ZodMiniObject<typeof pushVariables>>;
+
+export function pushEnvOf({ VAPID_SUBJECT: subject, PUSH_SERVICES: services }: PushVariables): PushEnv {
+  return { subject: subject ?? null, services: services ?? [] };
+}

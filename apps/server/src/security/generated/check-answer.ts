@@ -1,0 +1,43 @@
+import { ApiErrorSchema } from "@skatert/contract";
+import type { LightMyRequestResponse } from "fastify";
+import * as z from "zod/mini";
+import type { PublishedDocument } from "../../testing/openapi-document.ts";
+import type { GeneratedRequest } from "./requests.ts";
+
+/** What a redirect of a page answers, which no document describes. */
+const movedAway = new Set([301, 302, 303, 304, 307, 308]);
+
+/**
+ * What is wrong with an answer; null when nothing is: no fault of the server's own, and a body as the document says.
+ * A refusal that it does not list must have the WordPress shape.
+ */
+export function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse, document: PublishedDocument) {
+  const { method, path } = request.operation;
+  const status = answer.statusCode;
+  if (status === 500 || status === 502) return `${method} ${path} answers ${status}: ${answer.body.slice(0, 300)}`;
+  if (movedAway.has(status)) return null;
+  const body = jsonOf(answer);
+  if (body === undefined)
+    return `${method} ${path} answers ${status} with what is no JSON: ${answer.body.slice(0, 100)}`;
+  const faults = document.faultsOf(method, path, status, body);
+  if (faults === null && status < 400) return `${method} ${path} answers ${status}, which nobody described`;
+  if (faults !== null && faults.length > 0) {
+    const [first] = faults;
+    return `${method} ${path} answers ${status} not as described: ${first?.instancePath} ${first?.message}`;
+  }
+  return status < 400 ? null : errorFault(`${method} ${path}`, status, body);
+}
+
+function errorFault(call: string, status: number, body: unknown): string | null {
+  const error = z.safeParse(ApiErrorSchema, body);
+  if (!error.success) return `${call} refuses with ${status} in another shape`;
+  return error.data.data.status === status ? null : `${call} says ${error.data.data.status} and answers ${status}`;
+}
+
+function jsonOf(answer: LightMyRequestResponse): unknown {
+  try {
+    return answer.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,191 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { orderPath, orderRatingPath, PATHS, requestPath } from "@skatert/contract";
+import { addressOf, type Belongings } from "./two-people.ts";
+
+/** One call that answers, or changes, what is somebody's. */
+export interface PersonalCall {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As the document names it. */
+  readonly described: string;
+  /** The address that names the owner's thing; without a thing to name, the call's own. */
+  readonly url: (owner: Belongings) => string;
+  readonly body?: (owner: Belongings) => Readonly<Record<string, unknown>>;
+  /** What it needs beside a session: the key of a link. Null: a session alone. */
+  readonly key?: (owner: Belongings) => string;
+}
+
+const own = (method: PersonalCall["method"], described: string, body?: PersonalCall["body"]): PersonalCall => ({
+  method,
+  described,
+  url: () => described,
+  ...(body === undefined ? {} : { body }),
+});
+
+const orderKey = ({ orderKey: key }: Belongings) => key;
+const requestKey = ({ requestKey: key }: Belongings) => key;
+
+/** A browser as it describes itself to a push service. */
+const device = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/thief",
+  keys: {
+    p256dh: createECDH("prime256v1").generateKeys("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  },
+};
+
+/** Every call that acts for whoever calls (ROLE-3). A call of the document stands here or in one of the lists below. */
+export const personalCalls: readonly PersonalCall[] = [
+  own("GET", PATHS.user),
+  own("POST", PATHS.user, () => ({ name: "Чужое имя" })),
+  own("GET", PATHS.userExport),
+  own("GET", PATHS.addresses),
+  own("POST", PATHS.addresses, ({ addressId }) => ({ data: { id: addressId, AddressLine: "Чужая, 1" } })),
+  { method: "DELETE", described: `${PATHS.addresses}/{id}`, url: addressOf },
+  own("GET", PATHS.favorites),
+  own("POST", PATHS.favorites, () => ({ favorites: [201] })),
+  own("GET", PATHS.preferences),
+  own("POST", PATHS.preferences, () => ({ preferences: ["чужое"] })),
+  own("GET", PATHS.notifications),
+  own("POST", PATHS.notifications, ({ noteId }) => ({ ids: [noteId] })),
+  own("GET", PATHS.bonus),
+  own("GET", PATHS.bonusHistory),
+  own("GET", PATHS.ownCoupons),
+  own("GET", PATHS.referral),
+  own("GET", PATHS.wheel),
+  own("POST", PATHS.wheelSpin, () => ({})),
+  own("GET", PATHS.ownOrders),
+  { method: "GET", described: `${PATHS.orders}/{id}`, url: ({ orderId }) => orderPath(orderId), key: orderKey },
+  {
+    method: "POST",
+    described: `${PATHS.orders}/{id}/cancel`,
+    url: ({ orderId }) => `${orderPath(orderId)}/cancel`,
+    key: orderKey,
+  },
+  {
+    method: "GET",
+    described: `${PATHS.orders}/{id}/rating`,
+    url: ({ orderId }) => orderRatingPath(orderId),
+    key: orderKey,
+  },
+  {
+    method: "POST",
+    described: `${PATHS.orders}/{id}/rating`,
+    url: ({ orderId }) => orderRatingPath(orderId),
+    body: () => ({ stars: 1, comment: "чужое" }),
+    key: orderKey,
+  },
+  {
+    method: "GET",
+    described: `${PATHS.orderPayment}/{id}`,
+    url: ({ orderId }) => `${PATHS.orderPayment}/${orderId}`,
+    key: orderKey,
+  },
+  {
+    method: "GET",
+    described: `${PATHS.requests}/{id}`,
+    url: ({ requestId }) => requestPath(requestId),
+    key: requestKey,
+  },
+  {
+    method: "POST",
+    described: `${PATHS.requests}/{id}/cancel`,
+    url: ({ requestId }) => `${requestPath(requestId)}/cancel`,
+    key: requestKey,
+  },
+  {
+    method: "POST",
+    described: PATHS.realtimeAuth,
+    url: () => PATHS.realtimeAuth,
+    body: ({ person }) => ({ socket_id: "1.1", channel_name: `private-user-${person.userId}` }),
+  },
+  {
+    method: "POST",
+    described: PATHS.realtimeAuth,
+    url: () => PATHS.realtimeAuth,
+    body: ({ orderId }) => ({ socket_id: "1.1", channel_name: `private-order-${orderId}` }),
+  },
+  {
+    method: "POST",
+    described: PATHS.pushSubscriptions,
+    url: () => PATHS.pushSubscriptions,
+    body: ({ orderId }) => ({ ...device, order_id: orderId }),
+  },
+  // The restaurant's own: no shopper's session opens them.
+  own("GET", PATHS.shopOrders),
+  own("POST", PATHS.shopOrders, () => ({})),
+  { method: "GET", described: `${PATHS.shopOrders}/{id}`, url: ({ orderId }) => `${PATHS.shopOrders}/${orderId}` },
+  {
+    method: "PUT",
+    described: `${PATHS.shopOrders}/{id}`,
+    url: ({ orderId }) => `${PATHS.shopOrders}/${orderId}`,
+    body: () => ({ status: "cancelled" }),
+  },
+  own("GET", PATHS.requests),
+  {
+    method: "PUT",
+    described: `${PATHS.requests}/{id}`,
+    url: ({ requestId }) => requestPath(requestId),
+    body: () => ({ state: "done" }),
+  },
+  own("GET", PATHS.orderRatings),
+  {
+    method: "PUT",
+    described: `${PATHS.orderRatings}/{id}`,
+    url: ({ orderId }) => `${PATHS.orderRatings}/${orderId}`,
+    body: () => ({ hidden: true }),
+  },
+  own("GET", PATHS.shopPayments),
+  {
+    method: "POST",
+    described: `${PATHS.shopPayments}/{id}/returned`,
+    url: () => `${PATHS.shopPayments}/7f0c9b52-3f3c-4a3c-9d0e-0d7c0b1f7a11/returned`,
+  },
+];
+
+/** Calls that say the same to everybody, or act for nobody, and those that begin or end a session. */
+export const callsOfNobody: ReadonlySet<string> = new Set([
+  "GET /{path}/_payload.json",
+  `GET ${PATHS.takeTimes}`,
+  `POST ${PATHS.quote}`,
+  `POST ${PATHS.autoapply}`,
+  `GET ${PATHS.promoSettings}`,
+  `GET ${PATHS.publicCoupons}`,
+  `POST ${PATHS.orders}`,
+  `POST ${PATHS.paymentNotices}/{gateway}`,
+  `POST ${PATHS.requests}`,
+  `GET ${PATHS.bookingTimes}`,
+  `GET ${PATHS.dishRatings}`,
+  `GET ${PATHS.dishRatings}/{id}`,
+  `POST ${PATHS.sendCode}`,
+  `POST ${PATHS.checkCode}`,
+  `POST ${PATHS.telegramSend}`,
+  `POST ${PATHS.telegramCheck}`,
+  `POST ${PATHS.whatsappSend}`,
+  `POST ${PATHS.whatsappCheck}`,
+  `POST ${PATHS.logout}`,
+  `GET ${PATHS.allSettings}`,
+  `GET ${PATHS.frontSettings}`,
+  `GET ${PATHS.stopList}`,
+  `GET ${PATHS.catalogFolder}/{file}`,
+  `GET ${PATHS.banners}`,
+  `GET ${PATHS.blog}`,
+  `GET ${PATHS.information}`,
+  `GET ${PATHS.brands}`,
+  `GET ${PATHS.posts}`,
+  `GET ${PATHS.pages}`,
+  `GET ${PATHS.galleries}`,
+  `GET ${PATHS.galleries}/{id}`,
+  `GET ${PATHS.geoSuggest}`,
+  `GET ${PATHS.geoGeocode}`,
+  `GET ${PATHS.geoReverse}`,
+  `GET ${PATHS.latestBuild}`,
+  "GET /builds/meta/{file}",
+  `GET ${PATHS.pushKey}`,
+  // Whoever knows the secret address of a device may end its notices.
+  `DELETE ${PATHS.pushSubscriptions}`,
+  // Takes nobody but the caller: no name of another's can be given, and it would end the caller.
+  `DELETE ${PATHS.user}`,
+]);
+
+/** Paths of the restaurant's menu and coupons, all behind the same gate (woo-access.test.ts). */
+export const integrationFolders: readonly string[] = [PATHS.shopProducts, PATHS.shopCoupons];

@@ -1,0 +1,108 @@
+import { type AccountNotification, REALTIME_EVENTS, userChannel } from "@skatert/contract";
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useMatches, useRevalidate } from "../../routing/hooks.ts";
+import { loadApi } from "../../state/api.ts";
+import { noticeMilliseconds } from "../../state/notices.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { countUnread } from "../../state/unread-store.ts";
+import { withinSession } from "../../state/user-session.ts";
+import { useUser } from "../../state/user-store.ts";
+import { whenIdle } from "../../state/when-idle.ts";
+import { newsOf } from "./news.ts";
+import { NewsToast } from "./news-toast.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
+
+/** Pages that show what a bell may have changed. */
+const livePages = ["lk-bonuses", "lk-orders", "lk-notifications", "lk-promocodes"];
+/** Milliseconds: the bells of one change ring together and are answered once. */
+const quietMs = 150;
+
+/** What the shop tells a signed-in shopper while the page is open: a toast, a count, pages that load again (API-8). */
+export function LiveNews() {
+  const userId = useUser(({ user }) => user?.id ?? null);
+  return userId === null ? null : <NewsOf key={userId} userId={userId} />;
+}
+
+function NewsOf({ userId }: { readonly userId: number }) {
+  const { look, shown } = useHistory();
+  useBell(userId, look);
+  return (
+    <>
+      <UnreadMark />
+      {shown && <NewsToast key={shown.id} news={shown} />}
+    </>
+  );
+}
+
+/** Asks for the history; what was not there at the last look is shown for 2000 ms (CONST-2). */
+function useHistory() {
+  const { language } = useI18n();
+  const [shown, setShown] = useState<AccountNotification | null>(null);
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const reload = useReloadOfLivePages();
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), noticeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const look = async () => {
+    const history = await (await loadApi(language)).account.notifications();
+    if (!history.ok) return;
+    countUnread(history.value);
+    const news = newsOf(history.value, known.current);
+    const isFirstLook = known.current === null;
+    known.current = new Set(history.value.map(({ id }) => id));
+    if (news !== null) setShown(news);
+    // Points and stages may change without a word.
+    if (!isFirstLook) await reload.current();
+  };
+  return { look, shown };
+}
+
+function useReloadOfLivePages() {
+  const revalidate = useRevalidate();
+  const open = useMatches()
+    .map(({ id }) => id)
+    .filter((id) => livePages.includes(id));
+  const reload = useRef(async () => {});
+  reload.current = async () => {
+    if (open.length > 0) await revalidate(open);
+  };
+  return reload;
+}
+
+/** Listens when the page has nothing better to do; without a bell the history is looked at once. */
+function useBell(userId: number, look: () => Promise<void>): void {
+  const { realtime } = useShop();
+  const present = useRef(look);
+  present.current = look;
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const ask = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        // The page stays as it is; every personal page asks the shop itself.
+        withinSession(present.current).catch(() => undefined);
+      }, quietMs);
+    };
+    const listen = async () => {
+      await whenIdle();
+      if (stop.signal.aborted) return;
+      ask();
+      if (realtime === null) return;
+      const { listenToChannel } = await import("../../state/realtime-client.ts");
+      if (stop.signal.aborted) return;
+      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell: ask });
+      stop.signal.addEventListener("abort", unlisten);
+    };
+    listen().catch(() => undefined);
+    return () => {
+      stop.abort();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [userId, realtime]);
+}
+
+const events = [REALTIME_EVENTS.notificationAdded, REALTIME_EVENTS.orderStatusChanged, REALTIME_EVENTS.bonusChanged];

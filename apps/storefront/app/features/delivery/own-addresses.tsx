@@ -1,0 +1,33 @@
+import type { SavedAddress } from "@skatert/contract";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useAddresses } from "../../state/addresses-store.ts";
+import { ChipButton } from "../../ui/chip.tsx";
+import styles from "./own-addresses.module.css";
+
+export interface OwnAddressesProps {
+  readonly chosenLine: string;
+  readonly onChoose: (address: SavedAddress) => void;
+}
+
+/** What the shopper keeps, to be chosen with one tap. */
+export function OwnAddresses({ chosenLine, onChoose }: OwnAddressesProps) {
+  const { t } = useI18n();
+  const addresses = useAddresses((state) => state.addresses).filter(({ coordinates }) => coordinates !== null);
+  if (addresses.length === 0) return null;
+  return (
+    <fieldset className={styles["list"]}>
+      <legend className="visually-hidden">{t("address.title")}</legend>
+      {addresses.map((address) => (
+        <ChipButton
+          key={address.id}
+          className={styles["chip"]}
+          aria-pressed={address.line === chosenLine}
+          title={address.line}
+          onClick={() => onChoose(address)}
+        >
+          <span className={styles["name"]}>{address.name || address.line}</span>
+        </ChipButton>
+      ))}
+    </fieldset>
+  );
+}

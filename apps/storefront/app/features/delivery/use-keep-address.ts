@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useAddresses } from "../../state/addresses-store.ts";
+import { loadApi } from "../../state/api.ts";
+import { addressOf, isSame } from "../../state/guest-address.ts";
+import { notify } from "../../state/notices.ts";
+import type { AddressDetails, DeliveryPlace } from "../../state/place.ts";
+import { useUser } from "../../state/user-store.ts";
+
+/** Whether a new address is to be kept, and under what name. */
+export interface KeepWish {
+  readonly isOn: boolean;
+  readonly name: string;
+}
+
+/** Keeping what was typed in the account of a signed-in shopper. */
+export function useKeepAddress(line: string, details: AddressDetails) {
+  const { t, language } = useI18n();
+  const userId = useUser(({ user }) => user?.id ?? null);
+  const isKnown = useAddresses(({ addresses }) => addresses.some((each) => isSame(each, { line, details })));
+  const [wish, setWish] = useState<KeepWish>({ isOn: false, name: "" });
+  const [isTried, setTried] = useState(false);
+  const isOffered = userId !== null && line.trim() !== "" && !isKnown;
+  const isWished = isOffered && wish.isOn;
+  return {
+    isOffered,
+    fields: { wish, isTried, onChange: setWish },
+    /** False: a name is missing, and said to be. */
+    mayGoOn(): boolean {
+      setTried(true);
+      return !isWished || wish.name.trim() !== "";
+    },
+    /** In the background: the place is chosen whatever comes of it. */
+    keep(place: DeliveryPlace): void {
+      if (!isWished || userId === null) return;
+      loadApi(language)
+        .then((api) => api.account.saveAddress(userId, addressOf(place, wish.name.trim())))
+        .then(
+          (saved) => (saved.ok ? useAddresses.getState().set(saved.value) : notify(t("address.notSaved"), "danger")),
+          () => notify(t("address.notSaved"), "danger"),
+        );
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const kept = new Map<string, string>();
+const pickup = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 31 };
+
+/** The page as it starts: nothing has been read from the browser yet. */
+async function start() {
+  vi.resetModules();
+  const [{ askForPlace }, { usePlace }] = await Promise.all([import("./ask-for-place.ts"), import("./place-store.ts")]);
+  return { askForPlace, usePlace };
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a shop whose menu needs an address first", () => {
+  it("STATE-2 asks for it when nothing was kept, but not before that is known", async () => {
+    const { askForPlace, usePlace } = await start();
+    const ask = vi.fn();
+    askForPlace(ask);
+    expect(ask).not.toHaveBeenCalled();
+    await usePlace.persist.rehydrate();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("STATE-2 asks at once on a page that is opened later, until it is told to stop", async () => {
+    const { askForPlace, usePlace } = await start();
+    await usePlace.persist.rehydrate();
+    const ask = vi.fn();
+    const stop = askForPlace(ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    stop();
+    await usePlace.persist.rehydrate();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("STATE-2 does not ask a shopper whose place was kept", async () => {
+    const { askForPlace, usePlace } = await start();
+    kept.set("skatert-place", JSON.stringify({ state: { place: pickup, lastDelivery: null }, version: 1 }));
+    const ask = vi.fn();
+    askForPlace(ask);
+    await usePlace.persist.rehydrate();
+    expect(usePlace.getState().place).not.toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

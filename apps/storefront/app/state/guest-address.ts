@@ -1,0 +1,27 @@
+import type { ApiClient, SavedAddress } from "@skatert/contract";
+import { useAddresses } from "./addresses-store.ts";
+import type { DeliveryPlace } from "./place.ts";
+import { usePlace } from "./place-store.ts";
+
+/** The address of a place, to be kept under a name. */
+export function addressOf({ line, coordinates, details }: DeliveryPlace, name: string): SavedAddress {
+  const { apartment, entrance, floor, comment } = details;
+  return { id: null, name, line, apartment, entrance, floor, number: "", comment, coordinates };
+}
+
+/** Loads what the shopper keeps; a guest's last address joins it at sign-in, unless it is there already. */
+export async function loadAddresses(api: ApiClient, userId: number, joinsGuest: boolean): Promise<void> {
+  const kept = await api.account.addresses();
+  if (!kept.ok) return;
+  useAddresses.getState().set(kept.value);
+  const { lastDelivery } = usePlace.getState();
+  if (!joinsGuest || lastDelivery === null || kept.value.some((each) => isSame(each, lastDelivery))) return;
+  const saved = await api.account.saveAddress(userId, addressOf(lastDelivery, ""));
+  if (saved.ok) useAddresses.getState().set(saved.value);
+}
+
+/** The same door, however it is written. */
+export function isSame(address: SavedAddress, { line, details }: Pick<DeliveryPlace, "line" | "details">): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return plain(address.line) === plain(line) && plain(address.apartment) === plain(details.apartment);
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+
+/** What hostile text brought about in a browser so far. */
+export type Executed = {
+  /** Addresses of pages on which a vector ran, or a dialog of the browser's own opened. */
+  readonly runs: string[];
+  /** What the Content-Security-Policy had to stop, pictures and films apart: cleaning let it through. */
+  readonly stopped: string[];
+};
+
+/** Directives that a picture or film of an unknown host meets: shown broken, it harms nobody. */
+const HARMLESS = /^(img|media|font)-src/;
+
+/** Listens for `__xss()`, for dialogs and for what the policy stops. Call it before the first page is opened. */
+export async function watchScripts(page: Page): Promise<Executed> {
+  const executed: Executed = { runs: [], stopped: [] };
+  await page.exposeBinding("__xss", ({ frame }) => {
+    executed.runs.push(frame.url());
+  });
+  await page.exposeFunction("__stopped", (directive: string, what: string) => {
+    if (!HARMLESS.test(directive)) executed.stopped.push(`${directive} ${what} at ${page.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      const tell: unknown = Reflect.get(window, "__stopped");
+      if (typeof tell === "function") tell(effectiveDirective, `${blockedURI} ${sample}`);
+    });
+  });
+  page.on("dialog", async (dialog) => {
+    executed.runs.push(`${dialog.type()} at ${page.url()}`);
+    await dialog.dismiss();
+  });
+  return executed;
+}
+
+/**
+ * Parts of the page, or of HTML read as one, that could run now or at a touch: handlers, inline code, addresses that are
+ * code, frames. Nothing of the shop's own is any of these.
+ */
+export function runnableParts(page: Page, html: string | null = null): Promise<readonly string[]> {
+  return page.evaluate((given) => {
+    const root = given === null ? document : new DOMParser().parseFromString(given, "text/html");
+    const isCode = (address: string) => {
+      const plain = [...address].filter((letter) => letter > " ").join("");
+      return /^(javascript|vbscript|livescript|data:(text|application|image\/svg))/i.test(plain);
+    };
+    const faultOf = (element: Element): string | null => {
+      const name = element.localName;
+      if (["iframe", "frame", "frameset", "object", "embed", "applet", "portal", "base"].includes(name)) return name;
+      if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh") return "refresh";
+      const isScript = name === "script" && /^(|module|.*(java|ecma)script)$/i.test(element.getAttribute("type") ?? "");
+      if (isScript && (element.getAttribute("src") ?? "").startsWith("/") === false) return "inline script";
+      if (name === "style" && element.textContent?.includes("__xss")) return "style";
+      for (const { name: attribute, value } of element.attributes) {
+        if (/^on/i.test(attribute)) return `${name} ${attribute}`;
+        const leads = /^(href|src|action|formaction|data|poster|background|ping|cite|xlink:href|srcdoc)$/i.test(
+          attribute,
+        );
+        if (leads && isCode(value)) return `${name} ${attribute}=${value}`;
+      }
+      return null;
+    };
+    return [...root.querySelectorAll("*")].flatMap((element) => {
+      const fault = faultOf(element);
+      return fault === null ? [] : [`${fault}: ${element.outerHTML.slice(0, 200)}`];
+    });
+  }, html);
+}

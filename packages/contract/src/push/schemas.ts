@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { MOST_ID } from "../fields/schemas.ts";
+
+/** What a browser gives out by `PushSubscription.toJSON()`. */
+const endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
+const key = z.string().check(z.maxLength(200));
+
+/** A device that wants to hear of orders; `order_id` with `order_key`: a guest's, of that order alone. */
+export const PushSubscribeSchema = z.looseObject({
+  endpoint,
+  keys: z.looseObject({ p256dh: key, auth: key }),
+  order_id: z.optional(z.int().check(z.positive(), z.lte(MOST_ID))),
+  order_key: z.optional(z.string()),
+});
+
+export const PushUnsubscribeSchema = z.looseObject({ endpoint });
+
+/** The shop's public VAPID key, base64url: what a browser subscribes with. */
+export const PushKeySchema = z.looseObject({ public_key: z.string() });
+
+/** Whether the device will hear of orders. */
+export const PushStateSchema = z.looseObject({ subscribed: z.boolean() });
+
+/** What the service worker is sent; nothing personal beyond the stage. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** A path of the shop. */
+  readonly url: string;
+}
