@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readMessage } from "./messages.ts";
 
 it("STATE-9 a new version takes over only when a page says so in so many words", () => {
-  expect(readMessage({ type: "take-over" })).toEqual({ type: "take-over" });
+  for (const type of ["take-over", "stand-aside"]) expect(readMessage({ type })).toEqual({ type });
   for (const data of [null, "take-over", {}, { type: "keep" }, { type: "skip" }]) expect(readMessage(data)).toBeNull();
 });
 

@@ -16,12 +16,14 @@ const copyLimit = 200;
 const aheadMilliseconds = 3_600_000;
 const shell = shellCache(caches, __SHELL__.version);
 const shelf = copyShelf(caches, copyLimit);
+let isLeaving = false;
 
 self.addEventListener("install", (event) => event.waitUntil(shell.install(__SHELL__.files)));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([shell.tidy(), self.clients.claim()])));
 self.addEventListener("message", (event) => {
   const message = readMessage(event.data);
   if (message?.type === "take-over") event.waitUntil(self.skipWaiting());
+  if (message?.type === "stand-aside") isLeaving = true;
   if (message?.type === "keep") event.waitUntil(keepAtHand(message.addresses));
 });
 self.addEventListener("fetch", (event) => {
@@ -84,6 +86,7 @@ async function offline(): Promise<Response> {
 /** Fetches what is missing or old, one after another; what fails is tried again at the next page. */
 async function keepAtHand(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
+    if (isLeaving) return;
     const { pathname } = new URL(address, self.location.origin);
     if (pathname.startsWith("/assets/")) await shell.asset(new Request(address)).catch(() => undefined);
     else if (!isYoungerThan(aheadMilliseconds, await shelf.find(address), Date.now()))

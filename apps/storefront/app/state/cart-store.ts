@@ -91,7 +91,17 @@ export const useCart = create<CartState>()(
 
 /** Quantity of a dish over all its lines; 0 when it is not in the cart. */
 export function useQuantityOf(productId: ProductId): number {
-  return useCart(({ lines }) =>
-    lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0),
-  );
+  return useCart(({ lines }) => quantitiesOf(lines).get(productId) ?? 0);
+}
+
+const quantities = new WeakMap<readonly CartLine[], ReadonlyMap<ProductId, number>>();
+
+/** Added up once for a cart: a thousand cards ask. */
+function quantitiesOf(lines: readonly CartLine[]): ReadonlyMap<ProductId, number> {
+  const known = quantities.get(lines);
+  if (known) return known;
+  const sums = new Map<ProductId, number>();
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  quantities.set(lines, sums);
+  return sums;
 }

@@ -22,7 +22,7 @@ import {
   readTextOrNull,
   readTexts,
 } from "../fields/read.ts";
-import { readPictures } from "../fields/read-picture.ts";
+import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
 import { seoFromWire } from "./map-seo.ts";
 import type { WireProduct } from "./schemas.ts";
@@ -86,7 +86,8 @@ function factsOf(acf: Readonly<Record<string, unknown>>) {
       carbohydrates: readNumber(acf["carbohydrates"]),
     },
     allergens: readTexts(acf["allergens"]),
-    video: isRecord(acf["video"]) ? readTextOrNull(acf["video"]["url"]) : readTextOrNull(acf["video"]),
+    // A film's address is held to what a picture's is: nothing that runs.
+    video: readPictureAddress(acf["video"]),
   };
 }
 

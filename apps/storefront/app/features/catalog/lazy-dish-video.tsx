@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { laterMessages } from "../../i18n/later-messages.ts";
+import { useHydrating } from "../../ui/use-hydrating.ts";
 import type { DishDetail } from "./dish.ts";
 
 const DishVideo = lazy(async () => {
@@ -7,9 +8,10 @@ const DishVideo = lazy(async () => {
   return { default: module.DishVideo };
 });
 
-/** The dish's film, whose script comes with the first dish that has one. */
+/** The dish's film, whose script comes with the first dish that has one; the server's HTML does without. */
 export function LazyDishVideo({ product: { video, card } }: { readonly product: DishDetail }) {
-  if (video === null) return null;
+  const hydrating = useHydrating();
+  if (hydrating || video === null) return null;
   return (
     <Suspense fallback={null}>
       <DishVideo url={video} name={card.name} />

@@ -66,10 +66,11 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
       if (best === undefined) setError(t("place.choose.address"));
       else pick(best);
     });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (point === null) return resolveTyped();
-    if (serving === null || !keeping.mayGoOn()) return;
+    if (serving === null) return;
+    if (!keeping.mayGoOn()) return focusFault(event.currentTarget);
     const place = deliveryPlace({ text, point, details, serving });
     keeping.keep(place);
     onChoose(place);
@@ -117,6 +118,11 @@ export function DeliveryForm({ options, typed, onType, onChoose }: DeliveryFormP
       </div>
     </form>
   );
+}
+
+/** The field with the fault may be out of sight. */
+function focusFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 function pickDetails({ apartment, entrance, floor, comment }: Omit<SavedAddress, "line" | "coordinates">) {
