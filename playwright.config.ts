@@ -11,7 +11,8 @@ export default defineConfig<object, { apart: boolean }>({
   // A machine under load may miss a moment; a walk that fails twice is broken. At a desk none is forgiven.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: MINUTE_MS,
+  // The longest walk takes a quarter of it at a desk.
+  timeout: 2 * MINUTE_MS,
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,

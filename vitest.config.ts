@@ -28,7 +28,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: "scripts", root: ".", include: [`scripts/${tests}`, `bench/${tests}`], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "scripts",
+          root: ".",
+          include: [`scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

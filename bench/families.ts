@@ -1,6 +1,8 @@
 import type { Family } from "./family.ts";
+import { browser } from "./rows/browser.ts";
 import { cachedPage } from "./rows/cached-page.ts";
 import { growth } from "./rows/growth.ts";
+import { lighthouse } from "./rows/lighthouse.ts";
 import { livePage } from "./rows/live-page.ts";
 import { orders } from "./rows/orders.ts";
 import { pageWeight } from "./rows/page-weight.ts";
@@ -9,4 +11,7 @@ import { size } from "./rows/size.ts";
 import { start } from "./rows/start.ts";
 
 /** Everything the bench measures, in the order of its report. */
-export const families: readonly Family[] = [cachedPage, livePage, growth, pageWeight, orders, quotes, start, size];
+export const families: readonly Family[] = [
+  ...[cachedPage, livePage, growth, pageWeight, browser, lighthouse],
+  ...[orders, quotes, start, size],
+];

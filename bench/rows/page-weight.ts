@@ -4,7 +4,7 @@ import { type FirstLoad, firstLoadOf, fontsFor } from "../page/first-load.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
 import { atMost, type Row, reading } from "../row.ts";
-import { fieldsOf, type ShopFiles } from "../shops/shop-files.ts";
+import { type DemoCategory, largestCategory } from "../shops/demo-category.ts";
 
 const browser = { "accept-encoding": "gzip, deflate, br" };
 
@@ -64,21 +64,4 @@ async function sheetRows(shop: ShopProgram, { slug, products }: DemoCategory): P
   const answers = await Promise.all(products.map((id) => expectSuccess(address(id), { headers: browser })));
   const bytes = answers.map(({ body }) => body.length);
   return [atMost(`opening a product, the heaviest of ${products.length}`, Math.max(...bytes), "B", 1024)];
-}
-
-interface DemoCategory {
-  readonly slug: string;
-  readonly products: readonly number[];
-}
-
-function largestCategory(demo: ShopFiles): DemoCategory {
-  const categories = Array.isArray(demo["catalog"]) ? demo["catalog"].map(fieldsOf) : [];
-  const shown = categories.filter((category) => category["hide_category"] !== true && category["name"] !== "допы");
-  const known = shown.map(({ slug, products }) => ({
-    slug: String(slug),
-    products: Array.isArray(products) ? products.map((product) => Number(fieldsOf(product)["id"])) : [],
-  }));
-  const [largest] = known.sort((a, b) => b.products.length - a.products.length);
-  if (largest === undefined) throw new Error("the demo has no menu");
-  return largest;
 }

@@ -20,8 +20,8 @@ export type Shopper = Visit & {
   readonly order: OrderPage;
   /** Opens an address of the shop and waits until its buttons work. */
   open(path: string): Promise<void>;
-  /** The short notice that a screen reader reads out, too. */
-  isTold(text: string | RegExp): Promise<void>;
+  /** Does something of which a short notice tells, a screen reader too. It goes soon, so it is looked for from the start. */
+  isTold(text: string | RegExp, by?: () => Promise<void>): Promise<void>;
   /** Reads what has popped up by itself and puts it away. */
   reads(notice: string): Promise<void>;
 };
@@ -41,8 +41,8 @@ export function shopperOn(visit: Visit): Shopper {
       await page.goto(path);
       await buttonsWork(page);
     },
-    async isTold(text) {
-      await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+    async isTold(text, by) {
+      await Promise.all([page.getByRole("status").filter({ hasText: text }).first().waitFor(), by?.()]);
     },
     async reads(notice) {
       const dialog = page.getByRole("dialog", { name: notice });

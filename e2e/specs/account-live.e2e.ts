@@ -51,6 +51,7 @@ test("STATE-10 VALID-1 an address is kept under a name, chosen with one tap, and
   account,
   page,
 }, { title }) => {
+  test.slow();
   const { place } = shopper;
   await shopper.open("/");
   await place.open();
@@ -69,7 +70,7 @@ test("STATE-10 VALID-1 an address is kept under a name, chosen with one tap, and
   await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
   await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
 
-  await page.reload();
+  await shopper.open("/");
   await place.open();
   await place.dialog.getByRole("button", { name: addresses.centre.written.ru }).click();
   await expect(place.line).toContainText(addresses.centre.written.ru);
@@ -99,6 +100,7 @@ test.describe("on five tabs", () => {
     "APP-2 the wheel turned from five tabs at once gives one prize",
     { tag: "@desktop" },
     async ({ shopper, account, page, context }, { title }) => {
+      test.slow();
       await shopper.open("/");
       await account.enter(phoneOf(title));
       const tabs = [page, ...(await Promise.all(Array.from({ length: 4 }, () => context.newPage())))];

@@ -50,10 +50,8 @@ test("API-6 a guest's favourites join those of the account, and leave the browse
   const { say } = account;
   const heart = (dish: typeof dishes.burger | typeof dishes.borscht) =>
     menu.card(dish).getByRole("button", { name: say.like(dish.name[language]) });
-  const like = async (dish: typeof dishes.burger | typeof dishes.borscht) => {
-    await heart(dish).click();
-    await shopper.isTold(say.liked);
-  };
+  const like = (dish: typeof dishes.burger | typeof dishes.borscht) =>
+    shopper.isTold(say.liked, () => heart(dish).click());
   const kept = async () => (await page.request.get("/wp-json/systeminfo/v2/user_favorites")).json();
   await shopper.open("/");
   await like(dishes.burger);

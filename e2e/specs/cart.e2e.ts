@@ -104,8 +104,7 @@ test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the
   await menu.add(dishes.mash);
   await cart.open();
   await expect(cart.box.getByRole("button", { name: "Изменить выбор" })).toBeVisible();
-  await cart.fewer(dishes.rollSet);
-  await isTold(`Скидка «${giftCoupon.name}» больше не действует`);
+  await isTold(`Скидка «${giftCoupon.name}» больше не действует`, () => cart.fewer(dishes.rollSet));
   await expect(cart.box.getByText(gifts.cookie.name.ru, { exact: true })).toBeHidden();
 });
 

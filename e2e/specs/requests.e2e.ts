@@ -191,8 +191,7 @@ test("MODAL-1 an order handed over is rated once; its stars stand on the dish fo
   await choose(dish.name.ru, 4);
   await dialog.getByLabel(say.more).fill("Очень <b>хорошо</b>");
   await hasNoFaults(page, "rating");
-  await dialog.getByRole("button", { name: say.sendRating }).click();
-  await shopper.isTold(say.thanks);
+  await shopper.isTold(say.thanks, () => dialog.getByRole("button", { name: say.sendRating }).click());
   await expect(page.getByRole("main").getByText(say.given)).toBeVisible();
   await expect(open).toBeHidden();
 

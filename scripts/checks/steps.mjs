@@ -24,7 +24,14 @@ async function importLaw(context) {
 
 /** @type {Step} */
 async function types(context) {
-  const projects = ["packages/domain", "packages/contract", "apps/server", "apps/storefront", "apps/storefront/worker", "."];
+  const projects = [
+    "packages/domain",
+    "packages/contract",
+    "apps/server",
+    "apps/storefront",
+    "apps/storefront/worker",
+    ".",
+  ];
   let failed = 0;
   for (const project of projects)
     failed += Math.min(1, await underNode(context, binary("typescript/bin/tsc"), ["-p", inProject(project)]));

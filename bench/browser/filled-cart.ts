@@ -1,0 +1,12 @@
+import { choosePlace } from "./chosen-place.ts";
+import type { Browser } from "./chromium.ts";
+
+/** Puts dishes of a menu page in the visitor's cart, where it stays for the pages that follow. */
+export async function fillCart({ context }: Browser, menuUrl: string, dishes: number): Promise<void> {
+  const page = await context.newPage();
+  await choosePlace(page);
+  await page.goto(menuUrl, { waitUntil: "networkidle" });
+  const buttons = page.locator("[data-add]");
+  for (let index = 0; index < dishes; index += 1) await buttons.nth(index).click();
+  await page.close();
+}

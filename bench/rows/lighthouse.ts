@@ -1,0 +1,108 @@
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+import { inProject } from "../../scripts/setup/places.mjs";
+import { median } from "../arithmetic.ts";
+import { type Audit, audit, type Category } from "../browser/audit.ts";
+import { withBrowser } from "../browser/chromium.ts";
+import { fillCart } from "../browser/filled-cart.ts";
+import type { Family } from "../family.ts";
+import { expectSuccess } from "../programs/exchange.ts";
+import { startOn } from "../programs/shop-program.ts";
+import { atLeast, atMost, type Row, reading } from "../row.ts";
+import { largestCategory } from "../shops/demo-category.ts";
+
+const runs = 3;
+const leastScores: Readonly<Record<Category, number>> = {
+  performance: 99,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+};
+
+interface AuditedPage {
+  readonly name: string;
+  readonly url: string;
+  /** Dishes in the visitor's cart. */
+  readonly cart?: number;
+}
+
+/** Lighthouse on the demo as it stands, pictures included: the middle of its runs on every page. */
+export const lighthouse: Family = {
+  name: "lighthouse",
+  title: `Lighthouse, its usual phone, median of ${runs} runs`,
+  async measure({ demo, workspace }) {
+    const shop = await startOn(await mkdtemp(join(workspace, "data-")), inProject("demo"));
+    try {
+      const { slug, products } = largestCategory(demo);
+      const menu = `${shop.url}/menu/${slug}`;
+      const sheet = `${menu}?product_id=${products[0]}`;
+      const pages: readonly AuditedPage[] = [
+        { name: "home", url: `${shop.url}/` },
+        { name: "a menu page", url: menu },
+        { name: "a product over its list", url: sheet },
+        { name: "a product's own page", url: await ownPage(sheet) },
+        { name: "checkout", url: `${shop.url}/order`, cart: 2 },
+      ];
+      const rows: Row[] = [];
+      for (const page of pages) rows.push(...(await rowsOf(page, menu, workspace)));
+      return rows;
+    } finally {
+      await shop.stop();
+    }
+  },
+};
+
+/** Where a dish's sheet says that its own page is. */
+async function ownPage(sheet: string): Promise<string> {
+  const { body } = await expectSuccess(sheet);
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(body.toString("utf8")) ?? [];
+  if (canonical === undefined) throw new Error(`${sheet} names no page of its own`);
+  return new URL(new URL(canonical).pathname, sheet).href;
+}
+
+async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, workspace: string): Promise<readonly Row[]> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    // A browser of its own for every run: none finds what another left.
+    const found = await withBrowser(workspace, async (browser) => {
+      if (cart > 0) await fillCart(browser, menu, cart);
+      return audit(browser, url, cart > 0);
+    });
+    audits.push(found);
+  }
+  tellFailing(name, audits);
+  const middle = (value: (audit: Audit) => number) => median(audits.map(value));
+  const score = (category: Category) =>
+    atLeast(
+      `${category} of ${name}`,
+      middle(({ scores }) => scores[category]),
+      "",
+      leastScores[category],
+    );
+  return [
+    ...[score("performance"), score("accessibility"), score("best-practices"), score("seo")],
+    atMost(`LCP of ${name}`, middle(({ lcpMs }) => lcpMs) / 1000, "s", 1.5),
+    atMost(
+      `TBT of ${name}`,
+      middle(({ tbtMs }) => tbtMs),
+      "ms",
+      50,
+    ),
+    atMost(
+      `CLS of ${name}`,
+      middle(({ cls }) => cls),
+      "",
+      0.01,
+    ),
+    reading(
+      `Lighthouse's index of the processor at ${name}`,
+      middle(({ processorIndex }) => processorIndex),
+      "",
+    ),
+  ];
+}
+
+function tellFailing(name: string, audits: readonly Audit[]): void {
+  const failing = [...new Set(audits.flatMap((each) => each.failing))];
+  if (failing.length > 0) console.error(`lighthouse, ${name}: ${failing.join(", ")}`);
+}

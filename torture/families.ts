@@ -1,0 +1,12 @@
+import type { Family } from "./family.ts";
+import { backup } from "./faults/backup.ts";
+import { disk } from "./faults/disk.ts";
+import { gateway } from "./faults/gateway.ts";
+import { kill } from "./faults/kill.ts";
+import { locked } from "./faults/locked.ts";
+import { migrate } from "./faults/migrate.ts";
+import { outside } from "./faults/outside.ts";
+import { stop } from "./faults/stop.ts";
+
+/** Everything that is tried, in the order of the report. */
+export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside];

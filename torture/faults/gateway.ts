@@ -1,0 +1,157 @@
+import { type Family, onEachEngine, type TortureEngine } from "../family.ts";
+import { orderRow } from "../orders/order-row.ts";
+import { type OrderingShop, withOrderingShop } from "../orders/ordering-shop.ts";
+import { type Difference, noDifference, type Row } from "../row.ts";
+import { type FaultyGateway, startGateways } from "./gateways.ts";
+import { comesTrue, openPayment, orderOf, type PaidOrder, paymentsOf, seen } from "./paid-orders.ts";
+
+const faults = ["hangs", "away", "nonsense", "refuses"] as const;
+const cancelSeconds = 45;
+const foundSeconds = 90;
+const atOnce = 20;
+const methods = ["cod", "paykeeper", "yookassa"];
+
+/** Payment gateways that hang, refuse, talk nonsense, and tell of money never, often, too early and too late. */
+export const gateway: Family = {
+  name: "gateway",
+  run: (torture) => onEachEngine(torture, tortured),
+};
+
+/** How an order must end: its stage, and what became of its money. */
+type End = "paid" | "given back";
+interface Story {
+  readonly gateway: FaultyGateway;
+  readonly told: string;
+  readonly order: PaidOrder;
+  readonly end: End;
+}
+
+async function tortured(engine: TortureEngine): Promise<Row> {
+  const gateways = await startGateways();
+  const env = Object.assign({}, ...gateways.map((each) => each.env));
+  const settings = {
+    settings: { pending_order_cansel_time: cancelSeconds },
+    payment_methods: methods.map((id) => ({ id, name: id, enabled: true, online: id !== "cod" })),
+  };
+  try {
+    return await withOrderingShop(engine, { orders: 100, signIn: false, settings, env }, async (shop) => {
+      const wrong: string[] = [];
+      const stories = (await Promise.all(gateways.map((each) => storiesOf(shop, each, wrong)))).flat();
+      const ends = await Promise.all(stories.map((story) => endOf(shop, story)));
+      const { code } = await shop.program().stop();
+      if (code !== 0) wrong.push(`ended with ${String(code)}: ${shop.program().complaint()}`);
+      const named = { fault: "payment gateways", engine: engine.name };
+      const told = `${stories.length} payments at ${gateways.map(({ name }) => name).join(" and ")}`;
+      const row = orderRow(named, await shop.compare(), {
+        wrong: [...wrong, ...ends.flatMap((end) => end.wrong)],
+        told,
+      });
+      return ends.reduce((sum, { difference }) => added(sum, difference), row);
+    });
+  } finally {
+    await Promise.all(gateways.map(({ fake }) => fake.close()));
+  }
+}
+
+/** Everything that may go wrong with one gateway, one order each. */
+async function storiesOf(shop: OrderingShop, at: FaultyGateway, wrong: string[]): Promise<readonly Story[]> {
+  const url = await shop.program().url;
+  const begin = async (): Promise<PaidOrder> => {
+    const order = await orderOf(shop, url, at.name);
+    const status = await openPayment(url, order);
+    if (status !== 303) wrong.push(`${at.name}: the way to pay answered ${status}`);
+    return order;
+  };
+  const late = await begin();
+  const lost = await begin();
+  for (const id of at.idsOf(lost.id)) at.pay(id);
+  const stories: Story[] = [{ gateway: at, told: "the callback was lost", order: lost, end: "paid" }];
+  for (const fault of faults) stories.push(await throughFault(shop, at, fault, wrong));
+  const often = await begin();
+  await payAndNotify(url, at, often, atOnce, wrong);
+  stories.push({ gateway: at, told: `${atOnce} callbacks at once`, order: often, end: "paid" });
+  at.beforeAnswer(async (id) => {
+    at.pay(id);
+    const status = await at.notify(url, id);
+    if (status !== 200) wrong.push(`${at.name}: a callback before the answer got ${status}`);
+  });
+  stories.push({ gateway: at, told: "the callback came before the answer", order: await begin(), end: "paid" });
+  at.beforeAnswer(async () => undefined);
+  if (!(await comesTrue(async () => (await seen(url, late)).stage === "cancelled", foundSeconds)))
+    wrong.push(`${at.name}: an unpaid order was not cancelled`);
+  await payAndNotify(url, at, late, atOnce, wrong);
+  return [...stories, { gateway: at, told: "the money came after the cancelling", order: late, end: "given back" }];
+}
+
+/** While the gateway is faulty the order waits and others go on; afterwards it is paid. */
+async function throughFault(
+  shop: OrderingShop,
+  at: FaultyGateway,
+  fault: (typeof faults)[number],
+  wrong: string[],
+): Promise<Story> {
+  const url = await shop.program().url;
+  const order = await orderOf(shop, url, at.name);
+  at.fake.fault = fault;
+  const [status] = await Promise.all([openPayment(url, order), orderOf(shop, url, "cod")]);
+  const { stage, can_pay: canPay } = await seen(url, order);
+  at.fake.fault = "none";
+  if (status !== 503) wrong.push(`${at.name} ${fault}: the way to pay answered ${status}, not 503`);
+  if (stage !== "awaiting-payment" || !canPay)
+    wrong.push(`${at.name} ${fault}: the order is ${stage}, payable: ${canPay}`);
+  const again = await openPayment(url, order);
+  if (again !== 303) wrong.push(`${at.name} after ${fault}: the way to pay answered ${again}`);
+  await payAndNotify(url, at, order, 1, wrong);
+  return { gateway: at, told: `the gateway ${fault}`, order, end: "paid" };
+}
+
+/** The last payment that the gateway knows of the order is paid, and so many callbacks say so at once. */
+async function payAndNotify(
+  url: string,
+  at: FaultyGateway,
+  order: PaidOrder,
+  times: number,
+  wrong: string[],
+): Promise<void> {
+  const id = at.idsOf(order.id).at(-1);
+  if (id === undefined) return void wrong.push(`${at.name}: no payment of order ${order.id} was made`);
+  at.pay(id);
+  const statuses = await Promise.all(Array.from({ length: times }, () => at.notify(url, id)));
+  const faulty = statuses.filter((status) => status !== 200);
+  if (faulty.length > 0) wrong.push(`${at.name}: ${faulty.length} of ${times} callbacks got ${faulty[0]}`);
+}
+
+/** Waits for the end that is documented, and counts the money. */
+async function endOf(shop: OrderingShop, { gateway: at, told, order, end }: Story) {
+  const url = await shop.program().url;
+  const [stage, state] = end === "paid" ? ["accepted", "paid"] : ["cancelled", "refunded"];
+  const rowsWith = async () => (await paymentsOf(shop.place, order)).filter((row) => row.state === state);
+  const isDone = await comesTrue(
+    async () => (await seen(url, order)).stage === stage && (await rowsWith()).length > 0,
+    foundSeconds,
+  );
+  const rows = await paymentsOf(shop.place, order);
+  const paid = at.idsOf(order.id).filter((id) => at.isPaid(id));
+  const refunds = paid.reduce((sum, id) => sum + at.refunds(id), 0);
+  const withMoney = rows.filter(({ received }) => received !== null);
+  const due = end === "paid" ? 0 : 1;
+  const states = rows.map((row) => row.state).join(", ");
+  const difference: Difference = {
+    lost: Math.max(0, paid.length - withMoney.length),
+    doubled: Math.max(0, withMoney.length - paid.length) + Math.max(0, refunds - due),
+    changed: isDone ? 0 : 1,
+    unexplained: withMoney.length > 0 && paid.length === 0 ? 1 : 0,
+  };
+  const isWell = Object.values(difference).every((count) => count === 0);
+  const text = `${at.name}, ${told}: ${(await seen(url, order)).stage}, payments ${states}, ${refunds} refunds`;
+  return { difference, wrong: isWell ? [] : [text] };
+}
+
+function added(row: Row, difference: Difference): Row {
+  const { lost, doubled, changed, unexplained } = { ...noDifference, ...difference };
+  return {
+    ...row,
+    ...{ lost: row.lost + lost, doubled: row.doubled + doubled },
+    ...{ changed: row.changed + changed, unexplained: row.unexplained + unexplained },
+  };
+}

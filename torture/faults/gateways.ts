@@ -1,0 +1,86 @@
+import { PATHS } from "@skatert/contract";
+import { startFakePaykeeper } from "../../apps/server/src/ports/payment/fakes/fake-paykeeper.ts";
+import type { FakeServer } from "../../apps/server/src/ports/payment/fakes/fake-server.ts";
+import { startFakeYookassa } from "../../apps/server/src/ports/payment/fakes/fake-yookassa.ts";
+
+/** A gateway that is tortured: what its shoppers do, and what it tells the shop. */
+export interface FaultyGateway {
+  /** The payment method. */
+  readonly name: "paykeeper" | "yookassa";
+  readonly fake: FakeServer;
+  /** Variables that lead the shop to it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The gateway's own ids of an order's payments, the last one last. */
+  idsOf(orderId: number): readonly string[];
+  /** The shopper pays. */
+  pay(id: string): void;
+  /** Tells the shop at `url` that it is paid; answers the status. */
+  notify(url: string, id: string): Promise<number>;
+  /** Runs between making a payment and answering it. */
+  beforeAnswer(run: (id: string) => Promise<void>): void;
+  isPaid(id: string): boolean;
+  /** How often the money went back. */
+  refunds(id: string): number;
+}
+
+/** Both gateways, played on this machine by what the tests use. */
+export async function startGateways(): Promise<readonly FaultyGateway[]> {
+  return [await paykeeper(), await yookassa()];
+}
+
+function notice(url: string, gateway: string, type: string, body: string): Promise<number> {
+  const request = { method: "POST", headers: { "content-type": type }, body };
+  return fetch(`${url}/api${PATHS.paymentNotices}/${gateway}`, request).then(async (response) => {
+    await response.arrayBuffer();
+    return response.status;
+  });
+}
+
+async function paykeeper(): Promise<FaultyGateway> {
+  const fake = await startFakePaykeeper();
+  const { url, login, password, secret } = fake.settings;
+  return {
+    ...{ name: "paykeeper", fake },
+    env: { PAYKEEPER_URL: url.href, PAYKEEPER_LOGIN: login, PAYKEEPER_PASSWORD: password, PAYKEEPER_SECRET: secret },
+    idsOf: (orderId) =>
+      [...fake.invoices.values()].filter(({ form }) => form["orderid"]?.startsWith(`${orderId}-`)).map(({ id }) => id),
+    pay(id) {
+      const invoice = fake.invoices.get(id);
+      if (invoice !== undefined) invoice.status = "paid";
+    },
+    notify: (at, id) =>
+      notice(at, "paykeeper", "application/x-www-form-urlencoded", new URLSearchParams(fake.callback(id)).toString()),
+    beforeAnswer(run) {
+      fake.beforeAnswer = ({ id }) => run(id);
+    },
+    isPaid: (id) => fake.invoices.get(id)?.status === "paid",
+    refunds: (id) => fake.refunds.filter((refund) => refund === `9${id}`).length,
+  };
+}
+
+async function yookassa(): Promise<FaultyGateway> {
+  const fake = await startFakeYookassa();
+  const { url, shopId, secretKey } = fake.settings;
+  return {
+    ...{ name: "yookassa", fake },
+    env: {
+      ...{ YOOKASSA_URL: url.href, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey },
+      YOOKASSA_SENDERS: "127.0.0.0/8,::1",
+    },
+    idsOf: (orderId) =>
+      [...fake.payments.values()]
+        .filter(({ request }) => JSON.stringify(request["metadata"]).includes(`"${orderId}-`))
+        .map(({ id }) => id),
+    pay(id) {
+      const payment = fake.payments.get(id);
+      if (payment !== undefined) payment.status = "succeeded";
+    },
+    notify: (at, id) =>
+      notice(at, "yookassa", "application/json", JSON.stringify(fake.notice("payment.succeeded", id))),
+    beforeAnswer(run) {
+      fake.beforeAnswer = ({ id }) => run(id);
+    },
+    isPaid: (id) => fake.payments.get(id)?.status === "succeeded",
+    refunds: (id) => (fake.payments.get(id)?.refunded === null ? 0 : 1),
+  };
+}

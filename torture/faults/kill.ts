@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Family, onEachEngine, type Torture, type TortureEngine } from "../family.ts";
+import { orderRow } from "../orders/order-row.ts";
+import { type OrderingShop, withOrderingShop } from "../orders/ordering-shop.ts";
+import { type Shoppers, sendShoppers } from "../orders/shoppers.ts";
+import type { Row } from "../row.ts";
+
+const shoppers = 8;
+/** Longest from the request at which a kill is due to the kill, milliseconds. */
+const longestDelayMs = 40;
+/** Every so many kills the program is killed once more while it starts. */
+const alsoWhileStarting = 5;
+const longestStartMs = 700;
+const lookMs = 2;
+
+/** Power cuts at any moment while shoppers order, with the same key sent again after the restart. */
+export const kill: Family = {
+  name: "kill",
+  run: (torture) => onEachEngine(torture, (engine) => killed(torture, engine)),
+};
+
+/** One row: `torture.orders` orders, `torture.kills` kills. */
+export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
+  return withOrderingShop(engine, { orders: torture.orders }, async (shop) => {
+    let address: Promise<string | null> = shop.program().url;
+    const crowd = sendShoppers({
+      ...{ url: () => address, journal: shop.journal, random: torture.random, persistent: true },
+      ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: torture.orders },
+    });
+    const cuts = cutPower(torture, shop, crowd, (restarting) => {
+      address = restarting;
+    });
+    const kills = (await Promise.all([crowd.done, cuts]))[1];
+    const { code, ms } = await shop.program().stop();
+    return orderRow({ fault: "kill -9", engine: engine.name }, await shop.compare(), {
+      wrong: [
+        ...(code === 0 ? [] : [`the last stop ended with ${String(code)} after ${ms.toFixed(0)} ms`]),
+        ...[...crowd.troubles].map(([status, count]) => `${count} answers of ${status}`),
+        ...(crowd.unanswered() > 0 ? [] : ["no kill met a request"]),
+      ],
+      told: `${kills} kills, ${crowd.unanswered()} requests cut off`,
+    });
+  });
+}
+
+/** Kills and restarts, evenly spread over the orders and at random moments there; answers how often. */
+async function cutPower(
+  { orders, kills, random }: Torture,
+  shop: OrderingShop,
+  crowd: Shoppers,
+  restarting: (address: Promise<string>) => void,
+): Promise<number> {
+  let done = 0;
+  for (let cut = 1; cut <= kills; cut += 1) {
+    const due = (orders * (cut - 1) + random.below(orders)) / kills;
+    while (crowd.placed() < due) await pause(lookMs);
+    await pause(random.below(longestDelayMs));
+    const back = Promise.withResolvers<string>();
+    restarting(back.promise);
+    await shop.program().kill();
+    done += 1;
+    if (cut % alsoWhileStarting === 0) {
+      void shop.start();
+      await pause(random.below(longestStartMs));
+      await shop.program().kill();
+      done += 1;
+    }
+    back.resolve(shop.start());
+    await back.promise;
+  }
+  return done;
+}

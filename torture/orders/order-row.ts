@@ -1,0 +1,16 @@
+import type { Engine } from "../../apps/server/src/database/store.ts";
+import type { Row } from "../row.ts";
+import type { Comparison } from "./compare.ts";
+
+/** The row of a fault that orders went through. `wrong`: what else should have been otherwise. */
+export function orderRow(
+  named: { readonly fault: string; readonly engine: Engine },
+  { wrong: differences, placed, refused, ...difference }: Comparison,
+  { wrong, told }: Pick<Row, "wrong" | "told">,
+): Row {
+  return {
+    ...{ ...named, ...difference, unit: "orders", sent: placed + refused },
+    wrong: [...differences, ...wrong],
+    told: `${told}, ${placed} placed`,
+  };
+}

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
+import { plainEnvironment } from "../../bench/programs/child.ts";
+import { storeEnvironment } from "./store-environment.ts";
+
+/** Runs one of the shop's commands on a place. Throws with what it said unless it ends well. */
+export async function runCommand(
+  name: "backup" | "restore",
+  args: readonly string[],
+  place: StorePlace,
+): Promise<void> {
+  const file = fileURLToPath(new URL(`../../apps/server/src/cli/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, ...args], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...plainEnvironment, ...storeEnvironment(place) },
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  await once(child, "close");
+  if (child.exitCode !== 0) throw new Error(`${name} ended with ${String(child.exitCode)}: ${said.trim()}`);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { migrate } from "../apps/server/src/database/migrate.ts";
+import { importShop } from "../apps/server/src/shop/import-shop.ts";
+import { writeShop } from "../apps/server/src/testing/small-shop.ts";
+import { startEngines } from "./engines.ts";
+import { killed } from "./faults/kill.ts";
+import { compare } from "./orders/compare.ts";
+import type { Sent } from "./orders/journal.ts";
+import { suppliedShop, suppliesFor } from "./orders/shop-files.ts";
+import { plainWish } from "./orders/wish.ts";
+import { randomFrom } from "./random.ts";
+
+const seed = 7;
+
+it("API-7 explains every order to the outside journal through power cuts, with stock, coupon and points", async () => {
+  const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
+  const { engines, stop } = await startEngines(["sqlite"], workspace);
+  try {
+    const [sqlite] = engines;
+    if (sqlite === undefined) throw new Error("no engine");
+    const row = await killed({ workspace, engines, orders: 60, kills: 2, random: randomFrom(seed) }, sqlite);
+    expect(row).toMatchObject({ lost: 0, doubled: 0, changed: 0, unexplained: 0, wrong: [] });
+    expect(row.sent).toBeGreaterThanOrEqual(60);
+  } finally {
+    await stop();
+    await rm(workspace, { recursive: true, force: true });
+  }
+});
+
+it("finds what is lost, changed and unexplained in a store that was tampered with", async () => {
+  const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
+  const { engines, stop } = await startEngines(["sqlite"], workspace);
+  const supplies = suppliesFor(10);
+  const folder = await writeShop(suppliedShop(supplies));
+  const store = (await engines[0]?.place())?.open();
+  if (store === undefined) throw new Error("no engine");
+  try {
+    await migrate(store, 0);
+    await importShop({ store, folder: folder.path, dataDir: workspace, now: 0 });
+    const key = randomUUID();
+    const answer = { status: 201, body: { id: 1, total: 100 }, at: 0 };
+    const lost: Sent = { key, wish: plainWish("+79160000001"), answers: [answer] };
+    expect(await compare(store, { sent: [], supplies })).toMatchObject({ unexplained: 0, wrong: [] });
+    expect(await compare(store, { sent: [lost], supplies })).toMatchObject({ lost: 1, changed: 0, unexplained: 0 });
+    expect(await compare(store, { sent: [lost], supplies, until: -1 })).toMatchObject({ lost: 0 });
+    await store.db.updateTable("stock").set({ quantity: 5 }).where("product_id", "=", 301).execute();
+    const stolen = await compare(store, { sent: [], supplies });
+    expect(stolen.unexplained).toBe(supplies.teas - 5);
+    expect(stolen.wrong).toEqual([`unexplained: stock of 301: 5, must be ${supplies.teas}`]);
+  } finally {
+    await store.close();
+    await folder.remove();
+    await stop();
+    await rm(workspace, { recursive: true, force: true });
+  }
+});
