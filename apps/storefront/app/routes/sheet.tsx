@@ -33,5 +33,6 @@ function Sheet({ packed }: { readonly packed: PackedDetail }) {
 
 export function head(args: HeadArgs<SheetData>): Head | null {
   const opened = openedDish();
-  return args.data.product && opened && opened.productHead(opened.unpackDetail(args.data.product), args);
+  if (!args.data.product || !opened) return null;
+  return opened.productHead(opened.unpackDetail(args.data.product), args);
 }
