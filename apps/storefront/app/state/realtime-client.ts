@@ -1,5 +1,6 @@
-import { PATHS, REALTIME_TIMES, type RealtimeOptions } from "@skatert/contract";
+import { channelOwner, PATHS, REALTIME_TIMES, type RealtimeOptions } from "@skatert/contract";
 import Pusher, { type Channel, type Options } from "pusher-js";
+import { withinSession } from "./user-session.ts";
 
 export interface ChannelWish {
   readonly realtime: RealtimeOptions;
@@ -94,13 +95,24 @@ function connect(realtime: RealtimeOptions): Connection {
       endpoint: `/api${PATHS.realtimeAuth}`,
       transport: "ajax",
       customHandler: ({ socketId, channelName }, done) =>
-        void authorise(socketId, channelName, orderKeys.get(channelName)).then(
+        void authorised(socketId, channelName, orderKeys.get(channelName)).then(
           (auth) => done(null, auth),
           (error: Error) => done(error, null),
         ),
     },
   });
   return { pusher, orderKeys, listeners: new Map() };
+}
+
+/** Signing out waits for an answer that is on its way, and after it a channel of the account is not asked for. */
+async function authorised(socketId: string, channelName: string, orderKey: string | undefined) {
+  if (channelOwner(channelName)?.kind !== "user") return authorise(socketId, channelName, orderKey);
+  let answer: { readonly auth: string } | null = null;
+  await withinSession(async () => {
+    answer = await authorise(socketId, channelName, orderKey);
+  });
+  if (answer === null) throw new Error("the session is over");
+  return answer;
 }
 
 async function authorise(socketId: string, channelName: string, orderKey: string | undefined) {
