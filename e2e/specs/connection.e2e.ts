@@ -50,3 +50,14 @@ test("ENT-7 without a connection the cart and the form stay, and the order goes 
   await notice.getByRole("button", { name: "Повторить" }).click();
   await shopper.order.appears();
 });
+
+test("STATE-1 what the checkout asked for in vain once comes without the shopper's doing", {
+  tag: "@desktop",
+}, async ({ shopper, page }) => {
+  await fillTheForm(shopper);
+  await page.route("**/place-options/_payload.json*", (route) => route.abort("failed"), { times: 1 });
+  await page.route("**/checkout/quote", (route) => route.abort("failed"), { times: 1 });
+  await page.reload();
+  await expect(shopper.checkout.section("Оплата")).toContainText("Нет связи с рестораном");
+  await expect(shopper.checkout.choice("Картой при получении")).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useAskAgain } from "./connection.ts";
 import { fetchPayload } from "./payload.ts";
 import type { PlaceOptions } from "./place-options.ts";
 import { adoptShopClock } from "./shop-clock.ts";
@@ -30,12 +31,7 @@ export function usePlaceOptions(): Loaded<PlaceOptions> {
     );
     return () => stop.abort();
   }, [tries, revision]);
-  const { status } = state;
-  useEffect(() => {
-    if (status !== "error") return;
-    const again = () => setTries((count) => count + 1);
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [status]);
-  return { ...state, retry: () => setTries((count) => count + 1) };
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  useAskAgain(state.status, retry);
+  return { ...state, retry };
 }

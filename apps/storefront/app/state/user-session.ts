@@ -48,12 +48,14 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
     return;
   }
   useUser.getState().adopt(result.value);
+  const { ids } = useFavorites.getState();
   const [favorites, preferences] = await Promise.all([
     api.account.favorites(),
     api.account.preferences(),
     loadAddresses(api, result.value.id, false),
   ]);
-  if (favorites.ok) useFavorites.getState().set(favorites.value);
+  // What was tapped meanwhile is on its way to the server, and newer than what it has answered.
+  if (favorites.ok && useFavorites.getState().ids === ids) useFavorites.getState().set(favorites.value);
   if (preferences.ok) useUser.getState().prefer(preferences.value);
 }
 

@@ -8,10 +8,12 @@ import {
   forgetQuote,
   markQuoteFailed,
   markQuotePending,
+  retryQuote,
   useQuoteStore,
 } from "../../state/cart-quote-store.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { checkoutRequest } from "../../state/checkout-request.ts";
+import { useAskAgain } from "../../state/connection.ts";
 import { currentDraft, quoteBasis, useOrderDraft } from "../../state/order-draft.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { useStopList } from "../../state/stop-list.ts";
@@ -27,6 +29,10 @@ export function useQuoteSync(): void {
   const basis = draft === null ? null : quoteBasis(draft);
   const round = useReturns();
   const tries = useQuoteStore((state) => state.tries);
+  useAskAgain(
+    useQuoteStore(({ status }) => status),
+    retryQuote,
+  );
   const userId = useUser((state) => state.user?.id ?? null);
   const stopped = useStopList(({ products }) => products);
   const stoppedSizes = useStopList(({ variations }) => variations);
