@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * `remarks`: a line for each test that failed, and for each that needed a second try.
+ * @typedef {{ passed: number, failed: number, remarks: readonly string[] }} Counts
+ */
 
 /**
  * Vitest's JSON report in numbers; a file that fails before any of its tests runs counts as one failure.
@@ -14,7 +18,15 @@ export function readVitest(file) {
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
       result.status === "failed" && !result.assertionResults.some((test) => test.status === "failed"),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const remarks = report.testResults.flatMap(failuresOfFile);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, remarks };
+}
+
+/** @param {{ status: string, name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file */
+function failuresOfFile({ status, name, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && failed.length === 0) return [`failed: ${name}: ${firstLine(message)}`];
+  return failed.map((test) => `failed: ${name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
 }
 
 /**
@@ -27,7 +39,34 @@ export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return null;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  const faults = report.errors.map(
+    (/** @type {{ message?: string }} */ { message }) => `failed: ${firstLine(message)}`,
+  );
+  const remarks = [...faults, ...report.suites.flatMap(remarksOfSuite)];
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, remarks };
+}
+
+/**
+ * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Walk
+ * @typedef {{ suites?: Suite[], specs?: { title: string, file: string, line: number, tests: Walk[] }[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function remarksOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.flatMap(({ status, projectName, results }) => {
+      if (status !== "unexpected" && status !== "flaky") return [];
+      const word = status === "flaky" ? "passed at its second try" : "failed";
+      const message = firstLine(results.find(({ error }) => error)?.error?.message);
+      return [`${word}: [${projectName}] ${file}:${line} › ${title}: ${message}`];
+    }),
+  );
+  return [...own, ...suites.flatMap(remarksOfSuite)];
+}
+
+/** @param {string | undefined} message */
+function firstLine(message) {
+  return stripVTControlCharacters(message ?? "").split("\n", 1)[0];
 }
 
 /**
@@ -37,8 +76,8 @@ export function readPlaywright(file) {
  * @returns {Counts}
  */
 export function countsOf(exitCode, report) {
-  const { passed, failed } = report ?? { passed: 0, failed: 1 };
-  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed) };
+  const { passed, failed, remarks } = report ?? { passed: 0, failed: 1, remarks: [] };
+  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed), remarks };
 }
 
 /** @param {string} file */

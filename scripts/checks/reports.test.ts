@@ -19,25 +19,39 @@ function report(content: unknown): string {
 
 describe("counting tests", () => {
   it("adds a Vitest file that broke before its tests to the failures", () => {
-    const broken = { status: "failed", assertionResults: [] };
-    const failing = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] };
+    const broken = { name: "a.test.ts", status: "failed", message: "no such module\nat a", assertionResults: [] };
+    const bad = { status: "failed", fullName: "a sum", failureMessages: ["\u001b[31mexpected 1\u001b[39m\n…"] };
+    const failing = { name: "b.test.ts", status: "failed", assertionResults: [{ status: "passed" }, bad] };
     const file = report({ numPassedTests: 5, numFailedTests: 1, testResults: [broken, failing] });
-    expect(readVitest(file)).toEqual({ passed: 5, failed: 2 });
+    const remarks = ["failed: a.test.ts: no such module", "failed: b.test.ts › a sum: expected 1"];
+    expect(readVitest(file)).toEqual({ passed: 5, failed: 2, remarks });
   });
 
   it("takes a fault outside of tests for a failure, and a walk that passed at its second try for passed", () => {
+    const spec = (title: string, status: string) => ({
+      ...{ title, file: "cart.e2e.ts", line: 7 },
+      tests: [{ status, projectName: "phone", results: [{ error: { message: "too late\nat 7" } }] }],
+    });
+    const inner = { specs: [spec("a gift", "unexpected"), spec("a dish", "flaky"), spec("a sum", "expected")] };
     const file = report({
       stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: "no server" }],
+      suites: [{ suites: [inner] }],
     });
-    expect(readPlaywright(file)).toEqual({ passed: 5, failed: 2 });
+    const remarks = [
+      "failed: no server",
+      "failed: [phone] cart.e2e.ts:7 › a gift: too late",
+      "passed at its second try: [phone] cart.e2e.ts:7 › a dish: too late",
+    ];
+    expect(readPlaywright(file)).toEqual({ passed: 5, failed: 2, remarks });
   });
 
   it("never takes a bad end or a missing report for success", () => {
     expect(readVitest(join(folder, "absent.json"))).toBeNull();
-    expect(countsOf(0, null)).toEqual({ passed: 0, failed: 1 });
-    expect(countsOf(1, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 1 });
-    expect(countsOf(1, { passed: 9, failed: 3 })).toEqual({ passed: 9, failed: 3 });
+    const nothing = { remarks: [] };
+    expect(countsOf(0, null)).toEqual({ passed: 0, failed: 1, ...nothing });
+    expect(countsOf(1, { passed: 9, failed: 0, ...nothing })).toEqual({ passed: 9, failed: 1, ...nothing });
+    expect(countsOf(1, { passed: 9, failed: 3, ...nothing })).toEqual({ passed: 9, failed: 3, ...nothing });
   });
 });
 

@@ -22,13 +22,18 @@ export async function runSteps(words, args) {
   const context = { node, args, timeoutMs: () => Math.max(1, end - Date.now()) };
   let passed = 0;
   let failed = 0;
+  /** @type {string[]} */
+  const remarks = [];
   for (const [title, step] of words.flatMap((word) => Object.entries(STEPS[word] ?? {}))) {
     process.stdout.write(`\n== ${title}\n`);
     const counts = await step(context);
-    if (counts.failed > 0) process.stdout.write(`== ${title}: ${counts.failed} failed\n`);
+    if (counts.failed > 0) remarks.push(`== ${title}: ${counts.failed} failed`);
+    remarks.push(...counts.remarks);
     passed += counts.passed;
     failed += counts.failed;
   }
+  // Together at the end, where whoever reads the end of a long log finds them.
+  for (const remark of remarks) process.stdout.write(`${remark}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }
