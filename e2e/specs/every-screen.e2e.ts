@@ -51,7 +51,7 @@ async function lookAt(page: Page, { path, width, wanted }: Look): Promise<void> 
 }
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
-test.describe.configure({ mode: "parallel", timeout: 240_000 });
+test.describe.configure({ mode: "parallel", timeout: 480_000 });
 
 /** Pages of a walk: few enough that two walks side by side take about the same time. */
 const pagesInWalk = 8;
