@@ -34,6 +34,13 @@ describe("pauses of ordering", () => {
     expect(pausesOf(3, { disabledWarehouseIds: [1, 2], popups: [] })).toEqual([]);
   });
 
+  it("STATE-3 leaves the other branches alone", () => {
+    const pauses = pausesOf(1, { disabledWarehouseIds: [1], popups: [] });
+    const now = localTime(at("2026-11-18 12:00"), "Europe/Moscow");
+    expect(pauseAt(pauses, 1, null, now)).toEqual(pauses[0]);
+    expect(pauseAt(pauses, 2, null, now)).toBeNull();
+  });
+
   it("STATE-3 disables ordering for a matching popup's zone", () => {
     expect(messageAt("2026-11-18 12:00", [popup])).toBe("Storm");
     expect(messageAt("2026-11-18 12:00", [popup], "B")).toBeUndefined();

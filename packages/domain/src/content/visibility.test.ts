@@ -101,6 +101,7 @@ describe("popups", () => {
     expect(isPopupOn(popup, view("2026-11-18 12:00", { warehouseId: 2, zoneId: "B" }))).toBe(true);
     expect(isPopupOn(popup, view("2026-11-18 12:00", { warehouseId: 2 }))).toBe(false);
     expect(isPopupOn(popup, view("2026-11-18 12:00", { zoneId: "B" }))).toBe(false);
+    expect(isPopupOn(aPopup({ zoneId: null }), view("2026-11-18 12:00", { zoneId: "B" }))).toBe(true);
   });
 
   it("VALID-6 shows a branch's popup before one is chosen when it says so", () => {

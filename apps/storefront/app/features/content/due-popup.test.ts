@@ -118,6 +118,12 @@ describe("popups", () => {
     expect(idOf([aPopup({ id: 2, disablesOrdering: true, zoneId: "B" })], { zoneId: "A" })).toBeNull();
   });
 
+  it("STATE-4 wait for the hours of a closed branch, which a stop that does not hold does not silence", () => {
+    const popups = [aPopup({ id: 1 }), aPopup({ id: 2, disablesOrdering: true, zoneId: "B" })];
+    expect(idOf(popups, { zoneId: "A" }, "2026-11-18 12:00")).toBe("hours");
+    expect(idOf(popups, { zoneId: "A", shown: new Set(["hours 501"]) }, "2026-11-18 12:00")).toBe(1);
+  });
+
   it("STATE-3 during the checkout only what stops ordering is said", () => {
     expect(idOf([aPopup()], { onlyStops: true }, "2026-11-18 12:00")).toBeNull();
     expect(idOf([aPopup({ id: 7, disablesOrdering: true })], { onlyStops: true })).toBe(7);
