@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../database/store.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
-import { type ShopFiles, type ShopFolderOnDisk, smallShop, writeShop } from "../testing/small-shop.ts";
+import { type ShopFiles, type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../testing/small-shop.ts";
 import { importShop } from "./import-shop.ts";
 import { findRevision, readDocuments } from "./repository.ts";
 
@@ -60,6 +60,35 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(named).toEqual(["banners.json [0].id", "stock.json [0].quantity"]);
     expect(await readDocuments(store.db)).toEqual(before);
     expect(await stockOf(301)).toEqual({ quantity: 5 });
+  });
+
+  it("stores the largest ids and counts that the check lets through, and refuses the next", async () => {
+    const shopOf = (most: number): ShopFiles => ({
+      settings: { ...smallSettings, locations: [{ term_id: most, name: "Центр", warehouse_id: [most] }] },
+      catalog: [
+        {
+          id: most,
+          name: "Напитки",
+          slug: "napitki",
+          products: [{ id: most, name: "Чай", slug: "chay", variations: [{ id: String(most), price: 100 }] }],
+        },
+      ],
+      stock: [{ product_id: most, variation_id: most, warehouse_id: most, quantity: most }],
+      users: [{ ID: most, phone: "+79161234567", bonus: 1_000_000_000, orders_count: "1000000000" }],
+    });
+    const most = 2_147_483_647;
+    const fresh = await engine.store();
+    const bringFresh = async (files: ShopFiles) => {
+      const folder = await writeShop(files);
+      folders.push(folder);
+      return importShop({ store: fresh, folder: folder.path, dataDir, now: 1_000 });
+    };
+    expect(await bringFresh(shopOf(most + 1))).toMatchObject({ kind: "faulty" });
+    expect(await findRevision(fresh.db)).toBeNull();
+    expect(await bringFresh(shopOf(most))).toMatchObject({ kind: "imported" });
+    expect(await fresh.db.selectFrom("stock").select(["product_id", "variation_id", "quantity"]).execute()).toEqual([
+      { product_id: most, variation_id: most, quantity: most },
+    ]);
   });
 
   it("keeps what sales left of a stock row that the folder left alone", async () => {

@@ -21,6 +21,8 @@ const article = (html: string): JsonObject => ({
   content: { rendered: html },
 });
 
+const tooBig = 2_147_483_648;
+
 type FaultyShop = readonly [what: string, files: ShopFiles, fault: string];
 
 const faultyMenus: readonly FaultyShop[] = [
@@ -56,6 +58,16 @@ const faultyMenus: readonly FaultyShop[] = [
       ],
     }),
     "catalog.json [2].products[0].variations[1].id: repeats a variation's id",
+  ],
+  [
+    "a dish whose id no store keeps",
+    drinksWith({ ...dish, id: tooBig }),
+    "catalog.json [2].products[0].id: must be at most 2147483647",
+  ],
+  [
+    "a variation whose id, written as text, no store keeps",
+    drinksWith({ ...dish, variations: [{ id: String(tooBig), price: 1 }] }),
+    "catalog.json [2].products[0].variations[0].id: must be at most 2147483647",
   ],
   [
     "an unknown supplement",
@@ -119,6 +131,16 @@ const faultyCoupons: readonly FaultyShop[] = [
     "coupons.json auto[0].sklad_coupon: unknown warehouse 99",
   ],
   [
+    "a coupon whose id no store keeps",
+    couponWith({ id: tooBig }),
+    "coupons.json auto[0].id: must be at most 2147483647",
+  ],
+  [
+    "a coupon of branches whose ids no store keeps",
+    couponWith({ sklad_coupon: `10, ${tooBig}` }),
+    "coupons.json auto[0].sklad_coupon: must be at most 2147483647 each",
+  ],
+  [
     "a coupon of an unknown category",
     couponWith({ product_categories: [71] }),
     "coupons.json auto[0].product_categories[0]: unknown category 71",
@@ -150,6 +172,21 @@ const faultyTexts: readonly FaultyShop[] = [
     "stock of an unknown dish",
     { stock: [{ product_id: 5, warehouse_id: 10, quantity: 1 }] },
     "stock.json [0].product_id: unknown product 5",
+  ],
+  [
+    "more of a dish than a store can count",
+    { stock: [{ product_id: 301, warehouse_id: 10, quantity: tooBig }] },
+    "stock.json [0].quantity: must be at most 2147483647",
+  ],
+  [
+    "an account whose id no store keeps",
+    { users: [{ ID: tooBig, phone: "+79161234567" }] },
+    "users.json [0].ID: must be at most 2147483647",
+  ],
+  [
+    "an account with more points than a store can count",
+    { users: [{ ID: 1, phone: "+79161234567", bonus: "1000000001" }] },
+    "users.json [0].bonus: must be at most 1000000000",
   ],
   [
     "a banner for an unknown dish",

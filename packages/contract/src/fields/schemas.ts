@@ -12,10 +12,16 @@ export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
 const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
 const MOST_ROUBLES = 1_000_000_000;
 
+/** Text of a number that is not above `most`; what is no number is another check's matter. */
+function textAtMost(most: number) {
+  const number = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
+  return z.refine<string>((text) => !(number(text) > most), { error: `must be at most ${most}` });
+}
+
 function decimal() {
   return z.union([
     z.number().check(z.gte(0), z.lte(MOST_ROUBLES)),
-    z.string().check(z.regex(MONEY_TEXT), z.maxLength(20)),
+    z.string().check(z.regex(MONEY_TEXT), z.maxLength(20), textAtMost(MOST_ROUBLES)),
     z.null(),
     z.literal(false),
   ]);
@@ -31,19 +37,25 @@ export const wireFlag = z.union([z.boolean(), z.number(), z.string(), z.null()])
 
 export const wireText = z.union([z.string(), z.number(), z.null(), z.literal(false)]);
 
-/** The largest id that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
+/** The largest id and the largest count that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
 export const MOST_ID = 2_147_483_647;
+export const MOST_COUNT = MOST_ID;
 
-const idText = z.string().check(z.regex(/^\d+$/));
-export const wireId = z.union([z.int().check(z.positive()), idText]);
+const idText = z.string().check(z.regex(/^\d+$/), textAtMost(MOST_ID));
+export const wireId = z.union([z.int().check(z.positive(), z.lte(MOST_ID)), idText]);
 /** An id, or nothing: 0 means nothing too (WooCommerce). */
-export const wireIdOrNone = z.union([z.int().check(z.nonnegative()), idText, wireEmpty]);
+export const wireIdOrNone = z.union([z.int().check(z.nonnegative(), z.lte(MOST_ID)), idText, wireEmpty]);
 
 /** A list of ids: a list, one id, or comma-separated text. */
 export const wireIds = z.union([
   z.array(wireId),
-  z.int().check(z.nonnegative()),
-  z.string().check(z.regex(/^\s*(?:\d+\s*(?:,\s*\d+\s*)*)?$/)),
+  z.int().check(z.nonnegative(), z.lte(MOST_ID)),
+  z.string().check(
+    z.regex(/^\s*(?:\d+\s*(?:,\s*\d+\s*)*)?$/),
+    z.refine((text) => text.split(",").every((id) => !(Number(id) > MOST_ID)), {
+      error: `must be at most ${MOST_ID} each`,
+    }),
+  ),
   z.null(),
   z.literal(false),
 ]);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wireFlag, wireImage, wireNumber, wireText } from "../fields/schemas.ts";
+import { MOST_COUNT, wireFlag, wireImage, wireNumber, wireText } from "../fields/schemas.ts";
 
 /** `GET systeminfo/v1/bonus?user_id`; points are whole roubles. */
 export const BonusSchema = z.looseObject({
@@ -61,7 +61,10 @@ export const WheelSegmentSchema = z.looseObject({
 /** `wheel.json`. */
 export const WheelFileSchema = z.looseObject({
   active: wireFlag,
-  spins: z.looseObject({ per: z.enum(["day", "order", "once"]), count: z.int().check(z.nonnegative()) }),
+  spins: z.looseObject({
+    per: z.enum(["day", "order", "once"]),
+    count: z.int().check(z.nonnegative(), z.lte(MOST_COUNT)),
+  }),
   segments: z.array(WheelSegmentSchema),
 });
 
