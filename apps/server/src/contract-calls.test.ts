@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadStorefront, type Storefront } from "./pages/storefront.ts";
 import { contractRows, type RowFacts } from "./testing/contract-rows.ts";
 import { describeOnEachEngine, type TestEngine } from "./testing/engines.ts";
 import { type PublishedDocument, publishedDocument } from "./testing/openapi-document.ts";
@@ -21,22 +23,41 @@ const files = {
   bonus: { active: true, percent_max: 30, earn_percent: 5 },
   referral: { active: true, reward: 100, friend_reward: 50 },
 };
+/** How the document names it. */
+const pagePayload = payloadPath("/{path}");
 const codePairs = [
   ["SMS", PATHS.sendCode, PATHS.checkCode],
   ["Telegram", PATHS.telegramSend, PATHS.telegramCheck],
   ["WhatsApp", PATHS.whatsappSend, PATHS.whatsappCheck],
 ] as const;
+/** Data of pages as the storefront's scripts ask for them: the page's address, and one of its routes. */
+const payloads = [
+  ["/", "route=root"],
+  ["/", "route=home"],
+  ["/menu/supy", "route=menu"],
+  ["/menu/supy", "route=sheet&product_id=101"],
+  ["/blog/a", "route=blog-post&lang=en"],
+  ["/contacts", "route=contacts"],
+  ["/oferta", "route=page"],
+  ["/search", "route=search&q=чай"],
+] as const;
+/** Null where the storefront has not been built; the whole `npm test` builds it first. */
+const built = await loadStorefront(fileURLToPath(new URL("../../storefront/build", import.meta.url)));
+
+type FrontOf = (shop: RunningShop, storefront: Storefront | undefined) => Promise<FastifyInstance>;
 
 describeOnEachEngine("every call of the table", (engine) => {
   describe("on the embedded backend", () => callsOf(engine, async ({ app }) => app));
   describe("through BACKEND_URL", () =>
-    callsOf(engine, async ({ app, clock }) =>
-      startRemote({ backend: { url: await listenOn(app), keys: null }, clock }),
-    ));
+    callsOf(engine, async ({ app, clock }, storefront) => {
+      const backend = { url: await listenOn(app), keys: null };
+      return startRemote({ backend, clock, ...(storefront === undefined ? {} : { storefront }) });
+    }));
 });
 
 /** The same calls on the app that shoppers reach, whoever answers them. */
-function callsOf(engine: TestEngine, front: (shop: RunningShop) => Promise<FastifyInstance>): void {
+function callsOf(engine: TestEngine, front: FrontOf): void {
+  const storefront = built ?? undefined;
   let shop: RunningShop;
   let app: FastifyInstance;
   let document: PublishedDocument;
@@ -44,8 +65,8 @@ function callsOf(engine: TestEngine, front: (shop: RunningShop) => Promise<Fasti
   let credentials: Readonly<Record<"guest" | "shopper" | "operator", Record<string, string>>>;
 
   beforeAll(async () => {
-    shop = await startShop({ engine, files });
-    app = await front(shop);
+    shop = await startShop({ engine, files, ...(storefront === undefined ? {} : { storefront }) });
+    app = await front(shop, storefront);
     document = await publishedDocument(app);
     const { keys } = await anOperator(shop);
     const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
@@ -119,8 +140,27 @@ function callsOf(engine: TestEngine, front: (shop: RunningShop) => Promise<Fasti
     expectDescribed("POST", PATHS.orders, await placeOrder(app, closed), 422);
   });
 
-  it("API-2, API-9 describes the data of pages too, and the document refuses what is not as described", () => {
-    expect(document.paths).toContain(payloadPath("/{path}"));
+  it.runIf(storefront !== undefined).each(payloads)(
+    "API-2, API-9 the data of the page %s, %s, are as described",
+    async (page, query) => {
+      const answer = await app.inject(`${payloadPath(page)}?${encodeURI(query)}`);
+      expect(answer.headers["content-type"]).toContain("application/json");
+      expectDescribed("GET", pagePayload, answer);
+    },
+  );
+
+  it.runIf(storefront !== undefined)(
+    "API-2, API-9 says of a page that has moved, and of none, what is described",
+    async () => {
+      const moved = await app.inject(`${payloadPath("/lk")}?route=lk`);
+      expect([moved.statusCode, moved.headers["x-redirect"]]).toEqual([204, "/"]);
+      expect((await app.inject(`${payloadPath("/menu/supy")}?route=home`)).statusCode).toBe(404);
+      for (const status of [204, 404]) expect(document.describes("GET", pagePayload, status)).toBe(true);
+    },
+  );
+
+  it("API-2 the document refuses what is not as described", () => {
+    expect(document.faultsOf("GET", pagePayload, 200, "a page")).not.toEqual([]);
     expect(document.faultsOf("GET", PATHS.frontSettings, 200, { templates: 5 })).not.toEqual([]);
     expect(document.faultsOf("GET", PATHS.frontSettings, 418, {})).toBe(null);
   });

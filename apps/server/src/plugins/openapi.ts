@@ -19,8 +19,12 @@ const payloadDescription: Paths[string] = {
       { name: "route", in: "query", required: true, schema: { type: "string" } },
     ],
     responses: {
-      "200": { description: "The data of one route of the page", content: { "application/json": { schema: {} } } },
+      "200": {
+        description: "The data of one route of the page",
+        content: { "application/json": { schema: { type: "object" } } },
+      },
       "204": { description: "The page has moved: the header x-redirect says where" },
+      "404": { description: "No such page, or the page has no such route" },
     },
   },
 };

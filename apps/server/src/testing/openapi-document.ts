@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 
 /** The published document, and a JSON Schema validator that holds answers to it (API-2). */
 export interface PublishedDocument {
-  readonly paths: readonly string[];
+  /** Whether the document knows that a call may answer so. */
+  describes(method: string, path: string, status: number): boolean;
   /** Faults of an answer; null when the document does not describe that method, path and status at all. */
   faultsOf(method: string, path: string, status: number, answer: unknown): readonly ErrorObject[] | null;
 }
@@ -20,12 +21,22 @@ export async function publishedDocument(app: FastifyInstance): Promise<Published
   const described = (await app.inject(`/api${PATHS.openapi}`)).json<Description>();
   const validator = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats });
   validator.addSchema({ ...described, $id: "openapi" });
+  const describes = (method: string, path: string, status: number) =>
+    described.paths[path]?.[method.toLowerCase()]?.responses?.[status] !== undefined;
   return {
-    paths: Object.keys(described.paths),
+    describes,
     faultsOf(method, path, status, answer) {
-      const verb = method.toLowerCase();
-      if (described.paths[path]?.[verb]?.responses?.[status] === undefined) return null;
-      const at = ["paths", path, verb, "responses", String(status), "content", "application/json", "schema"];
+      if (!describes(method, path, status)) return null;
+      const at = [
+        "paths",
+        path,
+        method.toLowerCase(),
+        "responses",
+        String(status),
+        "content",
+        "application/json",
+        "schema",
+      ];
       const pointer = at.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");
       const schema = validator.getSchema(`openapi#/${pointer}`);
       if (schema === undefined) return null;
