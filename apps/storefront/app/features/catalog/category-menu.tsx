@@ -1,5 +1,5 @@
 import { emptyFilter } from "@skatert/domain";
-import { type ComponentType, useMemo } from "react";
+import type { ComponentType } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useSearchParams } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,11 +13,10 @@ import {
   arrangeDishes,
   countChosen,
   type DishesByAllergen,
+  filterableSections,
   menuViewOf,
-  withAllergens,
   withMenuView,
 } from "./menu-filters.ts";
-import { unpackSections } from "./packed-dish.ts";
 import { SectionView, type SectionViewProps } from "./section-view.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
@@ -37,11 +36,7 @@ export function CategoryMenu({
   allergens,
   Section = SectionView,
 }: CategoryMenuProps) {
-  // The cards stay the same objects, so a new order or filter draws none of them anew.
-  const sections = useMemo(
-    () => unpackSections(packed).map((section) => ({ ...section, cards: withAllergens(section.cards, allergens) })),
-    [packed, allergens],
-  );
+  const sections = filterableSections(packed, allergens);
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
   const view = menuViewOf(query);

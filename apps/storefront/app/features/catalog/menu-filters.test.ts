@@ -1,6 +1,6 @@
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import { arrangeDishes, menuViewOf, withMenuView } from "./menu-filters.ts";
+import { arrangeDishes, filterableSections, menuViewOf, withMenuView } from "./menu-filters.ts";
 
 const soup = {
   name: "soup",
@@ -50,5 +50,28 @@ describe("a menu page arranged by its address", () => {
     const query = new URLSearchParams("lang=en&sort=price-desc&badges=веган&attributes=Способ~варка&without=рыба");
     expect(withMenuView(query, menuViewOf(query)).toString()).toBe(query.toString());
     expect(withMenuView(query, { order: null, badges: [], options: [], without: [] }).toString()).toBe("lang=en");
+  });
+});
+
+describe("sections of a menu page", () => {
+  const dish = { name: "", price: money(30_000), categoryIds: [1], url: "/menu/supy" };
+  const section = { id: 1, slug: "supy", name: "Супы", description: "", url: "/menu/supy" };
+  const packed = [{ ...section, cards: [7, 8].map((id) => ({ ...dish, id })) }];
+  const byAllergen = [
+    { name: "рыба", ids: [8] },
+    { name: "сельдерей", ids: [7, 8] },
+  ];
+
+  it("APP-2 tell of every dish what it may not be eaten for", () => {
+    const [{ cards = [] } = {}] = filterableSections(packed, byAllergen);
+    expect(cards.map(({ id, allergens }) => [id, ...allergens])).toEqual([
+      [7, "сельдерей"],
+      [8, "рыба", "сельдерей"],
+    ]);
+  });
+
+  it("hold the same cards for every page made of the same data, so that these are drawn once", () => {
+    const [again] = filterableSections(packed, byAllergen);
+    expect(filterableSections(packed, byAllergen)[0]?.cards[0]).toBe(again?.cards[0]);
   });
 });

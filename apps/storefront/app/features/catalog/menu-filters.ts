@@ -6,6 +6,8 @@ import {
   type ProductFilter,
   sortByPrice,
 } from "@skatert/domain";
+import type { DishCard, MenuSection } from "./dish.ts";
+import { type PackedSection, unpackSections } from "./packed-dish.ts";
 
 /** Order and filters of a menu page, as its address says them. */
 export interface MenuView extends ProductFilter {
@@ -53,14 +55,32 @@ export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | 
 /** Ids of a page's dishes by the allergen they have: cards, which every menu page carries, do without. */
 export type DishesByAllergen = readonly { readonly name: string; readonly ids: readonly number[] }[];
 
-/** Cards with their allergens. */
-export function withAllergens<Card extends { readonly id: number }>(
-  cards: readonly Card[],
+type FilterableSection = Omit<MenuSection, "cards"> & {
+  readonly cards: readonly (DishCard & Pick<Product, "allergens">)[];
+};
+
+const filterable = new WeakMap<readonly PackedSection[], readonly FilterableSection[]>();
+
+/**
+ * Sections with their whole cards and what they may not be eaten for, worked out once for a page's data: the cards
+ * stay the same objects, so that nothing draws them anew.
+ */
+export function filterableSections(
+  packed: readonly PackedSection[],
   byAllergen: DishesByAllergen,
-): readonly (Card & Pick<Product, "allergens">)[] {
+): readonly FilterableSection[] {
+  const known =
+    filterable.get(packed) ??
+    unpackSections(packed).map((section) => ({ ...section, cards: withAllergens(section.cards, byAllergen) }));
+  filterable.set(packed, known);
+  return known;
+}
+
+function withAllergens(cards: readonly DishCard[], byAllergen: DishesByAllergen) {
+  const sets = byAllergen.map(({ name, ids }) => ({ name, ids: new Set(ids) }));
   return cards.map((card) => ({
     ...card,
-    allergens: byAllergen.flatMap(({ name, ids }) => (ids.includes(card.id) ? [name] : [])),
+    allergens: sets.flatMap(({ name, ids }) => (ids.has(card.id) ? [name] : [])),
   }));
 }
 
