@@ -10,6 +10,7 @@ export * from "./cart/trim-to-stock.ts";
 export * from "./cart/types.ts";
 export * from "./catalog/favorites.ts";
 export * from "./catalog/filters.ts";
+export * from "./catalog/fragments.ts";
 export * from "./catalog/index-catalog.ts";
 export * from "./catalog/sale.ts";
 export * from "./catalog/sorting.ts";

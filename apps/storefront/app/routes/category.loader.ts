@@ -33,7 +33,7 @@ export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
   const category = findCategory({ params, url, page });
   const data = await memoisedByMinute(`category ${category.id}`, page, async () => categoryData(category, page));
   const block = params["id"] === undefined && page.shop.pageType === "lending" ? params["categorySlug"] : undefined;
-  return block === undefined ? data : { ...data, landing: { home: await homeData(page), block } };
+  return block === undefined ? data : { ...data, landing: { home: await homeData(page, block), block } };
 };
 
 function categoryData(category: Category, page: PageContext): CategoryData {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { HomeMenu } from "../features/catalog/home-menu.tsx";
+import { InTwoPasses } from "../features/catalog/in-two-passes.tsx";
 import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
 import { Banners } from "../features/content/banners.tsx";
 import { Stories } from "../features/content/stories.tsx";
@@ -18,7 +19,7 @@ export function HomeView(props: HomeViewProps) {
   const { Home = OrdinaryHome } = viewsOf(pageType);
   return (
     <>
-      <Home {...props} />
+      <InTwoPasses sections={props.sections}>{(sections) => <Home {...props} sections={sections} />}</InTwoPasses>
       <LazyViewedDishes />
     </>
   );

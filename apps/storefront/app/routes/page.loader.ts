@@ -19,5 +19,5 @@ export const loader: Loader<PageData> = async ({ params, url, page }) => {
   const category = menuCategories(page.catalog).find((each) => each.slug === slug);
   if (!category) throw pageNotFound(url);
   const canonical = surroundings(page).categoryUrl(category);
-  return { kind: "home", home: await homeData(page), section: slug, canonical };
+  return { kind: "home", home: await homeData(page, slug), section: slug, canonical };
 };

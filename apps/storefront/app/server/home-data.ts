@@ -1,5 +1,5 @@
 import type { CatalogType } from "@skatert/contract";
-import { type Picture, visibleSlides, visibleStories } from "@skatert/domain";
+import { firstPassLength, type Picture, visibleSlides, visibleStories } from "@skatert/domain";
 import type { CategoryTile } from "../features/catalog/category-tile.ts";
 import type { PackedSection } from "../features/catalog/packed-dish.ts";
 import { type BannerView, bannerView } from "../features/content/banner-view.ts";
@@ -41,12 +41,33 @@ const typesWithBranches: readonly CatalogType[] = ["restoran", "lending"];
 const shelfCount = 8;
 const shelfLength = 12;
 
-/** Banners, stories and the menu of the branch, as its page type shows them. */
-export function homeData(page: PageContext): Promise<HomeData> {
-  return memoisedByMinute("home", page, () => gather(page));
+/**
+ * Banners, stories and the menu of the branch, as its page type shows them. Of a fragmented menu the first pass
+ * (STATE-2); `opened`: slug of the section that the page is opened at, which is then part of it.
+ */
+export function homeData(page: PageContext, opened?: string): Promise<HomeData> {
+  const place = page.settings.flags.fragmentedCatalog && opened !== undefined ? `home at ${opened}` : "home";
+  return memoisedByMinute(place, page, () => gather(page, opened));
 }
 
-async function gather(page: PageContext): Promise<HomeData> {
+/** The second pass: the sections that the first left without their dishes. */
+export function laterSections(page: PageContext): Promise<readonly PackedSection[]> {
+  return memoisedByMinute("second pass", page, async () => {
+    const sections = sectionsFor(page);
+    return isFragmented(page) ? sections.slice(firstPass(sections)) : [];
+  });
+}
+
+/** Shelves of a grocery are short whatever the menu is. */
+function isFragmented({ settings, shop }: PageContext): boolean {
+  return settings.flags.fragmentedCatalog && shop.pageType !== "samokat";
+}
+
+function firstPass(sections: readonly PackedSection[]): number {
+  return firstPassLength(sections.map(({ cards }) => cards.length));
+}
+
+async function gather(page: PageContext, opened: string | undefined): Promise<HomeData> {
   const { shop } = page;
   const banners = await shopBanners(page);
   const warehouseId = shop.locations.find(({ id }) => id === shop.locationId)?.warehouseIds[0] ?? null;
@@ -54,12 +75,21 @@ async function gather(page: PageContext): Promise<HomeData> {
   return {
     slides: visibleSlides(banners, warehouseId).map((banner) => bannerView(banner, around)),
     stories: visibleStories(banners, warehouseId).map((banner) => bannerView(banner, around)),
-    sections: sectionsFor(page),
+    sections: firstSections(page, opened),
     ...(typesWithTiles.includes(shop.pageType) ? { tiles: categoryTiles(page) } : {}),
     ...(typesWithBranches.includes(shop.pageType) ? { branches: branchViews(page) } : {}),
     ...(shop.pageType === "lending" ? { blocks: blocks(page) } : {}),
     ...(shop.pageType === "restoran" ? { pictures: await hallPictures(page) } : {}),
   };
+}
+
+function firstSections(page: PageContext, opened: string | undefined): readonly PackedSection[] {
+  const sections = sectionsFor(page);
+  if (!isFragmented(page)) return sections;
+  const whole = firstPass(sections);
+  return sections.map((section, index) =>
+    index < whole || section.slug === opened ? section : { ...section, cards: [], awaited: section.cards.length },
+  );
 }
 
 function sectionsFor(page: PageContext): readonly PackedSection[] {

@@ -32,6 +32,7 @@ import { loader as popups } from "../routes/popups.loader.ts";
 import { loader as product } from "../routes/product.loader.ts";
 import { loader as root } from "../routes/root.loader.ts";
 import { loader as search } from "../routes/search.loader.ts";
+import { loader as secondPass } from "../routes/second-pass.loader.ts";
 import { loader as seoData } from "../routes/seo-data.loader.ts";
 import { loader as sheet } from "../routes/sheet.loader.ts";
 import { type Loader, routeNotFound } from "./loader.ts";
@@ -83,6 +84,7 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   "place-options": placeOptions,
   "gift-options": giftOptions,
   popups,
+  "second-pass": secondPass,
   "coupon-info": couponInfo,
   page,
   "not-found": () => {

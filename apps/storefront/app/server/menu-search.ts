@@ -14,7 +14,7 @@ import {
 } from "@skatert/domain";
 import { plainText } from "../features/catalog/dish-view.ts";
 import type { PageContext } from "./page-context.ts";
-import { shopCatalog } from "./shop-source.ts";
+import { mainMenu } from "./shop-source.ts";
 
 /** Languages whose names of dishes are understood beside those of the page, where the shop has them. */
 const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];
@@ -56,12 +56,12 @@ async function buildIndex(page: PageContext): Promise<SearchIndex> {
 }
 
 /** A search can do without the names of other languages. */
-function otherCatalogs({ shop, contentLanguage, api, now }: PageContext): Promise<readonly Catalog[]> {
+function otherCatalogs({ shop, settings, contentLanguage, api, now }: PageContext): Promise<readonly Catalog[]> {
   const source = { fetchApi: api, revision: shop.revision, now: () => now };
   const languages = aliasLanguages.filter(
     (code) => code !== contentLanguage && shop.languages.some((each) => each.code === code),
   );
-  return Promise.all(languages.map((code) => shopCatalog(source, code, null)));
+  return Promise.all(languages.map((code) => mainMenu(source, code, settings)));
 }
 
 function searchable(

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Catalog, Product } from "@skatert/domain";
 import type { PageContext } from "./page-context.ts";
-import { memoised, shopCatalog } from "./shop-source.ts";
+import { mainMenu, memoised } from "./shop-source.ts";
 
 /** A word of the menu: as the default language has it, which accounts keep, and as the page's language says it. */
 export interface MenuWord {
@@ -20,9 +20,9 @@ export interface MenuWords {
 }
 
 /** Allergens and badges of the menu in two languages. A translation has them in the same order as the original. */
-export async function menuWords({ api, shop, now, catalog }: PageContext): Promise<MenuWords> {
+export async function menuWords({ api, shop, settings, now, catalog }: PageContext): Promise<MenuWords> {
   const source = { fetchApi: api, revision: shop.revision, now: () => now };
-  const original = await shopCatalog(source, DEFAULT_LANGUAGE, null);
+  const original = await mainMenu(source, DEFAULT_LANGUAGE, settings);
   return memoised(`menu words ${shop.language} ${shop.locationId}`, shop.revision, async () =>
     wordsOf(original, catalog),
   );

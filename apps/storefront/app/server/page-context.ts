@@ -84,7 +84,10 @@ async function shopPart({ language, locationId, ...wish }: RequestFacts, deps: S
   const { settings, offeredTypes, ...data } = content === language ? asked : await shopData(deps, content);
   const pageType = offeredTypes.find((type) => type === wish.pageType) ?? data.pageType;
   const location = settings.locations.find(({ id }) => id === locationId) ?? null;
-  const catalog = await shopCatalog(deps, content, location?.priceFile ?? null);
+  const catalog = await shopCatalog(deps, content, {
+    flags: settings.flags,
+    priceFile: location?.priceFile ?? null,
+  });
   return memoised(`shop ${language} ${location?.id} ${pageType}`, deps.revision, async () => {
     const shop = shopView({
       settings,

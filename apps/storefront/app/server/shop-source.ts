@@ -16,7 +16,7 @@ import {
   settingsFromWire,
   timeBucket,
 } from "@skatert/contract";
-import { type Banner, type Catalog, indexCatalog } from "@skatert/domain";
+import { type Banner, type Catalog, indexCatalog, mergeCatalogs } from "@skatert/domain";
 import type { SsrDeps } from "./deps.ts";
 import { createRevisionMemo } from "./memo.ts";
 import type { PageContext } from "./page-context.ts";
@@ -52,12 +52,43 @@ export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopDat
   });
 }
 
+type MenuFlags = Pick<ShopSettings, "flags">;
+
 /**
- * The menu of a branch (its own price file, or the main one), parsed once a revision. A catalogue that
- * does not answer is logged and empty (ERR-1).
+ * The menu of a branch: its own price file, or the main menu. A file that does not answer is logged and empty (ERR-1);
+ * each is parsed once a revision.
  */
-export async function shopCatalog(deps: SsrDeps, language: LanguageCode, priceFile: string | null): Promise<Catalog> {
-  const path = priceFile ? priceFileUrlPath(priceFile, language) : catalogFilePath("main", language);
+export function shopCatalog(
+  deps: SsrDeps,
+  language: LanguageCode,
+  { priceFile, ...settings }: MenuFlags & { readonly priceFile: string | null },
+): Promise<Catalog> {
+  return priceFile ? catalogFile(deps, priceFileUrlPath(priceFile, language)) : mainMenu(deps, language, settings);
+}
+
+/**
+ * The menu that belongs to no branch. Of a fragmented one the main file is the first part and the full file brings
+ * the rest (STATE-2, `fragmentedCatalog`); where that does not answer, the first part stands.
+ */
+export async function mainMenu(deps: SsrDeps, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
+  const main = catalogFile(deps, catalogFilePath("main", language));
+  if (!flags.fragmentedCatalog) return main;
+  return merged(...(await Promise.all([main, catalogFile(deps, catalogFilePath("full", language))])));
+}
+
+const mergedCatalogs = new WeakMap<Catalog, WeakMap<Catalog, Catalog>>();
+
+/** The menu of two files, put together once; two that are the same file are that one. */
+function merged(first: Catalog, second: Catalog): Catalog {
+  if (first === second) return first;
+  const bySecond = mergedCatalogs.get(first) ?? new WeakMap<Catalog, Catalog>();
+  mergedCatalogs.set(first, bySecond);
+  const known = bySecond.get(second) ?? mergeCatalogs(first, second);
+  bySecond.set(second, known);
+  return known;
+}
+
+async function catalogFile(deps: SsrDeps, path: string): Promise<Catalog> {
   try {
     return await memo.get(`catalogue ${path}`, deps.revision, async () => {
       const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);

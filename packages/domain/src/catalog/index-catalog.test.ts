@@ -3,7 +3,7 @@ import { aCatalog, aCategory, aProduct } from "../testing/index.ts";
 import { ancestorsOf, childrenOf } from "./tree.ts";
 
 describe("indexCatalog", () => {
-  it("STATE-2 merges a product over its categories and keeps the first copy", () => {
+  it("ENT-1 a product of several categories is one product, its first copy", () => {
     const catalog = aCatalog({
       categories: [
         aCategory({ id: 1, products: [aProduct({ id: 5, name: "Margherita" })] }),
@@ -44,7 +44,7 @@ describe("indexCatalog", () => {
     expect(catalog.supplementCategoryIds).toEqual(new Set([1, 2]));
   });
 
-  it("STATE-2 stands a circle of parents and a parent that is not there", () => {
+  it("ENT-1 stands a circle of parents and a parent that is not there", () => {
     const first = aCategory({ id: 1, parentId: 2 });
     const second = aCategory({ id: 2, parentId: 1 });
     const own = aCategory({ id: 3, parentId: 3 });

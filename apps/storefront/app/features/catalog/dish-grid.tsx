@@ -11,6 +11,9 @@ export interface DishGridProps {
   readonly first?: boolean;
 }
 
+/** A grid of cards with its gaps. */
+export const gridClass = styles["grid"];
+
 /** More cards than this are laid out in blocks that the browser may skip while they are out of sight. */
 const cardsInBlock = 24;
 const picturesAtOnce = 4;
@@ -25,7 +28,7 @@ export function DishGrid({ dishes, first }: DishGridProps) {
       {blocksOf(live).map((block, blockIndex) => (
         <KeptList
           key={block[0]?.id}
-          className={styles["grid"]}
+          className={gridClass}
           data-first={(first && blockIndex === 0) || undefined}
           style={{ "--cards": block.length } as object}
           items={block.map((dish, index) => cardOf(dish, first === true && blockIndex === 0 && index < picturesAtOnce))}

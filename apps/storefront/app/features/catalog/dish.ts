@@ -90,4 +90,6 @@ export interface MenuSection {
   readonly description: string;
   readonly url: string;
   readonly cards: readonly DishCard[];
+  /** How many dishes the second pass will bring; there are no cards until then (STATE-2). */
+  readonly awaited?: number;
 }

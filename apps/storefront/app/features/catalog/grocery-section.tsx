@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { type KeptItem, KeptList } from "../../ui/kept-list.tsx";
+import { AwaitedDishes } from "./awaited-dishes.tsx";
 import type { DishCard } from "./dish.ts";
 import { GroceryCard } from "./grocery-card.tsx";
 import styles from "./grocery-section.module.css";
@@ -18,7 +19,7 @@ const picturesAtOnce = 6;
 /** A section as a grocery shows it: many small cards. */
 export function GrocerySection({ section, linked, first, untitled, shelf }: GrocerySectionProps) {
   const { t } = useI18n();
-  const { slug, name, url, cards } = section;
+  const { slug, name, url, cards, awaited } = section;
   const onClick = useDishClick(cards);
   const live = useLiveDishes(cards);
   return (
@@ -32,14 +33,18 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
           </a>
         )}
       </h2>
-      <KeptList
-        className={styles[shelf ? "shelf" : "grid"]}
-        data-first={first || undefined}
-        style={{ "--cards": cards.length } as object}
-        onClick={onClick}
-        onPointerDown={fetchSheet}
-        items={live.map((dish, index) => cardOf(dish, first === true && index < picturesAtOnce))}
-      />
+      {awaited ? (
+        <AwaitedDishes count={awaited} grid={styles["grid"]} />
+      ) : (
+        <KeptList
+          className={styles[shelf ? "shelf" : "grid"]}
+          data-first={first || undefined}
+          style={{ "--cards": cards.length } as object}
+          onClick={onClick}
+          onPointerDown={fetchSheet}
+          items={live.map((dish, index) => cardOf(dish, first === true && index < picturesAtOnce))}
+        />
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icons.tsx";
+import { AwaitedDishes } from "./awaited-dishes.tsx";
 import type { MenuSection } from "./dish.ts";
-import { DishGrid } from "./dish-grid.tsx";
+import { DishGrid, gridClass } from "./dish-grid.tsx";
 import styles from "./section-view.module.css";
 
 export interface SectionViewProps {
@@ -14,7 +15,7 @@ export interface SectionViewProps {
 
 /** A section of the menu: its name and its dishes. */
 export function SectionView({ section, linked, first, untitled }: SectionViewProps) {
-  const { slug, name, description, url, cards } = section;
+  const { slug, name, description, url, cards, awaited } = section;
   return (
     <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} className={styles["section"]}>
       <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
@@ -28,7 +29,7 @@ export function SectionView({ section, linked, first, untitled }: SectionViewPro
         )}
       </h2>
       {description && <p className={styles["description"]}>{description}</p>}
-      <DishGrid dishes={cards} first={first} />
+      {awaited ? <AwaitedDishes count={awaited} grid={gridClass} /> : <DishGrid dishes={cards} first={first} />}
     </section>
   );
 }

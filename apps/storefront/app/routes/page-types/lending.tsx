@@ -1,4 +1,5 @@
 import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
+import { InTwoPasses } from "../../features/catalog/in-two-passes.tsx";
 import { LandingMenu } from "../../features/catalog/landing-menu.tsx";
 import { BranchList } from "../../features/content/branch-list.tsx";
 import { LandingHero } from "../../features/content/landing-hero.tsx";
@@ -27,5 +28,11 @@ export function Home({ slides, sections, blocks = [], branches = [], section }: 
 /** `/menu/{slug}` is a place on the long page; a section by its id has a page of its own (SEO-2). */
 export function Category(data: CategoryData) {
   const { landing } = data;
-  return landing ? <Home {...landing.home} section={landing.block} /> : <CategoryMenu {...data} />;
+  if (!landing) return <CategoryMenu {...data} />;
+  const { home, block } = landing;
+  return (
+    <InTwoPasses sections={home.sections}>
+      {(sections) => <Home {...home} sections={sections} section={block} />}
+    </InTwoPasses>
+  );
 }

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Son axtarışlar",
   "search.forget": "Unut",
   "search.viewed": "Baxdıqlarınız",
+  "menu.laterFailed": "Menyunun bu hissəsi yüklənmədi",
 };

@@ -15,4 +15,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Нядаўнія запыты",
   "search.forget": "Забыць",
   "search.viewed": "Вы глядзелі",
+  "menu.laterFailed": "Гэтая частка меню не загрузілася",
 };

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Letzte Suchen",
   "search.forget": "Vergessen",
   "search.viewed": "Zuletzt angesehen",
+  "menu.laterFailed": "Dieser Teil der Speisekarte ließ sich nicht laden",
 };

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Recent searches",
   "search.forget": "Forget",
   "search.viewed": "You looked at",
+  "menu.laterFailed": "This part of the menu did not load",
 };

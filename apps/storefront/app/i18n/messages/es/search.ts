@@ -15,4 +15,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Búsquedas recientes",
   "search.forget": "Olvidar",
   "search.viewed": "Vistos hace poco",
+  "menu.laterFailed": "Esta parte del menú no se ha cargado",
 };

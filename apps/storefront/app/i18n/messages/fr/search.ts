@@ -15,4 +15,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Recherches récentes",
   "search.forget": "Oublier",
   "search.viewed": "Vus récemment",
+  "menu.laterFailed": "Cette partie du menu n’a pas pu être chargée",
 };

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "हाल की खोजें",
   "search.forget": "मिटाएँ",
   "search.viewed": "आपने देखा",
+  "menu.laterFailed": "मेन्यू का यह हिस्सा लोड नहीं हुआ",
 };

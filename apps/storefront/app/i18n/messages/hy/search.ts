@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Վերջին որոնումները",
   "search.forget": "Մոռանալ",
   "search.viewed": "Դուք դիտել եք",
+  "menu.laterFailed": "Մենյուի այս մասը չբեռնվեց",
 };

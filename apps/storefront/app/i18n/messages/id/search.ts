@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Pencarian terakhir",
   "search.forget": "Lupakan",
   "search.viewed": "Pernah Anda lihat",
+  "menu.laterFailed": "Bagian menu ini gagal dimuat",
 };

@@ -15,4 +15,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Ricerche recenti",
   "search.forget": "Dimentica",
   "search.viewed": "Visti di recente",
+  "menu.laterFailed": "Questa parte del menù non si è caricata",
 };

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Соңғы сұраулар",
   "search.forget": "Ұмыту",
   "search.viewed": "Сіз қараған",
+  "menu.laterFailed": "Мәзірдің бұл бөлігі жүктелмеді",
 };

@@ -15,4 +15,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Buscas recentes",
   "search.forget": "Esquecer",
   "search.viewed": "Vistos recentemente",
+  "menu.laterFailed": "Esta parte do cardápio não carregou",
 };

@@ -1,4 +1,4 @@
-/** Searching the menu, and dishes seen lately. */
+/** Searching the menu, dishes seen lately, and dishes that come in the second pass. */
 export const search = {
   "search.title": "Поиск по меню",
   "search.placeholder": "Блюдо или продукт",
@@ -13,4 +13,5 @@ export const search = {
   "search.recent": "Недавние запросы",
   "search.forget": "Забыть",
   "search.viewed": "Вы смотрели",
+  "menu.laterFailed": "Эта часть меню не загрузилась",
 } as const;

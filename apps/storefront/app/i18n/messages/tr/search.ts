@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Son aramalar",
   "search.forget": "Unut",
   "search.viewed": "Baktıklarınız",
+  "menu.laterFailed": "Menünün bu bölümü yüklenemedi",
 };

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Соңгы эзләүләр",
   "search.forget": "Оныту",
   "search.viewed": "Сез караган",
+  "menu.laterFailed": "Менюның бу өлеше йөкләнмәде",
 };

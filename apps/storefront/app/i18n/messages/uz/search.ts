@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Oxirgi soʻrovlar",
   "search.forget": "Unutish",
   "search.viewed": "Siz koʻrgansiz",
+  "menu.laterFailed": "Menyuning bu qismi yuklanmadi",
 };

@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Tìm gần đây",
   "search.forget": "Quên",
   "search.viewed": "Bạn đã xem",
+  "menu.laterFailed": "Không tải được phần thực đơn này",
 };

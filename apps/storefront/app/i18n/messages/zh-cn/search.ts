@@ -14,4 +14,5 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "最近搜索",
   "search.forget": "清除记录",
   "search.viewed": "最近浏览",
+  "menu.laterFailed": "这部分菜单加载失败",
 };
