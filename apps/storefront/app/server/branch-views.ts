@@ -27,7 +27,7 @@ export function branchViews({
       address: address.address,
       coordinates,
       phone: phoneOf(address.phone),
-      week: rows.map((row) => ({ days: daysText(row, i18n), hours: hoursText(row, schedule, i18n) })),
+      week: rows.map((row) => ({ days: daysText(row, i18n), hours: hoursTexts(row, schedule, i18n) })),
       opening: schedule && { isOpen: isOpenAt(schedule, now), text: openingText(schedule, now, i18n) },
       openingHours: schemaHours(rows, i18n.formatMinute),
     };
@@ -51,8 +51,8 @@ function daysText({ first, last }: WeekRow, i18n: I18n): string {
   return first === last ? from : `${from}–${to}`;
 }
 
-function hoursText({ hours }: WeekRow, schedule: WorkSchedule | null, { t, formatMinute }: I18n): string {
-  if (schedule?.aroundTheClock) return t("place.aroundClock");
-  if (hours.length === 0) return t("contacts.dayOff");
-  return hours.map(({ from, to }) => `${formatMinute(from)}–${formatMinute(to)}`).join(", ");
+function hoursTexts({ hours }: WeekRow, schedule: WorkSchedule | null, { t, formatMinute }: I18n): readonly string[] {
+  if (schedule?.aroundTheClock) return [t("place.aroundClock")];
+  if (hours.length === 0) return [t("contacts.dayOff")];
+  return hours.map(({ from, to }) => `${formatMinute(from)}–${formatMinute(to)}`);
 }

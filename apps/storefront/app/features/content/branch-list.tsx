@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -44,7 +45,14 @@ function Branch({ branch, level, onShow }: BranchProps) {
           {week.map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>
-              <dd>{hours}</dd>
+              <dd>
+                {hours.map((interval, index) => (
+                  <Fragment key={interval}>
+                    {index > 0 && ", "}
+                    <span>{interval}</span>
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -8,8 +8,8 @@ export interface BranchView {
   readonly address: string;
   readonly coordinates: Coordinates | null;
   readonly phone: ContactLink | null;
-  /** The week in as few rows as it has different days: "пн–пт", "08:00–22:00". */
-  readonly week: readonly { readonly days: string; readonly hours: string }[];
+  /** The week in as few rows as it has different days: "пн–пт", "08:00–15:00, 16:00–22:00" by its intervals. */
+  readonly week: readonly { readonly days: string; readonly hours: readonly string[] }[];
   /** Whether it is open at the shop's clock, and until or from when; null where its hours are not known. */
   readonly opening: { readonly isOpen: boolean; readonly text: string } | null;
   /** As schema.org writes hours: "Mo-Fr 08:00-22:00". */
