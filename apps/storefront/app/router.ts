@@ -120,6 +120,7 @@ export const routeTable: readonly RouteEntry[] = [
       { id: "lk-unknown", path: "*", name: "lk" },
     ],
   },
+  { id: "wheel", path: "wheel", page: "./routes/wheel.tsx" },
   { id: "search", path: "search", name: "search", page: "./routes/search.tsx" },
   { id: "dishes", path: "dishes/:ids", resource: true },
   { id: "dish-marks", path: "dish-marks", resource: true },

@@ -22,7 +22,7 @@ describe("what the worker keeps", () => {
     expect(kind("/_payload.json?route=home")).toBe("payload");
   });
 
-  it.each(["/lk", "/lk/orders", "/order", "/order/7?key=abc", "/thanks?token=abc"])(
+  it.each(["/lk", "/lk/orders", "/order", "/order/7?key=abc", "/wheel/?user_id=5", "/thanks?token=abc"])(
     "ROUTE-10 %s is one shopper's own: neither the page nor its data are kept",
     (path) => {
       expect(kind(path, opened)).toBe("private-page");

@@ -9,7 +9,7 @@ export interface AskedFor {
   readonly url: string;
 }
 
-const privateFolder = /^\/(?:lk|order)(?:\/|$)/;
+const privateFolder = /^\/(?:lk|order|wheel)(?:\/|$)/;
 const privateParameters = ["key", "token"];
 const uploads = /^(?:\/api)?\/wp-content\/uploads\//;
 const payload = /\/_payload\.json$/;

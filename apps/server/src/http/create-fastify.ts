@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
-import { withoutApiPrefix } from "../plugins/api-prefix.ts";
+import { insideAddress } from "../plugins/asked-page.ts";
 import { createClientErrorHandler, createFrameworkErrorHandler } from "../plugins/protocol-errors.ts";
 
 const bodyBytes = 1024 * 1024;
@@ -40,7 +40,7 @@ export function createFastify(
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: createFrameworkErrorHandler(headers),
-    rewriteUrl: (request) => withoutApiPrefix(request.url ?? "/"),
+    rewriteUrl: insideAddress,
     routerOptions: { maxParamLength: 200 },
     serverFactory: (listener) => {
       const server = createServer({

@@ -12,6 +12,7 @@ const pageParameters = new Set([
   "page",
   "tab",
   "seats",
+  "user_id",
 ]);
 /** A link that carries a key opens something personal. */
 const personalParameters = new Set(["key", "token"]);

@@ -63,6 +63,20 @@ describeOnEachEngine("pages", (engine) => {
     expect(second.headers["content-security-policy"]).toContain("script-src 'self';");
   });
 
+  it("API-1 shows a browser the game where a program gets its data, with the id that the link names", async () => {
+    const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    for (const path of ["/wheel/?user_id=7", "/api/wheel/?user_id=7", "/wheel/", "/wheel/?lang=en&user_id=7"]) {
+      expect([path, (await open(path, browser)).status]).toEqual([path, 200]);
+    }
+    expect((await open("/wheel/_payload.json?route=wheel&user_id=7")).status).toBe(200);
+    expect(made).toEqual(["/wheel?user_id=7", "/wheel", "/wheel?lang=en&user_id=7", "payload wheel"]);
+    made = [];
+    const asked = ["application/json", "*/*", "application/json, text/html"];
+    const answers = await Promise.all(asked.map((accept) => open("/wheel/?user_id=7", { accept })));
+    expect([...answers, await open("/wheel/spin", browser)].map(({ status }) => status)).toEqual([401, 401, 401, 405]);
+    expect(made).toEqual([]);
+  });
+
   it("serves another encoding of a page without making it again, and 304 to its validator", async () => {
     await open("/menu/pizza", { "accept-encoding": "br" });
     const plain = await open("/menu/pizza");
@@ -130,7 +144,11 @@ describeOnEachEngine("pages", (engine) => {
   it("keeps neither a page that is not there nor a redirect", async () => {
     expect([(await open("/none")).status, (await open("/none")).status]).toEqual([404, 404]);
     const moved = await open("/moved");
-    expect([moved.status, moved.headers["location"]]).toEqual([301, "/menu"]);
+    expect([moved.status, moved.headers["location"], moved.headers["x-content-type-options"]]).toEqual([
+      301,
+      "/menu",
+      "nosniff",
+    ]);
     expect(made).toEqual(["/none", "/none", "/moved"]);
   });
 

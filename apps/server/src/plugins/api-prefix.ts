@@ -11,7 +11,7 @@ export function withoutApiPrefix(address: string): string {
 }
 
 /** Paths that can only be meant as a call or a file. */
-const callFolders = ["/wp-json/", "/wp-content/", "/builds/", "/wheel/", "/pusher/", "/api/", "/app/"];
+const callFolders = ["/wp-json/", "/wp-content/", "/builds/", "/wheel/spin", "/pusher/", "/api/", "/app/"];
 
 /** Whether an address can only be meant as a call or a file, so that no page must answer it. */
 export function isCall(originalUrl: string): boolean {

@@ -4,6 +4,7 @@ import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
 import type { LooseAnswer, PageMaker } from "../pages/page-maker.ts";
 import { ShopUnavailable } from "../shop/shop-data.ts";
 import { isCall } from "./api-prefix.ts";
+import { isAskedPage } from "./asked-page.ts";
 import { originOf } from "./request-origin.ts";
 import { type MethodTable, sendUnmatched } from "./unmatched.ts";
 
@@ -32,7 +33,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 function isPage(request: FastifyRequest): boolean {
   const path = request.url.split("?", 1)[0] ?? "/";
   const isFile = path.slice(path.lastIndexOf("/")).includes(".") && !path.endsWith("/_payload.json");
-  return !isFile && !isCall(request.originalUrl);
+  return isAskedPage(path) || (!isFile && !isCall(request.originalUrl));
 }
 
 async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -21,7 +21,6 @@ const asked: readonly (readonly [status: number, title: string, request: InjectO
   [200, "the readable page of the calls", { url: "/api/docs/" }],
   [200, "health", { url: "/healthz" }],
   [200, "robots", { url: "/robots.txt" }],
-  [302, "a way elsewhere", { url: PATHS.wheel, headers: { accept: "text/html" } }],
   [400, "a body that is none", { method: "POST", url: PATHS.quote, headers: json, payload: "{" }],
   [401, "a guest at a personal call", { url: PATHS.user }],
   [403, "another site", { method: "POST", url: PATHS.quote, headers: { ...json, origin: "null" }, payload: "{}" }],

@@ -35,6 +35,7 @@ import { loader as search } from "../routes/search.loader.ts";
 import { loader as secondPass } from "../routes/second-pass.loader.ts";
 import { loader as seoData } from "../routes/seo-data.loader.ts";
 import { loader as sheet } from "../routes/sheet.loader.ts";
+import { loader as wheel } from "../routes/wheel.loader.ts";
 import { type Loader, routeNotFound } from "./loader.ts";
 
 /** Route id → its loader. Imported by the server's bundle alone. */
@@ -76,6 +77,7 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   "lk-unknown": () => {
     throw routeNotFound();
   },
+  wheel,
   search,
   dishes,
   "dish-marks": dishMarks,

@@ -11,7 +11,7 @@ import {
   SpinSchema,
   WheelSchema,
 } from "@skatert/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { originOf } from "../../plugins/request-origin.ts";
@@ -26,8 +26,6 @@ export interface LoyaltyRoutesDeps {
 
 const tags = ["loyalty"];
 const faults = { 401: ApiErrorSchema, 403: ApiErrorSchema };
-/** The page of the storefront that has the game. */
-const gamePage = "/lk/game";
 
 /** Points, invitation and wheel of the caller; a `user_id` that is another's is 403 (ROLE-3). */
 export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, publicUrl }: LoyaltyRoutesDeps): void {
@@ -49,17 +47,13 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
     {
       schema: {
         tags,
-        description: "The wheel as JSON; a browser that asks for a page is sent to the game.",
+        description: "The wheel as JSON; a browser that asks for a page gets the game.",
         querystring: PersonalQuerySchema,
         response: { 200: WheelSchema, ...faults },
       },
     },
-    async (request, reply) => {
-      // A guest is led to the game too, and from there to signing in.
-      const isGuest = (await sessions.viewerOf(request)) === null;
-      if (isGuest && wantsPage(request)) return reply.redirect(gamePage, 302);
+    async (request) => {
       const viewer = await sessions.requireOwn(request, request.query.user_id);
-      if (wantsPage(request)) return reply.redirect(gamePage, 302);
       const { segments, spinsLeft, last } = await loyalty.wheel(viewer, languageOf(request.query.lang));
       return {
         segments: segments.map(({ id, label, color, image }) => ({ id, label, color, image })),
@@ -123,9 +117,4 @@ function pointsRoutes(app: TypedApp, { loyalty, sessions }: Pick<LoyaltyRoutesDe
       };
     },
   );
-}
-
-function wantsPage(request: FastifyRequest): boolean {
-  const { accept = "" } = request.headers;
-  return accept.includes("text/html") && !accept.includes("application/json");
 }

@@ -27,6 +27,6 @@ export function pageBehind(link: Link, here: Here): string | null {
   const { origin, pathname, search, target } = link;
   const isPage =
     origin === here.origin && target === "" && !link.hasAttribute("download") && !/\.\w{2,5}$/.test(pathname);
-  const isPrivate = /^\/(?:lk|order|api)(?:\/|$)/.test(pathname);
+  const isPrivate = /^\/(?:lk|order|wheel|api)(?:\/|$)/.test(pathname);
   return isPage && !isPrivate && pathname + search !== here.pathname + here.search ? pathname + search : null;
 }

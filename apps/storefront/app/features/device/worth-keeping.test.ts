@@ -32,6 +32,7 @@ describe("what is had at hand for times without a connection", () => {
   it.each([
     ["/lk/orders", ""],
     ["/order", ""],
+    ["/wheel/", "?user_id=5"],
     ["/order/5", "?key=abc"],
     ["/x", "?token=abc"],
   ])("ROUTE-10 is not the shopper's own page %s%s", (pathname, search) => {

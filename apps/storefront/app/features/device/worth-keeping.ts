@@ -8,7 +8,7 @@ interface Here {
   readonly search: string;
 }
 
-const privateFolder = /^\/(?:lk|order)(?:\/|$)/;
+const privateFolder = /^\/(?:lk|order|wheel)(?:\/|$)/;
 const categoryLimit = 40;
 /** Route whose data a section's page shows, by the beginning of its address. */
 const routeOf = (path: string) =>

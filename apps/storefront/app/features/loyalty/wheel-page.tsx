@@ -10,6 +10,9 @@ import { Panel } from "../../ui/panel.tsx";
 import { WheelCanvas } from "./wheel-canvas.tsx";
 import styles from "./wheel-page.module.css";
 
+/** Where the game is shown: what is left of the turns is asked for again there. */
+const gameRoutes = ["lk-game", "wheel"];
+
 /** The wheel of fortune: the server draws, the page shows it (APP-2). */
 export function WheelPage({ wheel }: { readonly wheel: Wheel }) {
   const { t } = useI18n();
@@ -48,7 +51,7 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
   const rest = () => {
     if (turn.kind !== "turning") return;
     setTurn({ kind: "shown", result: turn.result });
-    void revalidate(["lk-game"]);
+    void revalidate(gameRoutes);
   };
   const canSpin = spinsLeft > 0 && turn.kind !== "no-spins";
   return (
@@ -114,7 +117,7 @@ function useSpin({ segments }: Wheel) {
       .catch(() => null);
     if (answer?.ok === false && answer.error.reason === "no-spins") {
       setTurn({ kind: "no-spins" });
-      return revalidate(["lk-game"]);
+      return revalidate(gameRoutes);
     }
     const result = answer?.ok ? answer.value : null;
     const index = segments.findIndex(({ id }) => id === result?.segmentId);

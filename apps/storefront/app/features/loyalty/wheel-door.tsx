@@ -1,0 +1,27 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+
+/** What a guest sees of the wheel: turns are counted by person, so signing in comes first (ROLE-1). */
+export function WheelDoor() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageTitle title={t("account.game")} text={t("game.text")} />
+      <Panel>
+        <EmptyState
+          title={t("auth.title")}
+          text={t("auth.text")}
+          action={
+            <Button size="l" onClick={() => openModal("auth", { returnTo: "/wheel/" })}>
+              {t("auth.signIn")}
+            </Button>
+          }
+        />
+      </Panel>
+    </>
+  );
+}
