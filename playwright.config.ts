@@ -21,7 +21,8 @@ export default defineConfig<object, { apart: boolean }>({
     navigationTimeout: 20_000 * patience,
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
-    trace: "retain-on-failure",
+    // Recording every walk takes a quarter of its time.
+    trace: process.env["CI"] ? "on-first-retry" : "retain-on-failure",
     // Copies of an earlier page must not stand in for what a walk is about; offline.e2e.ts allows them.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
