@@ -3,8 +3,11 @@ import pg from "pg";
 import type { Database } from "./tables.ts";
 
 const poolSize = 10;
-/** Longest that a statement waits for a lock; migrations wait longer for each other, see migrate.ts. */
-const lockTimeoutMs = 8_000;
+/**
+ * Longest that a statement waits for a lock; migrations wait longer for each other, see migrate.ts. An order may wait for
+ * a connection, for its dish and for a table one after the other, and its shopper for all of them.
+ */
+const lockTimeoutMs = 4_000;
 const int8 = 20;
 const numeric = 1700;
 
