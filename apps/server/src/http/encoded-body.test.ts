@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { acceptedEncoding, EncodedBody, matchesEtag } from "./encoded-body.ts";
+import { acceptedEncoding, EncodedBody, matchesEtag, quickEncoding } from "./encoded-body.ts";
 
 describe("choosing an encoding", () => {
   it.each([
@@ -16,6 +16,17 @@ describe("choosing an encoding", () => {
     [undefined, "identity"],
   ])("API-4 of %s is %s", (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "gzip"],
+    ["br", "br"],
+    ["br, gzip;q=0", "br"],
+    ["*", "gzip"],
+    ["deflate", "identity"],
+    [undefined, "identity"],
+  ])("API-4 of %s the one that is ready soonest is %s", (header, encoding) => {
+    expect(quickEncoding(header)).toBe(encoding);
   });
 });
 

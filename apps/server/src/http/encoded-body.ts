@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Fewer bytes than these only grow. */
-const worthCompressing = 150;
+const leastWorthCompressing = 150;
 const brotliQuality = 5;
 const gzipLevel = 6;
 
@@ -20,27 +19,14 @@ const compressors: Readonly<Record<"br" | "gzip", (body: Buffer) => Promise<Buff
   gzip: (body) => promisify(gzip)(body, { level: gzipLevel }),
 };
 
-/** A window as large as a page's repetitions reach: a larger one costs memory and finds nothing more. */
-const quickWindowBits = 18;
-
-/**
- * Compresses a body that is sent once, to one shopper: quickly rather than small, since every request pays for it.
- */
-export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return Promise.resolve(body);
-  if (encoding === "gzip") return promisify(gzip)(body, { level: 1 });
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 1,
-      [constants.BROTLI_PARAM_LGWIN]: quickWindowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+/** As small as is sensible: for what is sent many times. */
+export function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === "identity" ? Promise.resolve(body) : compressors[encoding](body);
 }
 
-/** Which encoding to send a body in to a client that accepts these; small bodies go plain. */
-export function chooseEncoding(body: Buffer, acceptEncoding: string | undefined): Encoding {
-  return body.length < worthCompressing ? "identity" : acceptedEncoding(acceptEncoding);
+/** Fewer bytes than these only grow. */
+export function isWorthCompressing(length: number): boolean {
+  return length >= leastWorthCompressing;
 }
 
 /** A body that is compressed once per encoding and sent many times. */
@@ -57,14 +43,13 @@ export class EncodedBody {
 
   /** Which encoding to send to a client that accepts these; small bodies go plain. */
   choose(acceptEncoding: string | undefined): Encoding {
-    return chooseEncoding(this.identity, acceptEncoding);
+    return isWorthCompressing(this.identity.length) ? acceptedEncoding(acceptEncoding) : "identity";
   }
 
   bytes(encoding: Encoding): Promise<Buffer> {
-    if (encoding === "identity") return Promise.resolve(this.identity);
     const known = this.#encoded.get(encoding);
     if (known !== undefined) return known;
-    const made = compressors[encoding](this.identity);
+    const made = compressWell(this.identity, encoding);
     this.#encoded.set(encoding, made);
     return made;
   }
@@ -77,6 +62,15 @@ export class EncodedBody {
 
 /** Brotli before gzip before none, by Accept-Encoding; `q=0` refuses. */
 export function acceptedEncoding(header: string | undefined): Encoding {
+  return firstAccepted(header, ["br", "gzip"]);
+}
+
+/** What a body in parts is sooner ready in: gzip before Brotli before none. */
+export function quickEncoding(header: string | undefined): Encoding {
+  return firstAccepted(header, ["gzip", "br"]);
+}
+
+function firstAccepted(header: string | undefined, encodings: readonly Encoding[]): Encoding {
   if (header === undefined || header === "") return "identity";
   const refused = new Set<string>();
   const wanted = new Set<string>();
@@ -85,9 +79,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
     const refuses = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
     (refuses ? refused : wanted).add(name.trim());
   }
-  const takes = (name: string) => wanted.has(name) || (wanted.has("*") && !refused.has(name));
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+  return encodings.find((name) => wanted.has(name) || (wanted.has("*") && !refused.has(name))) ?? "identity";
 }
 
 /** Whether If-None-Match names one of these validators; weak ones compare equal (RFC 9110 13.1.2). */

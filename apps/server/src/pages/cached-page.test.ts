@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { CachedPage } from "./cached-page.ts";
 
@@ -8,6 +8,8 @@ const html = Array.from({ length: 400 }, (_, id) => `<article>Борщ с гов
 function asking(headers: Record<string, string>): IncomingMessage {
   return { method: "GET", headers } as unknown as IncomingMessage;
 }
+
+const fresh = (text: string) => [{ bytes: Buffer.from(text), isKept: false }];
 
 /** What one request is answered. */
 function answerOf(page: CachedPage, headers: Record<string, string>) {
@@ -24,7 +26,7 @@ function answerOf(page: CachedPage, headers: Record<string, string>) {
 
 describe("a finished page", () => {
   it("is compressed quickly for the first who come and smaller for those after, under one validator", async () => {
-    const page = new CachedPage(Buffer.from(html), {});
+    const page = new CachedPage(fresh(html), {});
     const brotli = { "accept-encoding": "br" };
     await page.prepare(asking(brotli));
     const first = answerOf(page, brotli);
@@ -37,5 +39,29 @@ describe("a finished page", () => {
     expect(first.etag).toMatch(/^W\/"/);
     expect(later.etag).toBe(first.etag);
     expect(answerOf(page, { ...brotli, "if-none-match": first.etag }).status).toBe(304);
+  });
+  it("API-4 comes in what is ready soonest to one who takes it, and in Brotli to one who takes nothing else", async () => {
+    const page = new CachedPage([...fresh(html), { bytes: Buffer.from(html), isKept: true }], {});
+    const [browser, brotli] = [{ "accept-encoding": "gzip, deflate, br" }, { "accept-encoding": "br" }];
+    for (const headers of [browser, brotli, {}]) await page.prepare(asking(headers));
+    const [soon, only, plain] = [answerOf(page, browser), answerOf(page, brotli), answerOf(page, {})];
+    expect(soon.head).toContain("gzip");
+    expect(gunzipSync(soon.body).toString()).toBe(html + html);
+    expect(only.head).toContain("br");
+    expect(brotliDecompressSync(only.body).toString()).toBe(html + html);
+    expect([plain.body.toString(), plain.head.includes("content-encoding")]).toEqual([html + html, false]);
+    const later = await vi.waitUntil(() => {
+      const answer = answerOf(page, browser);
+      return answer.head.includes("br") && answer;
+    });
+    expect(brotliDecompressSync(later.body).toString()).toBe(html + html);
+    expect(later.etag).toBe(soon.etag);
+  });
+
+  it("is known again by its content and headers", () => {
+    const page = new CachedPage(fresh(html), { "x-variant": "ru" });
+    expect(page.equals(new CachedPage(fresh(html), { "x-variant": "ru" }))).toBe(true);
+    expect(page.equals(new CachedPage(fresh(html), { "x-variant": "en" }))).toBe(false);
+    expect(page.equals(new CachedPage(fresh(`${html} `), { "x-variant": "ru" }))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "../clock.ts";
+import type { BodyPart } from "../http/body-part.ts";
 import { ByteBoundedCache } from "../http/byte-bounded-cache.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import { CachedPage } from "./cached-page.ts";
@@ -27,7 +28,7 @@ export interface LooseAnswer {
   readonly kind: "loose";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: readonly BodyPart[];
 }
 export type PageAnswer = { readonly kind: "cached"; readonly page: CachedPage } | LooseAnswer;
 
@@ -61,11 +62,12 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
 
   async function makeShared(key: string, request: Request, madeFor: string): Promise<PageAnswer> {
     const made = await renderWith(deps, request, madeFor);
-    const answer: PageAnswer = isForAll(made) ? { kind: "cached", page: pageOf(made) } : asPersonal(made);
-    if (answer.kind === "cached" && deps.shopData.latest()?.revision === madeFor) {
-      cache.set(key, { page: answer.page, minute: minuteOf(deps.clock) }, answer.page.bytes);
+    if (!isForAll(made)) return asPersonal(made);
+    const page = unchanged(pageOf(made), cache.get(key)?.page);
+    if (deps.shopData.latest()?.revision === madeFor) {
+      cache.set(key, { page, minute: minuteOf(deps.clock) }, page.bytes);
     }
-    return answer;
+    return { kind: "cached", page };
   }
 
   return {
@@ -119,7 +121,7 @@ async function renderWith(deps: PageMakerDeps, request: Request, revision: strin
     kind: "loose",
     status: answer.status,
     headers: { ...deps.headers(), ...answer.headers },
-    body: answer.body ?? Buffer.alloc(0),
+    body: answer.body ?? [],
     isPublic: answer.scope === "public",
   };
 }
@@ -131,6 +133,11 @@ function isForAll(made: Rendered): boolean {
 
 function pageOf(made: Rendered): CachedPage {
   return new CachedPage(made.body, { ...made.headers, "cache-control": "public, no-cache" });
+}
+
+/** In most minutes a page stays what it was, and what was compressed of it still holds. */
+function unchanged(page: CachedPage, before: CachedPage | undefined): CachedPage {
+  return before?.equals(page) === true ? before : page;
 }
 
 function asPersonal({ kind, status, headers, body }: Rendered): LooseAnswer {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get as httpGet, type IncomingMessage } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { SettingsSchema } from "@skatert/contract";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { smallShop } from "../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../testing/start-shop.ts";
@@ -21,13 +21,23 @@ const storefront: Storefront = {
     const headers = { "content-type": "text/html; charset=utf-8" };
     if (pathname === "/moved") return { status: 301, headers: { location: "/menu" }, body: null, scope: "public" };
     const scope = pathname.startsWith("/order") ? "private" : "public";
-    return { status: pathname === "/none" ? 404 : 200, headers, body: Buffer.from(html), scope };
+    return {
+      status: pathname === "/none" ? 404 : 200,
+      headers,
+      body: [{ bytes: Buffer.from(html), isKept: false }],
+      scope,
+    };
   },
   async payload(request) {
     made.push(`payload ${new URL(request.url).searchParams.get("route")}`);
     const data = { route: new URL(request.url).searchParams.get("route") };
     const headers = { "content-type": "application/json; charset=utf-8" };
-    return { status: 200, headers, body: Buffer.from(JSON.stringify(data)), scope: "public" };
+    return {
+      status: 200,
+      headers,
+      body: [{ bytes: Buffer.from(JSON.stringify(data)), isKept: false }],
+      scope: "public",
+    };
   },
 };
 
@@ -160,6 +170,15 @@ describeOnEachEngine("pages", (engine) => {
     await shop.reimport({ ...smallShop, settings: { seo: { name: "Новое имя" } } });
     expect((await open("/menu/pizza")).body.toString()).toContain("Новое имя");
     await shop.reimport(smallShop);
+  });
+
+  it("goes on with what was compressed of a page that the next minute left as it was", async () => {
+    const browser = { "accept-encoding": "gzip, deflate, br" };
+    expect((await open("/menu/sushi", browser)).headers["content-encoding"]).toBe("gzip");
+    await vi.waitUntil(async () => (await open("/menu/sushi", browser)).headers["content-encoding"] === "br");
+    shop.clock.advance(60_000);
+    expect((await open("/menu/sushi", browser)).headers["content-encoding"]).toBe("br");
+    expect(made).toEqual(["/menu/sushi", "/menu/sushi"]);
   });
 
   it("makes a page once for many who ask at the same time", async () => {

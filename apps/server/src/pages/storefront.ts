@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { BodyPart } from "../http/body-part.ts";
 
 /** What the storefront's build needs of the server; the whole of what the two know of each other. */
 export interface StorefrontDeps {
@@ -17,7 +18,7 @@ export interface StorefrontAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
+  readonly body: readonly BodyPart[] | null;
   /** "public": the same for every visitor with the same address, language, theme and branch. */
   readonly scope: "public" | "private";
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, compressQuickly } from "../http/encoded-body.ts";
+import { isWorthCompressing, quickEncoding } from "../http/encoded-body.ts";
+import { quickBody } from "../http/quick-body.ts";
 import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
 import type { LooseAnswer, PageMaker } from "../pages/page-maker.ts";
 import { ShopUnavailable } from "../shop/shop-data.ts";
@@ -49,8 +50,9 @@ async function sendPage(deps: PagesDeps, request: FastifyRequest, reply: Fastify
 }
 
 async function sendLoose(answer: LooseAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const encoding = chooseEncoding(answer.body, request.headers["accept-encoding"]);
+  const length = answer.body.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const encoding = isWorthCompressing(length) ? quickEncoding(request.headers["accept-encoding"]) : "identity";
   reply.code(answer.status).headers(answer.headers).header("vary", "Accept-Encoding, Cookie");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await compressQuickly(answer.body, encoding));
+  return reply.send(await quickBody(answer.body, encoding));
 }

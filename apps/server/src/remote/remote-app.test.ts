@@ -18,12 +18,17 @@ const storefront: Storefront = {
     const menu = await fetchApi(`${catalog}?t=1`);
     const categories = menu.ok ? JSON.parse(await menu.text()).length : "no";
     const html = `${settings.seo.name}: ${categories} (${revision})`;
-    return { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from(html), scope: "public" };
+    return {
+      status: 200,
+      headers: { "content-type": "text/html" },
+      body: [{ bytes: Buffer.from(html), isKept: false }],
+      scope: "public",
+    };
   },
   async payload(request) {
     const text = JSON.stringify({ route: new URL(request.url).searchParams.get("route") });
     const headers = { "content-type": "application/json; charset=utf-8" };
-    return { status: 200, headers, body: Buffer.from(text), scope: "public" };
+    return { status: 200, headers, body: [{ bytes: Buffer.from(text), isKept: false }], scope: "public" };
   },
 };
 

@@ -1,6 +1,7 @@
 import { apiError, requestPath } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "./render-page.tsx";
+import { responseOf } from "./testing-answer.ts";
 import { testDeps } from "./testing-shop.ts";
 
 const booking = {
@@ -36,7 +37,7 @@ async function open(path: string) {
       return Response.json(apiError("rest_not_found", "There is no such request"), { status: 404 });
     },
   });
-  return { status: answer.status, scope: answer.scope, html: await new Response(answer.body).text() };
+  return { status: answer.status, scope: answer.scope, html: await responseOf(answer).text() };
 }
 
 describe("a booking by its link", () => {

@@ -2,6 +2,7 @@ import { PATHS } from "@skatert/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SsrDeps } from "./deps.ts";
 import { renderPage } from "./render-page.tsx";
+import { responseOf } from "./testing-answer.ts";
 import { testDeps, testSettings } from "./testing-shop.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,7 +28,7 @@ function shopThatSays(answer: () => Response, settings: object = shown): SsrDeps
 async function open(deps: SsrDeps, path: string): Promise<string> {
   const answer = await renderPage(new Request(`http://shop.test${path}`), deps);
   expect(answer.status).toBe(200);
-  return new Response(answer.body).text();
+  return responseOf(answer).text();
 }
 
 describe("what guests made of a dish, in the server's HTML", () => {

@@ -1,5 +1,6 @@
 import type { ColourTheme } from "../state/appearance.ts";
 import type { PageAssets } from "./assets.ts";
+import { type Body, freshPart, keptPart } from "./body-parts.ts";
 import { escapeHtml, jsonForScript, sharedJson } from "./html.ts";
 
 export interface DocumentParts {
@@ -13,38 +14,38 @@ export interface DocumentParts {
   readonly frame: string;
   readonly themeCss: string;
   readonly headHtml: string;
+  readonly structuredData: Body;
   readonly icon: { readonly href: string; readonly type: string } | null;
   readonly assets: PageAssets;
   readonly dictionaryUrl: string;
-  readonly body: Buffer;
+  readonly body: Body;
   /** What the browser needs to take the page over, by name. */
   readonly data: Readonly<Record<"loaderData" | "failures", Readonly<Record<string, unknown>>>>;
 }
 
 /** Data that requests share are written out once: they are the larger part of a page. */
-function pageJson({ loaderData, failures }: DocumentParts["data"]): readonly Buffer[] {
+function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
   const entries = Object.entries(loaderData).flatMap(([routeId, data], index) => [
-    Buffer.from(`${index > 0 ? "," : ""}${JSON.stringify(routeId)}:`),
-    sharedJson(data),
+    freshPart(`${index > 0 ? "," : ""}${JSON.stringify(routeId)}:`),
+    keptPart(sharedJson(data)),
   ]);
-  return [Buffer.from(`{"loaderData":{`), ...entries, Buffer.from(`},"failures":${jsonForScript(failures)}}`)];
+  return [freshPart(`{"loaderData":{`), ...entries, freshPart(`},"failures":${jsonForScript(failures)}}`)];
 }
 
-/**
- * The whole HTML document, put together of bytes: as one text it would be copied at every step. No script stands
- * in it: data are inert, code is a file (`script-src 'self'`).
- */
-export function documentBytes(parts: DocumentParts): Buffer<ArrayBuffer> {
-  return Buffer.concat([
-    Buffer.from(beforeBody(parts)),
-    parts.body,
-    Buffer.from(`</div><script type="application/json" id="data">`),
+/** The whole HTML document. No script stands in it: data are inert, code is a file (`script-src 'self'`). */
+export function documentBody(parts: DocumentParts): Body {
+  return [
+    freshPart(headOf(parts)),
+    ...parts.structuredData,
+    freshPart(`</head><body><div id="root">`),
+    ...parts.body,
+    freshPart(`</div><script type="application/json" id="data">`),
     ...pageJson(parts.data),
-    Buffer.from("</script></body></html>"),
-  ]);
+    freshPart("</script></body></html>"),
+  ];
 }
 
-function beforeBody(parts: DocumentParts): string {
+function headOf(parts: DocumentParts): string {
   const { assets, maximumScale } = parts;
   const content = parts.contentLanguage === null ? "" : ` data-content="${parts.contentLanguage}"`;
   const limit = maximumScale === null ? "" : `, maximum-scale=${maximumScale}`;
@@ -62,6 +63,5 @@ function beforeBody(parts: DocumentParts): string {
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
     `<link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
-    `</head><body><div id="root">`,
   ].join("");
 }

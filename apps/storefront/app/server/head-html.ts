@@ -1,5 +1,6 @@
 import type { Head } from "../state/head.ts";
 import type { ShopView } from "../state/shop.ts";
+import { type Body, freshPart, keptPart } from "./body-parts.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
 
 export interface HeadPlace {
@@ -8,7 +9,7 @@ export interface HeadPlace {
   readonly path: string;
 }
 
-/** Title, description, Open Graph, canonical address, other languages and structured data (SEO-3, SEO-4). */
+/** Title, description, Open Graph, canonical address and other languages (SEO-3). */
 export function headHtml(head: Head, shop: ShopView, { origin, path }: HeadPlace): string {
   const canonical = `${origin}${head.canonical ?? path}`;
   return [
@@ -23,10 +24,19 @@ export function headHtml(head: Head, shop: ShopView, { origin, path }: HeadPlace
     metaTag("property", "og:site_name", shop.name),
     metaTag("property", "og:image", head.image ? new URL(head.image, origin).href : null),
     head.noIndex ? "" : languageLinks(canonical, shop),
-    ...(head.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${jsonForScript(withAddresses(data, origin))}</script>`,
-    ),
   ].join("");
+}
+
+const written = new WeakMap<object, { readonly origin: string; readonly bytes: Buffer<ArrayBuffer> }>();
+
+/** What the page is in schema.org's words (SEO-4); what pages share is written out once. */
+export function structuredData(objects: readonly object[], origin: string): Body {
+  return objects.flatMap((data) => {
+    const known = written.get(data);
+    const bytes = known?.origin === origin ? known.bytes : Buffer.from(jsonForScript(withAddresses(data, origin)));
+    written.set(data, { origin, bytes });
+    return [freshPart(`<script type="application/ld+json">`), keptPart(bytes), freshPart("</script>")];
+  });
 }
 
 /** Structured data name whole addresses: a path of ours gets the site's address before it. */

@@ -6,10 +6,13 @@ import { I18nProvider, useI18n } from "../i18n/i18n-context.tsx";
 import { en } from "../i18n/messages/en.ts";
 import { ru } from "../i18n/messages/ru.ts";
 import { KeepMarkupProvider, type KeptItem, KeptList } from "../ui/kept-list.tsx";
+import type { Body } from "./body-parts.ts";
 import { keptMarkup } from "./kept-markup.tsx";
 
 const speaking = (language: "ru" | "en") =>
   createI18n({ language, currency: "₽", dictionary: compileDictionary({ ru, en }[language]) });
+
+const textOf = (body: Body) => body.map(({ bytes }) => bytes.toString()).join("");
 
 const seen = vi.fn();
 
@@ -34,13 +37,17 @@ const lists = (first: readonly KeptItem[], second: readonly KeptItem[]) => (
 );
 
 function markup(i18n: ReturnType<typeof speaking>, page: React.ReactNode): string {
+  return textOf(bodyOf(i18n, page));
+}
+
+function bodyOf(i18n: ReturnType<typeof speaking>, page: React.ReactNode): Body {
   const { keep, whole } = keptMarkup(i18n);
   const rendered = renderToString(
     <KeepMarkupProvider keep={keep}>
       <I18nProvider i18n={i18n}>{page}</I18nProvider>
     </KeepMarkupProvider>,
   );
-  return whole(rendered).toString();
+  return whole(rendered);
 }
 
 describe("markup of a list that many pages show", () => {
@@ -65,6 +72,31 @@ describe("markup of a list that many pages show", () => {
     expect(again).toContain("Уха");
     markup(i18n, lists(cards(["Борщ"], "row"), []));
     expect(seen).toHaveBeenLastCalledWith("Борщ");
+  });
+
+  const longNames = (names: readonly string[]) => names.map((name) => name.repeat(500));
+  const keptOf = (body: Body) => body.filter(({ isKept }) => isKept).map(({ bytes }) => bytes);
+
+  it("comes as the same bytes into every page that shows the same list, and as others where one dish differs", () => {
+    const i18n = speaking("ru");
+    const [list, other] = [cards(longNames(["Борщ", "Уха"])), cards(longNames(["Борщ", "Щи"]))];
+    const [first] = keptOf(bodyOf(i18n, lists(list, [])));
+    expect(first?.length).toBeGreaterThan(2_000);
+    expect(keptOf(bodyOf(i18n, lists(cards(longNames(["Борщ", "Уха"])), list)))).toEqual([first, first]);
+    expect(keptOf(bodyOf(i18n, lists(list, [])))[0]).toBe(first);
+    const [changed] = keptOf(bodyOf(i18n, lists(other, [])));
+    expect(changed?.toString()).toContain("Щи");
+    expect(changed?.toString()).not.toContain("Уха");
+  });
+
+  it("is known in no more lists of one beginning than a page has orders and filters", () => {
+    const i18n = speaking("ru");
+    const listOf = (last: number) => lists(cards(longNames(["Борщ", `Уха ${last}`])), []);
+    const [first] = keptOf(bodyOf(i18n, listOf(0)));
+    for (let last = 1; last <= 8; last += 1) bodyOf(i18n, listOf(last));
+    const [again] = keptOf(bodyOf(i18n, listOf(0)));
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
   });
 
   it("APP-3 is never given to a page in another language", () => {

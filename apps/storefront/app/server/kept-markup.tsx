@@ -3,52 +3,82 @@ import { renderToString } from "react-dom/server";
 import type { I18n } from "../i18n/i18n.ts";
 import { I18nProvider } from "../i18n/i18n-context.tsx";
 import type { KeepMarkup, KeptItem } from "../ui/kept-list.tsx";
+import { type Body, type BodyPart, freshPart, keptPart } from "./body-parts.ts";
 
 /** Markup of list items in one language, kept as long as its messages: until the shop's next revision. */
 interface Shelf {
   readonly byData: WeakMap<object, Map<string, Buffer>>;
   /** What reads the same looks the same: dishes are made anew from the menu each time something changes. */
   readonly byText: Map<string, Buffer>;
+  /** Lists by their first card. */
+  readonly lists: WeakMap<Buffer, KeptCards[]>;
+}
+
+interface KeptCards {
+  readonly cards: readonly Buffer[];
+  readonly part: BodyPart;
 }
 
 /** Some 25 MB of cards, which a menu of thousands in several states does not reach. */
 const mostCards = 20_000;
+/** Lists that begin with one card: in the orders and filters of a page, and as they were some minutes ago. */
+const mostLists = 8;
 /** React puts hints for pictures that are loaded at once before a markup; inside of a page they are no part of it. */
 const hints = /^(?:<link rel="preload"[^>]*>)+/;
 const shelves = new WeakMap<I18n, Shelf>();
 
 export interface KeptMarkup {
   readonly keep: KeepMarkup;
-  /** The whole markup as bytes: what was rendered, with the kept parts in their places. */
-  readonly whole: (rendered: string) => Buffer;
+  /** The whole markup: what was rendered, with the kept parts in their places. */
+  readonly whole: (rendered: string) => Body;
 }
 
-/** Kept markup for one rendering in a language. The large parts never become part of a text: bytes are joined. */
+/** Kept markup for one rendering in a language. The large parts never become part of a text. */
 export function keptMarkup(i18n: I18n): KeptMarkup {
   const shelf = shelfOf(i18n);
-  const parts: Buffer[] = [];
+  const parts: BodyPart[] = [];
   // Nothing that a shop or a shopper writes can contain it.
   const mark = randomUUID();
   return {
     keep(items) {
-      parts.push(Buffer.concat(items.map((item) => markupOf(item, shelf, i18n))));
+      parts.push(listOf(items, shelf, i18n));
       return `${mark}:${parts.length - 1};`;
     },
     whole(rendered) {
       const [before = "", ...rest] = rendered.split(mark);
-      return Buffer.concat([Buffer.from(before), ...rest.flatMap((text) => afterMark(text, parts))]);
+      return [freshPart(before), ...rest.flatMap((text) => afterMark(text, parts))];
     },
   };
 }
 
 /** `:<number of the part>;` and what was rendered after it. */
-function afterMark(text: string, parts: readonly Buffer[]): readonly Buffer[] {
+function afterMark(text: string, parts: readonly BodyPart[]): Body {
   const end = text.indexOf(";");
-  return [parts[Number(text.slice(1, end))] ?? Buffer.alloc(0), Buffer.from(text.slice(end + 1))];
+  const part = parts[Number(text.slice(1, end))];
+  const after = freshPart(text.slice(end + 1));
+  return part ? [part, after] : [after];
+}
+
+function listOf(items: readonly KeptItem[], shelf: Shelf, i18n: I18n): BodyPart {
+  const cards = items.map((item) => markupOf(item, shelf, i18n));
+  const [first] = cards;
+  if (!first) return freshPart("");
+  const known = shelf.lists.get(first) ?? [];
+  shelf.lists.set(first, known);
+  const same = known.find((list) => isSame(list.cards, cards));
+  if (same) return same.part;
+  const part = keptPart(Buffer.concat(cards));
+  known.push({ cards, part });
+  if (known.length > mostLists) known.shift();
+  return part;
+}
+
+function isSame(some: readonly Buffer[], others: readonly Buffer[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
 }
 
 function shelfOf(i18n: I18n): Shelf {
-  const shelf = shelves.get(i18n) ?? { byData: new WeakMap(), byText: new Map() };
+  const shelf = shelves.get(i18n) ?? { byData: new WeakMap(), byText: new Map(), lists: new WeakMap() };
   shelves.set(i18n, shelf);
   return shelf;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messagesByLanguage } from "../i18n/messages/by-language.ts";
 import type { SsrDeps } from "./deps.ts";
 import { renderPage } from "./render-page.tsx";
+import { responseOf } from "./testing-answer.ts";
 import { demoDeps } from "./testing-demo.ts";
 import { foreignPieces } from "./testing-demo-texts.ts";
 import { open } from "./testing-routes.ts";
@@ -66,7 +67,7 @@ describe("a shop's own wording", () => {
     };
     const read = async (path: string) => {
       const answer = await renderPage(new Request(`http://shop.test${path}`), deps);
-      return new Response(answer.body, answer).text();
+      return responseOf(answer).text();
     };
     const german = await read("/?lang=de");
     expect(german).toContain("Noch kein Hunger?");

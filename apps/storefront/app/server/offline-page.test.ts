@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderPage } from "./render-page.tsx";
 import { renderPayload } from "./render-payload.ts";
+import { responseOf } from "./testing-answer.ts";
 import { testDeps } from "./testing-shop.ts";
 
 function ask(path: string, cookie = "") {
@@ -14,9 +15,9 @@ async function headerOf(path: string, cookie = "") {
 
 describe("the page that stands in for one that was never visited", () => {
   it("STATE-1 says in the visitor's language that there is no connection, within the shop's frame", async () => {
-    const { status, scope, body } = await ask("/offline", "lang=en");
-    const html = String(body);
-    expect([status, scope]).toEqual([200, "public"]);
+    const answer = await ask("/offline", "lang=en");
+    const html = await responseOf(answer).text();
+    expect([answer.status, answer.scope]).toEqual([200, "public"]);
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("<h1>No connection</h1>");
     expect(html).toContain("Try again");

@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { responseOf } from "./testing-answer.ts";
 import { type TestShop, testDeps, testSettings } from "./testing-shop.ts";
 
 async function open(path: string, { cookie = "", ...shop }: TestShop & { readonly cookie?: string } = {}) {
   const { renderPage } = await import("./render-page.tsx");
   const answer = await renderPage(new Request(`http://shop.test${path}`, { headers: { cookie } }), testDeps(shop));
-  const response = new Response(answer.body, answer);
+  const response = responseOf(answer);
   return { scope: answer.scope, response, status: response.status, html: await response.text() };
 }
 

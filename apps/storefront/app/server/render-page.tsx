@@ -11,9 +11,10 @@ import { type Head, pickHead } from "../state/head.ts";
 import { frameColour, themeCss } from "../theme/theme-css.ts";
 import { KeepMarkupProvider } from "../ui/kept-list.tsx";
 import { assetsFor } from "./assets.ts";
+import type { Body } from "./body-parts.ts";
 import type { SsrDeps } from "./deps.ts";
-import { documentBytes } from "./document.ts";
-import { headHtml } from "./head-html.ts";
+import { documentBody } from "./document.ts";
+import { headHtml, structuredData } from "./head-html.ts";
 import { keptMarkup } from "./kept-markup.tsx";
 import { maintenancePage } from "./maintenance.ts";
 import { createPageContext, type PageContext } from "./page-context.ts";
@@ -72,10 +73,7 @@ interface Making {
 }
 
 /** A page that cannot be rendered is logged, and the error screen stands in its place. */
-function renderState(
-  state: RouterState,
-  made: Making,
-): { readonly html: Buffer<ArrayBuffer>; readonly shown: RouterState } {
+function renderState(state: RouterState, made: Making): { readonly html: Body; readonly shown: RouterState } {
   try {
     return { html: pageHtml(state, made), shown: state };
   } catch (error) {
@@ -85,18 +83,20 @@ function renderState(
   }
 }
 
-function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Buffer<ArrayBuffer> {
+function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
   const { shop, i18n, settings, facts } = page;
   const { look } = settings;
+  const head = headOf(state, page, url);
   const theme = facts.theme ?? (shop.darkByDefault ? "dark" : "light");
-  return documentBytes({
+  return documentBody({
     language: shop.language,
     contentLanguage: page.contentLanguage === shop.language ? null : page.contentLanguage,
     theme,
     maximumScale: firstFailure(state) === null ? null : 1,
     frame: frameColour(look.colors, theme),
     themeCss: themeOf(look),
-    headHtml: headHtml(headOf(state, page, url), shop, { origin: page.origin, path: url.pathname }),
+    headHtml: headHtml(head, shop, { origin: page.origin, path: url.pathname }),
+    structuredData: structuredData(head.jsonLd ?? [], page.origin),
     icon: iconOf(look),
     assets: assetsFor([...(viewsFile ? [viewsFile] : []), ...state.matches.flatMap(({ route }) => route.file ?? [])]),
     dictionaryUrl: shop.dictionaryUrl,
@@ -105,7 +105,7 @@ function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Buffer<
   });
 }
 
-function bodyOf(state: RouterState, i18n: I18n): Buffer {
+function bodyOf(state: RouterState, i18n: I18n): Body {
   const { keep, whole } = keptMarkup(i18n);
   return whole(
     renderToString(

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { responseOf } from "./testing-answer.ts";
 import { type TestShop, testDeps } from "./testing-shop.ts";
 
 async function ask(path: string, shop: TestShop = {}) {
   const { renderPayload } = await import("./render-payload.ts");
   const answer = await renderPayload(new Request(`http://shop.test${path}`), testDeps(shop));
-  return new Response(answer.body, answer);
+  return responseOf(answer);
 }
 
 // The whole storefront is read here once, which may take longer than a test may.

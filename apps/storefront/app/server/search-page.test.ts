@@ -2,6 +2,7 @@ import type { CatalogType } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "./render-page.tsx";
 import { renderPayload } from "./render-payload.ts";
+import { responseOf } from "./testing-answer.ts";
 import { demoDeps } from "./testing-demo.ts";
 import { type TestShop, testDeps, testSettings } from "./testing-shop.ts";
 
@@ -13,7 +14,7 @@ interface Asked {
 async function search(query: string, { pageType = "default", cookie = "" }: Asked = {}) {
   const address = `http://shop.test/search?${new URLSearchParams({ q: query })}`;
   const answer = await renderPage(new Request(address, { headers: { cookie } }), demoDeps(pageType));
-  const response = new Response(answer.body, answer);
+  const response = responseOf(answer);
   const html = await response.text();
   const names = [...html.matchAll(/<a [^>]*data-dish="\d+"[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name);
   return { response, html, names, status: /<p role="status"[^>]*>([^<]*)/.exec(html)?.[1] };
@@ -77,7 +78,7 @@ async function ask(path: string, cookie: string, shop: TestShop = {}, english = 
   };
   const request = new Request(`http://shop.test${path}`, { headers: { cookie } });
   const answer = await renderPayload(request, { ...deps, fetchApi });
-  return new Response(answer.body, answer).json();
+  return responseOf(answer).json();
 }
 
 /** Names found in a shop of a few pies, as the browser fetches them. */

@@ -18,7 +18,7 @@ function stateOf(loaderData: Readonly<Record<string, unknown>>, search = "", fai
 
 describe("the body of a page", () => {
   it("is rendered once for the requests that share its data, and once for each of its queries", () => {
-    const render = vi.fn(() => Buffer.from("<main></main>"));
+    const render = vi.fn(() => []);
     const shared = { root: {}, menu: { ...menu } };
     for (const search of ["", "", "?sort=price-asc", ""])
       sharedBody(stateOf({ ...shared, sheet: { product: null } }, search), render);
@@ -26,14 +26,14 @@ describe("the body of a page", () => {
   });
 
   it("is rendered anew for new data", () => {
-    const render = vi.fn(() => Buffer.alloc(0));
+    const render = vi.fn(() => []);
     for (let each = 0; each < 2; each += 1)
       sharedBody(stateOf({ menu: { ...menu }, sheet: { product: null } }), render);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   it("is never shared with an open dish or a failure in it", () => {
-    const render = vi.fn(() => Buffer.alloc(0));
+    const render = vi.fn(() => []);
     const data = { menu: { ...menu }, sheet: { product: { card: {} } } };
     for (let each = 0; each < 2; each += 1) sharedBody(stateOf(data), render);
     const failed = { menu: data.menu, sheet: { product: null } };
@@ -43,7 +43,7 @@ describe("the body of a page", () => {
   });
 
   it("does not keep more queries than a page has orders and filters", () => {
-    const render = vi.fn(() => Buffer.alloc(0));
+    const render = vi.fn(() => []);
     const data = { menu: { ...menu }, sheet: { product: null } };
     for (let each = 0; each < 30; each += 1) sharedBody(stateOf(data, `?badges=${each}`), render);
     render.mockClear();

@@ -1,17 +1,18 @@
 import type { RouterState } from "../routing/types.ts";
+import type { Body } from "./body-parts.ts";
 
 /** Queries of one page that are kept: its orders and filters, not whatever a visitor thinks up. */
 const mostQueries = 20;
-const bodies = new WeakMap<object, Map<string, Buffer>>();
+const bodies = new WeakMap<object, Map<string, Body>>();
 
 /**
- * The body of a page as bytes, rendered once for all requests that share its data: those of one language, branch,
+ * The body of a page, rendered once for all requests that share its data: those of one language, branch,
  * revision and minute, whoever asks. A page with data of its own, an open dish or a failure is rendered each time.
  */
-export function sharedBody(state: RouterState, render: () => Buffer): Buffer {
+export function sharedBody(state: RouterState, render: () => Body): Body {
   const data = dataOfPage(state);
   if (!data) return render();
-  const kept = bodies.get(data) ?? new Map<string, Buffer>();
+  const kept = bodies.get(data) ?? new Map<string, Body>();
   bodies.set(data, kept);
   const key = state.location.pathname + state.location.search;
   const body = kept.get(key) ?? render();

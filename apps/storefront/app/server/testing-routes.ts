@@ -1,11 +1,12 @@
 import type { CatalogType } from "@skatert/contract";
 import { renderPage } from "./render-page.tsx";
+import { responseOf } from "./testing-answer.ts";
 import { demoDeps } from "./testing-demo.ts";
 
 /** A page of the demo shop as the server answers it. */
 export async function open(path: string, pageType: CatalogType = "default") {
   const answer = await renderPage(new Request(`http://shop.test${path}`), demoDeps(pageType));
-  const response = new Response(answer.body, answer);
+  const response = responseOf(answer);
   const html = await response.text();
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   return {

@@ -19,8 +19,18 @@ export function breadcrumbs(crumbs: readonly Crumb[]): object {
   };
 }
 
-/** Sections with their dishes as schema.org Menu. */
+const menus = new WeakMap<readonly PackedSection[], { readonly name: string; readonly menu: object }>();
+
+/** Sections with their dishes as schema.org Menu; the same object for the same sections, which pages share. */
 export function menuStructure(name: string, sections: readonly PackedSection[]): object {
+  const known = menus.get(sections);
+  if (known?.name === name) return known.menu;
+  const menu = menuOf(name, sections);
+  menus.set(sections, { name, menu });
+  return menu;
+}
+
+function menuOf(name: string, sections: readonly PackedSection[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "Menu",
