@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { setTimeout as wait } from "node:timers/promises";
 import { ApiErrorSchema, PlacedOrderSchema, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -47,12 +48,17 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
     await folder.remove();
   });
 
-  const order = (key: string, changes: object = {}, at: string = front.url) =>
-    fetch(`${at}/api/wp-json/checkout/order`, {
+  /** Who is told that the store is busy comes again with the same key when told to, as a browser's shopper does. */
+  async function order(key: string, changes: object = {}, at: string = front.url): Promise<Response> {
+    const answer = await fetch(`${at}/api/wp-json/checkout/order`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify({ ...teaOrder, ...changes }),
     });
+    if (answer.status !== 503) return answer;
+    await wait(Number(answer.headers.get("retry-after")) * 1_000);
+    return order(key, changes, at);
+  }
 
   function statuses(answers: readonly Response[]): Record<string, number> {
     const counts: Record<string, number> = {};

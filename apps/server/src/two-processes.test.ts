@@ -115,10 +115,12 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
   it("APP-5, ERR-1 outlives the backend: pages from the last good copy, calls a clear error; both end cleanly", async () => {
     const client = connect("");
     await expect.poll(() => client.connection.state, { timeout: 10_000 }).toBe("connected");
+    const settings = async () => (await fetch(`${storefront.url}/api${PATHS.allSettings}`)).status;
+    expect(await settings()).toBe(200);
     expect(await backend.stop()).toBe(0);
     const answer = await send(`/api${PATHS.quote}`, teaOrder);
     expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: "rest_unavailable" })]);
-    expect((await fetch(`${storefront.url}/api${PATHS.allSettings}`)).status).toBe(200);
+    expect(await settings()).toBe(200);
     if (isBuilt) expect(await (await fetch(`${storefront.url}/menu/supy?lang=ru`)).text()).toContain("Борщ");
     const readiness = async () => (await fetch(`${storefront.url}/readyz`)).status;
     await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
