@@ -48,3 +48,15 @@ test("SEO-2 MODAL-2 a dish opens over the page and closing it leaves page and ad
   await expect(page).toHaveURL("/menu/supy");
   expect(await topOf(page, "supy")).toBe(100);
 });
+
+test("SEO-2 coming back to a block's address says the block's title, not the home page's", async ({ page }) => {
+  await page.goto("/");
+  await buttonsWork(page);
+  await page.getByRole("main").getByRole("link", { name: "Супы", exact: true }).first().click();
+  await expect(page).toHaveTitle(/^Супы/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Поставщики" }).click();
+  await expect(page).toHaveTitle(/^Поставщики/);
+  await page.goBack();
+  await expect(page).toHaveURL("/menu/supy");
+  await expect(page).toHaveTitle(/^Супы/);
+});

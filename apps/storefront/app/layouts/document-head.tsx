@@ -11,12 +11,12 @@ export function DocumentHead() {
   const shop = useShop();
   const matches = useMatches<RouteHandle>();
   const params = useParams();
-  const { pathname, key } = useLocation();
-  const head = pickHead(
+  const { pathname, key, says } = useLocation();
+  const page = pickHead(
     matches.map(({ handle, data }) => ({ head: handle?.head, covers: handle?.covers, data })),
     { shop, i18n, params, path: pathname },
   );
-  const { title, description } = head;
+  const { title, description } = says ?? page;
   // The one long page titles its blocks itself, so every navigation says the page's own words again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {

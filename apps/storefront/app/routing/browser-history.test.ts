@@ -22,18 +22,22 @@ describe("an entry of the browser's history", () => {
     expect(adoptEntry(page).key).toBe(key);
   });
 
+  const words = { title: "Пицца", description: "Печём на камне" };
+
   it("SEO-2 goes on showing its page while the address says another one", () => {
     const page = windowAt("/");
     const shown = adoptEntry(page);
-    rewriteAddress(page, shown, "/menu/picca");
+    rewriteAddress(page, shown, "/menu/picca", words);
     expect(page.location.pathname).toBe("/menu/picca");
-    expect(locationOf(page)).toMatchObject({ pathname: "/", key: shown.key });
+    expect(locationOf(page)).toMatchObject({ pathname: "/", key: shown.key, says: words });
   });
 
   it("SEO-2 shows what its address says after a reload", () => {
     const page = windowAt("/");
-    rewriteAddress(page, adoptEntry(page), "/menu/picca");
+    rewriteAddress(page, adoptEntry(page), "/menu/picca", words);
     expect(adoptEntry(page).pathname).toBe("/menu/picca");
     expect(locationOf(page).pathname).toBe("/menu/picca");
+    // The page of the address has words of its own.
+    expect(locationOf(page).says).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Location } from "./types.ts";
+import type { Location, PlaceWords } from "./types.ts";
 
 /** What an entry of the browser's history keeps for us. */
 interface Entry {
@@ -6,6 +6,8 @@ interface Entry {
   readonly state: unknown;
   /** Path and query of the page it shows, where the address bar says another. */
   readonly shows?: string;
+  /** What is said of that other path. */
+  readonly says?: PlaceWords;
 }
 
 const unknownKey = "";
@@ -23,7 +25,14 @@ export function adoptEntry(page: Pick<Window, "location" | "history">): Location
   const { pathname, search, hash } = page.location;
   const location = locationOf(page);
   // What the server rendered is the page of the address itself.
-  const adopted = { ...location, pathname, search, hash, key: location.key === unknownKey ? newKey() : location.key };
+  const adopted = {
+    ...location,
+    says: undefined,
+    pathname,
+    search,
+    hash,
+    key: location.key === unknownKey ? newKey() : location.key,
+  };
   page.history.replaceState(entryOf(adopted), "");
   return adopted;
 }
@@ -32,19 +41,25 @@ export function adoptEntry(page: Pick<Window, "location" | "history">): Location
 export function locationOf({ location, history }: Pick<Window, "location" | "history">): Location {
   const { hash } = location;
   const entry: unknown = history.state;
-  if (typeof entry !== "object" || entry === null || !("key" in entry))
+  if (!isEntry(entry))
     return { pathname: location.pathname, search: location.search, hash, state: null, key: unknownKey };
-  const { pathname, search } =
-    "shows" in entry && typeof entry.shows === "string" ? new URL(entry.shows, location.href) : location;
-  return { pathname, search, hash, state: "state" in entry ? entry.state : null, key: String(entry.key) };
+  const { key, state, shows, says } = entry;
+  const { pathname, search } = shows === undefined ? location : new URL(shows, location.href);
+  return { pathname, search, hash, state, key, says };
 }
 
-/** Puts another path in the address bar while the page stays the same, also when one comes back to it. */
+/** Nobody else writes entries with a key. */
+function isEntry(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null && "key" in value;
+}
+
+/** Puts another path in the address bar while the page stays the same, also when one comes back to it; `says`: its words. */
 export function rewriteAddress(
   { history }: Pick<Window, "history">,
   { pathname, search, key, state }: Location,
   path: string,
+  says: PlaceWords,
 ): void {
-  const entry: Entry = { key, state, shows: pathname + search };
+  const entry: Entry = { key, state, shows: pathname + search, says };
   history.replaceState(entry, "", path);
 }

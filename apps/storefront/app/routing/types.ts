@@ -1,5 +1,11 @@
 import type { ComponentType } from "react";
 
+/** What the tab and search engines are told of a place within a page. */
+export interface PlaceWords {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** A place in the site. `state` travels with the entry of the browser's history, `key` names the entry. */
 export interface Location {
   readonly pathname: string;
@@ -7,6 +13,8 @@ export interface Location {
   readonly hash: string;
   readonly state: unknown;
   readonly key: string;
+  /** Where the address bar says another path than the page's: the words of that path (SEO-2). */
+  readonly says?: PlaceWords | undefined;
 }
 
 export type Params = Readonly<Record<string, string | undefined>>;

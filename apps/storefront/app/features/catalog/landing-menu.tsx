@@ -60,7 +60,7 @@ function useBlockLinks(blocks: readonly LandingBlock[]): void {
       const block = pressedBlock(event, blocks);
       if (!block) return;
       event.preventDefault();
-      rewriteAddress(window, location, blockPath(block.slug));
+      rewriteAddress(window, location, blockPath(block.slug), block);
       document.title = block.title;
       document.querySelector('meta[name="description"]')?.setAttribute("content", block.description);
       glideToBlock(block.slug);
