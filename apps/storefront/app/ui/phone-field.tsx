@@ -8,8 +8,12 @@ export interface PhoneFieldProps extends Omit<FieldProps, "value" | "onChange" |
   readonly ref?: (element: HTMLInputElement | null) => void;
 }
 
-/** A phone number with its mask; the caret stays after the digit it stood after. */
-export function PhoneField({ value, onPhone, ref, ...field }: PhoneFieldProps) {
+/**
+ * A phone number with its mask, however `value` is written: typed, pasted, or kept as E.164. The caret stays after
+ * the digit it stood after.
+ */
+export function PhoneField({ value: written, onPhone, ref, ...field }: PhoneFieldProps) {
+  const value = maskPhone(written);
   const element = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useUser } from "../../state/user-store.ts";
-import { maskPhone, readPhone } from "../../ui/phone.ts";
+import { readPhone } from "../../ui/phone.ts";
 
 export interface ContactValues {
   readonly name: string;
@@ -24,7 +24,7 @@ export function useContact(): ContactState {
   const { t } = useI18n();
   const [values, setValues] = useState<ContactValues>(() => {
     const { user } = useUser.getState();
-    return { name: user?.name ?? "", phone: user === null ? "" : maskPhone(user.phone), comment: "" };
+    return { name: user?.name ?? "", phone: user?.phone ?? "", comment: "" };
   });
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
