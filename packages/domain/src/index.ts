@@ -66,6 +66,7 @@ export * from "./schedule/slot-room.ts";
 export * from "./schedule/take-slots.ts";
 export * from "./schedule/take-time.ts";
 export * from "./schedule/types.ts";
+export * from "./schedule/work-day.ts";
 export * from "./schedule/work-time-notice.ts";
 export * from "./search/search-index.ts";
 export * from "./search/search-menu.ts";

@@ -10,5 +10,10 @@ export function dayLabel(
   const ahead = dayNumber(day) - dayNumber(today);
   if (ahead === 0) return t("checkout.today");
   if (ahead === 1) return t("checkout.tomorrow");
+  return dateText(day, { formatDate });
+}
+
+/** "пт, 27 ноября". */
+export function dateText(day: CalendarDay, { formatDate }: Pick<I18n, "formatDate">): string {
   return formatDate(Date.UTC(day.year, day.month - 1, day.day), "weekdayAndDay", "UTC");
 }

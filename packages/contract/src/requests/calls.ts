@@ -36,7 +36,8 @@ export function requestCalls({ send, lang }: CallContext) {
     },
     async bookingDay(restaurantId: number, day: CalendarDay, signal?: AbortSignal): Promise<ApiResult<BookingDay>> {
       const query = { restaurant_id: restaurantId, date: dayText(day) };
-      return mapResult(await send({ path: PATHS.bookingTimes, query, signal }, BookingTimesSchema), bookingDayFromWire);
+      const answer = await send({ path: PATHS.bookingTimes, query, signal }, BookingTimesSchema);
+      return mapResult(answer, (wire) => bookingDayFromWire(wire, day));
     },
   };
 }

@@ -70,7 +70,12 @@ describe("requests on the wire", () => {
   });
 
   it("tells the times of a day with their seats", () => {
-    const day = { seats: 10, days: 14, times: [{ from: 1140, to: 1260, free: 3 }] };
-    expect(bookingDayFromWire(bookingDayToWire(41, day))).toEqual(day);
+    const asked = { year: 2026, month: 3, day: 5 };
+    const night = { day: { ...asked, day: 6 }, from: 30, to: 150, free: null };
+    const day = { seats: 10, days: 14, times: [{ day: asked, from: 1140, to: 1260, free: 3 }, night] };
+    const wire = bookingDayToWire(41, day);
+    expect(bookingDayFromWire(wire, asked)).toEqual(day);
+    const undated = { ...wire, times: wire.times.map(({ date: _date, ...time }) => time) };
+    expect(bookingDayFromWire(undated, asked).times.map((time) => time.day)).toEqual([asked, asked]);
   });
 });

@@ -150,14 +150,26 @@ export interface BookingDay {
   readonly seats: number | null;
   /** Bookable days from today on. */
   readonly days: number;
-  readonly times: readonly { readonly from: MinuteOfDay; readonly to: MinuteOfDay; readonly free: number | null }[];
+  readonly times: readonly {
+    /** The calendar's: the day asked for, or the night after it. */
+    readonly day: CalendarDay;
+    readonly from: MinuteOfDay;
+    readonly to: MinuteOfDay;
+    readonly free: number | null;
+  }[];
 }
 
-export function bookingDayFromWire(wire: WireBookingTimes): BookingDay {
+/** `asked`: the day whose times they are; an entry without a date is of it. */
+export function bookingDayFromWire(wire: WireBookingTimes, asked: CalendarDay): BookingDay {
   return {
     seats: wire.seats,
     days: wire.days,
-    times: wire.times.map(({ time, to, free }) => ({ from: readMinute(time) ?? 0, to: readMinute(to) ?? 0, free })),
+    times: wire.times.map(({ date, time, to, free }) => ({
+      day: readDay(date) ?? asked,
+      from: readMinute(time) ?? 0,
+      to: readMinute(to) ?? 0,
+      free,
+    })),
   };
 }
 
@@ -166,6 +178,11 @@ export function bookingDayToWire(restaurantId: number, day: BookingDay): WireBoo
     restaurant_id: restaurantId,
     seats: day.seats,
     days: day.days,
-    times: day.times.map(({ from, to, free }) => ({ time: clockText(from), to: clockText(to), free })),
+    times: day.times.map(({ day: date, from, to, free }) => ({
+      date: dayText(date),
+      time: clockText(from),
+      to: clockText(to),
+      free,
+    })),
   };
 }

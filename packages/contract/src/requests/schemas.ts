@@ -93,11 +93,16 @@ export const BookingTimesQuerySchema = z.looseObject({
   date: day,
 });
 
-/** Times of a day at which a table may be booked; `free` null: the hall does not count its seats. */
+/**
+ * Times of a restaurant's day at which a table may be booked: the night after it too, under the next `date`.
+ * `free` null: the hall does not count its seats.
+ */
 export const BookingTimesSchema = z.looseObject({
   restaurant_id: z.int(),
   seats: z.nullable(z.int()),
   days: z.int(),
-  times: z.array(z.looseObject({ time: z.string(), to: z.string(), free: z.nullable(z.int()) })),
+  times: z.array(
+    z.looseObject({ date: z.optional(z.string()), time: z.string(), to: z.string(), free: z.nullable(z.int()) }),
+  ),
 });
 export type WireBookingTimes = z.infer<typeof BookingTimesSchema>;

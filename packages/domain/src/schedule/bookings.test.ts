@@ -43,10 +43,20 @@ describe("times at which a table may be booked", () => {
     expect([times[0], times.at(-1)]).toEqual(["13:00", "21:00"]);
   });
 
-  it("APP-1 follows hours past midnight into the next day", () => {
+  it("APP-1 ends an evening with the night after it, and begins no day with the night before", () => {
     const night = hall({ schedule: aSchedule({ week: everyDay("18:00-02:00") }) });
-    const tomorrow = clocks(bookingTimes(night, policy, { ...day, day: 19 }, now));
-    expect(tomorrow.slice(0, 4)).toEqual(["0:00", "0:30", "1:00", "18:00"]);
+    const tomorrow = bookingTimes(night, policy, { ...day, day: 19 }, now);
+    expect(clocks(tomorrow)[0]).toBe("18:00");
+    expect(clocks(tomorrow).slice(-3)).toEqual(["0:00", "0:30", "1:00"]);
+    expect(tomorrow.at(-1)?.from).toBe(at("2026-11-20 01:00"));
+    for (const { from } of tomorrow) expect(bookingRefusal(night, policy, { from, seats: 1 }, now)).toBeNull();
+  });
+
+  it("APP-1 offers what is left of last night as today's", () => {
+    const night = hall({ schedule: aSchedule({ week: everyDay("18:00-02:00") }) });
+    const today = bookingTimes(night, policy, { ...day, day: 19 }, at("2026-11-19 00:10"));
+    expect(clocks(today).slice(0, 2)).toEqual(["1:00", "18:00"]);
+    expect(today.at(-1)?.from).toBe(at("2026-11-20 01:00"));
   });
 
   it("APP-1 offers nothing before today, beyond the days of the policy and on a closed day", () => {

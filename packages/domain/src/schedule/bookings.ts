@@ -3,6 +3,7 @@ import { localDayNumber } from "./local-time.ts";
 import { openIntervals } from "./opening.ts";
 import { slotStartsOfDay } from "./slot-grid.ts";
 import type { CalendarDay, Instant, Interval, WorkSchedule } from "./types.ts";
+import { offeredDayOf } from "./work-day.ts";
 
 /** How tables are booked. */
 export interface BookingPolicy {
@@ -52,7 +53,10 @@ export function seatsTaken(held: readonly SeatsHeld[], { from, to }: Interval): 
   return Math.max(0, ...moments.map(at));
 }
 
-/** Times of a day at which a table may be booked, ascending, with the seats that each has left (APP-1). */
+/**
+ * Times of a restaurant's day at which a table may be booked, ascending, with the seats that each has left (APP-1).
+ * The night after an evening belongs to it.
+ */
 export function bookingTimes(
   hall: BookableHall,
   policy: BookingPolicy,
@@ -73,7 +77,7 @@ export function bookingRefusal(
   now: Instant,
 ): BookingRefusal | null {
   if (wish.from <= now) return { reason: "time-passed" };
-  const number = localDayNumber(wish.from, hall.schedule.timeZone);
+  const number = offeredDayOf(hall.schedule, wish.from, now);
   if (!startsOf(hall.schedule, policy, number, now).includes(wish.from)) return { reason: "slot-unavailable" };
   const free = freeSeats(hall, { from: wish.from, to: wish.from + policy.minutes * minuteMs });
   return free === null || wish.seats <= free ? null : { reason: "no-seats", free };
@@ -88,8 +92,12 @@ function startsOf(schedule: WorkSchedule, policy: BookingPolicy, number: number,
   if (number < today || number >= today + policy.days) return [];
   const open = openIntervals(schedule, now, policy.days);
   const stay = Math.min(lastEntryMinutes, policy.minutes) * minuteMs;
-  return slotStartsOfDay(number, policy.stepMinutes, schedule.timeZone).filter(
-    (start) =>
-      start >= now + leadMinutes * minuteMs && open.some(({ from, to }) => from <= start && start + stay <= to),
-  );
+  return [number, number + 1]
+    .flatMap((each) => slotStartsOfDay(each, policy.stepMinutes, schedule.timeZone))
+    .filter(
+      (start) =>
+        start >= now + leadMinutes * minuteMs &&
+        open.some(({ from, to }) => from <= start && start + stay <= to) &&
+        offeredDayOf(schedule, start, now) === number,
+    );
 }

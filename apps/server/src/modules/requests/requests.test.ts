@@ -136,7 +136,7 @@ describeOnEachEngine("requests", (engine) => {
       });
       const at19 = async () =>
         (await times(hall.id, "06.03.2026")).times.find(({ time }: { time: string }) => time === "19:00");
-      expect(await at19()).toEqual({ time: "19:00", to: "21:00", free: 4 });
+      expect(await at19()).toEqual({ date: "06.03.2026", time: "19:00", to: "21:00", free: 4 });
       expect((await show(id, key)).json()).toMatchObject({ id, state: "new", can_cancel: true });
       await shop.app.commerce.jobs.runDue();
       expect((await cancel(id, key)).json()).toMatchObject({ state: "cancelled", can_cancel: false });

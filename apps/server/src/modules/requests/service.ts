@@ -65,13 +65,14 @@ async function bookingDay(deps: RequestsDeps, restaurantId: number, day: Calenda
     from: midnight,
     to: midnight + 2 * dayMs + policy.minutes * 60_000,
   });
-  const minuteOf = (instant: number) => localTime(instant, timeZone).minute;
+  const wall = (instant: number) => localTime(instant, timeZone);
   return {
     seats: hall.seats,
     days: policy.days,
     times: bookingTimes({ ...hall, held }, policy, day, deps.now()).map(({ from, to, free }) => ({
-      from: minuteOf(from),
-      to: minuteOf(to),
+      day: wall(from).day,
+      from: wall(from).minute,
+      to: wall(to).minute,
       free,
     })),
   };

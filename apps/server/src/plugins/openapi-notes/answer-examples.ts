@@ -54,8 +54,8 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
     seats: 24,
     days: 14,
     times: [
-      { time: "19:00", to: "21:00", free: 8 },
-      { time: "19:30", to: "21:30", free: 2 },
+      { date: "05.03.2026", time: "19:00", to: "21:00", free: 8 },
+      { date: "06.03.2026", time: "00:30", to: "02:30", free: 2 },
     ],
   },
   [`GET ${PATHS.orders}/:id/rating 200`]: rating,

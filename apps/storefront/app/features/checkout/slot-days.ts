@@ -1,5 +1,13 @@
 import type { TakeTimeOption } from "@skatert/contract";
-import { type CalendarDay, dayKey } from "@skatert/domain";
+import {
+  type CalendarDay,
+  dayKey,
+  dayOfNumber,
+  type Instant,
+  instantAt,
+  offeredDayOf,
+  type WorkSchedule,
+} from "@skatert/domain";
 
 export interface SlotDay {
   readonly key: string;
@@ -7,9 +15,25 @@ export interface SlotDay {
   readonly slots: readonly TakeTimeOption[];
 }
 
-/** Slots by their day, in the order of the list. */
-export function slotDays(options: readonly TakeTimeOption[]): readonly SlotDay[] {
-  const days = new Map<string, TakeTimeOption[]>();
-  for (const option of options) days.set(dayKey(option.day), [...(days.get(dayKey(option.day)) ?? []), option]);
-  return [...days].flatMap(([key, slots]) => (slots[0] === undefined ? [] : [{ key, day: slots[0].day, slots }]));
+/**
+ * Slots by the restaurant's day, in the order of the list: those past midnight belong to the evening before.
+ * Without the branch's schedule by the calendar's.
+ */
+export function slotDays(
+  options: readonly TakeTimeOption[],
+  schedule: WorkSchedule | null,
+  now: Instant,
+): readonly SlotDay[] {
+  const days = new Map<string, { readonly day: CalendarDay; readonly slots: TakeTimeOption[] }>();
+  for (const option of options) {
+    const day = schedule === null ? option.day : shownDay(option, schedule, now);
+    const known = days.get(dayKey(day)) ?? { day, slots: [] };
+    known.slots.push(option);
+    days.set(dayKey(day), known);
+  }
+  return [...days].map(([key, group]) => ({ key, ...group }));
+}
+
+function shownDay({ day, from }: TakeTimeOption, schedule: WorkSchedule, now: Instant): CalendarDay {
+  return dayOfNumber(offeredDayOf(schedule, instantAt(day, from, schedule.timeZone), now));
 }

@@ -1,8 +1,10 @@
-import { type CalendarDay, isSameDay } from "@skatert/domain";
+import { dayKey, isSameDay, localTime, type WorkSchedule } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ChosenSlot } from "../../state/checkout-draft.ts";
-import { dayLabel } from "../../state/day-label.ts";
+import { dateText, dayLabel } from "../../state/day-label.ts";
+import { shopNow } from "../../state/shop-clock.ts";
+import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChipButton } from "../../ui/chip.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,19 +16,22 @@ import type { TakeTimes } from "./use-take-times.ts";
 export interface SlotPickerProps {
   readonly times: TakeTimes;
   readonly chosen: ChosenSlot | null;
-  readonly today: CalendarDay;
+  /** Of the branch; null until it is known. */
+  readonly schedule: WorkSchedule | null;
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
 /** A day and a slot of it, as chips. */
-export function SlotPicker({ times, chosen, today, onChoose }: SlotPickerProps) {
+export function SlotPicker({ times, chosen, schedule, onChoose }: SlotPickerProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const days = slotDays(times.options);
-  const [dayKey, setDayKey] = useState<string | null>(null);
+  const { timeZone } = useShop();
+  const today = localTime(shopNow(), schedule?.timeZone ?? timeZone).day;
+  const days = slotDays(times.options, schedule, shopNow());
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
   const shown =
-    days.find(({ key }) => key === dayKey) ??
-    days.find(({ day }) => chosen !== null && isSameDay(day, chosen.day)) ??
+    days.find(({ key }) => key === chosenKey) ??
+    days.find(({ slots }) => slots.some((slot) => isSameSlot(slot, chosen))) ??
     days[0];
   if (times.status === "error") return <SlotsFailed onRetry={times.retry} />;
   if (shown === undefined)
@@ -35,7 +40,7 @@ export function SlotPicker({ times, chosen, today, onChoose }: SlotPickerProps) 
     <div className={styles["picker"]}>
       <fieldset aria-label={t("checkout.day")} className={styles["days"]}>
         {days.map(({ key, day }) => (
-          <ChipButton key={key} aria-pressed={key === shown.key} onClick={() => setDayKey(key)}>
+          <ChipButton key={key} aria-pressed={key === shown.key} onClick={() => setChosenKey(key)}>
             {dayLabel(day, today, i18n)}
           </ChipButton>
         ))}
@@ -52,26 +57,31 @@ interface SlotsProps {
 }
 
 function Slots({ day, chosen, onChoose }: SlotsProps) {
-  const { t, formatMinute } = useI18n();
-  const isChosen = (from: number) => chosen !== null && chosen.from === from && isSameDay(chosen.day, day.day);
+  const i18n = useI18n();
+  const { t, formatMinute } = i18n;
   return (
     <fieldset aria-label={t("checkout.time")} className={styles["slots"]}>
-      {day.slots.map(({ from, to, isAvailable }) => (
+      {day.slots.map(({ day: date, from, to, isAvailable }) => (
         <ChipButton
-          key={from}
-          aria-pressed={isChosen(from)}
+          key={`${dayKey(date)} ${from}`}
+          aria-pressed={isSameSlot({ day: date, from }, chosen)}
           disabled={!isAvailable}
           className={styles["slot"]}
-          onClick={() => onChoose({ day: day.day, from, to })}
+          onClick={() => onChoose({ day: date, from, to })}
         >
           <span translate="no">
             {formatMinute(from)}–{formatMinute(to)}
           </span>
           {!isAvailable && <span className={styles["full"]}>{t("checkout.slotFull")}</span>}
+          {isAvailable && !isSameDay(date, day.day) && <span className={styles["full"]}>{dateText(date, i18n)}</span>}
         </ChipButton>
       ))}
     </fieldset>
   );
+}
+
+function isSameSlot(slot: Pick<ChosenSlot, "day" | "from">, chosen: ChosenSlot | null): boolean {
+  return chosen !== null && slot.from === chosen.from && isSameDay(slot.day, chosen.day);
 }
 
 function SlotSkeleton() {

@@ -1,11 +1,10 @@
-import { isOpenAt, localTime, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
+import { isOpenAt, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
 import { useState } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCheckout } from "../../state/checkout-store.ts";
 import type { Place } from "../../state/place.ts";
 import { shopNow } from "../../state/shop-clock.ts";
-import { useShop } from "../../state/shop-context.tsx";
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Section } from "./section.tsx";
@@ -25,7 +24,6 @@ export interface TimeSectionProps {
 export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { timeZone } = useShop();
   const { slot, express } = useCheckout((state) => state.draft);
   const { edit } = useCheckout.getState();
   const isClosed = schedule !== null && !isOpenAt(schedule, shopNow());
@@ -71,7 +69,7 @@ export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionP
         <SlotPicker
           times={times}
           chosen={slot}
-          today={localTime(shopNow(), schedule?.timeZone ?? timeZone).day}
+          schedule={schedule}
           onChoose={(chosen) => edit({ slot: chosen, express: false })}
         />
       )}

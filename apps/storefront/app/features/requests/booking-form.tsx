@@ -11,7 +11,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import type { HallChoice } from "./halls.ts";
 import styles from "./requests.module.css";
-import { TimePicker } from "./time-picker.tsx";
+import { type BookedTime, TimePicker } from "./time-picker.tsx";
 import { useBookingDay } from "./use-booking-day.ts";
 import { useContact } from "./use-contact.ts";
 import { type SendRequest, useSendRequest } from "./use-send-request.ts";
@@ -33,7 +33,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
   const [guests, setGuests] = useState(usualGuests);
   const today = localTime(shopNow(), hall.timeZone).day;
   const [day, setDay] = useState<CalendarDay>(today);
-  const [minute, setMinute] = useState<number | null>(null);
+  const [time, setTime] = useState<BookedTime | null>(null);
   const [isTried, setTried] = useState(false);
   const times = useBookingDay(hall.id, day);
   const contact = useContact();
@@ -43,31 +43,35 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
     event.preventDefault();
     setTried(true);
     const values = contact.check();
-    if (values === null || minute === null) return;
-    const booked = await send({ kind: "booking", restaurantId: hall.id, day, minute, seats, ...values });
+    if (values === null || time === null) return;
+    const booked = await send({ kind: "booking", restaurantId: hall.id, ...time, seats, ...values });
     if (booked !== null) return onBooked(booked);
     times.reload();
   };
   /** Another time is another wish: what was wrong with the last one is not wrong with it. */
-  const choose = (wish: { readonly hall?: HallChoice; readonly day?: CalendarDay; readonly minute: number | null }) => {
+  const choose = (wish: {
+    readonly hall?: HallChoice;
+    readonly day?: CalendarDay;
+    readonly time: BookedTime | null;
+  }) => {
     if (wish.hall) setHall(wish.hall);
     if (wish.day) setDay(wish.day);
-    setMinute(wish.minute);
+    setTime(wish.time);
     forgetFailure();
   };
   return (
     <form ref={contact.form} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
-      <HallPicker halls={halls} chosen={hall} onChoose={(chosen) => choose({ hall: chosen, minute: null })} />
+      <HallPicker halls={halls} chosen={hall} onChoose={(chosen) => choose({ hall: chosen, time: null })} />
       <GuestCounter seats={seats} most={hall.seats ?? mostGuests} onChange={setGuests} />
       <TimePicker
         times={times}
         today={today}
         day={day}
-        minute={minute}
+        chosen={time}
         seats={seats}
-        error={isTried && minute === null ? t("booking.choose.time") : null}
-        onDay={(chosen) => choose({ day: chosen, minute: null })}
-        onTime={(chosen) => choose({ minute: chosen })}
+        error={isTried && time === null ? t("booking.choose.time") : null}
+        onDay={(chosen) => choose({ day: chosen, time: null })}
+        onTime={(chosen) => choose({ time: chosen })}
       />
       <ContactFields contact={contact} commentLabel={t("booking.comment")} commentHint={t("booking.commentHint")} />
       {failure !== null && <Notice tone="danger">{failureText(failure, t)}</Notice>}

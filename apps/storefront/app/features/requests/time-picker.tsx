@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayKey, isSameDay } from "@skatert/domain";
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { dayLabel } from "../../state/day-label.ts";
+import { dateText, dayLabel } from "../../state/day-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChipButton } from "../../ui/chip.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,15 +16,22 @@ export interface TimePickerProps {
   readonly times: BookingDayState;
   readonly today: CalendarDay;
   readonly day: CalendarDay;
-  readonly minute: number | null;
+  /** Of the restaurant's day, so perhaps on the night after it. */
+  readonly chosen: BookedTime | null;
   readonly seats: number;
   readonly error: string | null;
   readonly onDay: (day: CalendarDay) => void;
-  readonly onTime: (minute: number) => void;
+  readonly onTime: (time: BookedTime) => void;
 }
 
-/** A day and a time of it, as chips; a time without the seats says so. */
-export function TimePicker({ times, today, day, minute, seats, error, onDay, onTime }: TimePickerProps) {
+/** By the calendar. */
+export interface BookedTime {
+  readonly day: CalendarDay;
+  readonly minute: number;
+}
+
+/** A day and a time of it, as chips; a time without the seats says so, one after midnight says its date. */
+export function TimePicker({ times, today, day, chosen, seats, error, onDay, onTime }: TimePickerProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const errorId = useId();
@@ -43,7 +50,7 @@ export function TimePicker({ times, today, day, minute, seats, error, onDay, onT
       </fieldset>
       <fieldset className={styles["group"]} aria-describedby={error === null ? undefined : errorId}>
         <legend className={styles["label"]}>{t("booking.time")}</legend>
-        <Times times={times} minute={minute} seats={seats} onTime={onTime} />
+        <Times times={times} day={day} chosen={chosen} seats={seats} onTime={onTime} />
         <p id={errorId} role="alert" className={styles["error"]}>
           {error}
         </p>
@@ -52,8 +59,11 @@ export function TimePicker({ times, today, day, minute, seats, error, onDay, onT
   );
 }
 
-function Times({ times, minute, seats, onTime }: Pick<TimePickerProps, "times" | "minute" | "seats" | "onTime">) {
-  const { t, formatMinute } = useI18n();
+type TimesProps = Pick<TimePickerProps, "times" | "day" | "chosen" | "seats" | "onTime">;
+
+function Times({ times, day, chosen, seats, onTime }: TimesProps) {
+  const i18n = useI18n();
+  const { t, formatMinute } = i18n;
   if (times.status === "error") {
     return (
       <>
@@ -68,18 +78,19 @@ function Times({ times, minute, seats, onTime }: Pick<TimePickerProps, "times" |
   if (times.day.times.length === 0) return <Notice>{t("booking.noTimes")}</Notice>;
   return (
     <div className={styles["times"]}>
-      {times.day.times.map(({ from, free }) => {
+      {times.day.times.map(({ day: date, from, free }) => {
         const isFull = free !== null && free < seats;
         return (
           <ChipButton
-            key={from}
-            aria-pressed={from === minute}
+            key={`${dayKey(date)} ${from}`}
+            aria-pressed={chosen !== null && from === chosen.minute && isSameDay(date, chosen.day)}
             disabled={isFull}
             className={styles["time"]}
-            onClick={() => onTime(from)}
+            onClick={() => onTime({ day: date, minute: from })}
           >
             <span translate="no">{formatMinute(from)}</span>
             {isFull && <span className={styles["full"]}>{t("booking.noSeats")}</span>}
+            {!isFull && !isSameDay(date, day) && <span className={styles["full"]}>{dateText(date, i18n)}</span>}
           </ChipButton>
         );
       })}

@@ -1,0 +1,25 @@
+import { localDayNumber } from "./local-time.ts";
+import { hoursOfDay, intervalOf } from "./opening.ts";
+import type { Instant, WorkSchedule } from "./types.ts";
+
+/**
+ * The restaurant's day that an instant belongs to, as a day number: hours past midnight are those of the evening
+ * before, as guests speak of them. Outside of such hours it is the calendar's day.
+ */
+export function workDayOf(schedule: WorkSchedule, instant: Instant): number {
+  const number = localDayNumber(instant, schedule.timeZone);
+  const isIn = (day: number) =>
+    hoursOfDay(schedule, day).some((hours) => {
+      const { from, to } = intervalOf(hours, day, schedule);
+      return from <= instant && instant < to;
+    });
+  return isIn(number - 1) && !isIn(number) ? number - 1 : number;
+}
+
+/**
+ * The day under which a time is offered at the moment `now`: the restaurant's, but what is left of last night
+ * stands under today.
+ */
+export function offeredDayOf(schedule: WorkSchedule, instant: Instant, now: Instant): number {
+  return Math.max(workDayOf(schedule, instant), localDayNumber(now, schedule.timeZone));
+}
