@@ -1,20 +1,28 @@
-import type { BonusEntry, BonusState } from "@skatert/contract";
+import type { BonusState } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
+import { type LedgerRow, ledgerRows } from "../features/loyalty/ledger-rows.ts";
 import type { Loader } from "../server/loader.ts";
+import { type PageOf, pageOf } from "../server/page-of.ts";
 import { own, personalClient } from "../server/personal.ts";
 
 export interface BonusData {
   readonly bonus: BonusState;
-  readonly history: readonly BonusEntry[];
+  /** Newest first, each with the balance it left. */
+  readonly history: PageOf<LedgerRow>;
   readonly timeZone: TimeZone;
+  readonly now: number;
 }
 
-/** The balance and its lines. */
-export const loader: Loader<BonusData> = async ({ page }) => {
+const rowsOnPage = 20;
+
+/** The balance and a page of its lines. */
+export const loader: Loader<BonusData> = async ({ url, page }) => {
   const client = personalClient(page);
-  const [bonus, history] = await Promise.all([
+  const [state, entries] = await Promise.all([
     client.loyalty.bonus(own(await client.account.account()).id),
     client.loyalty.bonusHistory(),
   ]);
-  return { bonus: own(bonus), history: own(history), timeZone: page.settings.timeZone };
+  const bonus = own(state);
+  const history = pageOf(ledgerRows(own(entries), bonus.balance), url, rowsOnPage);
+  return { bonus, history, timeZone: page.settings.timeZone, now: page.now };
 };

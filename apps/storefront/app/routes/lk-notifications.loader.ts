@@ -1,15 +1,26 @@
 import type { AccountNotification } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import type { Loader } from "../server/loader.ts";
+import { type PageOf, pageOf } from "../server/page-of.ts";
 import { own, personalClient } from "../server/personal.ts";
 
 export interface NotificationsData {
-  readonly notifications: readonly AccountNotification[];
+  readonly history: PageOf<AccountNotification>;
+  /** On other pages too. */
+  readonly hasUnread: boolean;
   readonly timeZone: TimeZone;
+  readonly now: number;
 }
 
-/** What the caller was told, newest first. */
-export const loader: Loader<NotificationsData> = async ({ page }) => ({
-  notifications: own(await personalClient(page).account.notifications()),
-  timeZone: page.settings.timeZone,
-});
+const shownOnPage = 20;
+
+/** What the caller was told, newest first, by pages. */
+export const loader: Loader<NotificationsData> = async ({ url, page }) => {
+  const told = own(await personalClient(page).account.notifications());
+  return {
+    history: pageOf(told, url, shownOnPage),
+    hasUnread: told.some(({ isRead }) => !isRead),
+    timeZone: page.settings.timeZone,
+    now: page.now,
+  };
+};

@@ -1,7 +1,10 @@
 import { type OrderView, PATHS, WooOrdersSchema } from "@skatert/contract";
+import type { Picture } from "@skatert/domain";
 import { redirect } from "../routing/answers.ts";
 import type { Loader } from "../server/loader.ts";
+import { orderPictures } from "../server/order-pictures.ts";
 import type { PageContext } from "../server/page-context.ts";
+import { throwBeyond, wantedPage } from "../server/page-of.ts";
 import { own, personalClient } from "../server/personal.ts";
 import { ratingOf } from "../server/rating-of.ts";
 import { type Repeat, repeatOf } from "../server/repeat-of.ts";
@@ -9,29 +12,35 @@ import { type Repeat, repeatOf } from "../server/repeat-of.ts";
 export interface PastOrder extends Repeat {
   readonly order: OrderView;
   readonly canRate: boolean;
+  readonly pictures: readonly Picture[];
 }
 
 export interface OrdersData {
   readonly orders: readonly PastOrder[];
   readonly page: number;
   readonly pages: number;
+  readonly now: number;
 }
 
 const ordersOnPage = 10;
+/** As many as a narrow phone shows in a row. */
+const picturesOfOrder = 4;
 
 /** A page of the caller's own orders, newest first. */
 export const loader: Loader<OrdersData> = async ({ url, page }) => {
-  const wanted = Math.max(1, Math.floor(Number(url.searchParams.get("page") ?? 1)) || 1);
+  const wanted = wantedPage(url);
   const { ids, pages } = await ordersOf(page, wanted);
+  throwBeyond(url, wanted, pages);
   const client = personalClient(page);
   const orders = await Promise.all(
     ids.map(async (id) => {
       const order = own(await client.checkout.order(id, null));
       const rating = await ratingOf(order, null, page);
-      return { order, canRate: rating?.canRate ?? false, ...repeatOf(order, page.catalog) };
+      const pictures = orderPictures(order, page.catalog, picturesOfOrder);
+      return { order, canRate: rating?.canRate ?? false, pictures, ...repeatOf(order, page.catalog) };
     }),
   );
-  return { orders, page: wanted, pages };
+  return { orders, page: wanted, pages, now: page.now };
 };
 
 async function ordersOf({ personalApi }: PageContext, page: number) {

@@ -8,12 +8,12 @@ import type { PromoCodesData } from "./lk-promocodes.loader.ts";
 /** The shopper's coupons and codes, judged by the present cart. */
 export function Component() {
   const i18n = useI18n();
-  const { now, ...data } = useLoaderData<PromoCodesData>();
+  const data = useLoaderData<PromoCodesData>();
   return (
     <PromoCodesPage
       {...data}
       benefit={({ benefit }) => benefitText(benefit, i18n)}
-      verdict={(coupon) => <CouponVerdict coupon={coupon} now={now} />}
+      verdict={(coupon) => <CouponVerdict coupon={coupon} now={data.now} />}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface OrderData {
   /** Where the branch is, for whoever goes there. */
   readonly branchAddress: string | null;
   readonly timeZone: WorkSchedule["timeZone"];
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
   readonly lines: readonly OrderLineView[];
   /** Null until it was handed over, and where the shop's host knows no ratings. */
   readonly rating: OrderRating | null;
@@ -43,6 +45,7 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
     branchAddress: branch?.address ?? null,
     phone: phoneLink(branch?.phone ?? "") ?? settings.contacts.phones[0] ?? null,
     timeZone: schedule?.timeZone ?? settings.timeZone,
+    now: page.now,
     lines: order.lines.map((line) => lineView(line, page.catalog)),
     rating: await ratingOf(order, key, page),
     ...repeatOf(order, page.catalog),
@@ -51,7 +54,12 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
 
 function lineView(line: QuotedLine, catalog: Catalog): OrderLineView {
   const known = makeLine(catalog, { ...line, supplements: [] });
-  return { line, variationName: known?.variationName ?? null, measure: known?.measure ?? { kind: "piece" } };
+  return {
+    line,
+    variationName: known?.variationName ?? null,
+    measure: known?.measure ?? { kind: "piece" },
+    picture: known?.picture ?? null,
+  };
 }
 
 function phoneLink(text: string): OrderData["phone"] {

@@ -5,12 +5,13 @@ import { useLoaderData, useRevalidate } from "../routing/hooks.ts";
 import type { Head, HeadArgs } from "../state/head.ts";
 import { useUser } from "../state/user-store.ts";
 import type { WheelData } from "./wheel.loader.ts";
+import styles from "./wheel.module.css";
 
 /** The wheel of fortune by itself, for links that name it; a guest is asked to sign in. */
 export function Component() {
   const data = useLoaderData<WheelData>();
   usePresentPerson(data);
-  return data === null ? <WheelDoor /> : <WheelPage wheel={data.wheel} />;
+  return <div className={styles["page"]}>{data === null ? <WheelDoor /> : <WheelPage wheel={data.wheel} />}</div>;
 }
 
 export function head({ i18n, shop }: HeadArgs<WheelData>): Head {

@@ -6,6 +6,7 @@ import { loadApi } from "../../state/api.ts";
 import { noticeMilliseconds } from "../../state/notices.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { countUnread } from "../../state/unread-store.ts";
+import { useUserBell } from "../../state/user-bell-store.ts";
 import { withinSession } from "../../state/user-session.ts";
 import { useUser } from "../../state/user-store.ts";
 import { whenIdle } from "../../state/when-idle.ts";
@@ -94,8 +95,12 @@ function useBell(userId: number, look: () => Promise<void>): void {
       if (realtime === null) return;
       const { listenToChannel } = await import("../../state/realtime-client.ts");
       if (stop.signal.aborted) return;
-      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell: ask });
-      stop.signal.addEventListener("abort", unlisten);
+      const onConnected = (isHeard: boolean) => useUserBell.setState({ isHeard });
+      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell: ask, onConnected });
+      stop.signal.addEventListener("abort", () => {
+        unlisten();
+        onConnected(false);
+      });
     };
     listen().catch(() => undefined);
     return () => {

@@ -1,31 +1,37 @@
 import type { AccountNotification } from "@skatert/contract";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { loadApi } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
 import { countUnread } from "../../state/unread-store.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { PagesNav } from "../../ui/pages-nav.tsx";
 import styles from "./notifications-page.module.css";
 import { PushPanel } from "./push-panel.tsx";
 
 export interface NotificationsPageProps {
-  readonly notifications: readonly AccountNotification[];
+  readonly history: { readonly items: readonly AccountNotification[]; readonly page: number; readonly pages: number };
+  /** On other pages too. */
+  readonly hasUnread: boolean;
   readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
 }
 
 /** What the shop told, newest first; what is new is marked until it is read. */
-export function NotificationsPage({ notifications, timeZone }: NotificationsPageProps) {
-  const { t, formatDay, formatTime } = useI18n();
+export function NotificationsPage({ history, hasUnread, timeZone, now }: NotificationsPageProps) {
+  const i18n = useI18n();
+  const { t, formatTime } = i18n;
   const markRead = useMarkRead();
-  const isNews = notifications.some(({ isRead }) => !isRead);
   return (
     <>
       <PageTitle
         title={t("account.notifications")}
         action={
-          isNews && (
+          hasUnread && (
             <Button look="tint" size="s" onClick={() => void markRead()}>
               {t("notifications.readAll")}
             </Button>
@@ -33,11 +39,19 @@ export function NotificationsPage({ notifications, timeZone }: NotificationsPage
         }
       />
       <PushPanel />
-      {notifications.length === 0 && (
-        <EmptyState title={t("notifications.empty")} text={t("notifications.emptyText")} />
+      {history.items.length === 0 && (
+        <EmptyState
+          title={t("notifications.empty")}
+          text={t("notifications.emptyText")}
+          action={
+            <a href="/" className={buttonClass("action", "l")}>
+              {t("cart.toMenu")}
+            </a>
+          }
+        />
       )}
       <ul className={styles["list"]}>
-        {notifications.map(({ id, title, body, at, url, isRead }) => (
+        {history.items.map(({ id, title, body, at, url, isRead }) => (
           <li key={id} className={styles["row"]} data-new={!isRead || undefined}>
             <p className={styles["title"]}>
               {url === null ? (
@@ -51,11 +65,12 @@ export function NotificationsPage({ notifications, timeZone }: NotificationsPage
             </p>
             <p>{body}</p>
             <p className={styles["date"]}>
-              {formatDay(at, timeZone)}, {formatTime(at, timeZone)}
+              {dayText(at, timeZone, now, i18n)}, {formatTime(at, timeZone)}
             </p>
           </li>
         ))}
       </ul>
+      <PagesNav page={history.page} pages={history.pages} path="/lk/notifications" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isFinal, type OrderStage } from "@skatert/domain";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useNavigate } from "../../routing/hooks.ts";
@@ -9,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./orders-page.module.css";
 import type { OrderEntry } from "./orders-page.tsx";
@@ -16,11 +18,14 @@ import type { OrderEntry } from "./orders-page.tsx";
 export interface OrderCardProps extends OrderEntry {
   readonly isDelivery: boolean;
   readonly timeZone: string;
+  readonly now: number;
 }
 
 /** An order in short: when, what, how much, how it goes; and the way to have it again. */
-export function OrderCard({ order, repeatLines, gone, canRate, isDelivery, timeZone }: OrderCardProps) {
-  const { t, formatDay, formatTime } = useI18n();
+export function OrderCard(props: OrderCardProps) {
+  const { order, repeatLines, gone, canRate, pictures, isDelivery, timeZone, now } = props;
+  const i18n = useI18n();
+  const { t, formatTime } = i18n;
   const placedAt = order.stages[0]?.at;
   const repeat = useRepeat(gone.length > 0);
   const dishes = order.lines.map(({ name }) => name).join(", ");
@@ -37,10 +42,17 @@ export function OrderCard({ order, repeatLines, gone, canRate, isDelivery, timeZ
         </span>
         {placedAt !== undefined && (
           <p className={styles["date"]}>
-            {formatDay(placedAt, timeZone)}, {formatTime(placedAt, timeZone)}
+            {dayText(placedAt, timeZone, now, i18n)}, {formatTime(placedAt, timeZone)}
           </p>
         )}
       </header>
+      {pictures.length > 0 && (
+        <div className={styles["pictures"]}>
+          {pictures.map((picture) => (
+            <Picture key={picture.src} picture={picture} sizes="56px" alt="" />
+          ))}
+        </div>
+      )}
       <p className={styles["dishes"]}>{dishes}</p>
       {gone.length > 0 && (
         <Notice>

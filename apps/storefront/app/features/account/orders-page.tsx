@@ -1,10 +1,10 @@
 import type { OrderView } from "@skatert/contract";
-import { type CartLine, fulfilmentOf } from "@skatert/domain";
-import type { ReactNode } from "react";
+import { type CartLine, fulfilmentOf, type Picture } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { PagesNav } from "../../ui/pages-nav.tsx";
 import { OrderCard } from "./order-card.tsx";
 import styles from "./orders-page.module.css";
 
@@ -13,6 +13,8 @@ export interface OrderEntry {
   readonly repeatLines: readonly CartLine[];
   readonly gone: readonly string[];
   readonly canRate: boolean;
+  /** Of its first dishes, as far as the menu still has them. */
+  readonly pictures: readonly Picture[];
 }
 
 export interface OrdersPageProps {
@@ -20,12 +22,12 @@ export interface OrdersPageProps {
   readonly page: number;
   readonly pages: number;
   readonly timeZone: string;
-  /** Keeps an order that is on its way true, by its bell. */
-  readonly live: (order: OrderView) => ReactNode;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
 }
 
 /** Past and present orders, newest first. */
-export function OrdersPage({ orders, page, pages, timeZone, live }: OrdersPageProps) {
+export function OrdersPage({ orders, page, pages, timeZone, now }: OrdersPageProps) {
   const { t } = useI18n();
   return (
     <>
@@ -48,26 +50,12 @@ export function OrdersPage({ orders, page, pages, timeZone, live }: OrdersPagePr
               {...entry}
               isDelivery={fulfilmentOf(entry.order.delivery.method) === "delivery"}
               timeZone={timeZone}
+              now={now}
             />
-            {live(entry.order)}
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label={t("history.pages")} className={styles["pages"]}>
-          {page > 1 && (
-            <a href={`/lk/orders?page=${page - 1}`} className={buttonClass("outline")}>
-              {t("history.newer")}
-            </a>
-          )}
-          <span>{t("history.page", { page, pages })}</span>
-          {page < pages && (
-            <a href={`/lk/orders?page=${page + 1}`} className={buttonClass("outline")}>
-              {t("history.older")}
-            </a>
-          )}
-        </nav>
-      )}
+      <PagesNav page={page} pages={pages} path="/lk/orders" />
     </>
   );
 }

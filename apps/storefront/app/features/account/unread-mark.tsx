@@ -24,7 +24,7 @@ export function UnreadMark() {
   if (!isShown) return null;
   return createPortal(
     <>
-      <span aria-hidden="true" className={styles["mark"]} data-count={Math.min(count, most)} />
+      <span aria-hidden="true" className={styles["mark"]} data-count={count > most ? `${most}+` : count} />
       <span id={id} className="visually-hidden">
         {text}
       </span>

@@ -1,5 +1,7 @@
 import type { DishReviews as Reviews } from "@skatert/contract";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { shopNow } from "../../state/shop-clock.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -33,7 +35,8 @@ export function DishReviews({ dishId }: { readonly dishId: number }) {
 }
 
 function ReviewItem({ review }: { readonly review: Reviews["reviews"][number] }) {
-  const { t, formatDay } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { timeZone } = useShop();
   const { stars, name, comment, at } = review;
   return (
@@ -46,7 +49,7 @@ function ReviewItem({ review }: { readonly review: Reviews["reviews"][number] })
           data-stars={"★".repeat(stars)}
         />
         <span translate="no">{name}</span>
-        <span className={styles["date"]}>{formatDay(at, timeZone)}</span>
+        <span className={styles["date"]}>{dayText(at, timeZone, shopNow(), i18n)}</span>
       </p>
       <p className={styles["comment"]}>{comment}</p>
     </li>

@@ -1,3 +1,4 @@
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import type { CouponInfo } from "../../state/coupon-info.ts";
@@ -61,11 +62,11 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 function Meaning({ info }: { readonly info: CouponInfo }) {
   const i18n = useI18n();
-  const { t, formatDay } = i18n;
+  const { t } = i18n;
   const { coupon, timeZone, now } = info;
   const conditions = coupon.conditions.flatMap((condition) => conditionText(condition, info, i18n) ?? []);
   const until =
-    coupon.expiresAt === null ? [] : [t("coupon.until", { day: formatDay(coupon.expiresAt - 1, timeZone) })];
+    coupon.expiresAt === null ? [] : [t("coupon.until", { day: dayText(coupon.expiresAt - 1, timeZone, now, i18n) })];
   const uses = coupon.usageLimitPerCustomer === null ? [] : [t("coupon.uses", { count: coupon.usageLimitPerCustomer })];
   return (
     <div className={styles["body"]}>

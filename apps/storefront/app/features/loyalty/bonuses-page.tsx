@@ -1,21 +1,26 @@
-import type { BonusEntry, BonusState } from "@skatert/contract";
+import type { BonusState } from "@skatert/contract";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { PagesNav } from "../../ui/pages-nav.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "./bonuses-page.module.css";
-import { ledgerRows } from "./ledger-rows.ts";
+import type { LedgerRow } from "./ledger-rows.ts";
 
 export interface BonusesPageProps {
   readonly bonus: BonusState;
-  readonly history: readonly BonusEntry[];
+  readonly history: { readonly items: readonly LedgerRow[]; readonly page: number; readonly pages: number };
   readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
 }
 
 /** The balance, what it pays for, and each line that made it (VALID-8). */
-export function BonusesPage({ bonus, history, timeZone }: BonusesPageProps) {
-  const { t, formatNumber, formatDay } = useI18n();
-  const rows = ledgerRows(history, bonus.balance);
+export function BonusesPage({ bonus, history: { items, page, pages }, timeZone, now }: BonusesPageProps) {
+  const i18n = useI18n();
+  const { t, formatNumber } = i18n;
   return (
     <>
       <PageTitle title={t("account.bonuses")} />
@@ -29,28 +34,51 @@ export function BonusesPage({ bonus, history, timeZone }: BonusesPageProps) {
         </p>
       </Panel>
       <Panel title={t("bonuses.history")}>
-        {rows.length === 0 && <EmptyState title={t("bonuses.empty")} text={t("bonuses.emptyText")} />}
+        {items.length === 0 && <NoPoints />}
         <ul className={styles["rows"]}>
-          {rows.map(({ id, kind, points, at, orderId, balance }) => (
-            <li key={id} className={styles["row"]}>
-              <span className={styles["what"]}>
-                {orderId === null ? (
-                  t(`bonuses.kind.${kind}`)
-                ) : (
-                  <a
-                    href={`/order/${orderId}`}
-                  >{`${t(`bonuses.kind.${kind}`)}, ${t("orders.title", { number: orderId })}`}</a>
-                )}
-                <span className={styles["date"]}>{formatDay(at, timeZone)}</span>
-              </span>
-              <span className={styles["change"]} data-plus={points > 0 || undefined}>
-                {points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`}
-                <span className={styles["date"]}>{t("bonuses.left", { points: formatNumber(balance) })}</span>
-              </span>
-            </li>
+          {items.map((row) => (
+            <LedgerLine key={row.id} row={row} day={(at) => dayText(at, timeZone, now, i18n)} />
           ))}
         </ul>
       </Panel>
+      <PagesNav page={page} pages={pages} path="/lk/bonuses" />
     </>
+  );
+}
+
+function NoPoints() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      title={t("bonuses.empty")}
+      text={t("bonuses.emptyText")}
+      action={
+        <a href="/" className={buttonClass("action", "l")}>
+          {t("cart.toMenu")}
+        </a>
+      }
+    />
+  );
+}
+
+function LedgerLine({ row, day }: { readonly row: LedgerRow; readonly day: (at: number) => string }) {
+  const { t, formatNumber } = useI18n();
+  const { kind, points, at, orderId, balance } = row;
+  const what = t(`bonuses.kind.${kind}`);
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["what"]}>
+        {orderId === null ? (
+          what
+        ) : (
+          <a href={`/order/${orderId}`}>{`${what}, ${t("orders.title", { number: orderId })}`}</a>
+        )}
+        <span className={styles["date"]}>{day(at)}</span>
+      </span>
+      <span className={styles["change"]} data-plus={points > 0 || undefined}>
+        {points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`}
+        <span className={styles["date"]}>{t("bonuses.left", { points: formatNumber(balance) })}</span>
+      </span>
+    </li>
   );
 }

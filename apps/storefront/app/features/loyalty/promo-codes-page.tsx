@@ -1,5 +1,6 @@
 import type { Coupon } from "@skatert/domain";
 import type { ReactNode } from "react";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
@@ -43,13 +44,15 @@ interface CouponListProps {
   readonly coupons: readonly Coupon[];
   readonly isOwn: boolean;
   readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
   /** What a coupon gives, in words. */
   readonly benefit: (coupon: Coupon) => string;
   /** Why it does not hold for the cart as it is, or that it does. */
   readonly verdict: (coupon: Coupon) => ReactNode;
 }
 
-function CouponList({ coupons, isOwn, timeZone, benefit, verdict }: CouponListProps) {
+function CouponList({ coupons, isOwn, timeZone, now, benefit, verdict }: CouponListProps) {
   return (
     <ul className={styles["list"]}>
       {coupons.map((coupon) => (
@@ -58,6 +61,7 @@ function CouponList({ coupons, isOwn, timeZone, benefit, verdict }: CouponListPr
             coupon={coupon}
             isOwn={isOwn}
             timeZone={timeZone}
+            now={now}
             benefit={benefit(coupon)}
             verdict={verdict(coupon)}
           />
@@ -71,6 +75,7 @@ interface CouponCardProps {
   readonly coupon: Coupon;
   readonly isOwn: boolean;
   readonly timeZone: string;
+  readonly now: number;
   readonly benefit: string;
   readonly verdict: ReactNode;
 }
@@ -79,10 +84,12 @@ function CouponCard({
   coupon: { id, code, description, expiresAt, kind },
   isOwn,
   timeZone,
+  now,
   benefit,
   verdict,
 }: CouponCardProps) {
-  const { t, formatDay } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const copy = async () => {
     await navigator.clipboard.writeText(code).then(
       () => notify(t("promocodes.copied", { code })),
@@ -97,7 +104,7 @@ function CouponCard({
       </p>
       {description && <p className={styles["text"]}>{description}</p>}
       {expiresAt !== null && (
-        <p className={styles["note"]}>{t("promocodes.until", { day: formatDay(expiresAt - 1, timeZone) })}</p>
+        <p className={styles["note"]}>{t("promocodes.until", { day: dayText(expiresAt - 1, timeZone, now, i18n) })}</p>
       )}
       <div className={styles["verdict"]}>{verdict}</div>
       <Button

@@ -1,6 +1,7 @@
-import type { Measure, QuotedLine } from "@skatert/domain";
+import type { Measure, Picture as PictureData, QuotedLine } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { quantityText } from "../../state/quantity-text.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./order-lines.module.css";
 
@@ -9,6 +10,7 @@ export interface OrderLineView {
   readonly line: QuotedLine;
   readonly variationName: string | null;
   readonly measure: Measure;
+  readonly picture: PictureData | null;
 }
 
 /** What was ordered. */
@@ -26,7 +28,7 @@ function identityOf({ productId, variationId, giftOf, supplements }: QuotedLine)
   return [productId, variationId, giftOf, ...supplements.map(({ id, count }) => `${id}x${count}`)].join(" ");
 }
 
-function OrderLine({ view: { line, variationName, measure } }: { readonly view: OrderLineView }) {
+function OrderLine({ view: { line, variationName, measure, picture } }: { readonly view: OrderLineView }) {
   const i18n = useI18n();
   const { t, formatNumber } = i18n;
   const supplements = line.supplements.map(({ name, count }) =>
@@ -35,6 +37,7 @@ function OrderLine({ view: { line, variationName, measure } }: { readonly view: 
   const choice = [variationName, ...supplements].filter(Boolean).join(", ");
   return (
     <li className={styles["line"]}>
+      <span className={styles["picture"]}>{picture && <Picture picture={picture} sizes="48px" alt="" />}</span>
       <span>
         {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, measure, i18n)}</span>
         {choice && <span className={styles["choice"]}>{choice}</span>}

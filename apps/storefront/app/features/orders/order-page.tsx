@@ -1,6 +1,7 @@
 import type { OrderRating, OrderView } from "@skatert/contract";
 import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
 import { useEffect, useState } from "react";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useSearchParams } from "../../routing/hooks.ts";
@@ -27,6 +28,8 @@ export interface OrderPageProps {
   readonly phone: { readonly text: string; readonly url: string } | null;
   readonly branchAddress: string | null;
   readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
   readonly repeatLines: readonly CartLine[];
   readonly gone: readonly string[];
   /** The route whose loader is the truth about the order. */
@@ -42,6 +45,7 @@ export function OrderPage({
   phone,
   branchAddress,
   timeZone,
+  now,
   repeatLines,
   gone,
   routeId,
@@ -49,6 +53,7 @@ export function OrderPage({
   const i18n = useI18n();
   const { t } = i18n;
   const shop = useShop();
+  const placedAt = order.stages[0]?.at;
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
   useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
@@ -56,8 +61,9 @@ export function OrderPage({
     <article className={styles["page"]}>
       <header className={styles["header"]}>
         <p className={styles["shop"]}>{shop.name}</p>
-        <p className={styles["number"]} translate="no">
-          {t("orders.title", { number: order.number })}
+        <p className={styles["number"]}>
+          <span translate="no">{t("orders.title", { number: order.number })}</span>
+          {placedAt !== undefined && ` · ${dayText(placedAt, timeZone, now, i18n)}`}
         </p>
         <h1 aria-live="polite">{t(headlineOf(order))}</h1>
       </header>

@@ -2,9 +2,7 @@ import { isFinal, type OrderStage } from "@skatert/domain";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { useShop } from "../../state/shop-context.tsx";
-
-/** How often the order is asked for while no bell can be heard. */
-const pollDelay = 15_000;
+import { useAskingAgain } from "./use-asking-again.ts";
 
 export interface LiveOrder {
   readonly id: number;
@@ -39,7 +37,7 @@ export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): bo
           onConnected: setConnected,
         });
     };
-    // Without the library there is still the polling below.
+    // Without the library it is still asked by the clock.
     listen().catch(() => setConnected(false));
     return () => {
       isGone = true;
@@ -47,19 +45,6 @@ export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): bo
     };
   }, [isOver, realtime, id, key, routeId]);
 
-  useEffect(() => {
-    if (isOver) return;
-    const look = () => {
-      if (document.visibilityState === "visible") void load.current([routeId]);
-    };
-    const timer = isConnected ? null : setInterval(look, pollDelay);
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("online", look);
-    return () => {
-      if (timer !== null) clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("online", look);
-    };
-  }, [isOver, isConnected, routeId]);
+  useAskingAgain({ isOpen: !isOver, isHeard: isConnected, routeId });
   return isConnected;
 }

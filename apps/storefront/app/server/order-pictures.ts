@@ -1,0 +1,15 @@
+import type { Picture } from "@skatert/domain";
+
+interface Ordered {
+  readonly lines: readonly { readonly productId: number }[];
+}
+
+interface Menu {
+  readonly products: ReadonlyMap<number, { readonly images: readonly Picture[] }>;
+}
+
+/** The first pictures of an order's dishes that the present menu knows, each once; sold-out dishes have theirs too. */
+export function orderPictures({ lines }: Ordered, { products }: Menu, most: number): readonly Picture[] {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  return ids.flatMap((id) => products.get(id)?.images[0] ?? []).slice(0, most);
+}
