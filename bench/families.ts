@@ -1,6 +1,7 @@
 import type { Family } from "./family.ts";
 import { browser } from "./rows/browser.ts";
 import { cachedPage } from "./rows/cached-page.ts";
+import { flood } from "./rows/flood.ts";
 import { growth } from "./rows/growth.ts";
 import { lighthouse } from "./rows/lighthouse.ts";
 import { livePage } from "./rows/live-page.ts";
@@ -13,5 +14,5 @@ import { start } from "./rows/start.ts";
 /** Everything the bench measures, in the order of its report. */
 export const families: readonly Family[] = [
   ...[cachedPage, livePage, growth, pageWeight, browser, lighthouse],
-  ...[orders, quotes, start, size],
+  ...[orders, quotes, flood, start, size],
 ];

@@ -10,19 +10,21 @@ export interface ShopProgram extends ProbedProgram {
   readonly dataDir: string;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 /** Starts the program on an empty store below `workspace`, where the shop is imported. */
-export async function startShop(files: ShopFiles, workspace: string): Promise<ShopProgram> {
+export async function startShop(files: ShopFiles, workspace: string, more: Variables = {}): Promise<ShopProgram> {
   const dataDir = await mkdtemp(join(workspace, "data-"));
-  return startOn(dataDir, await writeShop(files, workspace));
+  return startOn(dataDir, await writeShop(files, workspace), more);
 }
 
-/** Starts the program on a store that holds its shop already. */
-export async function startOn(dataDir: string, shopDir: string): Promise<ShopProgram> {
-  return { ...(await startProbed(program, [], shopEnvironment(dataDir, shopDir))), dataDir };
+/** Starts the program on a store that holds its shop already; `more` goes into its environment. */
+export async function startOn(dataDir: string, shopDir: string, more: Variables = {}): Promise<ShopProgram> {
+  return { ...(await startProbed(program, [], { ...shopEnvironment(dataDir, shopDir), ...more })), dataDir };
 }
 
 /** Variables of a shop that listens on a free port of this machine. */
-export function shopEnvironment(dataDir: string, shopDir: string): Readonly<Record<string, string>> {
+export function shopEnvironment(dataDir: string, shopDir: string): Variables {
   // All load comes from one address: it is counted, as in earnest, but never refused.
   const limits = { REQUESTS_PER_MINUTE: "999999999" };
   return { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, SHOP_DIR: shopDir, ...limits };
@@ -33,8 +35,9 @@ export async function withShop<Result>(
   files: ShopFiles,
   workspace: string,
   work: (shop: ShopProgram) => Promise<Result>,
+  more: Variables = {},
 ): Promise<Result> {
-  const shop = await startShop(files, workspace);
+  const shop = await startShop(files, workspace, more);
   try {
     return await work(shop);
   } finally {

@@ -29,6 +29,7 @@ import { createPeople } from "./people.ts";
 import { registerBuildFiles } from "./plugins/build-files.ts";
 import { documentHeaders } from "./plugins/document-policy.ts";
 import { registerErrors } from "./plugins/errors.ts";
+import { registerFairTurns } from "./plugins/fair-turns.ts";
 import { registerFloodLimit } from "./plugins/flood-limit.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerIdleConnections } from "./plugins/idle-connections.ts";
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
   registerFloodLimit(app, { perMinute: deps.env.limits.requestsPerMinute });
+  registerFairTurns(app);
   registerOriginCheck(app, deps.env.publicUrl);
   registerJsonBody(app);
   await app.register(formbody);

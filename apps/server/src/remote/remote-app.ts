@@ -12,6 +12,7 @@ import type { Storefront } from "../pages/storefront.ts";
 import { registerBuildFiles } from "../plugins/build-files.ts";
 import { documentHeaders } from "../plugins/document-policy.ts";
 import { registerErrors } from "../plugins/errors.ts";
+import { registerFairTurns } from "../plugins/fair-turns.ts";
 import { registerFloodLimit } from "../plugins/flood-limit.ts";
 import { registerHealth } from "../plugins/health.ts";
 import { createInProcessFetch } from "../plugins/in-process-fetch.ts";
@@ -58,6 +59,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
   registerFloodLimit(app, { perMinute: env.limits.requestsPerMinute });
+  registerFairTurns(app);
   registerOriginCheck(app, env.publicUrl);
   await app.register(cookie);
   const metrics = registerMetrics(app);
