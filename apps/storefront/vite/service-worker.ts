@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { classicScript } from "./classic-script.ts";
 
 const entry = "worker/service-worker.ts";
 /** Messages come with the page's language, fonts beyond the two of the first load with the text that needs them. */
-const aheadOfTime = /\.(?:js|css)$|onest-(?:latin|cyrillic)-.*\.woff2$/;
+const aheadOfTime = /\.(?:js|css)$|onest-(?:latin|cyrillic)-[\w-]{8}\.woff2$/;
 
 /** Emits `/sw.js`: the service worker in one classic script, with the hashed names of the files it fetches ahead. */
 export function serviceWorker(): Plugin {
@@ -25,27 +26,12 @@ export function serviceWorker(): Plugin {
           .sort()
           .map((name) => `/${name}`);
         const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-        this.emitFile({ type: "asset", fileName: "sw.js", source: await bundleWorker(root, { version, files }) });
+        this.emitFile({ type: "asset", fileName: "sw.js", source: await workerOf(root, { version, files }) });
       },
     },
   };
 }
 
-async function bundleWorker(root: string, shell: { version: string; files: string[] }): Promise<string> {
-  const built = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: { __SHELL__: JSON.stringify(shell) },
-    build: {
-      write: false,
-      target: "es2022",
-      reportCompressedSize: false,
-      rolldownOptions: { input: resolve(root, entry), output: { format: "iife", entryFileNames: "sw.js" } },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (output === undefined || !("output" in output)) throw new Error("the service worker was not built");
-  return output.output[0].code;
+function workerOf(root: string, shell: { version: string; files: string[] }): Promise<string> {
+  return classicScript(root, resolve(root, entry), { __SHELL__: JSON.stringify(shell) });
 }
