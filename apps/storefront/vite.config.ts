@@ -4,6 +4,7 @@ import { clientAssets } from "./vite/client-assets.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { precompress } from "./vite/precompress.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { starter } from "./vite/starter.ts";
 
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
@@ -11,7 +12,7 @@ import { serviceWorker } from "./vite/service-worker.ts";
  */
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "public",
-  plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), serviceWorker(), precompress()]],
+  plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), starter(), serviceWorker(), precompress()]],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: { noExternal: true, target: "node" },
   build: {

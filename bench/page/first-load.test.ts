@@ -3,19 +3,21 @@ import { firstLoadOf, fontsFor } from "./first-load.ts";
 
 const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/assets/entry.css">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cyrillic.woff2">
-<link rel="preload" as="fetch" crossorigin href="/assets/ru.json"><link rel="modulepreload" href="/assets/runtime.js">
-<link rel="modulepreload" href="/assets/entry.js"><script type="module" src="/assets/entry.js"></script>
+<style>.a{color:red}</style><link rel="stylesheet" href="/assets/carried.css" disabled>
+<link rel="modulepreload" href="/assets/runtime.js"><script async src="/assets/starter.js" data-script="/assets/entry.js"
+ data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json"></script>
 <link rel="preload" as="image" href="/first.webp"><link rel="canonical" href="https://shop.example/">
 <link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icon.svg"></head>
 <body><script type="application/json" id="data">{}</script></body></html>`;
 
 describe("the fetches of a first load", () => {
-  it("counts scripts, styles, fonts, dictionary and manifest, each address once, and neither images nor inline data", () => {
+  it("counts scripts, also those that the starter fetches, styles, fonts, messages and manifest, each address once, and neither images, inline data nor a sheet the page carries", () => {
     expect(firstLoadOf(html)).toEqual({
-      scripts: ["/assets/entry.js", "/assets/runtime.js"],
+      inlineStyles: [".a{color:red}"],
+      scripts: ["/assets/starter.js", "/assets/entry.js", "/assets/runtime.js", "/assets/page.js"],
       styles: ["/assets/entry.css"],
       fonts: ["/assets/cyrillic.woff2"],
-      others: ["/assets/ru.json", "/manifest.webmanifest"],
+      others: ["/manifest.webmanifest", "/assets/ru.json"],
     });
   });
 

@@ -1,14 +1,16 @@
-/** Addresses that a page makes the browser fetch at once, without its images. */
+/** Addresses that a page makes the browser fetch at once, without its images, and the style sheets it carries. */
 export interface FirstLoad {
+  readonly inlineStyles: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Those that are preloaded. */
   readonly fonts: readonly string[];
-  /** Dictionaries, the web manifest and whatever else is preloaded. */
+  /** Messages, the web manifest and whatever else is preloaded. */
   readonly others: readonly string[];
 }
 
 const tag = /<(script|link)\b([^>]*)>/g;
+const inlineStyle = /<style\b[^>]*>([^<]*)<\/style>/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 
 /** Reads the fetches of a first load from a page's HTML. An address counts once, however often it is named. */
@@ -16,14 +18,23 @@ export function firstLoadOf(html: string): FirstLoad {
   const tags = [...html.matchAll(tag)].map(([, name, text = ""]) => ({ isLink: name === "link", ...readTag(text) }));
   const links = (matches: (link: Tag) => boolean) =>
     unique(tags.filter((each) => each.isLink && matches(each)).map(({ href }) => href));
+  const own = tags.filter(({ isLink }) => !isLink);
   return {
+    inlineStyles: [...html.matchAll(inlineStyle)].map(([, css = ""]) => css),
     scripts: unique([
-      ...tags.filter(({ isLink }) => !isLink).map(({ src }) => src),
+      // The page's script is fetched by its starter, which is told the names.
+      ...own.flatMap((script) => [script.src, script["data-script"], ...wordsOf(script["data-modules"])]),
       ...links(({ rel, as }) => rel === "modulepreload" || (rel === "preload" && as === "script")),
     ]),
-    styles: links(({ rel, as }) => rel === "stylesheet" || (rel === "preload" && as === "style")),
+    styles: links(
+      ({ rel, as, disabled }) =>
+        disabled === undefined && (rel === "stylesheet" || (rel === "preload" && as === "style")),
+    ),
     fonts: links(({ rel, as }) => rel === "preload" && as === "font"),
-    others: links(({ rel, as }) => rel === "manifest" || (rel === "preload" && as === "fetch")),
+    others: unique([
+      ...links(({ rel, as }) => rel === "manifest" || (rel === "preload" && as === "fetch")),
+      ...own.map((script) => script["data-messages"]),
+    ]),
   };
 }
 
@@ -45,6 +56,14 @@ interface Tag {
   readonly as?: string;
   readonly href?: string;
   readonly src?: string;
+  readonly disabled?: string;
+  readonly "data-script"?: string;
+  readonly "data-modules"?: string;
+  readonly "data-messages"?: string;
+}
+
+function wordsOf(text = ""): readonly string[] {
+  return text.split(" ").filter(Boolean);
 }
 
 function readTag(text: string): Tag {

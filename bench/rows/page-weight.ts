@@ -31,11 +31,12 @@ async function rowsOf(shop: ShopProgram, name: string, path: string): Promise<re
   const html = plain.body.toString("utf8");
   const load = firstLoadOf(html);
   const [scripts, styles] = [await fetched(shop, load.scripts), await fetched(shop, load.styles)];
-  const fonts = new Set([...load.fonts, ...styles.flatMap(({ body }) => fontsFor(body.toString("utf8"), html))]);
+  const sheets = [...load.inlineStyles, ...styles.map(({ body }) => body.toString("utf8"))];
+  const fonts = new Set([...load.fonts, ...sheets.flatMap((css) => fontsFor(css, html))]);
   return [
     atMost(`JS of ${name}, gzip`, kilobytes(scripts), "kB", 100),
     atMost(`requests of ${name} without images`, 1 + fonts.size + countOf(load), "", 12),
-    reading(`CSS of ${name}, gzip`, kilobytes(styles), "kB"),
+    reading(`CSS of ${name}, gzip, the page's own included`, kilobytes(sheets.map(asFile)), "kB"),
     reading(
       `fonts of ${name}`,
       (await fetched(shop, [...fonts])).reduce((sum, { body }) => sum + body.length, 0) / 1000,
@@ -52,6 +53,10 @@ function countOf({ scripts, styles, others }: FirstLoad): number {
 
 async function fetched(shop: ShopProgram, paths: readonly string[]): Promise<readonly { readonly body: Buffer }[]> {
   return Promise.all(paths.map((path) => expectSuccess(new URL(path, shop.url).href)));
+}
+
+function asFile(text: string) {
+  return { body: Buffer.from(text) };
 }
 
 function kilobytes(files: readonly { readonly body: Buffer }[]): number {

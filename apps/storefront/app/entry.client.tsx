@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { buildRoutes } from "./build-routes.ts";
 import { survivePageTranslators } from "./dom-guard.ts";
+import { pageListens, pageReady } from "./early-presses.ts";
 import type { Dictionary } from "./i18n/compile.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { provideLaterMessages } from "./i18n/later-messages.ts";
@@ -52,13 +53,15 @@ async function hydrate(): Promise<void> {
     createBrowserRouter(buildRoutes(payloadLoader), data),
     loadViews(shop.pageType),
   ]);
-  const app = <App router={router} i18n={i18n} />;
+  const tell = (what: string) => void document.dispatchEvent(new Event(what));
+  const app = <App router={router} i18n={i18n} onReady={() => tell(pageReady)} />;
   startTransition(() => {
     if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
     // The page that stands in for another was rendered at an address of its own; of the data asked for here there may be a copy.
     createRoot(container).render(app);
     void router.revalidate([]);
   });
+  tell(pageListens);
 }
 
 async function readDictionary(url: string): Promise<Dictionary> {

@@ -17,6 +17,8 @@ export function Logo({ className }: { readonly className?: string }) {
             alt=""
             width={logo.width ?? 132}
             height={logo.height ?? 40}
+            // Of the two marks only the one that is shown is fetched.
+            loading={logoDark ? "lazy" : "eager"}
             className={classNames(styles["mark"], logoDark && styles["light"])}
           />
           {logoDark && (
@@ -25,6 +27,7 @@ export function Logo({ className }: { readonly className?: string }) {
               alt=""
               width={logoDark.width ?? 132}
               height={logoDark.height ?? 40}
+              loading="lazy"
               className={classNames(styles["mark"], styles["dark"])}
             />
           )}

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
-import { dictionaries, manifest } from "./client-assets.ts";
+import { dictionaries, entryStyle, manifest, starter } from "./client-assets.ts";
 
 const entryKey = "app/entry.client.tsx";
 const lazyPagesKey = "app/lazy-pages.ts";
@@ -7,8 +7,14 @@ const fontKeys = ["app/theme/fonts/onest-cyrillic.woff2", "app/theme/fonts/onest
 
 /** Public paths of the files a page's first load needs. */
 export interface PageAssets {
+  /** The script that fetches the page's own, `script`, and its `modules`. */
+  readonly starter: string;
   readonly script: string;
   readonly modules: readonly string[];
+  /** The entry's style sheet itself, so that nothing has to be fetched before the first paint, and its files. */
+  readonly style: string;
+  readonly inlined: readonly string[];
+  /** Of lazy pages. */
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -18,11 +24,16 @@ export function assetsFor(lazyPages: readonly string[]): PageAssets {
   const files = lazyPages.map((file) => file.replace("./", "app/"));
   const keys = [entryKey, ...(files.some((file) => /^app\/routes\/[^/]+$/.test(file)) ? [lazyPagesKey] : []), ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
+  const inlined = chunkOf(entryKey).css ?? [];
+  const styles = [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))];
   const file = (key: string) => `/${chunkOf(key).file}`;
   return {
+    starter,
     script: file(entryKey),
     modules: chunks.filter((key) => key !== entryKey).map(file),
-    styles: [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))].map((name) => `/${name}`),
+    style: entryStyle,
+    inlined: inlined.map((name) => `/${name}`),
+    styles: styles.filter((name) => !inlined.includes(name)).map((name) => `/${name}`),
     fonts: fontKeys.map(file),
   };
 }

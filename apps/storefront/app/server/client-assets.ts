@@ -17,3 +17,9 @@ export const dictionaries: Readonly<Record<string, string>> = {
   "later-ru": "/assets/messages-later-ru.json",
   "later-en": "/assets/messages-later-en.json",
 };
+
+/** Public path of the script that fetches the entry. */
+export const starter: string = "/assets/starter-unbuilt.js";
+
+/** The entry's style sheet. */
+export const entryStyle: string = "";

@@ -52,12 +52,14 @@ function headOf(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${parts.language}" data-theme="${parts.theme}"${content}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1${limit}, viewport-fit=cover">`,
+    `<style>${assets.style}</style>`,
+    // Not fetched; it tells lazy parts that name the file among their own that it is here.
+    assets.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
-    `<link rel="preload" as="fetch" crossorigin href="${parts.dictionaryUrl}">`,
-    assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join(""),
     // The page is whole without its script: what is looked at first comes first.
-    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+    `<script async src="${assets.starter}" data-script="${assets.script}"`,
+    ` data-modules="${assets.modules.join(" ")}" data-messages="${parts.dictionaryUrl}"></script>`,
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,

@@ -32,7 +32,9 @@ export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
   return (
     <article className={styles["card"]} data-state={state.kind}>
       <div className={styles["picture"]}>
-        {picture && <Picture picture={picture} sizes={sizes} first={first} alt="" />}
+        {picture && (
+          <Picture picture={picture} sizes={sizes} first={first} className={first ? undefined : "later"} alt="" />
+        )}
         {badges.length > 0 && (
           <p className={styles["badges"]}>
             {badges.slice(0, mostBadges).map((badge) => (

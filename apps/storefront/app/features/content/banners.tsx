@@ -93,6 +93,7 @@ function Slide({
             width={phone.width}
             height={phone.height}
             alt=""
+            className={first ? undefined : "later"}
             loading={first ? "eager" : "lazy"}
             fetchPriority={first ? "high" : undefined}
           />

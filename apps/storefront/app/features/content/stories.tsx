@@ -21,7 +21,8 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
                 alt=""
                 width={96}
                 height={96}
-                loading={index < 5 ? "eager" : "lazy"}
+                className="later"
+                loading="lazy"
                 fetchPriority="low"
               />
             )}

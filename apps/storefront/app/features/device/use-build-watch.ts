@@ -38,6 +38,6 @@ async function offerNewBuild(): Promise<void> {
 }
 
 function entryScripts(): readonly string[] {
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
-  return [...scripts].map(({ src }) => new URL(src).pathname);
+  const scripts = document.querySelectorAll<HTMLScriptElement>("script[data-script]");
+  return [...scripts].flatMap(({ dataset }) => dataset["script"] ?? []);
 }

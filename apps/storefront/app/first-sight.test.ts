@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { firstSight } from "./first-sight.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+interface Facts {
+  readonly readyState: DocumentReadyState;
+  readonly visibilityState: DocumentVisibilityState;
+}
+
+function seen({ readyState, visibilityState }: Facts, complete: readonly boolean[]) {
+  const pictures = complete.map((each) => Object.assign(new EventTarget(), { complete: each }));
+  const page = Object.assign(new EventTarget(), { readyState, visibilityState, querySelectorAll: () => pictures });
+  let isSeen = false;
+  void firstSight(page as unknown as Document).then(() => {
+    isSeen = true;
+  });
+  const after = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return isSeen;
+  };
+  return { page, pictures, after };
+}
+
+const whole: Facts = { readyState: "interactive", visibilityState: "visible" };
+
+it("a page is seen when its first pictures have come and a frame with them has been painted", async () => {
+  const { pictures, after } = seen(whole, [false, true, false]);
+  expect(await after(100)).toBe(false);
+  pictures[0]?.dispatchEvent(new Event("load"));
+  expect(await after(100)).toBe(false);
+  pictures[2]?.dispatchEvent(new Event("error"));
+  expect(await after(1)).toBe(false);
+  expect(await after(17)).toBe(true);
+});
+
+it("pictures that do not come keep nobody waiting for long", async () => {
+  const { after } = seen(whole, [false]);
+  expect(await after(1_499)).toBe(false);
+  expect(await after(2)).toBe(true);
+});
+
+it("HTML that is still on its way is waited for", async () => {
+  const { page, after } = seen({ ...whole, readyState: "loading" }, []);
+  expect(await after(5_000)).toBe(false);
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(await after(20)).toBe(true);
+});
+
+it("a page that nobody looks at paints nothing, and its script comes at once", async () => {
+  const { after } = seen({ ...whole, visibilityState: "hidden" }, [false]);
+  expect(await after(0)).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { keepEarlyPresses } from "./early-presses.ts";
+import { firstSight } from "./first-sight.ts";
+
+// A classic script of its own, which the page names with the files it is to fetch: see server/document.ts.
+const tag = document.currentScript;
+if (tag) void start(document, tag.dataset);
+
+/** Fetches the page's script and what it will ask for, and lets the other pictures come, once the page has been seen. */
+async function start(page: Document, { script = "", modules = "", messages = "" }: DOMStringMap): Promise<void> {
+  keepEarlyPresses(page);
+  await firstSight(page);
+  page.documentElement.dataset["seen"] = "";
+  for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });
+  ahead(page, { rel: "preload", as: "fetch", crossOrigin: "", href: messages });
+  await import(/* @vite-ignore */ script);
+}
+
+function ahead(page: Document, link: Partial<HTMLLinkElement>): void {
+  page.head.append(Object.assign(page.createElement("link"), link));
+}
