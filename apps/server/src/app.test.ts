@@ -165,6 +165,14 @@ describeOnEachEngine("the server at its edges", (engine) => {
     expect(body).not.toContain("dopy");
   });
 
+  it("SEO-4 answers the list of addresses once to whoever has it, and by the host that asks", async () => {
+    const ask = (headers: Record<string, string>) => shop.app.inject({ url: "/sitemap.xml", headers });
+    const first = await ask({ host: "stol.example" });
+    const again = await ask({ host: "stol.example", "if-none-match": String(first.headers["etag"]) });
+    expect(again.statusCode).toBe(304);
+    expect((await ask({ host: "other.example" })).body).not.toContain("stol.example");
+  });
+
   it("APP-6 builds the app's manifest from the settings", async () => {
     const manifest = (await shop.app.inject("/manifest.webmanifest?lang=en")).json();
     expect(manifest).toMatchObject({

@@ -2,9 +2,12 @@ import { apiError, languageOf, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { EncodedBody } from "../../http/encoded-body.ts";
+import { revalidated, sendBody } from "../../http/send-body.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import { originOf } from "../../plugins/request-origin.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Build } from "./builds.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -33,17 +36,32 @@ export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
         : `${rules.trimEnd()}\n\nSitemap: ${originOf(request, deps.publicUrl)}/sitemap.xml\n`,
     );
   });
-  app.get("/sitemap.xml", hidden, async (request, reply) =>
-    reply
-      .type("application/xml; charset=utf-8")
-      .send(sitemapXml(await deps.shopData.current(), originOf(request, deps.publicUrl))),
-  );
+  app.get("/sitemap.xml", hidden, async (request, reply) => {
+    const body = sitemapOf(await deps.shopData.current(), originOf(request, deps.publicUrl));
+    return sendBody(request, reply, body, { type: "application/xml; charset=utf-8", cacheControl: revalidated });
+  });
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", hidden, async (request, reply) => {
     const cookie = /(?:^|;\s*)lang=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
     const manifest = webManifest(await deps.shopData.current(), languageOf(request.query.lang ?? cookie));
     reply.type("application/manifest+json").header("cache-control", "public, no-cache").header("vary", "Cookie");
     return reply.send(JSON.stringify(manifest));
   });
+}
+
+interface Sitemap {
+  readonly origin: string;
+  readonly body: EncodedBody;
+}
+
+const sitemaps = new WeakMap<ShopSnapshot, Sitemap>();
+
+/** Made once a revision. Of one origin, the last: whoever asks may name any. */
+function sitemapOf(snapshot: ShopSnapshot, origin: string): EncodedBody {
+  const known = sitemaps.get(snapshot);
+  if (known?.origin === origin) return known.body;
+  const body = new EncodedBody(sitemapXml(snapshot, origin));
+  sitemaps.set(snapshot, { origin, body });
+  return body;
 }
 
 function buildRoutes(app: FastifyInstance, build: Build): void {

@@ -2,11 +2,32 @@ import { type Catalog, type Category, homeCategory, menuCategories, saleOf } fro
 import { isJsonObject } from "../../shop/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
-/** The shop's public addresses for search engines (SEO-4). `origin` without a trailing slash. */
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/**
+ * The shop's public addresses for search engines, each with its address in every language of the shop, as the
+ * pages themselves say them (SEO-4). `origin` without a trailing slash.
+ */
 export function sitemapXml(snapshot: ShopSnapshot, origin: string): string {
+  const codes = snapshot.settings().languages.map(({ code }) => code);
   const paths = ["/", ...overviewPaths(snapshot), ...menuPaths(snapshot), ...articlePaths(snapshot)];
-  const entries = [...new Set(paths)].map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+  const entries = [...new Set(paths)].map((path) => {
+    const address = origin + path;
+    return `<url><loc>${escapeXml(address)}</loc>${alternates(address, codes).join("")}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+/** None where the shop speaks one language. Its first needs no `?lang=`. */
+function alternates(address: string, codes: readonly string[]): readonly string[] {
+  if (codes.length < 2) return [];
+  const link = (code: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(href)}"/>`;
+  const inLanguage = (code: string) => `${address}${address.includes("?") ? "&" : "?"}lang=${code}`;
+  return [
+    ...codes.map((code, index) => link(code, index === 0 ? address : inLanguage(code))),
+    link("x-default", address),
+  ];
 }
 
 /** Pages that gather others, where the shop has something to show on them. */
