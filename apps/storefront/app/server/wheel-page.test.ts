@@ -1,6 +1,7 @@
 import { apiError, PATHS } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "./render-page.tsx";
+import { responseOf } from "./testing-answer.ts";
 import { testDeps } from "./testing-shop.ts";
 
 const anna = { ID: 7, name: "Анна", phone: "+79000000007", email: "", birth: "" };
@@ -18,7 +19,7 @@ async function open(path: string, { isGuest = false } = {}) {
       return Response.json(isWheel ? wheel : { status: "success", data: { data: anna } });
     },
   });
-  return { status: answer.status, scope: answer.scope, html: await new Response(answer.body).text() };
+  return { status: answer.status, scope: answer.scope, html: await responseOf(answer).text() };
 }
 
 describe("the wheel by itself", () => {
