@@ -47,16 +47,15 @@ function useHistory() {
     const timer = setTimeout(() => setShown(null), noticeMilliseconds);
     return () => clearTimeout(timer);
   }, [shown]);
-  const look = async () => {
+  const look = async (isRung: boolean) => {
     const history = await (await loadApi(language)).account.notifications();
     if (!history.ok) return;
     countUnread(history.value);
     const news = newsOf(history.value, known.current);
-    const isFirstLook = known.current === null;
     known.current = new Set(history.value.map(({ id }) => id));
     if (news !== null) setShown(news);
     // Points and stages may change without a word.
-    if (!isFirstLook) await reload.current();
+    if (isRung) await reload.current();
   };
   return { look, shown };
 }
@@ -74,19 +73,27 @@ function useReloadOfLivePages() {
 }
 
 /** Listens when the page has nothing better to do; without a bell the history is looked at once. */
-function useBell(userId: number, look: () => Promise<void>): void {
+function useBell(userId: number, look: (isRung: boolean) => Promise<void>): void {
   const { realtime } = useShop();
   const present = useRef(look);
   present.current = look;
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | null = null;
+    let isRung = false;
     const ask = () => {
       timer ??= setTimeout(() => {
         timer = null;
+        const wasRung = isRung;
+        isRung = false;
         // The page stays as it is; every personal page asks the shop itself.
-        withinSession(present.current).catch(() => undefined);
+        withinSession(() => present.current(wasRung)).catch(() => undefined);
       }, quietMs);
+    };
+    // The channel's opening rings too: what has changed since the page was made was not heard.
+    const onBell = () => {
+      isRung = true;
+      ask();
     };
     const listen = async () => {
       await whenIdle();
@@ -96,7 +103,7 @@ function useBell(userId: number, look: () => Promise<void>): void {
       const { listenToChannel } = await import("../../state/realtime-client.ts");
       if (stop.signal.aborted) return;
       const onConnected = (isHeard: boolean) => useUserBell.setState({ isHeard });
-      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell: ask, onConnected });
+      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell, onConnected });
       stop.signal.addEventListener("abort", () => {
         unlisten();
         onConnected(false);
