@@ -43,6 +43,22 @@ test("EXT-1 STATE-1 without a connection the menu opens, its sections too, and t
   await expect.poll(() => shopper.menu.card(dishes.margherita).locator("img").evaluate(widthOf)).toBeGreaterThan(16);
 });
 
+test("STATE-1 without a connection a search goes through the menu kept on the device, and says so", async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.open("/");
+  await copiesAreMade(page, "/", "/offline", picca);
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Поиск по меню" }).click();
+  await page.getByRole("searchbox", { name: "Поиск по меню" }).fill("маргорита");
+  await expect(shopper.menu.card(dishes.margherita)).toBeVisible();
+  await expect(page.getByText("Нет связи: ищем только в меню, сохранённом на этом устройстве")).toBeVisible();
+  await page.reload();
+  await expect(shopper.menu.card(dishes.margherita)).toBeVisible();
+});
+
 /** Runs in the page. */
 function widthOf(picture: HTMLElement): number {
   return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;

@@ -11,6 +11,8 @@ export interface SearchPageData {
   /** The best of what was found. */
   readonly dishes: readonly PackedDish[];
   readonly total: number;
+  /** Found in the device's copies of the menu, without a connection. */
+  readonly isOfCopies?: true;
 }
 
 const longestQuery = 80;

@@ -46,6 +46,7 @@ export function shopView(input: ShopViewInput): ShopView {
       needsAddressFirst: settings.flags.chooseAddressFirst,
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
       buyingDisabled: settings.flags.buyingDisabled,
+      fragmentedCatalog: settings.flags.fragmentedCatalog,
     },
     hasPopups: settings.popups.length > 0 || settings.workTimeNotice.isOn,
     timeZone: settings.timeZone,

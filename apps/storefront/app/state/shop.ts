@@ -75,6 +75,8 @@ export interface ShopView {
     readonly needsAddressFirst: boolean;
     readonly hidesDeliveryPrice: boolean;
     readonly buyingDisabled: boolean;
+    /** The home page's later sections come in a second pass (STATE-2). */
+    readonly fragmentedCatalog: boolean;
   };
   /** Whether there is a popup or a work-time notice that may be due at some time. */
   readonly hasPopups: boolean;

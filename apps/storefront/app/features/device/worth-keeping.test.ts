@@ -8,6 +8,7 @@ const shop = {
   dictionaryUrl: "/assets/messages-ru.json",
   laterDictionaryUrl: "/assets/messages-later-ru.json",
   pageType: "default",
+  flags: { fragmentedCatalog: false },
 } as const;
 
 describe("what is had at hand for times without a connection", () => {
@@ -22,6 +23,13 @@ describe("what is had at hand for times without a connection", () => {
       "/menu/supy/_payload.json?route=menu",
       "/categories/106/menu/picca/_payload.json?route=categories-menu",
     ]);
+  });
+
+  it("STATE-2 is the second pass of a menu in two", () => {
+    const fragmented = { ...shop, flags: { fragmentedCatalog: true } };
+    expect(worthKeeping(fragmented, { pathname: "/", search: "" }, payloadPath)).toContain(
+      "/second-pass/_payload.json?route=second-pass",
+    );
   });
 
   it("SEO-2 is no section of the long page, which has them all", () => {

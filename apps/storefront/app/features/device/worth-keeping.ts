@@ -1,7 +1,9 @@
 import type { CategoryLink, ShopView } from "../../state/shop.ts";
 
 /** What of a shop decides which addresses are read without a connection. */
-export type CopiedShop = Pick<ShopView, "categories" | "dictionaryUrl" | "laterDictionaryUrl" | "pageType">;
+export interface CopiedShop extends Pick<ShopView, "categories" | "dictionaryUrl" | "laterDictionaryUrl" | "pageType"> {
+  readonly flags: Pick<ShopView["flags"], "fragmentedCatalog">;
+}
 
 interface Here {
   readonly pathname: string;
@@ -16,10 +18,11 @@ const routeOf = (path: string) =>
 
 /**
  * Addresses to have at hand without a connection: the language, the home page, the present page unless
- * it is one shopper's own, the page that stands in for all others, and the data of the menu's sections.
+ * it is one shopper's own, the page that stands in for all others, and the data of the menu's sections, those of its
+ * second pass too (STATE-2).
  */
 export function worthKeeping(
-  { categories, dictionaryUrl, laterDictionaryUrl, pageType }: CopiedShop,
+  { categories, dictionaryUrl, laterDictionaryUrl, pageType, flags }: CopiedShop,
   { pathname, search }: Here,
   payloadPath: (path: string) => string,
 ): readonly string[] {
@@ -28,8 +31,9 @@ export function worthKeeping(
   const sections = (pageType === "lending" ? [] : sectionPaths(categories))
     .slice(0, categoryLimit)
     .map((path) => `${payloadPath(path)}?route=${routeOf(path)}`);
-  const home = `${payloadPath("/")}?route=home`;
-  return [...new Set([dictionaryUrl, laterDictionaryUrl, "/offline", "/", home, ...here, ...sections])];
+  const home = [`${payloadPath("/")}?route=home`];
+  if (flags.fragmentedCatalog) home.push(`${payloadPath("/second-pass")}?route=second-pass`);
+  return [...new Set([dictionaryUrl, laterDictionaryUrl, "/offline", "/", ...home, ...here, ...sections])];
 }
 
 function sectionPaths(categories: readonly CategoryLink[]): readonly string[] {

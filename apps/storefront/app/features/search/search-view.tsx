@@ -4,6 +4,7 @@ import { rehydrateStores } from "../../state/rehydrate.ts";
 import { useSearches } from "../../state/searches-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./search-view.module.css";
 import { walkResults } from "./walk-results.ts";
@@ -12,6 +13,8 @@ export interface SearchViewProps {
   readonly query: string;
   readonly readAs: string | null;
   readonly total: number;
+  /** Found without a connection, in what the device keeps of the menu. */
+  readonly isOfCopies?: true;
   /** How many of them stand on the page. */
   readonly shown: number;
   /** What was found, or what there is before anything is typed. */
@@ -19,7 +22,7 @@ export interface SearchViewProps {
 }
 
 /** The field, what it found in words for eyes and ears, and the dishes; arrow keys walk through all of it. */
-export function SearchView({ query, readAs, total, shown, children }: SearchViewProps) {
+export function SearchView({ query, readAs, total, isOfCopies, shown, children }: SearchViewProps) {
   const { t } = useI18n();
   // Before the first query is added to those of earlier.
   useEffect(() => rehydrateStores([useSearches]), []);
@@ -34,6 +37,11 @@ export function SearchView({ query, readAs, total, shown, children }: SearchView
         {readAs && ` ${t("search.readAs", { query: readAs })}`}
         {shown < total && ` ${t("search.more", { count: shown })}`}
       </p>
+      {isOfCopies && (
+        <div className={styles["copies"]}>
+          <Notice>{t("search.ofCopies")}</Notice>
+        </div>
+      )}
       {isNothing ? (
         <EmptyState
           title={t("search.nothing", { query })}

@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Menyuya bax",
   "search.recent": "Son axtarışlar",
   "search.forget": "Unut",
+  "search.ofCopies": "Bağlantı yoxdur: yalnız bu cihazda saxlanmış menyuda axtarırıq",
   "search.viewed": "Baxdıqlarınız",
   "menu.laterFailed": "Menyunun bu hissəsi yüklənmədi",
 };

@@ -14,6 +14,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Глядзець меню",
   "search.recent": "Нядаўнія запыты",
   "search.forget": "Забыць",
+  "search.ofCopies": "Няма сувязі: шукаем толькі ў меню, захаваным на гэтай прыладзе",
   "search.viewed": "Вы глядзелі",
   "menu.laterFailed": "Гэтая частка меню не загрузілася",
 };

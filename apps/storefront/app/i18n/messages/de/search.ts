@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Zur Speisekarte",
   "search.recent": "Letzte Suchen",
   "search.forget": "Vergessen",
+  "search.ofCopies": "Keine Verbindung: Gesucht wird nur in der auf diesem Gerät gespeicherten Speisekarte",
   "search.viewed": "Zuletzt angesehen",
   "menu.laterFailed": "Dieser Teil der Speisekarte ließ sich nicht laden",
 };

@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "See the menu",
   "search.recent": "Recent searches",
   "search.forget": "Forget",
+  "search.ofCopies": "No connection: only the menu kept on this device is searched",
   "search.viewed": "You looked at",
   "menu.laterFailed": "This part of the menu did not load",
 };

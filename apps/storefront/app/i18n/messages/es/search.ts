@@ -14,6 +14,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Ver el menú",
   "search.recent": "Búsquedas recientes",
   "search.forget": "Olvidar",
+  "search.ofCopies": "Sin conexión: solo se busca en el menú guardado en este dispositivo",
   "search.viewed": "Vistos hace poco",
   "menu.laterFailed": "Esta parte del menú no se ha cargado",
 };

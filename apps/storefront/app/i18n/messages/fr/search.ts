@@ -14,6 +14,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Voir le menu",
   "search.recent": "Recherches récentes",
   "search.forget": "Oublier",
+  "search.ofCopies": "Pas de connexion : la recherche porte seulement sur le menu conservé sur cet appareil",
   "search.viewed": "Vus récemment",
   "menu.laterFailed": "Cette partie du menu n’a pas pu être chargée",
 };

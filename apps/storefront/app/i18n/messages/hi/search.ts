@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "मेन्यू देखें",
   "search.recent": "हाल की खोजें",
   "search.forget": "मिटाएँ",
+  "search.ofCopies": "कनेक्शन नहीं है: खोज सिर्फ़ इस डिवाइस पर सहेजे गए मेन्यू में हो रही है",
   "search.viewed": "आपने देखा",
   "menu.laterFailed": "मेन्यू का यह हिस्सा लोड नहीं हुआ",
 };

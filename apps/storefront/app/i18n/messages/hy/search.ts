@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Տեսնել մենյուն",
   "search.recent": "Վերջին որոնումները",
   "search.forget": "Մոռանալ",
+  "search.ofCopies": "Կապ չկա․ որոնում ենք միայն այս սարքում պահված մենյուում",
   "search.viewed": "Դուք դիտել եք",
   "menu.laterFailed": "Մենյուի այս մասը չբեռնվեց",
 };

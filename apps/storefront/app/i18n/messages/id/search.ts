@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Lihat menu",
   "search.recent": "Pencarian terakhir",
   "search.forget": "Lupakan",
+  "search.ofCopies": "Tidak ada koneksi: pencarian hanya di menu yang tersimpan di perangkat ini",
   "search.viewed": "Pernah Anda lihat",
   "menu.laterFailed": "Bagian menu ini gagal dimuat",
 };

@@ -14,6 +14,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Guarda il menù",
   "search.recent": "Ricerche recenti",
   "search.forget": "Dimentica",
+  "search.ofCopies": "Nessuna connessione: si cerca solo nel menù salvato su questo dispositivo",
   "search.viewed": "Visti di recente",
   "menu.laterFailed": "Questa parte del menù non si è caricata",
 };

@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Мәзірді көру",
   "search.recent": "Соңғы сұраулар",
   "search.forget": "Ұмыту",
+  "search.ofCopies": "Байланыс жоқ: тек осы құрылғыда сақталған мәзірден іздейміз",
   "search.viewed": "Сіз қараған",
   "menu.laterFailed": "Мәзірдің бұл бөлігі жүктелмеді",
 };

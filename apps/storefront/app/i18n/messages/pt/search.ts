@@ -14,6 +14,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Ver o cardápio",
   "search.recent": "Buscas recentes",
   "search.forget": "Esquecer",
+  "search.ofCopies": "Sem conexão: a busca é feita só no cardápio salvo neste dispositivo",
   "search.viewed": "Vistos recentemente",
   "menu.laterFailed": "Esta parte do cardápio não carregou",
 };

@@ -12,6 +12,7 @@ export const search = {
   "search.toMenu": "Смотреть меню",
   "search.recent": "Недавние запросы",
   "search.forget": "Забыть",
+  "search.ofCopies": "Нет связи: ищем только в меню, сохранённом на этом устройстве",
   "search.viewed": "Вы смотрели",
   "menu.laterFailed": "Эта часть меню не загрузилась",
 } as const;

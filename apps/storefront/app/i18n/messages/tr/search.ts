@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Menüyü gör",
   "search.recent": "Son aramalar",
   "search.forget": "Unut",
+  "search.ofCopies": "Bağlantı yok: yalnızca bu cihazda kayıtlı menüde aranıyor",
   "search.viewed": "Baktıklarınız",
   "menu.laterFailed": "Menünün bu bölümü yüklenemedi",
 };

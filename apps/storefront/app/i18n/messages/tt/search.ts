@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Менюны карау",
   "search.recent": "Соңгы эзләүләр",
   "search.forget": "Оныту",
+  "search.ofCopies": "Элемтә юк: бары тик шушы җайланмада сакланган менюда гына эзлибез",
   "search.viewed": "Сез караган",
   "menu.laterFailed": "Менюның бу өлеше йөкләнмәде",
 };

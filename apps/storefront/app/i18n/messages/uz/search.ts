@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Menyuni koʻrish",
   "search.recent": "Oxirgi soʻrovlar",
   "search.forget": "Unutish",
+  "search.ofCopies": "Aloqa yoʻq: faqat shu qurilmada saqlangan menyudan qidiriladi",
   "search.viewed": "Siz koʻrgansiz",
   "menu.laterFailed": "Menyuning bu qismi yuklanmadi",
 };

@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "Xem thực đơn",
   "search.recent": "Tìm gần đây",
   "search.forget": "Quên",
+  "search.ofCopies": "Không có kết nối: chỉ tìm trong thực đơn đã lưu trên thiết bị này",
   "search.viewed": "Bạn đã xem",
   "menu.laterFailed": "Không tải được phần thực đơn này",
 };

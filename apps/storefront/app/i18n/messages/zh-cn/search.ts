@@ -13,6 +13,7 @@ export const search: PartOf<typeof ru> = {
   "search.toMenu": "查看菜单",
   "search.recent": "最近搜索",
   "search.forget": "清除记录",
+  "search.ofCopies": "无网络连接：仅搜索此设备上保存的菜单",
   "search.viewed": "最近浏览",
   "menu.laterFailed": "这部分菜单加载失败",
 };

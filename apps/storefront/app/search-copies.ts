@@ -1,0 +1,71 @@
+import { buildSearchIndex, type Searchable, searchMenu } from "@skatert/domain";
+import type { PackedDish, PackedSection } from "./features/catalog/packed-dish.ts";
+import type { SearchPageData } from "./routes/search.loader.ts";
+
+/** Payloads of pages that show sections of the menu. */
+const menuPayload =
+  /\/_payload\.json\?(?:.*&)?route=(?:home|second-pass|menu|categories|categories-menu|catalog-menu)(?:&|$)/;
+const mostDishes = 48;
+
+interface Found {
+  readonly dish: PackedDish;
+  readonly sections: readonly string[];
+}
+
+/**
+ * What the device's own copies of the menu have for a query, for times without a connection (STATE-1). Copies know no
+ * compositions and no names in other languages. Null where the device keeps no menu.
+ */
+export async function searchCopies(typed: string): Promise<SearchPageData | null> {
+  const query = typed.trim();
+  const menu = byDish((await keptPayloads()).flatMap(sectionsOf));
+  if (menu.size === 0) return null;
+  const { ids, readAs } = searchMenu(
+    buildSearchIndex([...menu.values()].map(searchable)),
+    query,
+    (id) => menu.get(id)?.dish.state?.kind === "sold-out",
+  );
+  const dishes = ids.flatMap((id) => menu.get(id)?.dish ?? []);
+  return { query, readAs, dishes: dishes.slice(0, mostDishes), total: dishes.length, isOfCopies: true };
+}
+
+/** The service worker's copies, which are of one language and branch. */
+async function keptPayloads(): Promise<readonly unknown[]> {
+  const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith("pages "));
+  const shelves = await Promise.all(names.map((name) => caches.open(name)));
+  const copies = await Promise.all(
+    shelves.map(async (shelf) => {
+      const kept = (await shelf.keys()).filter(({ url }) => menuPayload.test(url));
+      return Promise.all(kept.map((request) => shelf.match(request, { ignoreVary: true })));
+    }),
+  );
+  return Promise.all(copies.flat().map((copy) => copy?.json().catch(() => null)));
+}
+
+/** A payload is a list of sections, or has one. */
+function sectionsOf(payload: unknown): readonly PackedSection[] {
+  if (Array.isArray(payload)) return payload;
+  const isWithSections = typeof payload === "object" && payload !== null && "sections" in payload;
+  return isWithSections && Array.isArray(payload.sections) ? payload.sections : [];
+}
+
+function byDish(sections: readonly PackedSection[]): ReadonlyMap<number, Found> {
+  const menu = new Map<number, Found>();
+  for (const { name, cards } of sections)
+    for (const dish of cards) {
+      const known = menu.get(dish.id);
+      menu.set(dish.id, { dish, sections: [...(known?.sections ?? []), name] });
+    }
+  return menu;
+}
+
+function searchable({ dish, sections }: Found): Searchable {
+  const options = (dish.attributes ?? []).flatMap((attribute) => attribute.options);
+  return {
+    id: dish.id,
+    name: dish.name,
+    aliases: [],
+    labels: [...sections, ...(dish.badges ?? []), ...options],
+    composition: "",
+  };
+}
