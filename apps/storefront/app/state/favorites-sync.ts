@@ -1,17 +1,17 @@
 import type { LanguageCode } from "@skatert/contract";
 import { loadApi } from "./api.ts";
 import { useFavorites } from "./favorites-store.ts";
+import { ownChanges } from "./own-changes.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Saves the list as it is when its turn comes: of several quick taps the last one is what the server keeps. */
 export function saveFavorites(language: LanguageCode): Promise<void> {
-  const next = last
-    .catch(() => undefined)
-    .then(async () => {
-      const api = await loadApi(language);
-      await api.account.saveFavorites(useFavorites.getState().ids, false);
-    });
+  const next = ownChanges.favorites.during(async () => {
+    await last.catch(() => undefined);
+    const api = await loadApi(language);
+    await api.account.saveFavorites(useFavorites.getState().ids, false);
+  });
   last = next;
   return next;
 }

@@ -1,5 +1,6 @@
 import type { ApiClient, SavedAddress } from "@skatert/contract";
 import { useAddresses } from "./addresses-store.ts";
+import { ownChanges } from "./own-changes.ts";
 import type { DeliveryPlace } from "./place.ts";
 import { usePlace } from "./place-store.ts";
 
@@ -11,8 +12,9 @@ export function addressOf({ line, coordinates, details }: DeliveryPlace, name: s
 
 /** Loads what the shopper keeps; a guest's last address joins it at sign-in, unless it is there already. */
 export async function loadAddresses(api: ApiClient, userId: number, joinsGuest: boolean): Promise<void> {
+  const isFresh = ownChanges.addresses.whenAsked();
   const kept = await api.account.addresses();
-  if (!kept.ok) return;
+  if (!kept.ok || !isFresh()) return;
   useAddresses.getState().set(kept.value);
   const { lastDelivery } = usePlace.getState();
   if (!joinsGuest || lastDelivery === null || kept.value.some((each) => isSame(each, lastDelivery))) return;

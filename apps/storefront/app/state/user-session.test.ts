@@ -1,22 +1,46 @@
+import type { SavedAddress } from "@skatert/contract";
 import { beforeEach, expect, it, vi } from "vitest";
+import { useAddresses } from "./addresses-store.ts";
 import { useFavorites } from "./favorites-store.ts";
+import { ownChanges } from "./own-changes.ts";
+import { savePreferences } from "./preferences-sync.ts";
 import { resumeSession } from "./user-session.ts";
 import { useUser } from "./user-store.ts";
 
 const favorites = vi.fn<() => Promise<unknown>>();
+const preferences = vi.fn<() => Promise<unknown>>();
+const addresses = vi.fn<() => Promise<unknown>>();
 
 vi.mock("./api.ts", () => ({
   loadApi: async () => ({
     account: {
       account: async () => ({ ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } }),
       favorites: () => favorites(),
-      preferences: async () => ({ ok: true, value: [] }),
-      addresses: async () => ({ ok: true, value: [] }),
+      preferences: () => preferences(),
+      savePreferences: async (value: readonly string[]) => ({ ok: true, value }),
+      addresses: () => addresses(),
     },
   }),
 }));
 
+const home: SavedAddress = {
+  id: "1",
+  name: "Дом",
+  line: "Театральная улица, 18",
+  apartment: "7",
+  entrance: "",
+  floor: "",
+  number: "18",
+  comment: "",
+  coordinates: null,
+};
+
 beforeEach(() => {
+  favorites.mockResolvedValue({ ok: true, value: [1, 2] });
+  preferences.mockResolvedValue({ ok: true, value: [] });
+  addresses.mockResolvedValue({ ok: true, value: [] });
+  useUser.getState().prefer([]);
+  useAddresses.getState().set([]);
   useUser.getState().adopt({ id: 7, name: "", phone: "+79125550101" });
   useFavorites.getState().set([1, 2]);
 });
@@ -34,4 +58,38 @@ it("API-6 a heart that is pressed while the list is on its way stays as it was p
   });
   await resumeSession("ru");
   expect(useFavorites.getState().ids).toEqual([2]);
+});
+
+it("API-6 a heart whose saving is on its way when the list is asked for stays as it was pressed", async () => {
+  const saving = Promise.withResolvers<void>();
+  useFavorites.getState().toggle(1);
+  const saved = ownChanges.favorites.during(() => saving.promise);
+  favorites.mockImplementation(async () => {
+    saving.resolve();
+    await saved;
+    return { ok: true, value: [1, 2] };
+  });
+  await resumeSession("ru");
+  expect(useFavorites.getState().ids).toEqual([2]);
+});
+
+it("APP-2 what is chosen to be avoided while the old choice is on its way is not undone by it", async () => {
+  preferences.mockImplementation(async () => {
+    useUser.getState().prefer((await savePreferences(["avoid:орехи"], "ru")) ?? []);
+    return { ok: true, value: [] };
+  });
+  await resumeSession("ru");
+  expect(useUser.getState().preferences).toEqual(["avoid:орехи"]);
+  preferences.mockResolvedValue({ ok: true, value: ["avoid:соя"] });
+  await resumeSession("ru");
+  expect(useUser.getState().preferences).toEqual(["avoid:соя"]);
+});
+
+it("STATE-10 an address that is saved while the old list is on its way stays", async () => {
+  addresses.mockImplementation(async () => {
+    await ownChanges.addresses.during(async () => useAddresses.getState().set([home]));
+    return { ok: true, value: [] };
+  });
+  await resumeSession("ru");
+  expect(useAddresses.getState().addresses).toEqual([home]);
 });

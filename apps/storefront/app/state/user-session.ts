@@ -5,6 +5,7 @@ import { emptyDraft } from "./checkout-draft.ts";
 import { useCheckout } from "./checkout-store.ts";
 import { useFavorites } from "./favorites-store.ts";
 import { loadAddresses } from "./guest-address.ts";
+import { ownChanges } from "./own-changes.ts";
 import { readCheckout } from "./read-checkout.ts";
 import { useUnread } from "./unread-store.ts";
 import { useUser } from "./user-store.ts";
@@ -42,21 +43,24 @@ export function withinSession(ask: () => Promise<void>): Promise<void> {
 async function lookAtSession(language: LanguageCode): Promise<void> {
   const api = await loadApi(language);
   if (isEnding || useUser.getState().user === null) return;
+  const isProfileFresh = ownChanges.profile.whenAsked();
   const result = await api.account.account();
   if (!result.ok) {
     if (result.error.status === 401) forgetSession();
     return;
   }
-  useUser.getState().adopt(result.value);
+  if (isProfileFresh()) useUser.getState().adopt(result.value);
   const { ids } = useFavorites.getState();
+  const [isListFresh, areWordsFresh] = [ownChanges.favorites.whenAsked(), ownChanges.preferences.whenAsked()];
   const [favorites, preferences] = await Promise.all([
     api.account.favorites(),
     api.account.preferences(),
     loadAddresses(api, result.value.id, false),
   ]);
   // What was tapped meanwhile is on its way to the server, and newer than what it has answered.
-  if (favorites.ok && useFavorites.getState().ids === ids) useFavorites.getState().set(favorites.value);
-  if (preferences.ok) useUser.getState().prefer(preferences.value);
+  const isUntouched = useFavorites.getState().ids === ids && isListFresh();
+  if (favorites.ok && isUntouched) useFavorites.getState().set(favorites.value);
+  if (preferences.ok && areWordsFresh()) useUser.getState().prefer(preferences.value);
 }
 
 /** Signs out here or everywhere; the browser forgets even when the shop does not answer. Answers whether it did. */

@@ -1,10 +1,11 @@
-import type { ApiResult, SavedAddress } from "@skatert/contract";
+import type { ApiClient, ApiResult, SavedAddress } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { useAddresses } from "../../state/addresses-store.ts";
 import { loadApi } from "../../state/api.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
+import { ownChanges } from "../../state/own-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -82,7 +83,13 @@ function lineText(
 function useAddressCalls(userId: number) {
   const { t, language } = useI18n();
   const revalidate = useRevalidate();
-  const done = async (result: ApiResult<readonly SavedAddress[]> | null, text: string): Promise<boolean> => {
+  const change = async (
+    ask: (account: ApiClient["account"]) => Promise<ApiResult<readonly SavedAddress[]>>,
+    text: string,
+  ): Promise<boolean> => {
+    const result = await ownChanges.addresses
+      .during(async () => ask((await loadApi(language)).account))
+      .catch(() => null);
     const isOk = result?.ok === true;
     notify(isOk ? text : t("account.failed"), isOk ? "success" : "danger");
     if (isOk) useAddresses.getState().set(result.value);
@@ -90,17 +97,7 @@ function useAddressCalls(userId: number) {
     return isOk;
   };
   return {
-    save: async (address: SavedAddress) => {
-      const result = await loadApi(language)
-        .then((api) => api.account.saveAddress(userId, address))
-        .catch(() => null);
-      return done(result, t("address.saved"));
-    },
-    remove: async (id: string) => {
-      const result = await loadApi(language)
-        .then((api) => api.account.deleteAddress(id))
-        .catch(() => null);
-      return done(result, t("address.removed"));
-    },
+    save: (address: SavedAddress) => change((account) => account.saveAddress(userId, address), t("address.saved")),
+    remove: (id: string) => change((account) => account.deleteAddress(id), t("address.removed")),
   };
 }

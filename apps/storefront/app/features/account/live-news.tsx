@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useMatches, useRevalidate } from "../../routing/hooks.ts";
 import { loadApi } from "../../state/api.ts";
 import { noticeMilliseconds } from "../../state/notices.ts";
+import { ownChanges } from "../../state/own-changes.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { countUnread } from "../../state/unread-store.ts";
 import { useUserBell } from "../../state/user-bell-store.ts";
@@ -48,9 +49,12 @@ function useHistory() {
     return () => clearTimeout(timer);
   }, [shown]);
   const look = async (isRung: boolean) => {
-    const history = await (await loadApi(language)).account.notifications();
+    const api = await loadApi(language);
+    const isFresh = ownChanges.read.whenAsked();
+    const history = await api.account.notifications();
     if (!history.ok) return;
-    countUnread(history.value);
+    // What has been read meanwhile was counted by the answer to that.
+    if (isFresh()) countUnread(history.value);
     const news = newsOf(history.value, known.current);
     known.current = new Set(history.value.map(({ id }) => id));
     if (news !== null) setShown(news);

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { loadApi } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
+import { ownChanges } from "../../state/own-changes.ts";
 import { countUnread } from "../../state/unread-store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -80,8 +81,8 @@ function useMarkRead() {
   const { t, language } = useI18n();
   const revalidate = useRevalidate();
   return async (ids?: readonly string[]) => {
-    const result = await loadApi(language)
-      .then((api) => api.account.markRead(ids))
+    const result = await ownChanges.read
+      .during(async () => (await loadApi(language)).account.markRead(ids))
       .catch(() => null);
     if (result?.ok) countUnread(result.value);
     if (ids !== undefined) return;

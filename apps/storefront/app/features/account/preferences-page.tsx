@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
+import { savePreferences } from "../../state/preferences-sync.ts";
 import { type FoodPreferences, readPreferences, writePreferences } from "../../state/user-preferences.ts";
 import { useUser } from "../../state/user-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -70,19 +70,26 @@ function Words({ words, chosen, onChange }: WordsProps) {
   );
 }
 
-/** Shown at once, saved behind it one after another; taken back when the shop refuses. */
+/** Shown at once, saved behind it one after another; taken back to what the shop keeps when it refuses. */
 function useSavedWish(saved: readonly string[]) {
   const { t, language } = useI18n();
   const [words, setWords] = useState(saved);
-  const save = async (wish: FoodPreferences) => {
-    const before = words;
-    const next = writePreferences(wish, before);
+  const wanted = useRef(saved);
+  const kept = useRef(saved);
+  const want = (next: readonly string[]) => {
+    wanted.current = next;
     setWords(next);
-    const result = await loadApi(language)
-      .then((api) => api.account.savePreferences(next))
-      .catch(() => null);
-    if (result?.ok) return useUser.getState().prefer(result.value);
-    setWords(before);
+  };
+  const save = async (wish: FoodPreferences) => {
+    const next = writePreferences(wish, wanted.current);
+    want(next);
+    const answer = await savePreferences(next, language);
+    if (answer !== null) kept.current = answer;
+    // A later choice is on its way: its answer will say.
+    if (wanted.current !== next) return;
+    if (answer !== null) return useUser.getState().prefer(answer);
+    want(kept.current);
+    useUser.getState().prefer(kept.current);
     notify(t("account.failed"), "danger");
   };
   return { wish: readPreferences(words), save: (wish: FoodPreferences) => void save(wish) };

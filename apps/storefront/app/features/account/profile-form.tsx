@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { loadApi } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
+import { ownChanges } from "../../state/own-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -98,8 +99,8 @@ function useSave() {
   const save = async (update: WireUserUpdate) => {
     setBusy(true);
     setFailure(null);
-    const result = await loadApi(language)
-      .then((api) => api.account.saveAccount(update))
+    const result = await ownChanges.profile
+      .during(async () => (await loadApi(language)).account.saveAccount(update))
       .catch(() => null);
     if (result?.ok) {
       await revalidate(["lk"]);

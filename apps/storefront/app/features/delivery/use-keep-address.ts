@@ -4,6 +4,7 @@ import { useAddresses } from "../../state/addresses-store.ts";
 import { loadApi } from "../../state/api.ts";
 import { addressOf, isSame } from "../../state/guest-address.ts";
 import { notify } from "../../state/notices.ts";
+import { ownChanges } from "../../state/own-changes.ts";
 import type { AddressDetails, DeliveryPlace } from "../../state/place.ts";
 import { useUser } from "../../state/user-store.ts";
 
@@ -33,12 +34,12 @@ export function useKeepAddress(line: string, details: AddressDetails) {
     /** In the background: the place is chosen whatever comes of it. */
     keep(place: DeliveryPlace): void {
       if (!isWished || userId === null) return;
-      loadApi(language)
-        .then((api) => api.account.saveAddress(userId, addressOf(place, wish.name.trim())))
-        .then(
-          (saved) => (saved.ok ? useAddresses.getState().set(saved.value) : notify(t("address.notSaved"), "danger")),
-          () => notify(t("address.notSaved"), "danger"),
-        );
+      const save = async () =>
+        (await loadApi(language)).account.saveAddress(userId, addressOf(place, wish.name.trim()));
+      ownChanges.addresses.during(save).then(
+        (saved) => (saved.ok ? useAddresses.getState().set(saved.value) : notify(t("address.notSaved"), "danger")),
+        () => notify(t("address.notSaved"), "danger"),
+      );
     },
   };
 }

@@ -1,0 +1,37 @@
+/** Keeps an answer that is older than the shopper's own last change from undoing it. */
+export interface OwnChanges {
+  /** Makes a change that the server is told of. */
+  readonly during: <Result>(change: () => Promise<Result>) => Promise<Result>;
+  /** Call before asking; the answer counts when what this returns says so: nothing was changed since, nor on its way. */
+  readonly whenAsked: () => () => boolean;
+}
+
+export function createOwnChanges(): OwnChanges {
+  let made = 0;
+  let onTheWay = 0;
+  return {
+    async during(change) {
+      made += 1;
+      onTheWay += 1;
+      try {
+        return await change();
+      } finally {
+        onTheWay -= 1;
+      }
+    },
+    whenAsked() {
+      const before = made;
+      const isQuiet = onTheWay === 0;
+      return () => isQuiet && made === before;
+    },
+  };
+}
+
+/** By what is changed. */
+export const ownChanges = {
+  profile: createOwnChanges(),
+  favorites: createOwnChanges(),
+  preferences: createOwnChanges(),
+  addresses: createOwnChanges(),
+  read: createOwnChanges(),
+};

@@ -1,0 +1,18 @@
+import type { LanguageCode } from "@skatert/contract";
+import { loadApi } from "./api.ts";
+import { ownChanges } from "./own-changes.ts";
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves after what was chosen before: the shop keeps the last choice. Answers what it keeps, null when it refuses. */
+export function savePreferences(words: readonly string[], language: LanguageCode): Promise<readonly string[] | null> {
+  const next = ownChanges.preferences.during(async () => {
+    await last;
+    const result = await loadApi(language)
+      .then((api) => api.account.savePreferences(words))
+      .catch(() => null);
+    return result?.ok ? result.value : null;
+  });
+  last = next;
+  return next;
+}
