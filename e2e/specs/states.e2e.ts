@@ -108,6 +108,8 @@ test("STATE-1 the account: content, empty, and a page that fails and comes with 
   page,
 }) => {
   const account = accountOn(shopper, shop.dataDir);
+  // With its bell the page would come by itself.
+  await page.routeWebSocket(/./, () => {});
   await shopper.open("/");
   await account.enter("+79120007733");
   await page.route(/\/lk\/orders\/_payload\.json/, (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
