@@ -9,16 +9,11 @@ export function payloadLoader(routeId: string): Load {
     // The sheet of a page without a product is empty by definition.
     if (routeId === "sheet" && !url.searchParams.has("product_id")) return { product: null };
     const payload = fetchPayload(routeId, url.pathname, url.searchParams, signal);
-    return routeId === "search" ? payload.catch((thrown: unknown) => searchOffline(thrown, url)) : payload;
+    // Without a connection the device's own copies of the menu are searched.
+    return routeId === "search"
+      ? payload.catch(async (thrown) => (await import("./search-copies.ts")).searchInstead(thrown, url))
+      : payload;
   };
-}
-
-/** Without a connection the device's copies of the menu are searched; without copies it fails as it did. */
-async function searchOffline(thrown: unknown, { searchParams }: URL): Promise<unknown> {
-  if (!(thrown instanceof Response) || thrown.type !== "error") throw thrown;
-  const found = await (await import("./search-copies.ts")).searchCopies(searchParams.get("q") ?? "").catch(() => null);
-  if (found === null) throw thrown;
-  return found;
 }
 
 /** Data of a route by its id and the path it matches, for modals whose data belong to no page. */

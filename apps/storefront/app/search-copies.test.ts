@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { searchCopies } from "./search-copies.ts";
+import { searchCopies, searchInstead } from "./search-copies.ts";
 
 const dish = (id: number, name: string, more: object = {}) => ({
   id,
@@ -69,5 +69,15 @@ describe("searching without a connection", () => {
     expect(await searchCopies("суп")).toBeNull();
     keep({ "/_payload.json?route=home": home }, "pictures");
     expect(await searchCopies("маргарита")).toBeNull();
+  });
+
+  it("STATE-1 stands in for an answer that did not come, not for one that refuses", async () => {
+    keep({ "/_payload.json?route=home": home });
+    const url = new URL("http://shop.test/search?q=дьявола");
+    expect((await searchInstead(Response.error(), url)).dishes.map(({ id }) => id)).toEqual([2]);
+    const refused = new Response("", { status: 503 });
+    await expect(searchInstead(refused, url)).rejects.toBe(refused);
+    keep({});
+    await expect(searchInstead(Response.error(), url)).rejects.toBeInstanceOf(Response);
   });
 });

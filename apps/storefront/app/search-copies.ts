@@ -12,6 +12,14 @@ interface Found {
   readonly sections: readonly string[];
 }
 
+/** A search whose answer failed to come, done in the copies; throws what was thrown where that does not help. */
+export async function searchInstead(thrown: unknown, { searchParams }: URL): Promise<SearchPageData> {
+  if (!(thrown instanceof Response) || thrown.type !== "error") throw thrown;
+  const found = await searchCopies(searchParams.get("q") ?? "").catch(() => null);
+  if (found === null) throw thrown;
+  return found;
+}
+
 /**
  * What the device's own copies of the menu have for a query, for times without a connection (STATE-1). Copies know no
  * compositions and no names in other languages. Null where the device keeps no menu.

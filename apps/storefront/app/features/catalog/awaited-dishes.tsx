@@ -1,12 +1,6 @@
-import { lazy, Suspense } from "react";
-import { laterMessages } from "../../i18n/later-messages.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./awaited-dishes.module.css";
-import { useRetryOfSecondPass } from "./in-two-passes.tsx";
-
-const Failed = lazy(async () => ({
-  default: (await Promise.all([import("./second-pass-failed.tsx"), laterMessages()]))[0].SecondPassFailed,
-}));
+import { useFailedSecondPass } from "./in-two-passes.tsx";
 
 export interface AwaitedDishesProps {
   /** How many dishes will stand here. */
@@ -17,8 +11,9 @@ export interface AwaitedDishesProps {
 
 /** Holds the place of a section's dishes until the second pass brings them (STATE-1, STATE-2). */
 export function AwaitedDishes({ count, grid }: AwaitedDishesProps) {
-  const retry = useRetryOfSecondPass();
-  const cells = (
+  const failed = useFailedSecondPass();
+  if (failed) return failed;
+  return (
     <div aria-busy="true" className={grid} style={{ "--cards": count } as object}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one place from another
@@ -27,12 +22,5 @@ export function AwaitedDishes({ count, grid }: AwaitedDishesProps) {
         </span>
       ))}
     </div>
-  );
-  return retry ? (
-    <Suspense fallback={cells}>
-      <Failed retry={retry} />
-    </Suspense>
-  ) : (
-    cells
   );
 }
