@@ -37,9 +37,10 @@ export const wireFlag = z.union([z.boolean(), z.number(), z.string(), z.null()])
 
 export const wireText = z.union([z.string(), z.number(), z.null(), z.literal(false)]);
 
-/** The largest id and the largest count that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
+/** The largest id that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
 export const MOST_ID = 2_147_483_647;
-export const MOST_COUNT = MOST_ID;
+/** The largest count: a column of 32 bits too. */
+export const MOST_COUNT = 2_147_483_647;
 
 const idText = z.string().check(z.regex(/^\d+$/), textAtMost(MOST_ID));
 export const wireId = z.union([z.int().check(z.positive(), z.lte(MOST_ID)), idText]);
