@@ -9,6 +9,7 @@ import type { Env } from "./env.ts";
 import { createFeedback } from "./feedback.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { createPreparedBodies } from "./http/prepared-bodies.ts";
+import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { geoRoutes } from "./modules/geo/routes.ts";
@@ -50,6 +51,7 @@ import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createPushing } from "./pushing.ts";
 import { createRealtime } from "./realtime/realtime.ts";
+import { cutPictureHandler, cutPictureJob } from "./shop/media/picture-jobs.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
 import type { Signals } from "./signals/signals.ts";
@@ -87,6 +89,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** What sells: orders, their jobs and the realtime hub. */
     commerce: Commerce;
+    /** Resizes pictures, one at a time: the other jobs wait for none. */
+    pictures: JobRunner;
   }
 }
 
@@ -174,6 +178,10 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     onError: (error) => app.log.error({ err: error }, "job failed"),
   });
   app.decorate("commerce", commerce);
+  app.decorate(
+    "pictures",
+    createPictureRunner(deps, (error) => app.log.error({ err: error }, "picture failed")),
+  );
   await commerce.register(app);
   feedback.register(app, commerce.orders);
   push.register(app, commerce.orders);
@@ -183,6 +191,11 @@ async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<voi
     onStock: (productId) => realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
   });
   await registerShop(app, deps, realtime.options);
+}
+
+function createPictureRunner({ store, env, clock }: AppDeps, onError: (error: unknown) => void): JobRunner {
+  const handlers = { [cutPictureJob]: cutPictureHandler(store, env.dataDir) };
+  return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
 }
 
 /** The menu and the coupons as a WooCommerce client changes them. */

@@ -91,9 +91,10 @@ async function embeddedApp(
     addressFinder: configuredFinder(env.geo),
     signals,
   });
-  app.commerce.jobs.start();
+  const runners = [app.commerce.jobs, app.pictures];
+  for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
-    await app.commerce.jobs.stop();
+    await Promise.all(runners.map((runner) => runner.stop()));
     await store.close();
   });
   // The hook added last runs first: nobody looks into a closed store.

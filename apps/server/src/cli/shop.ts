@@ -64,12 +64,18 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`
-        : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${stockLine(outcome.keptStock)}`,
+        : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.keptStock)}`,
     );
     return 0;
   } finally {
     await store.close();
   }
+}
+
+function pictureLine(uncut: number): string {
+  return uncut === 0
+    ? ""
+    : `${uncut} pictures are shown as they are until the running shop has made their smaller sizes\n`;
 }
 
 function stockLine(kept: number): string {

@@ -64,6 +64,21 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     expect(row.last_error).toContain("gateway is away");
   });
 
+  it("leaves jobs of kinds it does not know to another runner", async () => {
+    const { store, runner, done } = await queue();
+    await scheduleJob(store.db, { kind: "other", payload: "theirs", runAt: 0 });
+    expect(await runner.runDue()).toBe(0);
+    const other = createJobRunner({
+      db: store.db,
+      now: () => 0,
+      handlers: { other: async (payload) => void done.push(String(payload)) },
+      atOnce: 1,
+      onError: fail,
+    });
+    expect(await other.runDue()).toBe(1);
+    expect(done).toEqual(["theirs"]);
+  });
+
   it("takes over a job whose process died, once its claim has run out", async () => {
     const { store, runner, done, clock } = await queue();
     await scheduleJob(store.db, { kind: "note", payload: "orphan", runAt: 0 });

@@ -14,7 +14,10 @@ export interface JobRunner {
 interface RunnerDeps {
   readonly db: Db;
   readonly now: () => number;
+  /** By kind; jobs of other kinds are left to other runners. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** Jobs that this runner does at the same time; eight unless told. */
+  readonly atOnce?: number;
   readonly onError: (error: unknown, job: Job | null) => void;
 }
 
@@ -22,7 +25,7 @@ const leaseMs = 60_000;
 const pollMs = 1_000;
 const batch = 20;
 /** Some jobs wait for others' servers; the rest must not wait for those. */
-const atOnce = 8;
+const usualAtOnce = 8;
 const maxAttempts = 8;
 
 /** Claims jobs by conditional update, so that several processes share one queue safely. */
@@ -32,8 +35,10 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
   let stopped = true;
   let stopping = false;
 
+  const kinds = Object.keys(deps.handlers);
+
   async function runDue(): Promise<number> {
-    const due = (await dueJobs(deps.db, deps.now(), batch)).values();
+    const due = (await dueJobs(deps.db, kinds, deps.now(), batch)).values();
     let done = 0;
     async function work(): Promise<void> {
       for (const job of due) {
@@ -42,7 +47,7 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
         if (await attempt(job)) done += 1;
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: deps.atOnce ?? usualAtOnce }, work));
     return done;
   }
 

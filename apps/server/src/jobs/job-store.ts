@@ -8,32 +8,53 @@ export interface Job {
   readonly attempts: number;
 }
 
-/** Puts a job in the queue; the same id twice is one job. `runAt` in milliseconds. */
-export async function scheduleJob(
-  db: Db,
-  job: { readonly id?: string; readonly kind: string; readonly payload: unknown; readonly runAt: number },
-): Promise<void> {
+export interface NewJob {
+  /** A new one where there is none. */
+  readonly id?: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** Milliseconds. */
+  readonly runAt: number;
+}
+
+/** Puts a job in the queue; the same id twice is one job. */
+export async function scheduleJob(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto("jobs")
-    .values({
-      id: job.id ?? randomUUID(),
-      kind: job.kind,
-      payload: JSON.stringify(job.payload),
-      run_at: job.runAt,
-      attempts: 0,
-      claimed_until: 0,
-      state: "waiting",
-      last_error: null,
-    })
+    .values(rowOf(job))
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
 
-/** Jobs that are due and that nobody holds. */
-export async function dueJobs(db: Db, now: number, limit: number): Promise<readonly Job[]> {
+/** As `scheduleJob`, and one of that id that was done or given up is to be done once more. */
+export async function renewJob(db: Db, job: NewJob): Promise<void> {
+  const { id: _id, ...fields } = rowOf(job);
+  await db
+    .insertInto("jobs")
+    .values(rowOf(job))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(fields).where("jobs.state", "!=", "waiting"))
+    .execute();
+}
+
+function rowOf({ id, kind, payload, runAt }: NewJob) {
+  return {
+    id: id ?? randomUUID(),
+    kind,
+    payload: JSON.stringify(payload),
+    run_at: runAt,
+    attempts: 0,
+    claimed_until: 0,
+    state: "waiting" as const,
+    last_error: null,
+  };
+}
+
+/** Jobs of these kinds that are due and that nobody holds. */
+export async function dueJobs(db: Db, kinds: readonly string[], now: number, limit: number): Promise<readonly Job[]> {
   return db
     .selectFrom("jobs")
     .select(["id", "kind", "payload", "attempts"])
+    .where("kind", "in", [...kinds])
     .where("state", "=", "waiting")
     .where("run_at", "<=", now)
     .where("claimed_until", "<=", now)

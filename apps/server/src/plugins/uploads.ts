@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { exists } from "../shop/media/files.ts";
+import { originalNames } from "../shop/media/picture.ts";
 
 const prefix = "/wp-content/uploads/";
 /** A drawing is shown, never run: it may come from anybody who fills the shop. */
@@ -9,7 +11,8 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 
 /**
  * Pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they
- * never change. Parts of a film can be asked for; nothing outside the folder can, nor hidden files.
+ * never change. Parts of a film can be asked for; nothing outside the folder can, nor hidden files. While a picture's
+ * smaller size is not made yet, the picture itself is the answer, which nobody keeps.
  */
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");
@@ -22,17 +25,32 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
       dotfiles: "ignore",
       index: false,
       schemaHide: true,
-      decorateReply: false,
+    });
+    scope.addHook<{ Params: { "*"?: string } }>("preHandler", async (request, reply) => {
+      const original = await originalInPlaceOf(root, request.params["*"] ?? "");
+      if (original !== null) return reply.header("cache-control", "no-cache").sendFile(original);
     });
     scope.addHook("onSend", async (request, reply, payload) => {
       if (reply.statusCode >= 400) return payload;
       const isVersioned = /[?&]v=[\w-]+/.test(request.url);
-      reply.header("cache-control", isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      const kept = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", kept);
       // By what is sent: the name in the address may be written in many ways.
       if (isDrawing(reply.getHeader("content-type"))) reply.header("content-security-policy", drawingPolicy);
       return payload;
     });
   });
+}
+
+/** The picture, below `root`, of which `path` names a size that is not there; null where it is, or there is no picture. */
+async function originalInPlaceOf(root: string, path: string): Promise<string | null> {
+  const names = originalNames(posix.basename(path));
+  if (names.length === 0 || path.split(/[/\\]/).includes("..") || (await exists(join(root, path)))) return null;
+  for (const name of names) {
+    const original = posix.join(posix.dirname(path), name);
+    if (await exists(join(root, original))) return original;
+  }
+  return null;
 }
 
 /** Whether a content type is a drawing's, which may hold scripts. */

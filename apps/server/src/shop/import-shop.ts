@@ -10,6 +10,7 @@ import type { ShopFault } from "./folder/fault.ts";
 import type { ShopDocument } from "./folder/read-folder.ts";
 import { placesAt } from "./folder/walk.ts";
 import { mediaIn } from "./media/media-references.ts";
+import { schedulePictures } from "./media/picture-jobs.ts";
 import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
 import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
 import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
@@ -22,6 +23,8 @@ export type ImportOutcome =
       readonly documents: number;
       readonly media: number;
       readonly keptStock: number;
+      /** Pictures whose smaller sizes the running shop will make. */
+      readonly uncut: number;
     }
   | { readonly kind: "unchanged"; readonly revision: string }
   | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
@@ -41,6 +44,7 @@ export interface ImportRequest {
  * Brings a shop folder into the store (wire.md "Shop folder"): everything is checked first, then
  * documents, stock and media change together, under a new revision. Faults change nothing. The same
  * folder twice is one import; a stock row that the folder left alone keeps what sales left of it.
+ * Sizes of pictures that the folder does not bring are left to jobs; until then the pictures themselves are served.
  */
 export async function importShop(request: ImportRequest): Promise<ImportOutcome> {
   const { faults, documents } = await checkShopFolder(request.folder);
@@ -63,6 +67,7 @@ async function replaceShop(
   await lockStore(request.store, tx);
   const before = await findRevision(tx);
   if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
+  await schedulePictures(tx, staged.uncut, request.now);
   const bodies = bodiesOf(documents, staged.media);
   const revision = revisionOf(bodies);
   if (revision === before && request.resetStock !== true && staged.changed === 0)
@@ -74,7 +79,14 @@ async function replaceShop(
   await saveRevision(tx, revision, request.now);
   await announceShop(request.store.engine, tx);
   await staged.place();
-  return { kind: "imported", revision, documents: bodies.size, media: staged.changed, keptStock };
+  return {
+    kind: "imported",
+    revision,
+    documents: bodies.size,
+    media: staged.changed,
+    keptStock,
+    uncut: staged.uncut.length,
+  };
 }
 
 function bodiesOf(documents: readonly ShopDocument[], media: MediaByPath): ReadonlyMap<string, string> {

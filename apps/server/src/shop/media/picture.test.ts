@@ -4,8 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Json } from "../overlay.ts";
-import { measureAndCut } from "./picture.ts";
+import { bringSizes, cutTo, measure, originalNames } from "./picture.ts";
 import { rewriteMedia } from "./rewrite.ts";
+
+const nothing = { size: { width: 0, height: 0 }, widths: [] };
 
 describe("pictures of a shop folder", () => {
   let folder: string;
@@ -21,32 +23,53 @@ describe("pictures of a shop folder", () => {
   const paint = (name: string, width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#c8452d" } }).toFile(join(folder, name));
 
-  it("are cut to the widths that a page asks for, none wider than they are", async () => {
+  const widthsOf = async (name: string) => (await measure(join(folder, name)))?.widths;
+
+  it("are asked for in the widths of a page, none wider than they are", async () => {
     await paint("soup.webp", 960, 720);
-    expect(await measureAndCut(join(folder, "soup.webp"), target)).toMatchObject({
+    expect(await measure(join(folder, "soup.webp"))).toEqual({
       size: { width: 960, height: 720 },
       widths: [320, 640, 960],
     });
-    for (const width of [320, 640, 960]) {
-      expect((await sharp(join(target, `soup-${width}.webp`)).metadata()).width).toBe(width);
-    }
     await paint("small.png", 400, 400);
-    expect((await measureAndCut(join(folder, "small.png"), target)).widths).toEqual([320, 400]);
     await paint("icon.png", 64, 64);
-    expect((await measureAndCut(join(folder, "icon.png"), target)).widths).toEqual([]);
+    expect([await widthsOf("small.png"), await widthsOf("icon.png")]).toEqual([[320, 400], []]);
   });
 
-  it("bring their own sizes where those stand beside them", async () => {
+  it("bring their own sizes where those stand beside them, and a WebP its own width", async () => {
     await paint("tea.webp", 960, 960);
     await paint("tea-320.webp", 320, 111);
-    await measureAndCut(join(folder, "tea.webp"), target);
+    const tea = join(folder, "tea.webp");
+    const brought = await bringSizes(tea, (await measure(tea)) ?? nothing, target);
+    expect(brought).toEqual(["tea-320.webp", "tea-960.webp"]);
     expect(await sharp(join(target, "tea-320.webp")).metadata()).toMatchObject({ width: 320, height: 111 });
+    expect((await readdir(target)).toSorted()).toEqual(brought);
+  });
+
+  it("are cut to a width as WebP", async () => {
+    await paint("fish.png", 900, 600);
+    const cut = await sharp(await cutTo(join(folder, "fish.png"), 320)).metadata();
+    expect(cut).toMatchObject({ format: "webp", width: 320, height: 213 });
+  });
+
+  it("stand upright when a phone laid them on their side", async () => {
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c8452d" } });
+    await photo.withMetadata({ orientation: 6 }).toFile(join(folder, "phone.jpg"));
+    expect(await measure(join(folder, "phone.jpg"))).toEqual({
+      size: { width: 600, height: 900 },
+      widths: [320, 600],
+    });
+    const cut = await sharp(await cutTo(join(folder, "phone.jpg"), 320)).metadata();
+    expect(cut).toMatchObject({ width: 320, height: 480 });
   });
 
   it("have no size when they are no raster pictures", async () => {
-    const before = await readdir(target);
-    expect(await measureAndCut(join(folder, "film.mp4"), target)).toEqual({ size: null, widths: [], files: [] });
-    expect(await readdir(target)).toEqual(before);
+    expect(await measure(join(folder, "film.mp4"))).toBeNull();
+  });
+
+  it("are found by the name of a size", () => {
+    expect(originalNames("soup-320.webp")).toEqual(expect.arrayContaining(["soup.webp", "soup.png", "soup.JPG"]));
+    expect(originalNames("soup.webp")).toEqual([]);
   });
 
   it("get their served address in fields, lists and articles, and their size in picture objects", () => {

@@ -1,16 +1,17 @@
-import { copyFile, stat } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { exists } from "./files.ts";
 
 /** Widths that a page asks for below a picture's own. */
 const cutWidths = [320, 640] as const;
 const rasters = new Set([".webp", ".png", ".jpg", ".jpeg", ".avif"]);
 const webpQuality = 78;
 
-export interface CutPicture {
-  readonly size: { readonly width: number; readonly height: number } | null;
+export interface MeasuredPicture {
+  /** As it is looked at: a photo that lies on its side is measured upright. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Widths that a page may ask for, ascending, the picture's own last; empty: it is small enough for every place. */
   readonly widths: readonly number[];
-  /** Names of the files made in the target folder, the picture itself not among them. */
-  readonly files: readonly string[];
 }
 
 /** "soup.png" at 320 pixels is "soup-320.webp". */
@@ -18,40 +19,46 @@ export function variantName(file: string, width: number): string {
   return `${basename(file, extname(file))}-${width}.webp`;
 }
 
+/** File names that a picture asked for as "soup-320.webp" may have itself: "soup.webp", "soup.png"…; none of another name. */
+export function originalNames(variant: string): readonly string[] {
+  const stem = /^(.+)-\d{2,5}\.webp$/.exec(variant)?.[1];
+  return stem === undefined ? [] : [...rasters].flatMap((ending) => [stem + ending, stem + ending.toUpperCase()]);
+}
+
 /** Whether a file named like a raster picture can be read as one; true for any other file. */
 export async function isReadable(path: string): Promise<boolean> {
-  if (!rasters.has(extname(path).toLowerCase())) return true;
+  return (await measure(path).catch(() => "broken")) !== "broken";
+}
+
+/** Size and widths of a picture; null of what is no raster picture. Throws on a broken one. */
+export async function measure(path: string): Promise<MeasuredPicture | null> {
+  if (!rasters.has(extname(path).toLowerCase())) return null;
   const { default: sharp } = await import("sharp");
-  return sharp(path)
-    .metadata()
-    .then(() => true)
-    .catch(() => false);
+  const { width, height } = (await sharp(path).metadata()).autoOrient;
+  const smaller = cutWidths.filter((wanted) => wanted < width);
+  return { size: { width, height }, widths: smaller.length === 0 ? [] : [...smaller, width] };
 }
 
 /**
- * Measures a picture and brings its smaller sizes into `target`: those that stand beside the source
- * are copied, missing ones are made. What is no raster picture has none. Throws on a broken picture.
+ * Brings the sizes that need no work into `target`: those that stand beside the source, and its own as it is.
+ * Answers the names that were brought.
  */
-export async function measureAndCut(source: string, target: string): Promise<CutPicture> {
-  if (!rasters.has(extname(source).toLowerCase())) return { size: null, widths: [], files: [] };
-  const { default: sharp } = await import("sharp");
-  const { width, height } = await sharp(source).metadata();
-  const smaller = cutWidths.filter((wanted) => wanted < width);
-  const widths = smaller.length === 0 ? [] : [...smaller, width];
-  for (const wanted of widths) {
-    const name = variantName(source, wanted);
+export async function bringSizes(source: string, { widths }: MeasuredPicture, target: string): Promise<string[]> {
+  const brought: string[] = [];
+  for (const width of widths) {
+    const name = variantName(source, width);
     const beside = join(dirname(source), name);
-    if (await isFile(beside)) await copyFile(beside, join(target, name));
-    else if (wanted === width && extname(source) === ".webp") await copyFile(source, join(target, name));
-    else await sharp(source).resize({ width: wanted }).webp({ quality: webpQuality }).toFile(join(target, name));
+    const isOwn = width === widths.at(-1) && extname(source) === ".webp";
+    const from = (await exists(beside)) ? beside : isOwn ? source : null;
+    if (from === null) continue;
+    await copyFile(from, join(target, name));
+    brought.push(name);
   }
-  return { size: { width, height }, widths, files: widths.map((wanted) => variantName(source, wanted)) };
+  return brought;
 }
 
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
+/** A picture at a width, upright, as WebP. Throws on a broken one. */
+export async function cutTo(source: string, width: number): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(source).autoOrient().resize({ width }).webp({ quality: webpQuality }).toBuffer();
 }

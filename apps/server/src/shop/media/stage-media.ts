@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { measureAndCut } from "./picture.ts";
+import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
+import { bringSizes, measure, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
-/** Where the shop's media stand below the data folder, and under which address. */
-const home = join("uploads", "shop");
-const address = "/wp-content/uploads/shop";
 const ledgerName = ".media.json";
 
 /** What is remembered of a file, so that an unchanged one is not even read again. */
@@ -18,10 +15,21 @@ interface LedgerEntry {
   readonly widths: readonly number[];
 }
 
+/** A picture of which sizes are still to be made. */
+export interface UncutPicture {
+  /** Below the shop's media: "dishes/soup.png". */
+  readonly file: string;
+  /** Of the content that is to be cut. */
+  readonly hash: string;
+  readonly widths: readonly number[];
+}
+
 export interface StagedMedia {
   readonly media: MediaByPath;
   /** Files that were new or changed. */
   readonly changed: number;
+  /** Pictures whose sizes are neither in the folder nor made already; until they are, the picture itself is served. */
+  readonly uncut: readonly UncutPicture[];
   /** Puts the staged files in their places, once; before it nothing that is served has changed. */
   place(): Promise<void>;
   /** Throws the staged files away. */
@@ -29,39 +37,38 @@ export interface StagedMedia {
 }
 
 /**
- * Copies media of a shop folder beside their places in the data folder, with the sizes that the
- * folder does not bring; what is there already, unchanged, is left alone.
- * `paths` are "media/…" paths that exist in the folder.
+ * Copies media of a shop folder beside their places in the data folder, with the sizes that the folder brings; what is
+ * there already, unchanged, is left alone. Nothing is resized here. `paths` are "media/…" paths that exist in the folder.
  */
 export async function stageMedia(folder: string, dataDir: string, paths: readonly string[]): Promise<StagedMedia> {
-  const target = join(dataDir, home);
+  const target = mediaHome(dataDir);
   await mkdir(target, { recursive: true });
   const stage = await mkdtemp(join(target, ".stage-"));
   const ledger = await readLedger(target);
   const next: Record<string, LedgerEntry> = {};
-  const staged: string[] = [];
+  const staged = new Set<string>();
+  const replaced = new Set<string>();
   for (const path of paths) {
-    const source = join(folder, path);
     const relative = path.slice("media/".length);
-    const { size: bytes, mtimeMs: modified } = await stat(source);
-    const known = (await exists(join(target, relative))) ? ledger[relative] : undefined;
-    const isSame = known?.bytes === bytes && known.modified === modified;
-    const hash = isSame ? known.hash : await hashOf(source);
-    if (known?.hash === hash) {
-      next[relative] = { ...known, bytes, modified };
-      continue;
-    }
-    const cut = await stageOne(source, join(stage, relative));
-    staged.push(relative, ...cut.files.map((name) => join(dirname(relative), name)));
-    next[relative] = { bytes, modified, hash, size: cut.size, widths: cut.widths };
+    const { entry, files } = await stageOne(join(folder, path), { stage, target, relative, known: ledger[relative] });
+    next[relative] = entry;
+    for (const file of files) staged.add(file);
+    if (files.length > 0) for (const name of variantsOf(relative, ledger[relative] ?? entry)) replaced.add(name);
   }
+  // Sizes of what a picture was before would be taken for its own; a picture that is only named so stays.
+  const outdated = [...replaced].filter((name) => !staged.has(name) && next[name] === undefined);
   let placed = false;
   return {
     media: new Map(Object.entries(next).map(([relative, entry]) => [`media/${relative}`, placedAt(relative, entry)])),
-    changed: staged.length,
+    changed: staged.size,
+    uncut: await uncutOf(
+      next,
+      async (name) => staged.has(name) || (!outdated.includes(name) && exists(join(target, name))),
+    ),
     async place() {
       if (placed) return;
       placed = true;
+      for (const name of outdated) await rm(join(target, name), { force: true });
       for (const relative of staged) {
         await mkdir(dirname(join(target, relative)), { recursive: true });
         await rename(join(stage, relative), join(target, relative));
@@ -74,22 +81,55 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
   };
 }
 
-async function stageOne(source: string, copy: string) {
-  await mkdir(dirname(copy), { recursive: true });
-  await copyFile(source, copy);
-  return measureAndCut(source, dirname(copy));
+interface Places {
+  readonly stage: string;
+  readonly target: string;
+  readonly relative: string;
+  /** Of the last import. */
+  readonly known: LedgerEntry | undefined;
 }
 
-async function hashOf(path: string): Promise<string> {
-  return createHash("sha256")
-    .update(await readFile(path))
-    .digest("hex")
-    .slice(0, 8);
+/** What is to be remembered of a file, and the files that were staged for it: none when it is as it was. */
+async function stageOne(source: string, places: Places): Promise<{ entry: LedgerEntry; files: readonly string[] }> {
+  const { relative } = places;
+  const { size: bytes, mtimeMs: modified } = await stat(source);
+  const known = (await exists(join(places.target, relative))) ? places.known : undefined;
+  const isSame = known?.bytes === bytes && known.modified === modified;
+  const hash = isSame ? known.hash : await hashOf(source);
+  if (known?.hash === hash) return { entry: { ...known, bytes, modified }, files: [] };
+  const copy = join(places.stage, relative);
+  await mkdir(dirname(copy), { recursive: true });
+  await copyFile(source, copy);
+  const picture = await measure(source);
+  const sizes = picture === null ? [] : await bringSizes(source, picture, dirname(copy));
+  const entry = { bytes, modified, hash, size: picture?.size ?? null, widths: picture?.widths ?? [] };
+  return { entry, files: [relative, ...sizes.map((name) => join(dirname(relative), name))] };
+}
+
+/** Names of a picture's sizes, below the shop's media. */
+function variantsOf(relative: string, { widths }: Pick<LedgerEntry, "widths">): readonly string[] {
+  return widths.map((width) => join(dirname(relative), variantName(relative, width)));
+}
+
+async function uncutOf(
+  entries: Readonly<Record<string, LedgerEntry>>,
+  isThere: (name: string) => Promise<boolean>,
+): Promise<readonly UncutPicture[]> {
+  const uncut: UncutPicture[] = [];
+  for (const [file, { hash, widths }] of Object.entries(entries)) {
+    const missing: number[] = [];
+    for (const width of widths) {
+      const [name = ""] = variantsOf(file, { widths: [width] });
+      if (!(await isThere(name))) missing.push(width);
+    }
+    if (missing.length > 0) uncut.push({ file, hash, widths: missing });
+  }
+  return uncut;
 }
 
 function placedAt(relative: string, entry: LedgerEntry): PlacedMedia {
   const path = relative.split(/[/\\]/).map(encodeURIComponent).join("/");
-  return { url: `${address}/${path}?v=${entry.hash}`, size: entry.size, widths: entry.widths };
+  return { url: `${mediaAddress}/${path}?v=${entry.hash}`, size: entry.size, widths: entry.widths };
 }
 
 async function readLedger(target: string): Promise<Readonly<Record<string, LedgerEntry>>> {
@@ -97,14 +137,5 @@ async function readLedger(target: string): Promise<Readonly<Record<string, Ledge
     return JSON.parse(await readFile(join(target, ledgerName), "utf8"));
   } catch {
     return {};
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch {
-    return false;
   }
 }

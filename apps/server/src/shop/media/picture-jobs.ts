@@ -1,0 +1,78 @@
+import { rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { lockStore } from "../../database/migrate.ts";
+import type { Store } from "../../database/store.ts";
+import type { Tx } from "../../database/tables.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { renewJob } from "../../jobs/job-store.ts";
+import { hashOf, mediaHome } from "./files.ts";
+import { cutTo, variantName } from "./picture.ts";
+import type { UncutPicture } from "./stage-media.ts";
+
+export const cutPictureJob = "cut-picture";
+
+/** Asks for the sizes that pictures still lack; what was asked for and failed before is tried anew. */
+export async function schedulePictures(tx: Tx, pictures: readonly UncutPicture[], now: number): Promise<void> {
+  for (const picture of pictures) {
+    const { file, hash, widths } = picture;
+    await renewJob(tx, {
+      id: `${cutPictureJob}:${hash}:${file}`,
+      kind: cutPictureJob,
+      payload: { file, hash, widths },
+      runAt: now,
+    });
+  }
+}
+
+/**
+ * Makes the sizes of one picture and puts them beside it. Twice is once: the same files come of it. A picture that was
+ * replaced meanwhile has a job of its own, so this one ends with nothing done. Throws on a picture that is broken or gone.
+ */
+export function cutPictureHandler(store: Store, dataDir: string): JobHandler {
+  return async (payload) => {
+    const { file, hash, widths } = readPayload(payload);
+    const source = join(mediaHome(dataDir), file);
+    if ((await hashOf(source)) !== hash) return;
+    const made = new Map<string, Buffer>();
+    for (const width of widths)
+      made.set(join(dirname(source), variantName(file, width)), await cut(file, source, width));
+    await transaction(store.db, async (tx) => {
+      // An import puts pictures in their places under the same lock: sizes of the old one never follow the new one.
+      await lockStore(store, tx);
+      if ((await hashOf(source)) !== hash) return;
+      for (const [path, bytes] of made) await putFile(path, bytes);
+    });
+  };
+}
+
+async function cut(file: string, source: string, width: number): Promise<Buffer> {
+  try {
+    return await cutTo(source, width);
+  } catch (error) {
+    throw new Error(`${file} cannot be resized: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Nobody is served half a file. Under the store's lock there is one such part at a time. */
+async function putFile(path: string, bytes: Buffer): Promise<void> {
+  const part = join(dirname(path), ".part");
+  await writeFile(part, bytes);
+  await rename(part, path);
+}
+
+function readPayload(payload: unknown): UncutPicture {
+  if (
+    typeof payload === "object" &&
+    payload !== null &&
+    "file" in payload &&
+    "hash" in payload &&
+    "widths" in payload
+  ) {
+    const { file, hash, widths } = payload;
+    if (typeof file === "string" && typeof hash === "string" && Array.isArray(widths)) {
+      return { file, hash, widths: widths.filter((width) => typeof width === "number") };
+    }
+  }
+  throw new Error("a picture job without a picture");
+}
