@@ -9,18 +9,16 @@ export interface BodyPart {
 
 const digests = new WeakMap<Buffer, Buffer>();
 
-/** A validator of the parts' content, without quotes; that of kept parts is worked out once. */
+/** A validator of the content, without quotes. Kept parts are read once, whatever the number of bodies. */
 export function validatorOf(parts: readonly BodyPart[]): string {
   const whole = createHash("sha256");
-  for (const part of parts) whole.update(digestOf(part));
+  for (const { bytes, isKept } of parts) whole.update(isKept ? digestOf(bytes) : bytes);
   return whole.digest("base64url").slice(0, 22);
 }
 
-function digestOf({ bytes, isKept }: BodyPart): Buffer {
-  const known = digests.get(bytes);
-  if (known !== undefined) return known;
-  const digest = createHash("sha256").update(bytes).digest();
-  if (isKept) digests.set(bytes, digest);
+function digestOf(bytes: Buffer): Buffer {
+  const digest = digests.get(bytes) ?? createHash("sha256").update(bytes).digest();
+  digests.set(bytes, digest);
   return digest;
 }
 

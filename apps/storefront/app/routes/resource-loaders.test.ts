@@ -1,6 +1,7 @@
 import { apiError, PATHS } from "@skatert/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SsrDeps } from "../server/deps.ts";
+import { responseOf } from "../server/testing-answer.ts";
 import { testDeps, testSettings } from "../server/testing-shop.ts";
 import type { PopupOptions } from "../state/popups.ts";
 
@@ -9,8 +10,8 @@ beforeAll(() => import("../server/render-payload.ts"), 60_000);
 async function payload(route: string, path: string, deps: SsrDeps) {
   const { renderPayload } = await import("../server/render-payload.ts");
   const request = new Request(`http://shop.test${path}/_payload.json?route=${route}`);
-  const { status, body } = await renderPayload(request, deps);
-  return { status, data: status === 200 ? JSON.parse(String(body)) : null };
+  const answer = responseOf(await renderPayload(request, deps));
+  return { status: answer.status, data: answer.status === 200 ? await answer.json() : null };
 }
 
 describe("what decides about popups", () => {

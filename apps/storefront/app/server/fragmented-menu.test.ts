@@ -1,6 +1,7 @@
 import { FIRST_PASS_DISHES } from "@skatert/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SsrDeps } from "./deps.ts";
+import { responseOf } from "./testing-answer.ts";
 import { testDeps, testSettings } from "./testing-shop.ts";
 
 beforeAll(() => import("./render-page.tsx"), 60_000);
@@ -29,8 +30,8 @@ const fragmented = { ...testSettings, fragmentedCatalog: true };
 
 async function page(path: string, deps: SsrDeps): Promise<{ readonly status: number; readonly html: string }> {
   const { renderPage } = await import("./render-page.tsx");
-  const { status, body } = await renderPage(new Request(`http://shop.test${path}`), deps);
-  return { status, html: String(body) };
+  const answer = responseOf(await renderPage(new Request(`http://shop.test${path}`), deps));
+  return { status: answer.status, html: await answer.text() };
 }
 
 async function secondPass(
@@ -39,7 +40,7 @@ async function secondPass(
 ): Promise<readonly { readonly slug: string; readonly cards: readonly unknown[] }[]> {
   const { renderPayload } = await import("./render-payload.ts");
   const address = `http://shop.test/second-pass/_payload.json?route=second-pass${query}`;
-  return JSON.parse(String((await renderPayload(new Request(address), deps)).body));
+  return responseOf(await renderPayload(new Request(address), deps)).json();
 }
 
 const shownDishes = (html: string) => [...html.matchAll(/data-dish="(\d+)"/g)].map(([, id]) => Number(id));
