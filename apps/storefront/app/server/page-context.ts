@@ -1,7 +1,7 @@
 import type { DishRating, LanguageCode, ShopSettings } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
 import { createI18n, type I18n } from "../i18n/i18n.ts";
-import { languageDictionary } from "../i18n/language-dictionary.ts";
+import { loadDictionary } from "../i18n/load-dictionary.ts";
 import type { ShopView } from "../state/shop.ts";
 import type { SsrDeps } from "./deps.ts";
 import { contentLanguage } from "./outside-view.ts";
@@ -98,7 +98,7 @@ async function shopPart({ language, locationId, ...wish }: RequestFacts, deps: S
       locationId: location?.id ?? null,
       revision: deps.revision,
     });
-    const dictionary = languageDictionary(language);
+    const dictionary = await loadDictionary(language);
     const i18n = createI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
     return { shop, settings, catalog, i18n, contentLanguage: content };
   });

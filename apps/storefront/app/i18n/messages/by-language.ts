@@ -18,7 +18,7 @@ import { uz } from "./uz.ts";
 import { vi } from "./vi.ts";
 import { zhCN } from "./zh-cn.ts";
 
-/** What the interface says in each language. All of it at once: only for builds and the server. */
+/** What the interface says in each language. All of it at once: only for builds and tests. */
 export const messagesByLanguage: Readonly<Record<LanguageCode, Messages>> = {
   ru,
   be,
