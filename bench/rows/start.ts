@@ -15,6 +15,8 @@ import { writeShop } from "../shops/shop-files.ts";
 const starts = 5;
 const loadSeconds = 6;
 const connections = 20;
+/** Nobody has asked for anything since the start. */
+const restMs = 4_000;
 const compressed = { "accept-encoding": "gzip, deflate, br" };
 
 /** From nothing to the first page, and what the program holds while nobody and while everybody comes. */
@@ -67,6 +69,7 @@ async function memory({ generator }: Bench, shop: Started): Promise<readonly Row
   const url = `${shop.url}/`;
   try {
     await expectSuccess(url);
+    await pause(restMs);
     const idle = await settled(() => residentMb(shop));
     const load = { url, connections, seconds: loadSeconds };
     await generator.run({ ...load, headers: compressed });

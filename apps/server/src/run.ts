@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { EnvError, readEnv } from "./env.ts";
+import { clearAfterStart } from "./start-garbage.ts";
 import { StartFailed, startServer } from "./start-server.ts";
 
 /** Time in which everything in flight must end after a signal. */
@@ -13,6 +14,7 @@ export async function run(args: readonly string[]): Promise<void> {
     // Whoever reads the line may send a signal at once.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     process.stdout.write(`Skatert is ready at http://${address.includes(":") ? `[${address}]` : address}:${port}\n`);
+    clearAfterStart();
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof StartFailed)) throw error;
     process.stderr.write(`${error.message}\n`);
