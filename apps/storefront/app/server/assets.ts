@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import { type BodyPart, keptPart } from "./body-parts.ts";
 import { dictionaries, entryStyle, manifest, starter } from "./client-assets.ts";
 
 const entryKey = "app/entry.client.tsx";
@@ -12,15 +13,26 @@ export interface PageAssets {
   readonly script: string;
   readonly modules: readonly string[];
   /** The entry's style sheet itself, so that nothing has to be fetched before the first paint, and its files. */
-  readonly style: string;
+  readonly style: BodyPart;
   readonly inlined: readonly string[];
   /** Of lazy pages. */
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
 
+const style = keptPart(Buffer.from(entryStyle));
+/** By the lazy pages, of which there are as many as the address table has. */
+const known = new Map<string, PageAssets>();
+
 /** Files of the entry and of the lazy pages (`./routes/x.tsx`) that the address matches. */
 export function assetsFor(lazyPages: readonly string[]): PageAssets {
+  const key = lazyPages.join();
+  const assets = known.get(key) ?? readAssets(lazyPages);
+  known.set(key, assets);
+  return assets;
+}
+
+function readAssets(lazyPages: readonly string[]): PageAssets {
   const files = lazyPages.map((file) => file.replace("./", "app/"));
   const keys = [entryKey, ...(files.some((file) => /^app\/routes\/[^/]+$/.test(file)) ? [lazyPagesKey] : []), ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
@@ -31,7 +43,7 @@ export function assetsFor(lazyPages: readonly string[]): PageAssets {
     starter,
     script: file(entryKey),
     modules: chunks.filter((key) => key !== entryKey).map(file),
-    style: entryStyle,
+    style,
     inlined: inlined.map((name) => `/${name}`),
     styles: styles.filter((name) => !inlined.includes(name)).map((name) => `/${name}`),
     fonts: fontKeys.map(file),

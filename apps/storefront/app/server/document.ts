@@ -35,7 +35,9 @@ function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
 /** The whole HTML document. No script stands in it: data are inert, code is a file (`script-src 'self'`). */
 export function documentBody(parts: DocumentParts): Body {
   return [
-    freshPart(headOf(parts)),
+    freshPart(`${headStart(parts)}<style>`),
+    parts.assets.style,
+    freshPart(`</style>${headRest(parts)}`),
     ...parts.structuredData,
     freshPart(`</head><body><div id="root">`),
     ...parts.body,
@@ -45,14 +47,19 @@ export function documentBody(parts: DocumentParts): Body {
   ];
 }
 
-function headOf(parts: DocumentParts): string {
-  const { assets, maximumScale } = parts;
+function headStart(parts: DocumentParts): string {
+  const { maximumScale } = parts;
   const content = parts.contentLanguage === null ? "" : ` data-content="${parts.contentLanguage}"`;
   const limit = maximumScale === null ? "" : `, maximum-scale=${maximumScale}`;
   return [
     `<!doctype html><html lang="${parts.language}" data-theme="${parts.theme}"${content}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1${limit}, viewport-fit=cover">`,
-    `<style>${assets.style}</style>`,
+  ].join("");
+}
+
+function headRest(parts: DocumentParts): string {
+  const { assets } = parts;
+  return [
     // Not fetched; it tells lazy parts that name the file among their own that it is here.
     assets.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(""),

@@ -1,7 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { renderPage } from "./render-page.tsx";
 import { responseOf } from "./testing-answer.ts";
 import { demoDeps } from "./testing-demo.ts";
+
+/** As a build puts it in. */
+vi.mock(import("./client-assets.ts"), async (original) => ({
+  ...(await original()),
+  entryStyle: ".style{}".repeat(500),
+}));
 
 const path = "/menu/supy";
 
@@ -15,11 +21,11 @@ describe("what pages of one section share", () => {
   // The first page draws every card.
   beforeAll(() => partsOf(`http://shop.test${path}`), 60_000);
 
-  it("comes as the same bytes into each: cards, data and structured data", async () => {
+  it("comes as the same bytes into each: style, cards, data and structured data", async () => {
     const [some, others] = [await partsOf(`http://shop.test${path}?q=a`), await partsOf(`http://shop.test${path}?q=b`)];
     expect(some.kept.length).toBeGreaterThan(2);
     for (const [index, bytes] of some.kept.entries()) expect(others.kept[index]).toBe(bytes);
-    for (const mark of ["<article", '"@type":"Menu"', '"sections":['])
+    for (const mark of [".style{}", "<article", '"@type":"Menu"', '"sections":['])
       expect([mark, some.kept.some((bytes) => bytes.includes(mark))]).toEqual([mark, true]);
   });
 
