@@ -5,9 +5,9 @@ const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="styles
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cyrillic.woff2">
 <style>.a{color:red}</style><link rel="stylesheet" href="/assets/carried.css" disabled>
 <link rel="modulepreload" href="/assets/runtime.js"><script async src="/assets/starter.js" data-script="/assets/entry.js"
- data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json"></script>
+ data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json" data-manifest="/manifest.webmanifest"></script>
 <link rel="preload" as="image" href="/first.webp"><link rel="canonical" href="https://shop.example/">
-<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icon.svg"></head>
+<link rel="icon" href="/icon.svg"></head>
 <body><script type="application/json" id="data">{}</script></body></html>`;
 
 describe("the fetches of a first load", () => {
@@ -17,7 +17,7 @@ describe("the fetches of a first load", () => {
       scripts: ["/assets/starter.js", "/assets/entry.js", "/assets/runtime.js", "/assets/page.js"],
       styles: ["/assets/entry.css"],
       fonts: ["/assets/cyrillic.woff2"],
-      others: ["/manifest.webmanifest", "/assets/ru.json"],
+      others: ["/assets/ru.json", "/manifest.webmanifest"],
     });
   });
 

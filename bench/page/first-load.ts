@@ -33,7 +33,7 @@ export function firstLoadOf(html: string): FirstLoad {
     fonts: links(({ rel, as }) => rel === "preload" && as === "font"),
     others: unique([
       ...links(({ rel, as }) => rel === "manifest" || (rel === "preload" && as === "fetch")),
-      ...own.map((script) => script["data-messages"]),
+      ...own.flatMap((script) => [script["data-messages"], script["data-manifest"]]),
     ]),
   };
 }
@@ -60,6 +60,7 @@ interface Tag {
   readonly "data-script"?: string;
   readonly "data-modules"?: string;
   readonly "data-messages"?: string;
+  readonly "data-manifest"?: string;
 }
 
 function wordsOf(text = ""): readonly string[] {

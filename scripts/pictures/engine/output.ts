@@ -15,7 +15,7 @@ export const SMALLER = [320, 640] as const;
 
 /** What a WebP of a width may weigh, in bytes. */
 const allowance = (width: number): number =>
-  width <= 320 ? 12_000 : width <= 640 ? 28_000 : width <= 960 ? 50_000 : 84_000;
+  width <= 320 ? 12_000 : width <= 640 ? 18_000 : width <= 960 ? 50_000 : 84_000;
 
 /** Files one picture consists of, as paths under `media/`. */
 export function filesOf(picture: Picture): string[] {

@@ -4,7 +4,9 @@ import { dictionaries, entryStyle, manifest, starter } from "./client-assets.ts"
 
 const entryKey = "app/entry.client.tsx";
 const lazyPagesKey = "app/lazy-pages.ts";
-const fontKeys = ["app/theme/fonts/onest-cyrillic.woff2", "app/theme/fonts/onest-latin.woff2"];
+const style = keptPart(Buffer.from(entryStyle));
+const fontKey = (name: string) => `app/theme/fonts/onest-${name}.woff2`;
+const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
 /** Public paths of the files a page's first load needs. */
 export interface PageAssets {
@@ -20,19 +22,19 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-const style = keptPart(Buffer.from(entryStyle));
-/** By the lazy pages, of which there are as many as the address table has. */
+/** By the lazy pages and the letters of the languages, of which there are as many as the address table and the fonts have. */
 const known = new Map<string, PageAssets>();
 
-/** Files of the entry and of the lazy pages (`./routes/x.tsx`) that the address matches. */
-export function assetsFor(lazyPages: readonly string[]): PageAssets {
-  const key = lazyPages.join();
-  const assets = known.get(key) ?? readAssets(lazyPages);
+/** Files of the entry, of the lazy pages (`./routes/x.tsx`) that the address matches, and the fonts of its languages. */
+export function assetsFor(lazyPages: readonly string[], languages: readonly LanguageCode[]): PageAssets {
+  const fonts = [...new Set(["signs", ...languages.map(lettersOf)])];
+  const key = [...lazyPages, ...fonts].join();
+  const assets = known.get(key) ?? readAssets(lazyPages, fonts);
   known.set(key, assets);
   return assets;
 }
 
-function readAssets(lazyPages: readonly string[]): PageAssets {
+function readAssets(lazyPages: readonly string[], fonts: readonly string[]): PageAssets {
   const files = lazyPages.map((file) => file.replace("./", "app/"));
   const keys = [entryKey, ...(files.some((file) => /^app\/routes\/[^/]+$/.test(file)) ? [lazyPagesKey] : []), ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
@@ -46,8 +48,12 @@ function readAssets(lazyPages: readonly string[]): PageAssets {
     style,
     inlined: inlined.map((name) => `/${name}`),
     styles: styles.filter((name) => !inlined.includes(name)).map((name) => `/${name}`),
-    fonts: fontKeys.map(file),
+    fonts: fonts.map((name) => file(fontKey(name))),
   };
+}
+
+function lettersOf(language: LanguageCode): string {
+  return cyrillicLanguages.includes(language) ? "cyrillic" : "latin";
 }
 
 /** Where the compiled messages of a language stand; ru for one that has none yet. */

@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   "app/entry.client.tsx": { file: "assets/entry.client-unbuilt.js", isEntry: true },
   "app/theme/fonts/onest-cyrillic.woff2": { file: "assets/onest-cyrillic.woff2" },
   "app/theme/fonts/onest-latin.woff2": { file: "assets/onest-latin.woff2" },
+  "app/theme/fonts/onest-signs.woff2": { file: "assets/onest-signs.woff2" },
 };
 
 /** Language → public path of its compiled messages. */

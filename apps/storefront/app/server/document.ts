@@ -35,9 +35,9 @@ function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
 /** The whole HTML document. No script stands in it: data are inert, code is a file (`script-src 'self'`). */
 export function documentBody(parts: DocumentParts): Body {
   return [
-    freshPart(`${headStart(parts)}<style>`),
+    freshPart(beforeStyle(parts)),
     parts.assets.style,
-    freshPart(`</style>${headRest(parts)}`),
+    freshPart(afterStyle(parts)),
     ...parts.structuredData,
     freshPart(`</head><body><div id="root">`),
     ...parts.body,
@@ -47,30 +47,32 @@ export function documentBody(parts: DocumentParts): Body {
   ];
 }
 
-function headStart(parts: DocumentParts): string {
+function beforeStyle(parts: DocumentParts): string {
   const { maximumScale } = parts;
   const content = parts.contentLanguage === null ? "" : ` data-content="${parts.contentLanguage}"`;
   const limit = maximumScale === null ? "" : `, maximum-scale=${maximumScale}`;
   return [
     `<!doctype html><html lang="${parts.language}" data-theme="${parts.theme}"${content}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1${limit}, viewport-fit=cover">`,
+    "<style>",
   ].join("");
 }
 
-function headRest(parts: DocumentParts): string {
+function afterStyle(parts: DocumentParts): string {
   const { assets } = parts;
   return [
+    "</style>",
     // Not fetched; it tells lazy parts that name the file among their own that it is here.
     assets.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
     // The page is whole without its script: what is looked at first comes first.
     `<script async src="${assets.starter}" data-script="${assets.script}"`,
-    ` data-modules="${assets.modules.join(" ")}" data-messages="${parts.dictionaryUrl}"></script>`,
+    ` data-modules="${assets.modules.join(" ")}" data-messages="${parts.dictionaryUrl}"`,
+    ` data-manifest="/manifest.webmanifest?lang=${parts.language}"></script>`,
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
-    `<link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
   ].join("");
 }

@@ -98,7 +98,10 @@ function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
     headHtml: headHtml(head, shop, { origin: page.origin, path: url.pathname }),
     structuredData: structuredData(head.jsonLd ?? [], page.origin),
     icon: iconOf(look),
-    assets: assetsFor([...(viewsFile ? [viewsFile] : []), ...state.matches.flatMap(({ route }) => route.file ?? [])]),
+    assets: assetsFor(
+      [...(viewsFile ? [viewsFile] : []), ...state.matches.flatMap(({ route }) => route.file ?? [])],
+      [shop.language, page.contentLanguage],
+    ),
     dictionaryUrl: shop.dictionaryUrl,
     body: sharedBody(state, () => bodyOf(state, i18n)),
     data: { loaderData: state.loaderData, failures: state.failures },

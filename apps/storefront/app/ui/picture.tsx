@@ -4,6 +4,8 @@ export interface PictureProps {
   readonly picture: PictureData;
   /** Width on the page by breakpoint, as the `sizes` attribute. */
   readonly sizes: string;
+  /** Pixels that are enough on any screen: wider files are not named, which hundreds of cards would feel. */
+  readonly widest?: number;
   /** The first picture the visitor sees: loaded at once and first. */
   readonly first?: boolean;
   readonly alt?: string;
@@ -11,13 +13,13 @@ export interface PictureProps {
 }
 
 /** A picture of reserved size in the widths that exist; without them the one file. */
-export function Picture({ picture, sizes, first, alt = picture.alt, className }: PictureProps) {
-  const srcSet = sourceSet(picture);
+export function Picture({ picture, sizes, widest, first, alt = picture.alt, className }: PictureProps) {
+  const files = filesOf(picture, widest);
   return (
     <img
-      src={picture.src}
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
+      src={files.at(-1)?.src ?? picture.src}
+      srcSet={setOf(files)}
+      sizes={files.length > 0 ? sizes : undefined}
       width={picture.width ?? 4}
       height={picture.height ?? 3}
       alt={alt}
@@ -28,9 +30,27 @@ export function Picture({ picture, sizes, first, alt = picture.alt, className }:
   );
 }
 
-/** `<name>-<width>.webp` stands beside `<name>.webp`; the file itself is its full width. A query is kept. */
-export function sourceSet({ src, width, widths }: PictureData): string | undefined {
-  if (!widths || widths.length === 0) return undefined;
+/** The `srcset` of a picture; undefined where there is the one file. */
+export function sourceSet(picture: PictureData): string | undefined {
+  return setOf(filesOf(picture));
+}
+
+interface PictureFile {
+  readonly src: string;
+  readonly width: number;
+}
+
+/** `<name>-<width>.webp` stands beside `<name>.webp`; the file itself is its full width. A query is kept. Narrow first. */
+function filesOf({ src, width, widths = [] }: PictureData, widest = Number.POSITIVE_INFINITY): readonly PictureFile[] {
   const [, stem = src, extension = "", query = ""] = /^([^?]*?)(\.\w+)(\?.*)?$/.exec(src) ?? [];
-  return widths.map((each) => `${each === width ? src : `${stem}-${each}${extension}${query}`} ${each}w`).join(", ");
+  const files = widths.map((each) => ({
+    src: each === width ? src : `${stem}-${each}${extension}${query}`,
+    width: each,
+  }));
+  const enough = files.filter((file) => file.width <= widest);
+  return enough.length > 0 ? enough : files;
+}
+
+function setOf(files: readonly PictureFile[]): string | undefined {
+  return files.length > 0 ? files.map(({ src, width }) => `${src} ${width}w`).join(", ") : undefined;
 }

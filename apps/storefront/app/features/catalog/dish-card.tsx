@@ -33,7 +33,14 @@ export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
     <article className={styles["card"]} data-state={state.kind}>
       <div className={styles["picture"]}>
         {picture && (
-          <Picture picture={picture} sizes={sizes} first={first} className={first ? undefined : "later"} alt="" />
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            widest={640}
+            first={first}
+            className={first ? undefined : "later"}
+            alt=""
+          />
         )}
         {badges.length > 0 && (
           <p className={styles["badges"]}>
