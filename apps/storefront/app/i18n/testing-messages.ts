@@ -114,6 +114,8 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "site.menu",
     "unit.gram",
     "unit.kilogram",
+    "unit.liter",
+    "unit.milliliter",
     "unit.piece",
   ],
   kk: [
@@ -134,6 +136,8 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "place.minutes",
     "unit.gram",
     "unit.kilogram",
+    "unit.liter",
+    "unit.milliliter",
   ],
   tt: [
     "account.email",
@@ -160,5 +164,7 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "site.menu",
     "unit.gram",
     "unit.kilogram",
+    "unit.liter",
+    "unit.milliliter",
   ],
 };

@@ -31,7 +31,7 @@ function LanguageSelect() {
     <label className={styles["language"]}>
       <span className="visually-hidden">{t("site.language")}</span>
       <span aria-hidden="true" className={styles["code"]} translate="no">
-        {current}
+        {current.replace(/-.*/, "")}
       </span>
       <select value={current} onChange={({ target }) => choose(target.value)}>
         {offered.map(({ code, name }) => (

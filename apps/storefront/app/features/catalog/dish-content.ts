@@ -3,6 +3,17 @@ import type { I18n } from "../../i18n/i18n.ts";
 
 const gramUnits = ["г", "g", "гр"];
 
+/** Units as a menu writes them, which every language of the interface says in its own way. */
+const knownUnits = {
+  мл: "unit.milliliter",
+  ml: "unit.milliliter",
+  л: "unit.liter",
+  l: "unit.liter",
+  кг: "unit.kilogram",
+  kg: "unit.kilogram",
+  шт: "unit.piece",
+} as const;
+
 /** What one gets for the price: "350 г", "0,5 л", a portion's weight; null where the shop says nothing. */
 export function contentText(
   { measure, netContent }: Pick<Product, "measure" | "netContent">,
@@ -12,7 +23,12 @@ export function contentText(
   if (measure.kind === "portion") return formatGrams(measure.grams, units);
   if (!netContent) return null;
   if (gramUnits.includes(netContent.unit)) return formatGrams(netContent.amount, units);
-  return `${formatNumber(netContent.amount)}\u00a0${netContent.unit}`;
+  const { amount, unit } = netContent;
+  return `${formatNumber(amount)}\u00a0${isKnown(unit) ? t(knownUnits[unit]) : unit}`;
+}
+
+function isKnown(unit: string): unit is keyof typeof knownUnits {
+  return Object.hasOwn(knownUnits, unit);
 }
 
 /** A quantity as the stepper shows it: pieces, portions or weight. */

@@ -108,6 +108,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "q",
   "unit.kilogram": "kq",
+  "unit.milliliter": "ml",
+  "unit.liter": "l",
   "unit.piece": "ədəd",
 
   // The cart as seen from outside

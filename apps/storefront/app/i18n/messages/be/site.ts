@@ -112,6 +112,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "г",
   "unit.kilogram": "кг",
+  "unit.milliliter": "мл",
+  "unit.liter": "л",
   "unit.piece": "шт",
 
   // The cart as seen from outside

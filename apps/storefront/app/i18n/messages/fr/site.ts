@@ -110,6 +110,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "g",
   "unit.kilogram": "kg",
+  "unit.milliliter": "ml",
+  "unit.liter": "l",
   "unit.piece": "pce",
 
   // The cart as seen from outside

@@ -106,6 +106,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "ग्रा",
   "unit.kilogram": "किग्रा",
+  "unit.milliliter": "मिली",
+  "unit.liter": "ली",
   "unit.piece": "पीस",
 
   // The cart as seen from outside

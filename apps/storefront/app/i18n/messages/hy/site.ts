@@ -109,6 +109,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "գ",
   "unit.kilogram": "կգ",
+  "unit.milliliter": "մլ",
+  "unit.liter": "լ",
   "unit.piece": "հատ",
 
   // The cart as seen from outside

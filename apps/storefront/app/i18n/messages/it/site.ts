@@ -109,6 +109,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "g",
   "unit.kilogram": "kg",
+  "unit.milliliter": "ml",
+  "unit.liter": "l",
   "unit.piece": "pz",
 
   // The cart as seen from outside

@@ -107,6 +107,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "г",
   "unit.kilogram": "кг",
+  "unit.milliliter": "мл",
+  "unit.liter": "л",
   "unit.piece": "дана",
 
   // The cart as seen from outside

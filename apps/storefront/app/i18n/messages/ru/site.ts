@@ -110,6 +110,8 @@ export const site = {
   // Units
   "unit.gram": "г",
   "unit.kilogram": "кг",
+  "unit.milliliter": "мл",
+  "unit.liter": "л",
   "unit.piece": "шт",
 
   // The cart as seen from outside

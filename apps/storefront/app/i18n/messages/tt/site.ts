@@ -106,6 +106,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "г",
   "unit.kilogram": "кг",
+  "unit.milliliter": "мл",
+  "unit.liter": "л",
   "unit.piece": "данә",
 
   // The cart as seen from outside

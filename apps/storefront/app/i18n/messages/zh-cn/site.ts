@@ -106,6 +106,8 @@ export const site: PartOf<typeof ru> = {
   // Units
   "unit.gram": "克",
   "unit.kilogram": "公斤",
+  "unit.milliliter": "毫升",
+  "unit.liter": "升",
   "unit.piece": "份",
 
   // The cart as seen from outside
