@@ -76,8 +76,10 @@ function useBackToClose(depth: number): () => void {
   }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
   useEffect(() => {
-    if (depth > shown)
-      navigate(pathname + search + hash, { state: { ...asRecord(state), modals: depth }, preventScrollReset: true });
+    // As many as there are now: the way back has perhaps closed some just before.
+    const modals = useModals.getState().stack.length;
+    if (modals > shown)
+      navigate(pathname + search + hash, { state: { ...asRecord(state), modals }, preventScrollReset: true });
   }, [depth, shown]);
   return () => (shown > 0 ? navigate(-1) : closeModal());
 }

@@ -3,9 +3,9 @@ import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useNavigate } from "../../routing/hooks.ts";
-import { useCart } from "../../state/cart-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
+import { repeatOrder } from "../../state/repeat-order.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -93,10 +93,9 @@ function stageKey(stage: OrderStage, isDelivery: boolean): MessageKey {
 function useRepeat(isPartial: boolean) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  return (lines: OrderEntry["repeatLines"]) => {
-    const { add } = useCart.getState();
-    if (!lines.every((line) => add(line) === "added")) return;
-    notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
-    navigate("/order");
-  };
+  return (lines: OrderEntry["repeatLines"]) =>
+    repeatOrder(lines, () => {
+      notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
+      navigate("/order");
+    });
 }

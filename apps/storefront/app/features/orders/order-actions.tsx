@@ -2,9 +2,9 @@ import { type OrderRating, orderPath, PATHS } from "@skatert/contract";
 import type { CartLine, Money } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate, useRevalidate } from "../../routing/hooks.ts";
-import { useCart } from "../../state/cart-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
+import { repeatOrder } from "../../state/repeat-order.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -81,11 +81,10 @@ function useRepeat(lines: readonly CartLine[], isPartial: boolean): () => void {
   const navigate = useNavigate();
   return () => {
     if (lines.length === 0) return notify(t("orders.repeatNone"), "info");
-    const { add } = useCart.getState();
-    if (lines.every((line) => add(line) === "added")) {
+    repeatOrder(lines, () => {
       notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
       navigate("/order");
-    }
+    });
   };
 }
 
