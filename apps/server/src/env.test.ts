@@ -23,6 +23,7 @@ describe("the environment", () => {
         smsRu: null,
         smsc: null,
         telegramToken: null,
+        botToken: null,
         whatsApp: null,
       },
       payments: { paykeeper: null, yookassa: null },
@@ -104,6 +105,7 @@ describe("the environment", () => {
       SMSC_PASSWORD: "secret",
       SMSC_SENDER: "Stol",
       TELEGRAM_GATEWAY_TOKEN: "tg",
+      TELEGRAM_BOT_TOKEN: "123456:ABC-DEF",
       WHATSAPP_TOKEN: "wa",
       WHATSAPP_PHONE_NUMBER_ID: "555",
       WHATSAPP_TEMPLATE: "login",
@@ -114,6 +116,7 @@ describe("the environment", () => {
       smsRu: { apiId: "id", sender: null },
       smsc: { access: { login: "shop", password: "secret" }, sender: "Stol" },
       telegramToken: "tg",
+      botToken: "123456:ABC-DEF",
       whatsApp: { token: "wa", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" },
     });
   });
@@ -121,6 +124,7 @@ describe("the environment", () => {
   it.each([
     [{ LOGIN_COUNTRY_CODES: "Russia" }, "LOGIN_COUNTRY_CODES must be comma-separated calling codes"],
     [{ LOGIN_CODES_PER_HOUR: "many" }, "LOGIN_CODES_PER_HOUR must be a whole number"],
+    [{ TELEGRAM_BOT_TOKEN: "mine" }, "TELEGRAM_BOT_TOKEN must look like 123456:ABC-DEF"],
     [{ SMSC_LOGIN: "shop" }, "SMSC_LOGIN, SMSC_PASSWORD count together, missing: SMSC_PASSWORD"],
     [{ WHATSAPP_API_VERSION: "23" }, "WHATSAPP_API_VERSION must look like v23.0"],
     [{ PORT: "eighty" }, "PORT must be a port number"],

@@ -9,6 +9,8 @@ export interface LoginEnv {
   readonly smsRu: { readonly apiId: string; readonly sender: string | null; readonly baseUrl?: string } | null;
   readonly smsc: { readonly access: SmscEnv; readonly sender: string | null } | null;
   readonly telegramToken: string | null;
+  /** Of the bot whose mini app may sign people in. */
+  readonly botToken: string | null;
   /** Another host that speaks as Telegram Gateway does. */
   readonly telegramUrl?: string;
   readonly whatsApp: {
@@ -46,6 +48,7 @@ export const loginVariables = {
   SMSC_SENDER: z.optional(trimmed),
   TELEGRAM_GATEWAY_TOKEN: z.optional(trimmed),
   TELEGRAM_GATEWAY_URL: z.optional(address),
+  TELEGRAM_BOT_TOKEN: z.optional(trimmed.check(z.regex(/^\d+:[\w-]+$/, "must look like 123456:ABC-DEF"))),
   WHATSAPP_TOKEN: z.optional(trimmed),
   WHATSAPP_PHONE_NUMBER_ID: z.optional(trimmed.check(z.regex(/^\d{1,30}$/, "must be digits"))),
   WHATSAPP_TEMPLATE: z.optional(trimmed),
@@ -68,6 +71,7 @@ export function loginEnvOf(env: LoginVariables): LoginEnv {
     smsRu: smsRuOf(env),
     smsc: smscOf(env),
     telegramToken: env.TELEGRAM_GATEWAY_TOKEN ?? null,
+    botToken: env.TELEGRAM_BOT_TOKEN ?? null,
     ...(env.TELEGRAM_GATEWAY_URL === undefined ? {} : { telegramUrl: env.TELEGRAM_GATEWAY_URL }),
     whatsApp: whatsAppOf(env),
   };

@@ -67,6 +67,7 @@ export const remoteCalls: readonly RemoteCall[] = [
   { methods: post, path: PATHS.checkCode, takesKeys: "always", session: "opens" },
   { methods: post, path: PATHS.telegramSend },
   { methods: post, path: PATHS.telegramCheck, session: "opens" },
+  { methods: post, path: PATHS.telegramMiniApp, session: "opens" },
   { methods: post, path: PATHS.whatsappSend },
   { methods: post, path: PATHS.whatsappCheck, session: "opens" },
   { methods: post, path: PATHS.logout, session: "ends" },

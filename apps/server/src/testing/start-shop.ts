@@ -62,6 +62,8 @@ export interface ShopOptions {
   readonly trustProxy?: readonly string[];
   /** Calling codes whose numbers may sign in. */
   readonly countryCodes?: readonly string[];
+  /** Of the bot whose mini app may sign people in; none unless told. */
+  readonly botToken?: string;
   /** Origins of push services beside the known ones. */
   readonly pushServices?: readonly string[];
   /** What one address may do; without a limit on requests unless told. */
@@ -90,6 +92,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       limits: { ...readEnv({}).limits, requestsPerMinute: 0, ...options.limits },
       login: {
         ...readEnv({}).login,
+        botToken: options.botToken ?? null,
         ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }),
         ...(options.countryCodes === undefined ? {} : { countryCodes: options.countryCodes }),
       },

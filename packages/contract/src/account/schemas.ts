@@ -84,6 +84,16 @@ export const CheckCodeSchema = z.looseObject({
   /** The inviting friend's code; counts for a new phone only. */
   referral: z.optional(z.string().check(z.maxLength(40))),
 });
+const signedText = z.string().check(z.minLength(1), z.maxLength(4096));
+/** Body of `POST telega/v1/auth/mini_app`: what Telegram signed for the shop's bot, as it stands. */
+export const MiniAppLoginSchema = z.looseObject({
+  /** `Telegram.WebApp.initData`. */
+  init_data: signedText,
+  /** The answer to `Telegram.WebApp.requestContact`. */
+  contact: signedText,
+  referral: z.optional(z.string().check(z.maxLength(40))),
+});
+
 export const CheckCodeAnswerSchema = z.looseObject({
   status: z.literal("success"),
   token: z.string(),

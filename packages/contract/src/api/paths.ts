@@ -33,6 +33,7 @@ export const PATHS = {
   checkCode: "/wp-json/wc/auth/check_code",
   telegramSend: "/wp-json/telega/v1/auth/send",
   telegramCheck: "/wp-json/telega/v1/auth/check",
+  telegramMiniApp: "/wp-json/telega/v1/auth/mini_app",
   whatsappSend: "/wp-json/whatsapp/v1/auth/send",
   whatsappCheck: "/wp-json/whatsapp/v1/auth/check",
   logout: "/wp-json/wc/auth/logout",

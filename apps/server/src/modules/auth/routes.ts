@@ -6,12 +6,13 @@ import {
   type LoginChannel,
   LogoutSchema,
   languageOf,
+  MiniAppLoginSchema,
   PATHS,
   SendCodeAnswerSchema,
   SendCodeSchema,
   type WireSendCodeAnswer,
 } from "@skatert/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Sessions } from "../../plugins/session.ts";
@@ -35,6 +36,8 @@ export function authRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): voi
   loginPair(instance, deps, "telegram", PATHS.telegramSend, PATHS.telegramCheck);
   loginPair(instance, deps, "whatsapp", PATHS.whatsappSend, PATHS.whatsappCheck);
 
+  miniApp(instance, deps);
+
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
     PATHS.logout,
@@ -55,7 +58,7 @@ export function authRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): voi
 
 function loginPair(
   instance: FastifyInstance,
-  { login, sessions, signIn, outboxHint }: AuthRoutesDeps,
+  deps: AuthRoutesDeps,
   channel: LoginChannel,
   sendPath: string,
   checkPath: string,
@@ -75,9 +78,14 @@ function loginPair(
     },
     async (request): Promise<WireSendCodeAnswer> => {
       const language = languageOf(request.query.lang);
-      const sent = await login.sendCode({ phone: request.body.phone, channel, clientAddress: request.ip, language });
+      const sent = await deps.login.sendCode({
+        phone: request.body.phone,
+        channel,
+        clientAddress: request.ip,
+        language,
+      });
       const answer = { status: "success", retry_after: sent.retryAfter, channel: sent.channel } as const;
-      return outboxHint === null ? answer : { ...answer, outbox: outboxHint };
+      return deps.outboxHint === null ? answer : { ...answer, outbox: deps.outboxHint };
     },
   );
   app.post(
@@ -91,11 +99,38 @@ function loginPair(
       },
     },
     async (request, reply) => {
-      const phone = await login.checkCode(request.body);
-      const userId = await signIn(phone, request.body.referral?.trim() || null);
-      const token = await sessions.open(request, reply, userId);
-      reply.header("cache-control", "no-store");
-      return { status: "success" as const, token, user_id: userId };
+      return openSession(deps, request, reply, await deps.login.checkCode(request.body));
     },
   );
+}
+
+function miniApp(instance: FastifyInstance, deps: AuthRoutesDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().post(
+    PATHS.telegramMiniApp,
+    {
+      schema: {
+        tags,
+        description: "Signs in who opened the shop as a Telegram mini app and shared the own number there.",
+        body: MiniAppLoginSchema,
+        response: { 200: CheckCodeAnswerSchema, 400: ApiErrorSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { init_data: initData, contact } = request.body;
+      return openSession(deps, request, reply, deps.login.checkMiniApp({ initData, contact }));
+    },
+  );
+}
+
+/** Signs in whose number was proved. */
+async function openSession(
+  { sessions, signIn }: AuthRoutesDeps,
+  request: FastifyRequest<{ Body: { referral?: string | undefined } }>,
+  reply: FastifyReply,
+  phone: string,
+) {
+  const userId = await signIn(phone, request.body.referral?.trim() || null);
+  const token = await sessions.open(request, reply, userId);
+  reply.header("cache-control", "no-store");
+  return { status: "success" as const, token, user_id: userId };
 }

@@ -54,6 +54,10 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`POST ${PATHS.whatsappSend}`]: phone,
   [`POST ${PATHS.checkCode}`]: code,
   [`POST ${PATHS.telegramCheck}`]: code,
+  [`POST ${PATHS.telegramMiniApp}`]: {
+    init_data: "auth_date=1772614800&user=%7B%22id%22%3A42%7D&hash=…",
+    contact: "auth_date=1772614805&contact=%7B%22user_id%22%3A42%2C%22phone_number%22%3A%2279161234567%22%7D&hash=…",
+  },
   [`POST ${PATHS.whatsappCheck}`]: code,
   [`POST ${PATHS.logout}`]: { everywhere: false },
   [`POST ${PATHS.user}`]: { name: "Анна", email: "anna@example.com", birth: "08.03.1990" },

@@ -1,20 +1,11 @@
-import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { signedByTelegram } from "../../testing/signed-by-telegram.ts";
 import { readInitData } from "./telegram-init-data.ts";
 
 const token = "123456:ABC-DEF";
 const now = Date.UTC(2026, 2, 4, 9, 0, 0);
 const fields = { auth_date: String(now / 1000 - 30), query_id: "AAH", user: '{"id":42,"first_name":"Анна"}' };
-
-/** As Telegram signs it: written apart from the code under test. */
-function signed(given: Record<string, string>, botToken = token): string {
-  const secret = createHmac("sha256", "WebAppData").update(botToken).digest();
-  const check = Object.keys(given)
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((name) => `${name}=${given[name]}`)
-    .join("\n");
-  return new URLSearchParams({ ...given, hash: createHmac("sha256", secret).update(check).digest("hex") }).toString();
-}
+const signed = (given: Readonly<Record<string, string>>, botToken = token) => signedByTelegram(given, botToken);
 
 describe("data of a Telegram Mini App", () => {
   it("ROLE-2 believes what Telegram signed for this bot lately", () => {

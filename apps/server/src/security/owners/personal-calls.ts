@@ -160,6 +160,7 @@ export const callsOfNobody: ReadonlySet<string> = new Set([
   `POST ${PATHS.checkCode}`,
   `POST ${PATHS.telegramSend}`,
   `POST ${PATHS.telegramCheck}`,
+  `POST ${PATHS.telegramMiniApp}`,
   `POST ${PATHS.whatsappSend}`,
   `POST ${PATHS.whatsappCheck}`,
   `POST ${PATHS.logout}`,

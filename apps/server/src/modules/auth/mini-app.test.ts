@@ -1,0 +1,83 @@
+import { PATHS } from "@skatert/contract";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { newPhone } from "../../testing/people.ts";
+import { signedByTelegram } from "../../testing/signed-by-telegram.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+const botToken = "123456:ABC-DEF";
+const anna = 42;
+
+describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
+  let shop: RunningShop;
+  beforeEach(async () => {
+    shop = await startShop({ engine, botToken });
+  });
+  afterEach(() => shop.close());
+
+  const lately = () => String(Math.floor(shop.clock.now() / 1000) - 30);
+  const opened = (id: unknown = anna, token = botToken) =>
+    signedByTelegram({ auth_date: lately(), query_id: "AAH", user: JSON.stringify({ id, first_name: "Анна" }) }, token);
+  const shared = (phone: string, of: unknown = anna, token = botToken) => {
+    const contact = JSON.stringify({ user_id: of, phone_number: phone.replace("+", ""), first_name: "Анна" });
+    return signedByTelegram({ auth_date: lately(), contact }, token);
+  };
+  const signIn = (initData: string, contact: string) =>
+    shop.app.inject({
+      method: "POST",
+      url: PATHS.telegramMiniApp,
+      payload: { init_data: initData, contact },
+    });
+
+  it("ROLE-2 opens a session of the number that its owner shared, the same person each time", async () => {
+    const phone = newPhone();
+    const answer = await signIn(opened(), shared(phone));
+    expect(answer.statusCode).toBe(200);
+    const { token, user_id: userId } = answer.json();
+    const me = await shop.app.inject({ url: PATHS.user, headers: { authorization: `Bearer ${token}` } });
+    expect(me.json().data.data).toMatchObject({ ID: userId, phone });
+    expect(String(answer.headers["set-cookie"])).toContain("HttpOnly");
+    const again = (await signIn(opened(), shared(phone))).json();
+    expect([again.user_id, again.token === token]).toEqual([userId, false]);
+  });
+
+  it("ROLE-2 takes neither another's contact, nor another bot's word, nor a number nobody signed", async () => {
+    const phone = newPhone();
+    const attempts: readonly (readonly [string, string])[] = [
+      [opened(), shared(phone, 43)],
+      [opened(null), shared(phone, null)],
+      [opened(anna, "654321:XYZ"), shared(phone)],
+      [opened(), shared(phone, anna, "654321:XYZ")],
+      [opened(), shared(phone).replace(phone.slice(-4), "0000")],
+      [opened(), opened()],
+      ["user={}", "contact={}"],
+    ];
+    for (const [initData, contact] of attempts) {
+      const answer = await signIn(initData, contact);
+      expect([answer.statusCode, answer.json().code, answer.headers["set-cookie"]]).toEqual([
+        400,
+        "code_invalid",
+        undefined,
+      ]);
+    }
+  });
+
+  it("ROLE-2 takes nothing that is older than a quarter of an hour, and no number of another country", async () => {
+    const [initData, contact] = [opened(), shared(newPhone())];
+    shop.clock.advance(15 * 60_000);
+    expect((await signIn(initData, contact)).statusCode).toBe(400);
+    const abroad = await signIn(opened(), shared("+375291234567"));
+    expect([abroad.statusCode, abroad.json().data.reason]).toEqual([400, "phone-country"]);
+  });
+
+  it("ROLE-2 is no way in where the shop has no bot", async () => {
+    const other = await startShop({ engine });
+    const answer = await other.app.inject({
+      method: "POST",
+      url: PATHS.telegramMiniApp,
+      payload: { init_data: opened(), contact: shared(newPhone()) },
+    });
+    await other.close();
+    expect(answer.statusCode).toBe(404);
+  });
+});
