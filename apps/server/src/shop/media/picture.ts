@@ -33,7 +33,7 @@ export async function isReadable(path: string): Promise<boolean> {
 /** Size and widths of a picture; null of what is no raster picture. Throws on a broken one. */
 export async function measure(path: string): Promise<MeasuredPicture | null> {
   if (!rasters.has(extname(path).toLowerCase())) return null;
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const { width, height } = (await sharp(path).metadata()).autoOrient;
   const smaller = cutWidths.filter((wanted) => wanted < width);
   return { size: { width, height }, widths: smaller.length === 0 ? [] : [...smaller, width] };
@@ -59,6 +59,13 @@ export async function bringSizes(source: string, { widths }: MeasuredPicture, ta
 
 /** A picture at a width, upright, as WebP. Throws on a broken one. */
 export async function cutTo(source: string, width: number): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   return sharp(source).autoOrient().resize({ width }).webp({ quality: webpQuality }).toBuffer();
+}
+
+/** Loaded when it is first needed; it keeps nothing of what it has seen, since no picture is cut twice. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  return sharp;
 }
