@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LANGUAGES } from "@skatert/contract";
 import { cpuEach, median, quantile } from "../arithmetic.ts";
 import type { Bench, Family } from "../family.ts";
 import { callInTurn } from "../load/callers.ts";
@@ -39,6 +40,8 @@ async function render(bench: Bench, shop: ShopProgram, floor: ProbedProgram): Pr
   const bare: Round[] = [];
   const load = (url: string, headers: Headers) => () => bench.generator.run({ url, headers, connections, seconds });
   await load(page.url, page.headers)();
+  await neverAskedBefore(page.url);
+  const first = await firstInEachLanguage(shop);
   for (let count = 0; count < rounds; count += 1) {
     ours.push(await roundOf(shop, load(page.url, page.headers)));
     cold.push(await roundOf(shop, () => neverAskedBefore(page.url)));
@@ -52,6 +55,7 @@ async function render(bench: Bench, shop: ShopProgram, floor: ProbedProgram): Pr
     atMost(`p99 at ${connections} connections, signed in`, p99Of(ours), "ms", 100),
     atMost("CPU of a page, empty memory, compressed", cpuOf(cold), "CPU-ms", 3),
     atMost(`p99 at ${connections} connections, empty memory`, p99Of(cold), "ms", 100),
+    reading("CPU of the first page in a language, every card drawn", first, "CPU-ms"),
     reading("CPU of a page, signed in, without compression", cpuOf(plain), "CPU-ms"),
     reading("CPU of a bare renderToString of 200 cards", cpuOf(bare), "CPU-ms"),
     reading("HTML as sent", sent.body.length / 1000, "kB"),
@@ -71,10 +75,24 @@ async function roundOf(program: ProbedProgram, load: () => Promise<LoadReport>):
   return { cpu: cpuEach(cpuMs, result.requests), p99Ms: result.p99Ms };
 }
 
-/** The page under addresses that no memory holds: its list looks the same whatever is searched for elsewhere. */
+/**
+ * The page under addresses that no memory holds: its list looks the same whatever is searched for elsewhere. Every frame is
+ * rendered, every page put together, hashed and compressed; drawn cards and the shop's data the program has from before,
+ * as it has for every visitor but the first of a revision and language.
+ */
 async function neverAskedBefore(url: string): Promise<LoadReport> {
   const report = await callInTurn(connections, seconds, () => [`${url}?q=${randomUUID()}`, { headers: compressed }]);
   return { requests: report.calls, perSecond: report.perSecond, p99Ms: quantile(report.timesMs, 0.99) };
+}
+
+/** CPU of a page of which nothing can be known: its words, settings and menu are read, and all cards are drawn. */
+async function firstInEachLanguage(shop: ShopProgram): Promise<number> {
+  const [, ...others] = LANGUAGES;
+  const { cpuMs } = await cpuDuring(shop, async () => {
+    for (const language of others)
+      await expectSuccess(`${shop.url}${shownPath}?lang=${language}`, { headers: compressed });
+  });
+  return cpuEach(cpuMs, others.length);
 }
 
 function cpuOf(measured: readonly Round[]): number {
