@@ -20,6 +20,7 @@ import { type Banner, type Catalog, indexCatalog, mergeCatalogs } from "@skatert
 import type { SsrDeps } from "./deps.ts";
 import { createRevisionMemo } from "./memo.ts";
 import type { PageContext } from "./page-context.ts";
+import { createParsedFiles } from "./parsed-files.ts";
 import { createUnchanged } from "./unchanged.ts";
 
 export interface ShopData {
@@ -33,6 +34,7 @@ export interface ShopData {
 const mostEntries = 600;
 const memo = createRevisionMemo(mostEntries, (message, error) => console.warn(message, error));
 const unchanged = createUnchanged(mostEntries);
+const catalogFiles = createParsedFiles<Catalog>();
 
 /** Says in the log what a malformed entity was left out for (ENT-1). */
 export const reportDropped: ReportDropped = ({ entity, faults }) =>
@@ -95,7 +97,7 @@ async function catalogFile(deps: SsrDeps, path: string): Promise<Catalog> {
       const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
       const etag = answer.headers.get("etag");
       // Languages without a menu of their own are answered the same file: it is kept once.
-      return etag === null ? parse() : memo.get(`catalogue file ${etag}`, deps.revision, parse);
+      return etag === null ? parse() : catalogFiles(etag, deps.revision, parse);
     });
   } catch (error) {
     console.warn(`the catalogue ${path} does not answer`, error);
