@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import type { I18n } from "../i18n/i18n.ts";
 import { I18nProvider } from "../i18n/i18n-context.tsx";
@@ -8,7 +8,7 @@ import { type Body, type BodyPart, freshPart, keptPart } from "./body-parts.ts";
 /** Markup of list items in one language, kept as long as its messages: until the shop's next revision. */
 interface Shelf {
   readonly byData: WeakMap<object, Map<string, Buffer>>;
-  /** What reads the same looks the same: dishes are made anew from the menu each time something changes. */
+  /** By a digest of the data: what reads the same looks the same, and dishes are made anew each time something changes. */
   readonly byText: Map<string, Buffer>;
   /** Lists by their first card. */
   readonly lists: WeakMap<Buffer, KeptCards[]>;
@@ -88,7 +88,7 @@ function markupOf(item: KeptItem, { byData, byText }: Shelf, i18n: I18n): Buffer
   byData.set(item.data, kinds);
   const known = kinds.get(item.kind);
   if (known) return known;
-  const text = item.kind + JSON.stringify(item.data);
+  const text = hash("sha256", item.kind + JSON.stringify(item.data), "base64url");
   const bytes = byText.get(text) ?? rendered(item, i18n);
   if (byText.size >= mostCards) byText.clear();
   byText.set(text, bytes);
