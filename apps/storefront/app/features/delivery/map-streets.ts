@@ -1,6 +1,7 @@
 import type { MapStreet } from "@skatert/contract";
 import leaflet from "leaflet";
 import { streetName } from "./address-line.ts";
+import { freeNames } from "./map-names.ts";
 import styles from "./place-map.module.css";
 
 interface DrawnStreet {
@@ -25,11 +26,26 @@ export function drawStreets(map: leaflet.Map, streets: readonly MapStreet[], lan
     if (casing === undefined || fill === undefined) return [];
     return [{ street, casing, fill, name: nameAlong(fill, `street-${index}`, streetName(street, language)) }];
   });
+  const byWeight = drawn.toSorted((a, b) => (widths[b.street.kind] ?? 6) - (widths[a.street.kind] ?? 6));
   const settle = () => {
     for (const each of drawn) fitToZoom(each, map.getZoom());
+    thinOut([...byWeight.map(({ name }) => name), ...areaNames(map)]);
   };
   map.on("zoomend moveend resize", settle);
   map.whenReady(settle);
+}
+
+/** Names of water, parks and blocks, which lie under the streets' own. */
+function areaNames(map: leaflet.Map): readonly HTMLElement[] {
+  return [...map.getContainer().querySelectorAll<HTMLElement>(`.${styles["areaName"]} span`)];
+}
+
+/** Hides names that would lie upon weightier ones; those of areas are shown again where they no longer do. */
+function thinOut(names: readonly (HTMLElement | SVGElement)[]): void {
+  for (const name of names) if (name instanceof HTMLElement) name.style.visibility = "";
+  const shown = names.filter((name) => getComputedStyle(name).visibility === "visible");
+  const free = freeNames(shown.map((name) => name.getBoundingClientRect()));
+  for (const [index, name] of shown.entries()) if (!free[index]) name.style.visibility = "hidden";
 }
 
 function lineOf({ line }: MapStreet, className: string | undefined): leaflet.Polyline {
