@@ -165,4 +165,5 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
   expect(balance).toBe(sum(changes));
   await account.open("referals");
   await expect(main.getByText(String(reward)).first()).toBeVisible();
+  await expect(main.getByRole("listitem").filter({ hasText: "За приглашённого друга" })).toContainText(`+${reward}`);
 });

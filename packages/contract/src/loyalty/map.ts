@@ -32,8 +32,8 @@ export function bonusStateToWire(state: BonusState) {
   return { active: state.active, points_balance: state.balance, percent_max: state.percentMax };
 }
 
-/** Why points came or went; what a later shop may add is "other". */
-export const BONUS_KINDS = ["opening", "earned", "spent", "returned", "wheel", "referral"] as const;
+/** Why points came or went, "friend" for an invited one's first order and "referral" for having been invited; what a later shop may add is "other". */
+export const BONUS_KINDS = ["opening", "earned", "spent", "returned", "wheel", "referral", "friend"] as const;
 export type BonusKind = (typeof BONUS_KINDS)[number] | "other";
 
 /** One line of the account of points. */

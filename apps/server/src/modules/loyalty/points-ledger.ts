@@ -4,7 +4,7 @@ export interface PointsGift {
   /** Names the occasion: the same id twice is one gift. */
   readonly id: string;
   readonly userId: number;
-  readonly kind: "wheel" | "referral";
+  readonly kind: "wheel" | "referral" | "friend";
   readonly points: number;
   readonly at: number;
 }

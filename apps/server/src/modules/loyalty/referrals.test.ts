@@ -35,6 +35,10 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       expect(await infoOf(anna)).toMatchObject({ invited: 1, rewarded: 1 });
       expect([await balanceOf(anna), await ledgerOf(anna)]).toEqual([300, 300]);
       expect([await balanceOf(friend), await ledgerOf(friend)]).toEqual([210, 210]);
+      const kindsOf = async (person: SignedIn) =>
+        (await get(PATHS.bonusHistory, person)).json().entries.map(({ kind }: { kind: string }) => kind);
+      expect(await kindsOf(anna)).toEqual(["friend"]);
+      expect((await kindsOf(friend)).toSorted()).toEqual(["earned", "earned", "referral"]);
     });
 
     it("APP-2 rewards nothing for a cancelled order", async () => {

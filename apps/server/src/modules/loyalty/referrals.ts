@@ -39,12 +39,12 @@ export async function rewardInvitation(
     .executeTakeFirst();
   if (rewarded === undefined) return;
   const gifts = [
-    { userId: rewarded.inviter_id, points: rules.reward, why: "friend" },
-    { userId: friendId, points: rules.friendReward, why: "welcome" },
+    { userId: rewarded.inviter_id, points: rules.reward, why: "friend", kind: "friend" },
+    { userId: friendId, points: rules.friendReward, why: "welcome", kind: "referral" },
   ] as const;
-  for (const { userId, points, why } of gifts) {
+  for (const { userId, points, why, kind } of gifts) {
     if (points <= 0) continue;
-    await givePointsOnce(tx, { id: `${why}:${friendId}`, userId, kind: "referral", points, at });
+    await givePointsOnce(tx, { id: `${why}:${friendId}`, userId, kind, points, at });
     await notify(tx, userId, { kind: "points", points, why }, at);
   }
 }

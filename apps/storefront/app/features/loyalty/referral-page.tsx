@@ -1,5 +1,6 @@
-import type { Referral } from "@skatert/contract";
+import type { BonusEntry, Referral } from "@skatert/contract";
 import { useEffect, useState } from "react";
+import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { notify } from "../../state/notices.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,8 +8,18 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import styles from "./referral-page.module.css";
 
+export interface ReferralPageProps {
+  readonly referral: Referral;
+  /** Points for friends' first orders, newest first; null where they are not known one by one. */
+  readonly rewards: readonly BonusEntry[] | null;
+  readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+}
+
 /** The shopper's invitation: code, link, QR code, and what it has brought. */
-export function ReferralPage({ code, link, invited, rewarded, reward }: Referral) {
+export function ReferralPage({ referral, rewards, timeZone, now }: ReferralPageProps) {
+  const { code, link, invited, rewarded, reward } = referral;
   const { t, formatNumber } = useI18n();
   const { copy, share } = useSharing(link);
   return (
@@ -49,11 +60,37 @@ export function ReferralPage({ code, link, invited, rewarded, reward }: Referral
           </div>
           <div>
             <dt>{t("referrals.earned")}</dt>
-            <dd>{formatNumber(rewarded * reward)}</dd>
+            <dd>{formatNumber(earnedPoints(referral, rewards))}</dd>
           </div>
         </dl>
+        {rewards !== null && rewards.length > 0 && <Rewards rewards={rewards} timeZone={timeZone} now={now} />}
       </Panel>
     </>
+  );
+}
+
+/** The reward may have changed since an earlier friend came: what was given counts. */
+function earnedPoints({ rewarded, reward }: Referral, rewards: ReferralPageProps["rewards"]): number {
+  const given = rewards ?? [];
+  return given.length === rewarded ? given.reduce((sum, { points }) => sum + points, 0) : rewarded * reward;
+}
+
+type RewardsProps = Pick<ReferralPageProps, "timeZone" | "now"> & { readonly rewards: readonly BonusEntry[] };
+
+function Rewards({ rewards, timeZone, now }: RewardsProps) {
+  const i18n = useI18n();
+  return (
+    <ul className={styles["rewards"]}>
+      {rewards.map(({ id, points, at }) => (
+        <li key={id} className={styles["reward"]}>
+          <span>
+            {i18n.t("bonuses.kind.friend")}
+            <span className={styles["day"]}>{dayText(at, timeZone, now, i18n)}</span>
+          </span>
+          <span className={styles["points"]}>+{i18n.formatNumber(points)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Ləğv edilmiş sifarişə görə qaytarıldı",
   "bonuses.kind.wheel": "Şans çarxının mükafatı",
   "bonuses.kind.referral": "Dəvətə görə",
+  "bonuses.kind.friend": "Dəvət etdiyiniz dost üçün",
   "bonuses.kind.other": "Balans dəyişikliyi",
   "bonuses.signInToSpend": "Daxil ol və balları xərclə",
   "bonuses.spend": "Balla ödə",

@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Вяртанне за скасаваную замову",
   "bonuses.kind.wheel": "Прыз кола ўдачы",
   "bonuses.kind.referral": "Па запрашэнні",
+  "bonuses.kind.friend": "За запрошанага сябра",
   "bonuses.kind.other": "Змена балансу",
   "bonuses.signInToSpend": "Увайсці і патраціць балы",
   "bonuses.spend": "Аплаціць баламі",

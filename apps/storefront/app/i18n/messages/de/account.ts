@@ -129,6 +129,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Erstattung für eine stornierte Bestellung",
   "bonuses.kind.wheel": "Gewinn am Glücksrad",
   "bonuses.kind.referral": "Für eine Einladung",
+  "bonuses.kind.friend": "Für einen geworbenen Freund",
   "bonuses.kind.other": "Änderung des Guthabens",
   "bonuses.signInToSpend": "Anmelden und Punkte einlösen",
   "bonuses.spend": "Mit Punkten bezahlen",

@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Returned for a cancelled order",
   "bonuses.kind.wheel": "Prize of the wheel",
   "bonuses.kind.referral": "For an invitation",
+  "bonuses.kind.friend": "For an invited friend",
   "bonuses.kind.other": "Change of the balance",
   "bonuses.signInToSpend": "Sign in and spend points",
   "bonuses.spend": "Pay with points",

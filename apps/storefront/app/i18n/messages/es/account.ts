@@ -128,6 +128,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Devolución por un pedido cancelado",
   "bonuses.kind.wheel": "Premio de la ruleta",
   "bonuses.kind.referral": "Por una invitación",
+  "bonuses.kind.friend": "Por un amigo invitado",
   "bonuses.kind.other": "Cambio de saldo",
   "bonuses.signInToSpend": "Entrar y gastar puntos",
   "bonuses.spend": "Pagar con puntos",

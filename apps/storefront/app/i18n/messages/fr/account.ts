@@ -129,6 +129,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Retour d’une commande annulée",
   "bonuses.kind.wheel": "Gain à la roue",
   "bonuses.kind.referral": "Pour un parrainage",
+  "bonuses.kind.friend": "Pour un ami parrainé",
   "bonuses.kind.other": "Modification du solde",
   "bonuses.signInToSpend": "Se connecter et utiliser mes points",
   "bonuses.spend": "Payer en points",

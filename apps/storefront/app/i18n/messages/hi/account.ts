@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "रद्द ऑर्डर के पॉइंट वापस",
   "bonuses.kind.wheel": "पहिये का इनाम",
   "bonuses.kind.referral": "दोस्त को बुलाने पर",
+  "bonuses.kind.friend": "आपके बुलाए दोस्त के लिए",
   "bonuses.kind.other": "बैलेंस में बदलाव",
   "bonuses.signInToSpend": "लॉग इन करके पॉइंट खर्च करें",
   "bonuses.spend": "पॉइंट से चुकाएँ",

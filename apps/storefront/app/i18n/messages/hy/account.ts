@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Վերադարձ չեղարկված պատվերի համար",
   "bonuses.kind.wheel": "Բախտի անիվի մրցանակ",
   "bonuses.kind.referral": "Հրավերի համար",
+  "bonuses.kind.friend": "Հրավիրված ընկերոջ համար",
   "bonuses.kind.other": "Մնացորդի փոփոխություն",
   "bonuses.signInToSpend": "Մուտք գործել և ծախսել միավորները",
   "bonuses.spend": "Վճարել միավորներով",

@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Pengembalian pesanan yang dibatalkan",
   "bonuses.kind.wheel": "Hadiah roda keberuntungan",
   "bonuses.kind.referral": "Dari ajakan",
+  "bonuses.kind.friend": "Dari teman yang diajak",
   "bonuses.kind.other": "Perubahan saldo",
   "bonuses.signInToSpend": "Masuk dan pakai poin",
   "bonuses.spend": "Bayar dengan poin",

@@ -128,6 +128,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Rimborso per un ordine annullato",
   "bonuses.kind.wheel": "Premio della ruota",
   "bonuses.kind.referral": "Per un invito",
+  "bonuses.kind.friend": "Per un amico invitato",
   "bonuses.kind.other": "Modifica del saldo",
   "bonuses.signInToSpend": "Accedi e usa i punti",
   "bonuses.spend": "Paga con i punti",

@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Тоқтатылған тапсырыс үшін қайтарылды",
   "bonuses.kind.wheel": "Сәттілік дөңгелегінің жүлдесі",
   "bonuses.kind.referral": "Шақыру үшін",
+  "bonuses.kind.friend": "Шақырылған дос үшін",
   "bonuses.kind.other": "Баланстың өзгеруі",
   "bonuses.signInToSpend": "Кіріп, ұпай жұмсау",
   "bonuses.spend": "Ұпаймен төлеу",

@@ -128,6 +128,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Devolução de um pedido cancelado",
   "bonuses.kind.wheel": "Prêmio da roda",
   "bonuses.kind.referral": "Por uma indicação",
+  "bonuses.kind.friend": "Por um amigo indicado",
   "bonuses.kind.other": "Alteração do saldo",
   "bonuses.signInToSpend": "Entrar e usar pontos",
   "bonuses.spend": "Pagar com pontos",

@@ -125,6 +125,7 @@ export const account = {
   "bonuses.kind.returned": "Возврат за отменённый заказ",
   "bonuses.kind.wheel": "Приз колеса удачи",
   "bonuses.kind.referral": "По приглашению",
+  "bonuses.kind.friend": "За приглашённого друга",
   "bonuses.kind.other": "Изменение баланса",
   "bonuses.signInToSpend": "Войти и потратить баллы",
   "bonuses.spend": "Оплатить баллами",

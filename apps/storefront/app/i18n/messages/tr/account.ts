@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "İptal edilen siparişin iadesi",
   "bonuses.kind.wheel": "Şans çarkı ödülü",
   "bonuses.kind.referral": "Davet için",
+  "bonuses.kind.friend": "Davet ettiğiniz arkadaş için",
   "bonuses.kind.other": "Bakiye değişikliği",
   "bonuses.signInToSpend": "Giriş yapıp puan harca",
   "bonuses.spend": "Puanla öde",

@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Кире кагылган заказ өчен кайтарылды",
   "bonuses.kind.wheel": "Бәхет тәгәрмәче бүләге",
   "bonuses.kind.referral": "Чакыру өчен",
+  "bonuses.kind.friend": "Чакырылган дус өчен",
   "bonuses.kind.other": "Баланс үзгәреше",
   "bonuses.signInToSpend": "Кереп, балларны тоту",
   "bonuses.spend": "Баллар белән түләү",

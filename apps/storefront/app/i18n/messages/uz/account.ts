@@ -128,6 +128,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Bekor qilingan buyurtma uchun qaytarildi",
   "bonuses.kind.wheel": "Omad gʻildiragi sovrini",
   "bonuses.kind.referral": "Taklif uchun",
+  "bonuses.kind.friend": "Taklif qilingan doʻst uchun",
   "bonuses.kind.other": "Balans oʻzgarishi",
   "bonuses.signInToSpend": "Kirib, ballarni sarflash",
   "bonuses.spend": "Ball bilan toʻlash",

@@ -128,6 +128,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "Hoàn điểm cho đơn đã hủy",
   "bonuses.kind.wheel": "Giải vòng quay may mắn",
   "bonuses.kind.referral": "Từ lời mời",
+  "bonuses.kind.friend": "Từ bạn bè được mời",
   "bonuses.kind.other": "Thay đổi số dư",
   "bonuses.signInToSpend": "Đăng nhập để dùng điểm",
   "bonuses.spend": "Trả bằng điểm",

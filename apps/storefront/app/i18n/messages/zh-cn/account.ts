@@ -127,6 +127,7 @@ export const account: PartOf<typeof ru> = {
   "bonuses.kind.returned": "取消订单退回",
   "bonuses.kind.wheel": "转盘奖品",
   "bonuses.kind.referral": "邀请奖励",
+  "bonuses.kind.friend": "邀请好友奖励",
   "bonuses.kind.other": "余额变动",
   "bonuses.signInToSpend": "登录后使用积分",
   "bonuses.spend": "使用积分支付",
