@@ -2,15 +2,20 @@ import { lazy, Suspense } from "react";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { useCart } from "../state/cart-store.ts";
 import { usePlace } from "../state/place-store.ts";
+import { useWideScreen } from "../ui/use-wide-screen.ts";
 
 const CartColumn = lazy(async () => ({ default: (await import("./cart-column.tsx")).CartColumn }));
 const CartBar = lazy(async () => ({ default: (await import("../features/cart/cart-bar.tsx")).CartBar }));
 const ShopSyncs = lazy(async () => ({ default: (await import("./shop-syncs.tsx")).ShopSyncs }));
 
-/** The cart beside the page: its script comes with the first dish. */
+/**
+ * The cart beside the page: its script comes with the first dish, and not at all to a phone, which has no room for it
+ * and would work it out at every press.
+ */
 export function LazyCartColumn() {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
-  if (isEmpty) return <EmptyCart />;
+  const hasRoom = useWideScreen();
+  if (isEmpty || !hasRoom) return <EmptyCart />;
   return (
     <Suspense fallback={<EmptyCart quiet />}>
       <CartColumn />
