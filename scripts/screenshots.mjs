@@ -1,5 +1,10 @@
 import { entry } from "./setup/entry.mjs";
 import { command } from "./setup/processes.mjs";
 
-// `npm run screenshots`: draws the pictures of the README anew, from the production build.
-await command(() => entry("scripts/screenshots/take.ts", process.argv.slice(2), { storefront: true }));
+// `npm run screenshots [page type …]`: draws the pictures of README and docs anew, from the production build. With page
+// types named, theirs alone.
+await command(async () => {
+  const pageTypes = process.argv.slice(2);
+  const code = pageTypes.length > 0 ? 0 : await entry("scripts/screenshots/take.ts", [], { storefront: true });
+  return code || entry("scripts/screenshots/page-types.ts", pageTypes, { storefront: true });
+});

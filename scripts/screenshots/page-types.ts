@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { nodeFlags } from "./setup/entry.mjs";
-import { inProject, ROOT } from "./setup/places.mjs";
-import { prepare } from "./setup/prepare.mjs";
-import { requireChromium } from "./setup/system.mjs";
+import { nodeFlags } from "../setup/entry.mjs";
+import { inProject, ROOT } from "../setup/places.mjs";
+import { prepare } from "../setup/prepare.mjs";
+import { requireChromium } from "../setup/system.mjs";
 
-/** Draws the pictures of docs/page-types.md: `npm run screenshots [page type …]`. */
+/** Draws the pictures of docs/page-types.md; of the page types that are named, else of all. */
 const pageTypes = ["default", "cat1", "cat2", "cat12", "samokat", "lavka", "restoran", "lending"];
 const views = [
   { name: "desktop", path: "/", width: 1280, height: 900 },
