@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { faultyShops } from "../../testing/faulty-shops.ts";
 import { type ShopFiles, smallShop, writeShop } from "../../testing/small-shop.ts";
@@ -44,6 +46,16 @@ describe("checking a shop folder", () => {
     expect(faults.map(faultLine)).toEqual([
       "catalog.json [0].products[0].images[0].src: media/borshch.png cannot be read as a picture",
       "galleries.json 5.images[0].url: media/borshch.png cannot be read as a picture",
+    ]);
+  });
+
+  it("names two pictures whose smaller sizes would have the same names", async () => {
+    const folder = await writeShop({ ...smallShop, galleries: { "5": { images: [{ url: "media/borshch.PNG" }] } } });
+    await folder.write("media/borshch.PNG", await readFile(join(folder.path, "media/borshch.png")));
+    const { faults } = await checkShopFolder(folder.path);
+    await folder.remove();
+    expect(faults.map(faultLine)).toEqual([
+      "galleries.json 5.images[0].url: media/borshch.PNG and media/borshch.png differ in the ending alone: rename one of them",
     ]);
   });
 

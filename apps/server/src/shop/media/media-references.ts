@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import type { ShopFault } from "../folder/fault.ts";
 import type { ShopDocument } from "../folder/read-folder.ts";
 import { isJsonObject, type Json } from "../overlay.ts";
-import { isReadable } from "./picture.ts";
+import { isReadable, stemOf } from "./picture.ts";
 
 const attribute = /(["'(])(media\/[^"')\s]+)(?=["')\s])/g;
 
@@ -34,13 +34,14 @@ export function isInsideMedia(path: string): boolean {
   return posix.normalize(path) === path && path.startsWith("media/") && !path.includes("\\");
 }
 
-/** Faults of pictures that the folder does not hold, or that cannot be read. */
+/** Faults of pictures that the folder does not hold, that cannot be read, or whose sizes would have another's names. */
 export async function checkMedia(folder: string, documents: readonly ShopDocument[]): Promise<readonly ShopFault[]> {
   const known = new Map<string, string | null>();
+  const byStem = new Map<string, string>();
   const faults: ShopFault[] = [];
   for (const document of documents) {
     for (const { path, media } of mediaIn(document.content)) {
-      const message = known.get(media) ?? (known.has(media) ? null : await complaintAbout(folder, media));
+      const message = known.get(media) ?? (known.has(media) ? null : await complaintAbout(folder, media, byStem));
       known.set(media, message);
       if (message !== null) faults.push({ file: document.file, path, message });
     }
@@ -48,9 +49,13 @@ export async function checkMedia(folder: string, documents: readonly ShopDocumen
   return faults;
 }
 
-async function complaintAbout(folder: string, media: string): Promise<string | null> {
+async function complaintAbout(folder: string, media: string, byStem: Map<string, string>): Promise<string | null> {
   if (!isInsideMedia(media) || !(await isFile(join(folder, media)))) return `no file ${media}`;
-  return (await isReadable(join(folder, media))) ? null : `${media} cannot be read as a picture`;
+  if (!(await isReadable(join(folder, media)))) return `${media} cannot be read as a picture`;
+  const stem = stemOf(media) ?? media;
+  const namesake = byStem.get(stem) ?? media;
+  byStem.set(stem, namesake);
+  return namesake === media ? null : `${media} and ${namesake} differ in the ending alone: rename one of them`;
 }
 
 async function isFile(path: string): Promise<boolean> {

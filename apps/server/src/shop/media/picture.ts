@@ -19,6 +19,12 @@ export function variantName(file: string, width: number): string {
   return `${basename(file, extname(file))}-${width}.webp`;
 }
 
+/** What the names of a picture's sizes begin with: "dishes/soup" of "dishes/soup.png"; null of what has no sizes. */
+export function stemOf(file: string): string | null {
+  const ending = extname(file);
+  return rasters.has(ending.toLowerCase()) ? file.slice(0, -ending.length) : null;
+}
+
 /** File names that a picture asked for as "soup-320.webp" may have itself: "soup.webp", "soup.png"…; none of another name. */
 export function originalNames(variant: string): readonly string[] {
   const stem = /^(.+)-\d{2,5}\.webp$/.exec(variant)?.[1];
