@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { cpuEach, median } from "../arithmetic.ts";
 import type { Bench, Family } from "../family.ts";
 import { expectSuccess, type RawAnswer } from "../programs/exchange.ts";
@@ -21,8 +22,7 @@ export const cachedPage: Family = {
   title: "A menu page of 200 dishes for anonymous visitors",
   measure: (bench) =>
     withShop(menuShop(bench.demo, { shown: 200, others: 0, coupons: 0 }), bench.workspace, async (shop) => {
-      await expectSuccess(shop.url + shownPath, { headers });
-      const answer = await expectSuccess(shop.url + shownPath, { headers });
+      const answer = await smallAnswer(shop.url + shownPath);
       const raw = await startRaw(answer, bench.workspace);
       try {
         return await compare(bench, shop, raw, answer);
@@ -31,6 +31,16 @@ export const cachedPage: Family = {
       }
     }),
 };
+
+/** As the many get it: the first few are sent a form that is ready sooner and larger. Throws when it stays so. */
+async function smallAnswer(url: string): Promise<RawAnswer> {
+  for (let looks = 0; looks < 100; looks += 1) {
+    const answer = await expectSuccess(url, { headers });
+    if (answer.headers["content-encoding"] === "br") return answer;
+    await pause(50);
+  }
+  throw new Error(`${url} is not made smaller`);
+}
 
 async function startRaw(answer: RawAnswer, workspace: string): Promise<ProbedProgram> {
   const pairs = answer.rawHeaders.flatMap((name, index, all) =>

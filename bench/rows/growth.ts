@@ -1,5 +1,6 @@
 import { cpuEach } from "../arithmetic.ts";
-import type { Bench, Family } from "../family.ts";
+import type { Family } from "../family.ts";
+import { askNewAddresses } from "../load/new-addresses.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { cpuDuring } from "../programs/probed-program.ts";
 import { type ShopProgram, startShop } from "../programs/shop-program.ts";
@@ -8,11 +9,9 @@ import { menuShop, shownDishes, shownPath } from "../shops/menu-shop.ts";
 
 const sizes = [50, 200, 1_000, 5_000];
 const shown = 24;
-const rounds = 3;
+const rounds = 5;
 const roundSeconds = 1;
 const connections = 4;
-/** Not answered from memory; the session is nobody's, so the store is asked the same little in every shop. */
-const headers = { cookie: "session=nobody" };
 
 /** The same page in shops that differ in nothing but the number of products it does not show. */
 export const growth: Family = {
@@ -25,17 +24,17 @@ export const growth: Family = {
         const files = menuShop(bench.demo, { shown, others: size - shown, coupons: 0 });
         shops.push(await startShop(files, bench.workspace));
       }
-      return await compare(bench, shops);
+      return await compare(shops);
     } finally {
       await Promise.all(shops.map((shop) => shop.stop()));
     }
   },
 };
 
-async function compare(bench: Bench, shops: readonly ShopProgram[]): Promise<readonly Row[]> {
+async function compare(shops: readonly ShopProgram[]): Promise<readonly Row[]> {
   const dish = `${shownPath}/_payload.json?product_id=${String(shownDishes(shown).at(-1))}&route=sheet`;
-  const pages = await costs(bench, shops, shownPath);
-  const sheets = await costs(bench, shops, dish);
+  const pages = await costs(shops, shownPath);
+  const sheets = await costs(shops, dish);
   return [
     ...pages.map((cost, index) => reading(`CPU of the page, ${String(sizes[index])} products`, cost, "CPU-ms")),
     atMost("the largest shop's page against the smallest's", growthOf(pages), "times", 1.5),
@@ -47,13 +46,13 @@ async function compare(bench: Bench, shops: readonly ShopProgram[]): Promise<rea
 }
 
 /** CPU of a request by shop: the least of several rounds, which take turns through the shops. */
-async function costs(bench: Bench, shops: readonly ShopProgram[], path: string): Promise<readonly number[]> {
+async function costs(shops: readonly ShopProgram[], path: string): Promise<readonly number[]> {
   const least = shops.map(() => Number.POSITIVE_INFINITY);
-  for (const shop of shops) await expectSuccess(shop.url + path, { headers });
+  for (const shop of shops) await expectSuccess(shop.url + path);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, shop] of shops.entries()) {
-      const asked = { url: shop.url + path, connections, seconds: roundSeconds, headers };
-      const { cpuMs, result } = await cpuDuring(shop, () => bench.generator.run(asked));
+      const asked = { url: shop.url + path, connections, seconds: roundSeconds, headers: {} };
+      const { cpuMs, result } = await cpuDuring(shop, () => askNewAddresses(asked));
       least[index] = Math.min(least[index] ?? 0, cpuEach(cpuMs, result.requests));
     }
   }

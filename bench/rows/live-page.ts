@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { LANGUAGES } from "@skatert/contract";
-import { cpuEach, median, quantile } from "../arithmetic.ts";
+import { cpuEach, median } from "../arithmetic.ts";
 import type { Bench, Family } from "../family.ts";
-import { callInTurn } from "../load/callers.ts";
 import type { LoadReport } from "../load/load.ts";
+import { askNewAddresses } from "../load/new-addresses.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { cpuDuring, type ProbedProgram, startProbed } from "../programs/probed-program.ts";
 import { type ShopProgram, withShop } from "../programs/shop-program.ts";
@@ -40,11 +39,12 @@ async function render(bench: Bench, shop: ShopProgram, floor: ProbedProgram): Pr
   const bare: Round[] = [];
   const load = (url: string, headers: Headers) => () => bench.generator.run({ url, headers, connections, seconds });
   await load(page.url, page.headers)();
-  await neverAskedBefore(page.url);
+  const asked = { url: page.url, connections, seconds, headers: compressed };
+  await askNewAddresses(asked);
   const first = await firstInEachLanguage(shop);
   for (let count = 0; count < rounds; count += 1) {
     ours.push(await roundOf(shop, load(page.url, page.headers)));
-    cold.push(await roundOf(shop, () => neverAskedBefore(page.url)));
+    cold.push(await roundOf(shop, () => askNewAddresses(asked)));
     plain.push(await roundOf(shop, load(page.url, { cookie })));
     bare.push(await roundOf(floor, load(floor.url, {})));
   }
@@ -73,16 +73,6 @@ interface Round {
 async function roundOf(program: ProbedProgram, load: () => Promise<LoadReport>): Promise<Round> {
   const { cpuMs, result } = await cpuDuring(program, load);
   return { cpu: cpuEach(cpuMs, result.requests), p99Ms: result.p99Ms };
-}
-
-/**
- * The page under addresses that no memory holds: its list looks the same whatever is searched for elsewhere. Every frame is
- * rendered, every page put together, hashed and compressed; drawn cards and the shop's data the program has from before,
- * as it has for every visitor but the first of a revision and language.
- */
-async function neverAskedBefore(url: string): Promise<LoadReport> {
-  const report = await callInTurn(connections, seconds, () => [`${url}?q=${randomUUID()}`, { headers: compressed }]);
-  return { requests: report.calls, perSecond: report.perSecond, p99Ms: quantile(report.timesMs, 0.99) };
 }
 
 /** CPU of a page of which nothing can be known: its words, settings and menu are read, and all cards are drawn. */
