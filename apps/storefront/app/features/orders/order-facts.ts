@@ -2,6 +2,8 @@ import { type OrderDelivery, type OrderView, readDay } from "@skatert/contract";
 import { fulfilmentOf } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 
+const noBreakSpace = "\u00a0";
+
 export interface OrderFact {
   readonly label: string;
   readonly text: string;
@@ -36,7 +38,7 @@ function placeText(
   { t }: Pick<I18n, "t">,
 ): string {
   const parts = address
-    ? [address, apartment && t("address.apartment", { value: apartment })]
+    ? [address, apartment && t("address.apartment", { value: apartment }).replaceAll(" ", noBreakSpace)]
     : [placeName, branchAddress];
   return parts.filter(Boolean).join(", ");
 }
