@@ -40,6 +40,7 @@ export const accountPages = [
   "/lk/preferences",
   "/lk/notifications",
   "/lk/game",
+  "/wheel",
 ] as const;
 
 /** Page types beside the default, each with its own home page and section. */

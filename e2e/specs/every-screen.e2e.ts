@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byCallOf } from "../fixtures/by-call.ts";
 import { type Theme, violations } from "../fixtures/faults-of-page.ts";
 import { test as base, expect } from "../fixtures/walk.ts";
 import { accountPages, missingPages, pageTypes, publicPages } from "../known/addresses-of-pages.ts";
@@ -12,8 +13,9 @@ import { buttonsWork } from "../pages/shopper.ts";
 const widths = [1280, 768, 390] as const;
 const themes: readonly Theme[] = ["light", "dark"];
 
-/** An account that the demo starts with, with orders and points. */
+/** Accounts that the demo starts with, the first with points. */
 const phone = "+79000000002";
+const otherPhone = "+79000000001";
 
 type ScreenFixtures = {
   /** What the specification wants though axe does not. */
@@ -66,12 +68,20 @@ test.describe("SCREEN-1 no error and no axe violation in either theme at any wid
     });
   }
 
-  test("on the account's pages and an order's", async ({ look, shopper, shop, byCall }) => {
+  test("on the account's pages", async ({ look, shopper, shop }) => {
     await shopper.open("/contacts");
     await accountOn(shopper, shop.dataDir).enter(phone);
     for (const path of accountPages) await look(path);
-    const line = { product_id: dishes.burger.id, quantity: 1 };
-    await look(await byCall.orderAddress({ lines: [line], warehouse: 501, pickup: points.sobornaya.id }));
+  });
+
+  test("on an order's page and those that tell of it", async ({ look, shopper, shop, kitchen, page }) => {
+    await shopper.open("/contacts");
+    await accountOn(shopper, shop.dataDir).enter(otherPhone);
+    const lines = [dishes.burger, dishes.borscht].map(({ id }) => ({ product_id: id, quantity: 1 }));
+    const address = await byCallOf(page.request).orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
+    for (const status of ["cooking", "ready", "completed"] as const)
+      await kitchen.move(Number(/\d+/.exec(address)?.[0]), status);
+    for (const path of [address, "/lk/orders", "/lk/bonuses", "/lk/notifications"]) await look(path);
   });
 
   test.describe("where there is nothing", () => {
