@@ -1,13 +1,13 @@
-import { setupI18n } from "@lingui/core";
 import type { LanguageCode } from "@skatert/contract";
 import { calendarPrefix } from "./calendar-prefix.ts";
 import type { Dictionary } from "./compile.ts";
 import { createDates, type Dates } from "./dates.ts";
 import { createFormats, type Formats } from "./formats.ts";
 import { localesOf } from "./locales.ts";
+import { createMessageReader, type MessageValues } from "./message-reader.ts";
 import type { MessageKey } from "./messages/ru.ts";
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type { MessageValues } from "./message-reader.ts";
 
 /** A message in the page's language; `values` fill its ICU arguments. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
@@ -31,18 +31,21 @@ export interface I18nOptions {
 
 /** Translation and formatting for one page in one language. */
 export function createI18n({ language, dictionary, overrides, currency }: I18nOptions): I18n {
-  const messages = overrides ? { ...dictionary, ...overrides } : dictionary;
-  const lingui = setupI18n({
-    locale: language,
-    locales: localesOf(language),
-    messages: { [language]: messages },
-  });
+  let messages = overrides ? { ...dictionary, ...overrides } : dictionary;
+  const read = createMessageReader(localesOf(language));
+  /** A key that is not there says at least itself. */
+  const say = (key: string, values?: MessageValues) => {
+    const message = messages[key];
+    return message === undefined ? key : read(message, values);
+  };
   const hasCalendar = Object.hasOwn(dictionary, `${calendarPrefix}day`);
   return {
     language,
-    t: (key, values) => lingui._(key, values),
-    add: (later) => lingui.load(language, overrides ? { ...later, ...overrides } : later),
+    t: say,
+    add(later) {
+      messages = { ...messages, ...later, ...overrides };
+    },
     ...createFormats(language, currency),
-    ...createDates(language, hasCalendar ? (name, values) => lingui._(calendarPrefix + name, values) : null),
+    ...createDates(language, hasCalendar ? (name, values) => say(calendarPrefix + name, values) : null),
   };
 }
