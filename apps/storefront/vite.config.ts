@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { clientAssets } from "./vite/client-assets.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { precompress } from "./vite/precompress.ts";
+import { scopedName } from "./vite/scoped-name.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { starter } from "./vite/starter.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "public",
   plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), starter(), serviceWorker(), precompress()]],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
+  css: { modules: { generateScopedName: scopedName } },
   ssr: { noExternal: true, target: "node" },
   build: {
     target: isSsrBuild ? "node24" : "es2022",
