@@ -59,10 +59,7 @@ async function speak({ page, language }: Visit): Promise<void> {
     await page.context().addCookies([{ name: "lang", value: language, domain: "127.0.0.1", path: "/" }]);
 }
 
-/** The server's HTML is pressed in vain until the script has taken it over. */
+/** The server's HTML does not answer to everything until the script has taken it over. */
 export async function buttonsWork(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] !== undefined);
 }

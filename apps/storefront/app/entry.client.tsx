@@ -54,7 +54,12 @@ async function hydrate(): Promise<void> {
     loadViews(shop.pageType),
   ]);
   const tell = (what: string) => void document.dispatchEvent(new Event(what));
-  const app = <App router={router} i18n={i18n} onReady={() => tell(pageReady)} />;
+  const ready = () => {
+    // For whoever drives the page: from here on every part of it answers.
+    document.documentElement.dataset["ready"] = "";
+    tell(pageReady);
+  };
+  const app = <App router={router} i18n={i18n} onReady={ready} />;
   startTransition(() => {
     if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
     // The page that stands in for another was rendered at an address of its own; of the data asked for here there may be a copy.
