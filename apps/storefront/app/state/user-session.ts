@@ -64,15 +64,25 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
 }
 
 /** Signs out here or everywhere; the browser forgets even when the shop does not answer. Answers whether it did. */
-export async function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
+export function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
+  return whileEnding(async () => {
+    const api = await loadApi(language);
+    const result = await api.account.logout(everywhere).catch(() => null);
+    const hasEnded = result?.ok === true;
+    if (hasEnded) forgetSession();
+    return hasEnded;
+  });
+}
+
+/** For what ends the session: it waits for what is on its way, and nothing personal is asked for until it has its answer. */
+export async function whileEnding<Answer>(end: () => Promise<Answer>): Promise<Answer> {
   isEnding = true;
-  await lookingAt.catch(() => undefined);
-  const api = await loadApi(language);
-  const result = await api.account.logout(everywhere).catch(() => null);
-  const hasEnded = result?.ok === true;
-  if (hasEnded) forgetSession();
-  isEnding = false;
-  return hasEnded;
+  try {
+    await lookingAt.catch(() => undefined);
+    return await end();
+  } finally {
+    isEnding = false;
+  }
 }
 
 /** Clears what belongs to the person (STATE-8). Public coupons and the quote follow the user's store by themselves. */

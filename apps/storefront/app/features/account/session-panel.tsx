@@ -5,7 +5,7 @@ import { useNavigate } from "../../routing/hooks.ts";
 import { loadApi } from "../../state/api.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
-import { endSession, forgetSession } from "../../state/user-session.ts";
+import { endSession, forgetSession, whileEnding } from "../../state/user-session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -53,14 +53,17 @@ function useLeaving() {
   };
   const remove = async () => {
     setRefusal(null);
-    const result = await loadApi(language)
-      .then((api) => api.account.deleteAccount())
-      .catch(() => null);
+    const result = await whileEnding(async () => {
+      const answer = await loadApi(language)
+        .then((api) => api.account.deleteAccount())
+        .catch(() => null);
+      if (answer?.ok) forgetSession();
+      return answer;
+    });
     if (result?.ok !== true) {
       const isBusy = result !== null && result.error.reason === "orders-in-progress";
       return setRefusal(t(isBusy ? "account.deleteBusy" : "account.failed"));
     }
-    forgetSession();
     notify(t("account.deleted"), "info");
     navigate("/");
   };
