@@ -7,6 +7,9 @@ import { scopedName } from "./vite/scoped-name.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { starter } from "./vite/starter.ts";
 
+const sharedByOrdering =
+  /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|state[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))/;
+
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
  * makes the server's bundle, which reads the manifests of the first and needs no package at run time.
@@ -32,12 +35,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: "app/entry.client.tsx",
           preserveEntrySignatures: false,
-          // The first load is one file, and what lazy parts share a few, not one for every module.
+          // The first load is one file, and what lazy parts share a few, not one for every module: all that the cart,
+          // the checkout and an order's page have in common comes together.
           output: {
             codeSplitting: {
               groups: [
                 { name: "first", tags: ["$initial"], priority: 2 },
-                { name: "ui", test: /[\\/]app[\\/]ui[\\/]/, priority: 1 },
+                // Every page asks for this one, and not for the cart.
+                { name: "connection", test: /[\\/]state[\\/]connection/, priority: 2 },
+                { name: "cart", test: sharedByOrdering, minShareCount: 2, priority: 1 },
+                { name: "ui", test: /[\\/]app[\\/](ui[\\/]|i18n[\\/]trans|state[\\/]quantity-text)/, priority: 2 },
               ],
             },
           },

@@ -12,12 +12,24 @@ export interface Browser {
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--remote-debugging-port=0"];
 
-/** Starts a browser as a phone has it, its profile below `workspace`, and closes it whatever becomes of the work. */
+/** Starts a browser as a phone has it, its profile a new one below `workspace`, and closes it whatever becomes of the work. */
 export async function withBrowser<Result>(
   workspace: string,
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const profile = await mkdtemp(join(workspace, "profile-"));
+  return withProfile(await newProfile(workspace), work);
+}
+
+/** An empty profile below `workspace`. */
+export function newProfile(workspace: string): Promise<string> {
+  return mkdtemp(join(workspace, "profile-"));
+}
+
+/** The same with a profile that may have been used before: what the visitor keeps is there, and no process of that time. */
+export async function withProfile<Result>(
+  profile: string,
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await requireChromium(),
     args: flags,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstSight } from "./first-sight.ts";
 
 beforeEach(() => {
@@ -45,6 +45,41 @@ it("pictures that do not come keep nobody waiting for long", async () => {
   const { after } = seen(whole, [false]);
   expect(await after(1_499)).toBe(false);
   expect(await after(2)).toBe(true);
+});
+
+describe("a browser that tells of its paints", () => {
+  let tell: (startTime: number) => void;
+  beforeEach(() => {
+    vi.stubGlobal(
+      "PerformanceObserver",
+      class {
+        static readonly supportedEntryTypes = ["paint"];
+        constructor(told: (list: { readonly getEntries: () => readonly { readonly startTime: number }[] }) => void) {
+          tell = (startTime) => told({ getEntries: () => [{ startTime }] });
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+
+  it("has shown the page when a paint with the pictures has reached the screen", async () => {
+    const { pictures, after } = seen(whole, [false]);
+    await after(50);
+    const before = performance.now() - 1;
+    pictures[0]?.dispatchEvent(new Event("load"));
+    expect(await after(30)).toBe(false);
+    tell(before);
+    expect(await after(1)).toBe(false);
+    tell(performance.now());
+    expect(await after(1)).toBe(true);
+  });
+
+  it("is not waited for where it has nothing more to tell", async () => {
+    const { after } = seen(whole, [true]);
+    expect(await after(200)).toBe(false);
+    expect(await after(20)).toBe(true);
+  });
 });
 
 it("HTML that is still on its way is waited for", async () => {

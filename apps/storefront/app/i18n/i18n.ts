@@ -2,6 +2,7 @@ import type { LanguageCode } from "@skatert/contract";
 import { calendarPrefix } from "./calendar-prefix.ts";
 import type { Dictionary } from "./compile.ts";
 import { createDates, type Dates } from "./dates.ts";
+import { type FigureWords, figuresKey, russianFigures } from "./figures.ts";
 import { createFormats, type Formats } from "./formats.ts";
 import { localesOf } from "./locales.ts";
 import { createMessageReader, type MessageValues } from "./message-reader.ts";
@@ -32,7 +33,8 @@ export interface I18nOptions {
 /** Translation and formatting for one page in one language. */
 export function createI18n({ language, dictionary, overrides, currency }: I18nOptions): I18n {
   let messages = overrides ? { ...dictionary, ...overrides } : dictionary;
-  const read = createMessageReader(localesOf(language));
+  const figures = figuresIn(dictionary);
+  const read = createMessageReader(localesOf(language), figures);
   /** A key that is not there says at least itself. */
   const say = (key: string, values?: MessageValues) => {
     const message = messages[key];
@@ -45,7 +47,12 @@ export function createI18n({ language, dictionary, overrides, currency }: I18nOp
     add(later) {
       messages = { ...messages, ...later, ...overrides };
     },
-    ...createFormats(language, currency),
+    ...createFormats(figures, currency),
     ...createDates(language, hasCalendar ? (name, values) => say(calendarPrefix + name, values) : null),
   };
+}
+
+function figuresIn(dictionary: Dictionary): FigureWords {
+  const words = dictionary[figuresKey];
+  return words ? (words as unknown as FigureWords) : russianFigures;
 }

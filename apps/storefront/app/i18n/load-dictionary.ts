@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@skatert/contract";
 import { calendarWords } from "./calendar-words.ts";
 import { compileDictionary, type Dictionary } from "./compile.ts";
+import { figureEntry } from "./figure-words.ts";
 import { type Messages, ru } from "./messages/ru.ts";
 
 /** What the interface says, a file a language: most shops' visitors read one or two of them. Russian is the reference. */
@@ -37,7 +38,7 @@ export function loadDictionary(language: LanguageCode): Promise<Dictionary> {
   return dictionary;
 }
 
-/** A language's messages, compiled, with the calendar's words. Throws on a message that is not ICU. */
+/** A language's messages, compiled, with its figures and the calendar's words. Throws on a message that is not ICU. */
 export function dictionaryOf(language: LanguageCode, messages: Partial<Messages>): Dictionary {
-  return { ...compileDictionary(messages), ...calendarWords(language) };
+  return { ...compileDictionary(messages), ...figureEntry(language), ...calendarWords(language) };
 }

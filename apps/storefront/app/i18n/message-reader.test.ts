@@ -2,6 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
+import { figureWords } from "./figure-words.ts";
 import { languageDictionary } from "./language-dictionary.ts";
 import { localesOf } from "./locales.ts";
 import { createMessageReader, type MessageValues } from "./message-reader.ts";
@@ -21,7 +22,7 @@ describe("messages are read as Lingui reads them", () => {
     const dictionary = languageDictionary(language);
     const locales = localesOf(language);
     const lingui = setupI18n({ locale: language, locales, messages: { [language]: dictionary } });
-    const read = createMessageReader(locales);
+    const read = createMessageReader(locales, figureWords(language));
     for (const [key, message] of Object.entries(dictionary)) {
       const names = argumentsOf(message);
       for (const count of names.length > 0 ? counts : [0]) {
@@ -40,7 +41,7 @@ describe("messages are read as Lingui reads them", () => {
   ])("APP-3 a shop's own wording too: %s", (text) => {
     const message = compileMessageOrThrow(text);
     const lingui = setupI18n({ locale: "en", messages: { en: { text: message } } });
-    const read = createMessageReader(["en"]);
+    const read = createMessageReader(["en"], figureWords("en"));
     for (const who of ["her", "toString", "them"])
       for (const n of counts) expect(read(message, { n, who })).toBe(lingui._("text", { n, who }));
   });

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
+import { createFigures, type FigureWords } from "./figures.ts";
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 type MessageReader = (message: CompiledMessage, values?: MessageValues) => string;
@@ -11,9 +12,11 @@ const lastLocale = "en";
  * numbers. Dates come formatted. Lingui compiles the messages; its own reader is three times this one's size, which
  * every first visit would pay for, and message-reader.test.ts holds the two together.
  */
-export function createMessageReader(locales: readonly string[]): MessageReader {
+export function createMessageReader(locales: readonly string[], figures: FigureWords): MessageReader {
   const known = [...locales, lastLocale];
-  const number = kept(() => new Intl.NumberFormat(known));
+  const writeNumber = createFigures(figures);
+  // As many digits as Intl.NumberFormat writes.
+  const number = (value: number) => writeNumber(value, 0, 3);
   const cardinal = kept(() => new Intl.PluralRules(known));
   const ordinal = kept(() => new Intl.PluralRules(known, { type: "ordinal" }));
 
@@ -30,13 +33,13 @@ export function createMessageReader(locales: readonly string[]): MessageReader {
   }
 
   function written(value: string | number, type: string | undefined, format: unknown, values: MessageValues): string {
-    if (type === "number") return number().format(Number(value));
+    if (type === "number") return number(Number(value));
     if (!isCases(format)) return String(value);
     if (type === "select") return read(own(format, value) ?? format["other"] ?? "", values);
     const counted = Number(value) - Number(format["offset"] ?? 0);
     const rules = type === "plural" ? cardinal() : ordinal();
     const chosen = own(format, value) ?? format[rules.select(counted)] ?? format["other"] ?? "";
-    return read(chosen, values, number().format(counted));
+    return read(chosen, values, number(counted));
   }
 
   return (message, values = {}) => read(message, values);

@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "../routing/hooks.ts";
 import { citiesOf } from "../state/cities.ts";
 import { useShop } from "../state/shop-context.tsx";
-import { whenIdle } from "../state/when-idle.ts";
 import { useHydrating } from "../ui/use-hydrating.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 
 const PagePopups = lazy(async () => {
   await whenIdle();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useModals } from "../state/modals.ts";
-import { whenIdle } from "../state/when-idle.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 
 const openModals = () => import("./open-modals.tsx");
 const OpenModals = lazy(async () => ({ default: (await openModals()).OpenModals }));

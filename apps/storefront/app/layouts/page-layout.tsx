@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useIsLoading } from "../routing/hooks.ts";
 import type { LayoutProps } from "./layout-props.ts";
@@ -32,7 +32,20 @@ export function PageLayout({ name, Layout, hasCart, placeLine, cartPanel, cartBa
   );
 }
 
+/** A page that is there before, milliseconds, shows no line. */
+const quick = 120;
+
 /** A thin line while the next page is on its way. */
 function PendingBar() {
-  return useIsLoading() ? <div className={styles["pending"]} role="presentation" /> : null;
+  const isLoading = useIsLoading();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), quick);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow ? <div className={styles["pending"]} role="presentation" /> : null;
 }

@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { useCameWithHtml } from "./use-hydrating.ts";
+import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
   /** Names the dialog; shown as its heading unless `bare`. */
@@ -21,7 +22,7 @@ export interface DialogProps {
 /**
  * A modal dialog, open while it is mounted (MODAL-3). The browser traps focus, closes on Escape and
  * gives focus back; the page behind does not scroll (dialog.module.css). It stands open in the
- * server's HTML already, and is made modal by the first effect.
+ * server's HTML already.
  */
 export function Dialog({ title, onClose, children, footer, shape = "card", bare }: DialogProps) {
   const { t } = useI18n();
@@ -29,7 +30,6 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
   const cameWithHtml = useCameWithHtml();
   const element = useModal();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop repeats what Escape and the close button do.
     <dialog
       ref={element}
       tabIndex={-1}
@@ -40,6 +40,10 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
+        // The browser itself cancels a modal dialog only, and this one becomes modal a frame later.
+        if (event.key === "Escape" && !event.currentTarget.matches(":modal")) onClose();
       }}
       onClick={(event: MouseEvent) => {
         if (event.target === event.currentTarget) onClose();
@@ -63,19 +67,4 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
       </div>
     </dialog>
   );
-}
-
-/** Opens the element as modal on mount and closes it before it leaves, which gives focus back. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    // The dialog itself takes the focus, not its close button: its name is read out first.
-    if (document.activeElement?.closest("header")) dialog.focus();
-    return () => dialog.close();
-  }, []);
-  return ref;
 }

@@ -1,32 +1,37 @@
 import { dayNumber } from "./calendar.ts";
+import { platformOffset } from "./platform-offset.ts";
 import type { Instant, TimeZone } from "./types.ts";
-
-interface ZoneMemory {
-  readonly format: Intl.DateTimeFormat;
-  readonly offsets: Map<number, number>;
-}
 
 const quarterHour = 900_000;
 /** About forty days of quarter hours in one zone; beyond that the memory starts anew. */
 const mostRemembered = 4096;
-const zones = new Map<TimeZone, ZoneMemory>();
+const offsets = new Map<TimeZone, Map<number, number>>();
+const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 
-function memoryOf(zone: TimeZone): ZoneMemory {
-  const known = zones.get(zone);
+function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = all.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  const memory = { format, offsets: new Map<number, number>() };
-  zones.set(zone, memory);
-  return memory;
+  const made = make();
+  all.set(key, made);
+  return made;
+}
+
+function formatOf(zone: TimeZone): Intl.DateTimeFormat {
+  return kept(
+    formats,
+    zone,
+    () =>
+      new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+        timeZone: zone,
+        hourCycle: "h23",
+        year: "numeric",
+        month: "numeric",
+        day: "numeric",
+        hour: "numeric",
+        minute: "numeric",
+        second: "numeric",
+      }),
+  );
 }
 
 function askedOffset(instant: Instant, format: Intl.DateTimeFormat): number {
@@ -42,12 +47,13 @@ function askedOffset(instant: Instant, format: Intl.DateTimeFormat): number {
  * every zone has changed its clock since 1973. Throws RangeError for an unknown zone.
  */
 export function offsetAt(instant: Instant, zone: TimeZone): number {
-  const memory = memoryOf(zone);
+  const remembered = kept(offsets, zone, () => new Map<number, number>());
   const quarter = Math.floor(instant / quarterHour);
-  const known = memory.offsets.get(quarter);
+  const known = remembered.get(quarter);
   if (known !== undefined) return known;
-  const offset = askedOffset(quarter * quarterHour, memory.format);
-  if (memory.offsets.size >= mostRemembered) memory.offsets.clear();
-  memory.offsets.set(quarter, offset);
+  const start = quarter * quarterHour;
+  const offset = platformOffset(start, zone) ?? askedOffset(start, formatOf(zone));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(quarter, offset);
   return offset;
 }

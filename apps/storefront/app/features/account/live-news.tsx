@@ -10,7 +10,7 @@ import { countUnread } from "../../state/unread-store.ts";
 import { useUserBell } from "../../state/user-bell-store.ts";
 import { withinSession } from "../../state/user-session.ts";
 import { useUser } from "../../state/user-store.ts";
-import { whenIdle } from "../../state/when-idle.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { newsOf } from "./news.ts";
 import { NewsToast } from "./news-toast.tsx";
 import { UnreadMark } from "./unread-mark.tsx";

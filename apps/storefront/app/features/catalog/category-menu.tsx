@@ -1,5 +1,5 @@
 import { emptyFilter } from "@skatert/domain";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useSearchParams } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -39,6 +39,8 @@ export function CategoryMenu({
   const sections = filterableSections(packed, allergens);
   const { t } = useI18n();
   const [query, setQuery] = useSearchParams();
+  // Where a dish lies over the list from the first, its picture comes first and the list's are for later.
+  const [isCovered] = useState(query.has("product_id"));
   const view = menuViewOf(query);
   const dishes = sections.flatMap(({ cards }) => cards);
   const arranged = sections
@@ -71,7 +73,7 @@ export function CategoryMenu({
         <Section
           key={section.id}
           section={{ ...section, description: "" }}
-          first={index === 0}
+          first={index === 0 && !isCovered}
           untitled={sections.length === 1}
         />
       ))}

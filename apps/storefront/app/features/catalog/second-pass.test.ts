@@ -9,7 +9,7 @@ const { fetchPayload, usePlace } = vi.hoisted(() => ({
 }));
 vi.mock("../../state/payload.ts", () => ({ fetchPayload }));
 vi.mock("../../state/place-store.ts", () => ({ usePlace }));
-vi.mock("../../state/when-idle.ts", () => ({ whenIdle: async () => undefined }));
+vi.mock("../../ui/when-idle.ts", () => ({ whenIdle: async () => undefined }));
 vi.mock("../../i18n/later-messages.ts", () => ({ laterMessages: async () => undefined }));
 
 const section = (id: number, more: Partial<PackedSection> = {}): PackedSection => ({

@@ -1,7 +1,7 @@
 import { laterMessages } from "../../i18n/later-messages.ts";
 import { fetchPayload } from "../../state/payload.ts";
 import { usePlace } from "../../state/place-store.ts";
-import { whenIdle } from "../../state/when-idle.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import type { SecondPass, Sections } from "./in-two-passes.tsx";
 import { SecondPassFailed } from "./second-pass-failed.tsx";
 

@@ -2,7 +2,7 @@ import { type LanguageCode, REALTIME_EVENTS, type RealtimeOptions, SHOP_CHANNEL 
 import type { WarehouseId } from "@skatert/domain";
 import { loadApi } from "../../state/api.ts";
 import { adoptStopList, useStopList } from "../../state/stop-list.ts";
-import { whenIdle } from "../../state/when-idle.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 
 export interface StopListWatch {
   readonly warehouseId: WarehouseId;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import { useCartView } from "../../state/cart-view.ts";
@@ -24,8 +24,9 @@ export function CheckoutPage({ discounts }: { readonly discounts: ReactNode }) {
 
 function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
   const { t } = useI18n();
-  const isCartRead = useHasHydrated(useCart);
-  const isFormRead = useHasHydrated(useCheckout);
+  // What is read from the browser comes at once; the form that it fills is rendered piece by piece.
+  const isCartRead = useDeferredValue(useHasHydrated(useCart));
+  const isFormRead = useDeferredValue(useHasHydrated(useCheckout));
   const cart = useCartView();
   if (!isCartRead) return <CheckoutSkeleton />;
   if (cart.lines.length === 0) {

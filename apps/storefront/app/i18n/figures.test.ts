@@ -1,0 +1,38 @@
+import { LANGUAGES } from "@skatert/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { figureWords } from "./figure-words.ts";
+import { createFigures, russianFigures } from "./figures.ts";
+import { localesOf } from "./locales.ts";
+
+const amounts = fc.oneof(
+  fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+  // Amounts with kopecks, weights in kilograms, ratings.
+  fc.integer({ min: -100_000_000, max: 100_000_000 }).map((units) => units / 1000),
+);
+
+describe("figures", () => {
+  it.each(LANGUAGES)("APP-3 are written as the runtime itself writes them in %s", (language) => {
+    const write = createFigures(figureWords(language));
+    const digits = fc.constantFrom([0, 0], [0, 2], [0, 3], [2, 2]);
+    fc.assert(
+      fc.property(amounts, digits, (value, [least = 0, most = 0]) => {
+        const own = new Intl.NumberFormat(localesOf(language), {
+          minimumFractionDigits: least,
+          maximumFractionDigits: most,
+          signDisplay: "negative",
+        });
+        expect(write(value, least, most)).toBe(own.format(value));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("APP-3 round halves as they are written, not as they are kept", () => {
+    expect(createFigures(russianFigures)(1.005)).toBe("1,01");
+  });
+
+  it("APP-3 are Russian where a dictionary brings none", () => {
+    expect(figureWords("ru")).toEqual(russianFigures);
+  });
+});

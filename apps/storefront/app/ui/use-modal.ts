@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from "react";
+import { whenIdle } from "./when-idle.ts";
+
+/** How long a dialog may stand beside the page on a busy device, milliseconds: less than it takes to look at it. */
+const longestBeside = 250;
+
+/**
+ * Opens the dialog on mount and closes it before it leaves, which gives focus back. It becomes modal once it has been
+ * painted: that restyles all of the page behind it, which on a phone takes as long as the dialog itself.
+ */
+export function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    // One that opens over a modal dialog would stand behind it.
+    const stop = document.querySelector("dialog:modal") ? makeModal(dialog) : showThenMakeModal(dialog);
+    return () => {
+      stop?.();
+      dialog.close();
+      giveFocusBack(opener);
+    };
+  }, []);
+  return ref;
+}
+
+function showThenMakeModal(dialog: HTMLDialogElement): () => void {
+  // In the server's HTML it is open already.
+  if (!dialog.open) {
+    dialog.show();
+    keepOffHeader(dialog);
+  }
+  let isGone = false;
+  requestAnimationFrame(async () => {
+    await whenIdle(longestBeside);
+    if (!isGone) makeModal(dialog);
+  });
+  return () => {
+    isGone = true;
+  };
+}
+
+function makeModal(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+  keepOffHeader(dialog);
+}
+
+/** The dialog itself takes the focus, not its close button: its name is read out first. */
+function keepOffHeader(dialog: HTMLDialogElement): void {
+  if (document.activeElement?.closest("header")) dialog.focus();
+}
+
+/** The browser gives focus back to what had it when the dialog became modal, and that is the dialog itself. */
+function giveFocusBack(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
