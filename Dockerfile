@@ -12,12 +12,12 @@ COPY apps/storefront/package.json apps/storefront/
 FROM manifests AS dependencies
 RUN npm install --no-save --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
 
-FROM manifests AS storefront
+FROM manifests AS built
 RUN npm install --no-save --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY packages packages
-COPY apps/storefront apps/storefront
-RUN NODE_ENV=production npm run build --workspace apps/storefront
+COPY apps apps
+RUN NODE_ENV=production npm run build --workspace apps/storefront --workspace apps/server
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -32,7 +32,8 @@ COPY --from=dependencies /shop ./
 COPY packages packages
 COPY apps/server apps/server
 COPY demo demo
-COPY --from=storefront /shop/apps/storefront/build apps/storefront/build
+COPY --from=built /shop/apps/storefront/build apps/storefront/build
+COPY --from=built /shop/apps/server/build apps/server/build
 # The program belongs to root and cannot change itself; only its data and its cache of compiled modules are its own.
 RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
@@ -41,4 +42,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "--expose-gc", "apps/server/src/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "--expose-gc", "apps/server/build/main.js"]

@@ -5,7 +5,7 @@ import { command, environmentFor, run } from "./setup/processes.mjs";
 
 // `npm run dev`: the storefront is built again, and the server started again, at each change. One's end is the other's.
 await command(async () => {
-  const node = await prepare({ storefront: true });
+  const node = await prepare({ built: true });
   const either = new AbortController();
   const options = { env: environmentFor(node), signal: either.signal };
   const running = [

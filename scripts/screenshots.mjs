@@ -5,6 +5,6 @@ import { command } from "./setup/processes.mjs";
 // types named, theirs alone.
 await command(async () => {
   const pageTypes = process.argv.slice(2);
-  const code = pageTypes.length > 0 ? 0 : await entry("scripts/screenshots/take.ts", [], { storefront: true });
-  return code || entry("scripts/screenshots/page-types.ts", pageTypes, { storefront: true });
+  const code = pageTypes.length > 0 ? 0 : await entry("scripts/screenshots/take.ts", [], { built: true });
+  return code || entry("scripts/screenshots/page-types.ts", pageTypes, { built: true });
 });

@@ -10,7 +10,7 @@ const flags = ["--max-semi-space-size=4", "--expose-gc"];
 /** glibc would give each of the few helper threads a heap of its own, most of it never used. */
 const environment = { MALLOC_ARENA_MAX: "1" };
 
-// `npm start -- …`: set-up where it is wanted, then the production server in the foreground.
+// `npm start -- …`: set-up where it is wanted, then the built server in the foreground.
 await command(() =>
-  entry("apps/server/src/main.ts", process.argv.slice(2), { storefront: true, mode: "production", flags, environment }),
+  entry("apps/server/build/main.js", process.argv.slice(2), { built: true, mode: "production", flags, environment }),
 );

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type ShopFiles, writeShop } from "../shops/shop-files.ts";
 import { type ProbedProgram, startProbed } from "./probed-program.ts";
 
-const program = new URL("../../apps/server/src/main.ts", import.meta.url);
+const program = new URL("../../apps/server/build/main.js", import.meta.url);
 
-/** The real program with a shop of its own. */
+/** The built program with a shop of its own. */
 export interface ShopProgram extends ProbedProgram {
   readonly dataDir: string;
 }

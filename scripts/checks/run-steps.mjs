@@ -16,7 +16,7 @@ const LIMIT_MS = 38 * MINUTE_MS;
 export async function runSteps(words, args) {
   const end = Date.now() + LIMIT_MS;
   // Some tests of the server open whole pages: without a build they are skipped, and an older one fails them.
-  const node = await prepare({ storefront: words.includes("e2e") || words.includes("unit") });
+  const node = await prepare({ built: words.includes("e2e") || words.includes("unit") });
   // Asked for before anything long runs, so that what is missing is said at once.
   if (words.includes("unit")) await requirePostgres();
   if (words.includes("e2e")) await requireChromium();

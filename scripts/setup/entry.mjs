@@ -4,16 +4,16 @@ import { prepare } from "./prepare.mjs";
 import { environmentFor, run, SetupError } from "./processes.mjs";
 
 /**
- * Sets up what is missing and runs one of the project's TypeScript files under Node 24, in the foreground.
+ * Sets up what is missing and runs one of the project's programs under Node 24, in the foreground.
  * @param {string} file relative to the project
  * @param {readonly string[]} args
- * @param {{ storefront?: boolean, mode?: string, flags?: readonly string[], environment?: Record<string, string> }} [wanted]
+ * @param {{ built?: boolean, mode?: string, flags?: readonly string[], environment?: Record<string, string> }} [wanted]
  *   mode: NODE_ENV where none is set; environment: further variables
  * @returns {Promise<number>} its exit code
  */
-export async function entry(file, args, { storefront = false, mode, flags = [], environment = {} } = {}) {
+export async function entry(file, args, { built = false, mode, flags = [], environment = {} } = {}) {
+  const node = await prepare({ built });
   if (!existsSync(inProject(file))) throw new SetupError(`${file} does not exist`);
-  const node = await prepare({ storefront });
   const env = environmentFor(node, {
     // From the first module on: with every file known compiled, what strips types from them is not even loaded.
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? inProject("node_modules/.cache/compiled"),

@@ -19,7 +19,7 @@ export function useModal() {
     return () => {
       stop?.();
       dialog.close();
-      giveFocusBack(opener);
+      giveFocusBack(dialog, opener);
     };
   }, []);
   return ref;
@@ -55,7 +55,8 @@ function keepOffHeader(dialog: HTMLDialogElement): void {
 }
 
 /** The browser gives focus back to what had it when the dialog became modal, and that is the dialog itself. */
-function giveFocusBack(opener: Element | null): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
+function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === null || activeElement === body || dialog.contains(activeElement);
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -1,0 +1,22 @@
+import { defineConfig } from "vite";
+
+/**
+ * The program as one file of our own code and of the libraries that are many small modules: a start reads a dozen
+ * files in place of a thousand. Libraries with native parts or files of their own stay packages.
+ */
+export default defineConfig({
+  ssr: {
+    target: "node",
+    noExternal: [/^@skatert\//, "fastify-type-provider-zod", "kysely", /^libphonenumber-js/, "zod"],
+  },
+  build: {
+    ssr: "src/main.ts",
+    target: "node24",
+    outDir: "build",
+    emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
+    // As deep below apps/server as the sources: the storefront's build is found from there.
+    rolldownOptions: { output: { entryFileNames: "main.js", chunkFileNames: "[name]-[hash].js" } },
+  },
+});

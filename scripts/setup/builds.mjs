@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runNpm } from "./node.mjs";
+import { inProject, ROOT } from "./places.mjs";
+import { SetupError, say } from "./processes.mjs";
+
+const SHARED = ["packages/domain", "packages/contract", "package-lock.json", "tsconfig.base.json"];
+const WORKSPACES = ["apps/storefront", "apps/server"];
+const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
+
+/** Whether the built storefront and the built server are of the present sources. */
+export function buildsReady() {
+  const shared = fingerprint(SHARED.map((path) => inProject(path)));
+  return WORKSPACES.every((workspace) => isReady(workspace, shared));
+}
+
+/**
+ * Builds what is not of the present sources: the storefront's browser and server parts, and the server, each into its `build`.
+ * @param {string} node
+ */
+export async function build(node) {
+  const shared = fingerprint(SHARED.map((path) => inProject(path)));
+  for (const workspace of WORKSPACES) if (!isReady(workspace, shared)) await buildWorkspace(node, workspace, shared);
+}
+
+/** @param {string} workspace @param {string} shared */
+function isReady(workspace, shared) {
+  const stamp = stampOf(workspace);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesOf(workspace, shared);
+}
+
+/** @param {string} node @param {string} workspace @param {string} shared */
+async function buildWorkspace(node, workspace, shared) {
+  say(`Building ${workspace.replace("apps/", "the ")}`);
+  const sources = sourcesOf(workspace, shared);
+  // Without its stamp an interrupted build is done again.
+  rmSync(stampOf(workspace), { force: true });
+  const code = await runNpm(node, ["run", "build", "--workspace", workspace], { NODE_ENV: "production" });
+  if (code !== 0) throw new SetupError(`${workspace} could not be built (exit code ${code})`);
+  writeFileSync(stampOf(workspace), sources);
+}
+
+/** @param {string} workspace */
+function stampOf(workspace) {
+  return inProject(workspace, "build", ".sources");
+}
+
+/** @param {string} workspace @param {string} shared */
+function sourcesOf(workspace, shared) {
+  return `${shared}\n${fingerprint([inProject(workspace)])}`;
+}
+
+/**
+ * One hash over names and contents of all files under the given paths, apart from tests and what is built or installed.
+ * @param {readonly string[]} paths absolute
+ */
+export function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesUnder)) {
+    const content = readFileSync(file);
+    hash.update(`${relative(ROOT, file)}\n${content.length}\n`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  if (NOT_SOURCES.test(path) || !existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
