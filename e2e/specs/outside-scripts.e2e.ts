@@ -47,6 +47,7 @@ test("EXT-3 nothing is asked of another host before consent, nor after a no, on 
     await shopper.open(path);
     await outsideServicesAreThere(page);
     await expect(banner(page)).toBeHidden();
+    expect(await page.locator(`script[src^="${neighbour.url}"]`).count()).toBe(0);
   }
   await shopper.open("/menu/garniry");
   await shopper.menu.add(dishes.mash);
@@ -113,6 +114,46 @@ test("APP-7 the chat shows on the page of customer care alone", async ({ shopper
   await page.goForward();
   await expect(chat).toBeVisible();
   expect(neighbour.askedFor("/chat.js")).toHaveLength(1);
+});
+
+test("APP-7 EXT-3 opened at once by who has agreed before, the page of customer care has the chat; the next page has not", {
+  tag: "@desktop",
+}, async ({ shopper, page, neighbour }) => {
+  await shopper.open("/contacts");
+  await allow(page);
+  await shopper.open(carePath);
+  await expect(page.getByRole("button", { name: "Чат поддержки" })).toBeVisible();
+  neighbour.become("well");
+  await shopper.open("/information/page/bonusy");
+  await outsideServicesAreThere(page);
+  await expect.poll(() => counted(page)).toBe(1);
+  expect(neighbour.askedFor("/chat.js")).toEqual([]);
+});
+
+test("APP-7 a chat whose script comes late stays hidden from who has gone on meanwhile", { tag: "@desktop" }, async ({
+  shopper,
+  page,
+  neighbour,
+}) => {
+  const { promise: gone, resolve: goneOn } = Promise.withResolvers<void>();
+  await page.route(`${neighbour.url}/chat.js`, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await shopper.open("/information");
+  await allow(page);
+  const asked = page.waitForRequest(`${neighbour.url}/chat.js`);
+  await page.locator(`a[href="${carePath}"]`).first().click();
+  const answer = (await asked).response();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/information$/);
+  goneOn();
+  await answer;
+  const chat = page.getByText("Чат поддержки");
+  await expect(chat).toBeAttached();
+  await expect(chat).toBeHidden();
+  await page.goForward();
+  await expect(chat).toBeVisible();
 });
 
 test("EXT-3 opened inside Telegram the shop tells it that the page stands", { tag: "@phone" }, async ({

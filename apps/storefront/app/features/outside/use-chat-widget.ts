@@ -16,24 +16,24 @@ export function useChatWidget(files: readonly OutsideFile[], isAllowed: boolean)
     setLoaded(true);
     for (const file of files) loadScript(file).catch(() => undefined);
   }, [files, isAllowed, isHere]);
-  useEffect(() => {
-    if (!isLoaded || !isHere) return;
-    return markAdded();
-  }, [isLoaded, isHere]);
-  useEffect(() => {
-    if (!isLoaded) return;
-    for (const element of document.querySelectorAll<HTMLElement>(`body > [${mark}]`)) element.hidden = !isHere;
-  }, [isLoaded, isHere]);
+  useEffect(() => (isLoaded ? followAdded(isHere) : undefined), [isLoaded, isHere]);
 }
 
 const mark = "data-chat";
+const ofTranslator = /\b(?:skiptranslate|goog-te|google_translate)/;
 
-/** Marks what comes into the body from now on. Answers how to stop. */
-function markAdded(): () => void {
+/**
+ * Shows or hides what the widget has added to the body, and what comes from now on: its script may run when the visitor
+ * has already gone on to another page. Answers how to stop.
+ */
+function followAdded(isHere: boolean): () => void {
+  for (const element of document.querySelectorAll<HTMLElement>(`body > [${mark}]`)) element.hidden = !isHere;
   const observer = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLElement && !/\b(?:skiptranslate|goog-te)/.test(node.className))
-        node.setAttribute(mark, "");
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement) || ofTranslator.test(`${node.id} ${node.className}`)) continue;
+      node.setAttribute(mark, "");
+      if (!isHere) node.hidden = true;
+    }
   });
   observer.observe(document.body, { childList: true });
   return () => observer.disconnect();
