@@ -41,15 +41,15 @@ test("CART-6 ENT-7 other sizes and supplements are other lines; the cart outlive
   await expect(cart.total).toHaveText("1 590 ₽");
 });
 
-test("CART-2 steps up and down, gone at nothing, and clearing empties everything after a question", async ({
-  shopper: { place, menu, cart, open },
+test("CART-2 CART-5 steps up and down, gone at nothing, and clearing empties everything after a question", async ({
+  shopper: { place, menu, cart, open, isTold },
   page,
 }) => {
   await open("/menu/garniry");
   await menu.add(dishes.mash);
   await expect(place.dialog, "CART-1 without a place nothing is added").toBeVisible();
   await place.collectAt(points.sobornaya.name.ru);
-  await menu.add(dishes.mash);
+  await isTold(`${dishes.mash.name.ru}: в корзине`, () => menu.add(dishes.mash));
   await cart.open();
   await cart.more(dishes.mash);
   await expect(cart.total).toHaveText("320 ₽");

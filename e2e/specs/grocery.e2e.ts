@@ -2,6 +2,7 @@ import { shopOfType } from "../fixtures/shop-of-type.ts";
 import { expect } from "../fixtures/walk.ts";
 import { points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { listenToNotices } from "../pages/told.ts";
 
 const test = shopOfType("samokat");
 test.use({ testNow: WEDNESDAY_AFTERNOON });
@@ -14,10 +15,11 @@ test("CART-5 LAYOUT-2 a small card becomes a stepper and no notice says so", asy
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
   const card = page.locator("article", { hasText: "Цезарь с курицей" });
+  const told = await listenToNotices(page);
   await card.getByRole("button", { name: /^Добавить в корзину/ }).click();
   const count = card.getByRole("status");
   await expect(count).toHaveText("1");
-  await expect(page.getByText("Цезарь с курицей: в корзине")).toHaveCount(0);
+  expect(await told()).toEqual([]);
   await card.getByRole("button", { name: /^Увеличить/ }).click();
   await expect(count).toHaveText("2");
   await card.getByRole("button", { name: /^Уменьшить/ }).click();
