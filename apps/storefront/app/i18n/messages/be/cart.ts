@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Выбраць",
   "coupons.change": "Змяніць выбар",
   "coupons.percent": "Зніжка {amount}%",
-  "coupons.fixed": "{amount} руб.",
+  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "за {price}",
   "coupons.giftFree": "у падарунак",
   "coupons.without": "Без зніжкі і падарунка",

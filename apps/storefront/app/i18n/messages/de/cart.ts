@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Wählen",
   "coupons.change": "Auswahl ändern",
   "coupons.percent": "{amount} % Rabatt",
-  "coupons.fixed": "{amount} RUB",
+  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "für {price}",
   "coupons.giftFree": "geschenkt",
   "coupons.without": "Ohne Rabatt und Geschenk",

@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Choose",
   "coupons.change": "Change the choice",
   "coupons.percent": "Discount {amount}%",
-  "coupons.fixed": "{amount} RUB",
+  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "for {price}",
   "coupons.giftFree": "as a gift",
   "coupons.without": "No discount or gift",

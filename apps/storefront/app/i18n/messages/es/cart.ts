@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Elegir",
   "coupons.change": "Cambiar la elección",
   "coupons.percent": "Descuento del {amount} %",
-  "coupons.fixed": "{amount} RUB",
+  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "por {price}",
   "coupons.giftFree": "de regalo",
   "coupons.without": "Sin descuento ni regalo",

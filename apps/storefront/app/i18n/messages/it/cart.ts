@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Scegli",
   "coupons.change": "Cambia scelta",
   "coupons.percent": "Sconto del {amount}%",
-  "coupons.fixed": "{amount} RUB",
+  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "per {price}",
   "coupons.giftFree": "in regalo",
   "coupons.without": "Senza sconto né regalo",

@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Escolher",
   "coupons.change": "Mudar a escolha",
   "coupons.percent": "Desconto de {amount}%",
-  "coupons.fixed": "{amount} RUB",
+  "coupons.fixed": "₽ {amount}",
   "coupons.giftFor": "por {price}",
   "coupons.giftFree": "de brinde",
   "coupons.without": "Sem desconto nem brinde",

@@ -46,7 +46,7 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "选择",
   "coupons.change": "更改选择",
   "coupons.percent": "立减 {amount}%",
-  "coupons.fixed": "{amount} 卢布",
+  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "仅需 {price}",
   "coupons.giftFree": "免费赠送",
   "coupons.without": "不用优惠和赠品",
