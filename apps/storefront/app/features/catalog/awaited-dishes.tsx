@@ -1,3 +1,4 @@
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./awaited-dishes.module.css";
 import { useFailedSecondPass } from "./in-two-passes.tsx";
@@ -14,12 +15,10 @@ export function AwaitedDishes({ count, grid }: AwaitedDishesProps) {
   const failed = useFailedSecondPass();
   if (failed) return failed;
   return (
-    <div aria-busy="true" className={grid} style={{ "--cards": count } as object}>
+    <div aria-busy="true" className={classNames(grid, styles["grid"])} style={{ "--cards": count } as object}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one place from another
-        <span key={index} className={styles["cell"]}>
-          <Skeleton height="100%" />
-        </span>
+        <Skeleton key={index} height="100%" />
       ))}
     </div>
   );
