@@ -26,6 +26,7 @@ test(
     await buttonsWork(page);
     await expect(main.getByRole("img", { name: /Колесо удачи/ })).toBeVisible();
     await expect(main.getByText(account.say.noSpinsLeft)).toBeVisible();
+    await expect(main.getByText("Попытки закончились"), "said once").toHaveCount(0);
     for (const id of ["9001", "nobody"]) {
       const answer = await page.goto(`/wheel/?user_id=${id}`);
       expect([id, answer?.status()]).toEqual([id, 404]);

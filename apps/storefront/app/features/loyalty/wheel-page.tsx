@@ -64,7 +64,7 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
         <Button size="l" busy={isBusy} disabled={!canSpin} onClick={() => void spin()}>
           {t("game.spin")}
         </Button>
-        <p className={styles["left"]}>{t("game.left", { count: turn.kind === "no-spins" ? 0 : spinsLeft })}</p>
+        {!saysNoSpins(turn, wheel, canSpin) && <p className={styles["left"]}>{t("game.left", { count: spinsLeft })}</p>}
       </div>
     </div>
   );
@@ -78,10 +78,15 @@ function Outcome({ wheel, turn, canSpin }: { readonly wheel: Wheel; readonly tur
   if (canSpin) return <p>{t("game.ready")}</p>;
   return (
     <>
-      <p>{t("game.noSpins")}</p>
+      {saysNoSpins(turn, wheel, canSpin) && <p>{t("game.noSpins")}</p>}
       {wheel.last && <p>{t("game.last", { label: labelOf(wheel, wheel.last) })}</p>}
     </>
   );
+}
+
+/** Whether the outcome says that no turn is left, so that the line below it need not. */
+function saysNoSpins({ kind }: Turn, { last }: Wheel, canSpin: boolean): boolean {
+  return kind === "no-spins" || (kind === "idle" && !canSpin && last === null);
 }
 
 function Prize({ prize, label }: { readonly prize: WheelPrize; readonly label: string }) {
