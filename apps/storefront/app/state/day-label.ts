@@ -14,6 +14,11 @@ export function dayLabel(
 }
 
 /** "пт, 27 ноября". */
-export function dateText(day: CalendarDay, { formatDate }: Pick<I18n, "formatDate">): string {
+function dateText(day: CalendarDay, { formatDate }: Pick<I18n, "formatDate">): string {
   return formatDate(Date.UTC(day.year, day.month - 1, day.day), "weekdayAndDay", "UTC");
+}
+
+/** "27 ноября": of a time in a narrow chip that falls on the night after its day. */
+export function nightText(day: CalendarDay, { formatDate }: Pick<I18n, "formatDate">): string {
+  return formatDate(Date.UTC(day.year, day.month - 1, day.day), "day", "UTC");
 }

@@ -2,7 +2,7 @@ import { dayKey, isSameDay, localTime, type WorkSchedule } from "@skatert/domain
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ChosenSlot } from "../../state/checkout-draft.ts";
-import { dateText, dayLabel } from "../../state/day-label.ts";
+import { dayLabel, nightText } from "../../state/day-label.ts";
 import { shopNow } from "../../state/shop-clock.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -73,7 +73,7 @@ function Slots({ day, chosen, onChoose }: SlotsProps) {
             {formatMinute(from)}–{formatMinute(to)}
           </span>
           {!isAvailable && <span className={styles["full"]}>{t("checkout.slotFull")}</span>}
-          {isAvailable && !isSameDay(date, day.day) && <span className={styles["full"]}>{dateText(date, i18n)}</span>}
+          {isAvailable && !isSameDay(date, day.day) && <span className={styles["full"]}>{nightText(date, i18n)}</span>}
         </ChipButton>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayKey, isSameDay } from "@skatert/domain";
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { dateText, dayLabel } from "../../state/day-label.ts";
+import { dayLabel, nightText } from "../../state/day-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChipButton } from "../../ui/chip.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -90,7 +90,7 @@ function Times({ times, day, chosen, seats, onTime }: TimesProps) {
           >
             <span translate="no">{formatMinute(from)}</span>
             {isFull && <span className={styles["full"]}>{t("booking.noSeats")}</span>}
-            {!isFull && !isSameDay(date, day) && <span className={styles["full"]}>{dateText(date, i18n)}</span>}
+            {!isFull && !isSameDay(date, day) && <span className={styles["full"]}>{nightText(date, i18n)}</span>}
           </ChipButton>
         );
       })}
