@@ -1,4 +1,4 @@
-import type { BonusState } from "@skatert/contract";
+import { type BonusState, MOST_BONUS_ENTRIES } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import { type LedgerRow, ledgerRows } from "../features/loyalty/ledger-rows.ts";
 import type { Loader } from "../server/loader.ts";
@@ -13,7 +13,7 @@ export interface BonusData {
   readonly now: number;
 }
 
-const rowsOnPage = 20;
+const lengths = { perPage: 20, most: MOST_BONUS_ENTRIES };
 
 /** The balance and a page of its lines. */
 export const loader: Loader<BonusData> = async ({ url, page }) => {
@@ -23,6 +23,6 @@ export const loader: Loader<BonusData> = async ({ url, page }) => {
     client.loyalty.bonusHistory(),
   ]);
   const bonus = own(state);
-  const history = pageOf(ledgerRows(own(entries), bonus.balance), url, rowsOnPage);
+  const history = pageOf(ledgerRows(own(entries), bonus.balance), url, lengths);
   return { bonus, history, timeZone: page.settings.timeZone, now: page.now };
 };

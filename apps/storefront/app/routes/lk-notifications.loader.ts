@@ -1,4 +1,4 @@
-import type { AccountNotification } from "@skatert/contract";
+import { type AccountNotification, MOST_NOTIFICATIONS } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import type { Loader } from "../server/loader.ts";
 import { type PageOf, pageOf } from "../server/page-of.ts";
@@ -12,13 +12,13 @@ export interface NotificationsData {
   readonly now: number;
 }
 
-const shownOnPage = 20;
+const lengths = { perPage: 20, most: MOST_NOTIFICATIONS };
 
 /** What the caller was told, newest first, by pages. */
 export const loader: Loader<NotificationsData> = async ({ url, page }) => {
   const told = own(await personalClient(page).account.notifications());
   return {
-    history: pageOf(told, url, shownOnPage),
+    history: pageOf(told, url, lengths),
     hasUnread: told.some(({ isRead }) => !isRead),
     timeZone: page.settings.timeZone,
     now: page.now,

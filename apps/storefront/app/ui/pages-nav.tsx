@@ -8,10 +8,12 @@ export interface PagesNavProps {
   readonly pages: number;
   /** Where the list is; its pages are `?page=`. */
   readonly path: string;
+  /** What is earlier is not shown. */
+  readonly isCut?: boolean | undefined;
 }
 
 /** The way between the pages of a history, newest first; nothing where there is one. */
-export function PagesNav({ page, pages, path }: PagesNavProps) {
+export function PagesNav({ page, pages, path, isCut }: PagesNavProps) {
   const { t } = useI18n();
   if (pages <= 1) return null;
   return (
@@ -27,6 +29,7 @@ export function PagesNav({ page, pages, path }: PagesNavProps) {
           {t("history.older")}
         </a>
       )}
+      {isCut && <p className={styles["end"]}>{t("history.end")}</p>}
     </nav>
   );
 }

@@ -95,6 +95,9 @@ export interface AccountNotification {
   readonly isRead: boolean;
 }
 
+/** Most notifications that a shop tells one person of, the newest. */
+export const MOST_NOTIFICATIONS = 200;
+
 export function notificationsFromWire(wire: WireNotifications): readonly AccountNotification[] {
   return wire.map((entry) => ({
     id: String(entry.id),

@@ -46,6 +46,9 @@ export interface BonusEntry {
   readonly orderId: number | null;
 }
 
+/** Most lines that a shop tells of one account of points, the newest. */
+export const MOST_BONUS_ENTRIES = 500;
+
 export function bonusHistoryFromWire({ entries }: WireBonusHistory): readonly BonusEntry[] {
   return entries.map(({ id, kind, points, date, order_id: orderId }) => ({
     id,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MOST_NOTIFICATIONS } from "@skatert/contract";
 import type { Db, Tx } from "../../database/tables.ts";
 import { isOurId } from "./belongings-repository.ts";
 import type { NotificationContent } from "./notification-content.ts";
@@ -9,9 +10,6 @@ export interface StoredNotification {
   readonly at: number;
   readonly isRead: boolean;
 }
-
-/** Most that the history shows and keeps of one person. */
-export const longestHistory = 200;
 
 export async function addNotification(tx: Tx, userId: number, content: NotificationContent, at: number): Promise<void> {
   const row = {
@@ -33,7 +31,7 @@ export async function listNotifications(db: Db, userId: number): Promise<readonl
     .where("user_id", "=", userId)
     .orderBy("at", "desc")
     .orderBy("id")
-    .limit(longestHistory)
+    .limit(MOST_NOTIFICATIONS)
     .execute();
   return rows.map((row) => {
     const content: NotificationContent = JSON.parse(row.params);

@@ -1,3 +1,4 @@
+import { MOST_BONUS_ENTRIES } from "@skatert/contract";
 import type { Db, Tx } from "../../database/tables.ts";
 
 export interface PointsGift {
@@ -35,9 +36,6 @@ export interface LedgerEntry {
   readonly orderId: number | null;
 }
 
-/** More lines than this nobody reads. */
-const mostEntries = 500;
-
 /** The lines of a user's balance, newest first. */
 export async function listEntries(db: Db, userId: number): Promise<readonly LedgerEntry[]> {
   return db
@@ -46,7 +44,7 @@ export async function listEntries(db: Db, userId: number): Promise<readonly Ledg
     .where("user_id", "=", userId)
     .orderBy("at", "desc")
     .orderBy("id")
-    .limit(mostEntries)
+    .limit(MOST_BONUS_ENTRIES)
     .execute();
 }
 

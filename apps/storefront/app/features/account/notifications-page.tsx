@@ -14,7 +14,12 @@ import styles from "./notifications-page.module.css";
 import { PushPanel } from "./push-panel.tsx";
 
 export interface NotificationsPageProps {
-  readonly history: { readonly items: readonly AccountNotification[]; readonly page: number; readonly pages: number };
+  readonly history: {
+    readonly items: readonly AccountNotification[];
+    readonly page: number;
+    readonly pages: number;
+    readonly isCut?: boolean;
+  };
   /** On other pages too. */
   readonly hasUnread: boolean;
   readonly timeZone: string;
@@ -71,7 +76,7 @@ export function NotificationsPage({ history, hasUnread, timeZone, now }: Notific
           </li>
         ))}
       </ul>
-      <PagesNav page={history.page} pages={history.pages} path="/lk/notifications" />
+      <PagesNav page={history.page} pages={history.pages} path="/lk/notifications" isCut={history.isCut} />
     </>
   );
 }

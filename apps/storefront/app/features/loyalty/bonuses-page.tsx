@@ -11,14 +11,19 @@ import type { LedgerRow } from "./ledger-rows.ts";
 
 export interface BonusesPageProps {
   readonly bonus: BonusState;
-  readonly history: { readonly items: readonly LedgerRow[]; readonly page: number; readonly pages: number };
+  readonly history: {
+    readonly items: readonly LedgerRow[];
+    readonly page: number;
+    readonly pages: number;
+    readonly isCut?: boolean;
+  };
   readonly timeZone: string;
   /** The shop's clock, milliseconds. */
   readonly now: number;
 }
 
 /** The balance, what it pays for, and each line that made it (VALID-8). */
-export function BonusesPage({ bonus, history: { items, page, pages }, timeZone, now }: BonusesPageProps) {
+export function BonusesPage({ bonus, history: { items, page, pages, isCut }, timeZone, now }: BonusesPageProps) {
   const i18n = useI18n();
   const { t, formatNumber } = i18n;
   return (
@@ -41,7 +46,7 @@ export function BonusesPage({ bonus, history: { items, page, pages }, timeZone, 
           ))}
         </ul>
       </Panel>
-      <PagesNav page={page} pages={pages} path="/lk/bonuses" />
+      <PagesNav page={page} pages={pages} path="/lk/bonuses" isCut={isCut} />
     </>
   );
 }

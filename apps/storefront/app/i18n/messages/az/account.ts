@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Daha yeni",
   "history.older": "Daha əvvəl",
+  "history.end": "Daha köhnə qeydlər burada göstərilmir",
 
   "favorites.empty": "Sevimlilər boşdur",
   "favorites.emptyText": "Yeməyin ürəyinə toxunun, burada qalsın",

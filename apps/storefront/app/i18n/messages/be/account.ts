@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} з {pages}",
   "history.newer": "Навейшыя",
   "history.older": "Ранейшыя",
+  "history.end": "Больш раннія запісы тут не паказваюцца",
 
   "favorites.empty": "У абраным пуста",
   "favorites.emptyText": "Націсніце на сардэчка каля стравы, і яна застанецца тут",

@@ -97,6 +97,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} von {pages}",
   "history.newer": "Neuere",
   "history.older": "Ältere",
+  "history.end": "Ältere Einträge werden hier nicht angezeigt",
 
   "favorites.empty": "Noch keine Favoriten",
   "favorites.emptyText": "Tippen Sie bei einem Gericht auf das Herz, dann bleibt es hier",

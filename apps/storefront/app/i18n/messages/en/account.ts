@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} of {pages}",
   "history.newer": "Newer",
   "history.older": "Older",
+  "history.end": "Earlier entries are not shown here",
 
   "favorites.empty": "No favourites yet",
   "favorites.emptyText": "Tap the heart of a dish and it will stay here",

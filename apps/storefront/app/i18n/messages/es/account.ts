@@ -96,6 +96,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} de {pages}",
   "history.newer": "Más recientes",
   "history.older": "Anteriores",
+  "history.end": "Los registros más antiguos no se muestran aquí",
 
   "favorites.empty": "Aún no hay favoritos",
   "favorites.emptyText": "Toca el corazón de un plato y se quedará aquí",

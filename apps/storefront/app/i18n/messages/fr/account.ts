@@ -97,6 +97,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} sur {pages}",
   "history.newer": "Plus récentes",
   "history.older": "Plus anciennes",
+  "history.end": "Les entrées plus anciennes ne sont pas affichées ici",
 
   "favorites.empty": "Pas encore de favoris",
   "favorites.emptyText": "Touchez le cœur d’un plat, il restera ici",

@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{pages} में से {page}",
   "history.newer": "नए",
   "history.older": "पुराने",
+  "history.end": "इससे पुरानी जानकारी यहाँ नहीं दिखाई जाती",
 
   "favorites.empty": "पसंदीदा में कुछ नहीं है",
   "favorites.emptyText": "डिश के दिल पर टैप करें, वह यहाँ रहेगी",

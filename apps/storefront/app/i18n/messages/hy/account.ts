@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Ավելի նոր",
   "history.older": "Ավելի հին",
+  "history.end": "Ավելի հին գրառումներն այստեղ չեն ցուցադրվում",
 
   "favorites.empty": "Ընտրյալները դատարկ են",
   "favorites.emptyText": "Սեղմեք ուտեստի սրտիկին, և այն կմնա այստեղ",

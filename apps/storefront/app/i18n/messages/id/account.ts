@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} dari {pages}",
   "history.newer": "Lebih baru",
   "history.older": "Lebih lama",
+  "history.end": "Catatan yang lebih lama tidak ditampilkan di sini",
 
   "favorites.empty": "Favorit masih kosong",
   "favorites.emptyText": "Ketuk hati pada hidangan, nanti tersimpan di sini",

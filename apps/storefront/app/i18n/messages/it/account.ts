@@ -96,6 +96,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} di {pages}",
   "history.newer": "Più recenti",
   "history.older": "Meno recenti",
+  "history.end": "Le voci più vecchie non vengono mostrate qui",
 
   "favorites.empty": "Ancora nessun preferito",
   "favorites.emptyText": "Tocca il cuore di un piatto e resterà qui",

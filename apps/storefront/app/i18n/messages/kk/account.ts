@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Жаңарақ",
   "history.older": "Ертерек",
+  "history.end": "Бұдан бұрынғы жазбалар мұнда көрсетілмейді",
 
   "favorites.empty": "Таңдаулылар бос",
   "favorites.emptyText": "Тағамның жүрекшесін бассаңыз, ол осында қалады",

@@ -96,6 +96,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} de {pages}",
   "history.newer": "Mais recentes",
   "history.older": "Mais antigos",
+  "history.end": "Os itens mais antigos não aparecem aqui",
 
   "favorites.empty": "Ainda não há favoritos",
   "favorites.emptyText": "Toque no coração de um prato e ele ficará aqui",

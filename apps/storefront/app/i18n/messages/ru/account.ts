@@ -93,6 +93,7 @@ export const account = {
   "history.page": "{page} из {pages}",
   "history.newer": "Новее",
   "history.older": "Раньше",
+  "history.end": "Более ранние записи здесь не показываются",
 
   "favorites.empty": "В избранном пусто",
   "favorites.emptyText": "Нажмите на сердечко у блюда, и оно останется здесь",

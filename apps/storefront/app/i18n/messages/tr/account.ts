@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Daha yeni",
   "history.older": "Daha eski",
+  "history.end": "Daha eski kayıtlar burada gösterilmez",
 
   "favorites.empty": "Henüz favoriniz yok",
   "favorites.emptyText": "Yemeğin kalbine dokunun, burada kalsın",

@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Яңарак",
   "history.older": "Элегрәк",
+  "history.end": "Элегрәк язмалар монда күрсәтелми",
 
   "favorites.empty": "Сайланганнар буш",
   "favorites.emptyText": "Ризыкның йөрәгенә басыгыз, ул монда калыр",

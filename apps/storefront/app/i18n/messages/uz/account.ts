@@ -96,6 +96,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Yangiroq",
   "history.older": "Oldinroq",
+  "history.end": "Bundan oldingi yozuvlar bu yerda koʻrsatilmaydi",
 
   "favorites.empty": "Sevimlilar boʻsh",
   "favorites.emptyText": "Taomdagi yurakchani bosing, u shu yerda qoladi",

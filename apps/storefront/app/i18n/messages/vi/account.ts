@@ -96,6 +96,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "{page} / {pages}",
   "history.newer": "Mới hơn",
   "history.older": "Cũ hơn",
+  "history.end": "Các mục cũ hơn không hiển thị ở đây",
 
   "favorites.empty": "Chưa có món yêu thích",
   "favorites.emptyText": "Chạm vào trái tim ở món ăn, món sẽ được giữ ở đây",

@@ -95,6 +95,7 @@ export const account: PartOf<typeof ru> = {
   "history.page": "第 {page} 页，共 {pages} 页",
   "history.newer": "较新",
   "history.older": "较早",
+  "history.end": "更早的记录不在此显示",
 
   "favorites.empty": "还没有收藏",
   "favorites.emptyText": "点一下菜品上的爱心，就会收藏到这里",
