@@ -1,32 +1,11 @@
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
-import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "./clock.ts";
-import { type Commerce, createCommerce } from "./commerce.ts";
-import type { Store } from "./database/store.ts";
-import type { Env } from "./env.ts";
-import { createFeedback } from "./feedback.ts";
+import { type CallDeps, registerCalls } from "./calls.ts";
 import { createFastify } from "./http/create-fastify.ts";
-import { createPreparedBodies } from "./http/prepared-bodies.ts";
-import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
-import { catalogRoutes } from "./modules/catalog/routes.ts";
-import { contentRoutes } from "./modules/content/routes.ts";
-import { geoRoutes } from "./modules/geo/routes.ts";
-import { createGeoService } from "./modules/geo/service.ts";
-import { wooCouponRoutes } from "./modules/integrations/coupon-routes.ts";
-import { wooProductRoutes } from "./modules/integrations/product-routes.ts";
 import { registerRepeatedParameters } from "./modules/integrations/repeated-parameters.ts";
-import { integrationGate } from "./modules/integrations/require-integration.ts";
-import type { WooDeps } from "./modules/integrations/woo-deps.ts";
-import { siteTime } from "./modules/orders/site-time.ts";
-import { outsideRoutes } from "./modules/outside/routes.ts";
-import { settingsRoutes } from "./modules/settings/routes.ts";
-import { readBuildInfo } from "./modules/system/builds.ts";
-import { systemRoutes } from "./modules/system/routes.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
 import type { Storefront } from "./pages/storefront.ts";
-import { createPeople } from "./people.ts";
 import { registerBuildFiles } from "./plugins/build-files.ts";
 import { documentHeaders } from "./plugins/document-policy.ts";
 import { registerErrors } from "./plugins/errors.ts";
@@ -46,52 +25,13 @@ import { registerShopMetrics } from "./plugins/shop-metrics.ts";
 import { watchRoutes } from "./plugins/unmatched.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { registerValidation } from "./plugins/validation.ts";
-import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
-import type { CodeChannel } from "./ports/messenger/code-channel.ts";
-import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
-import { createPushing } from "./pushing.ts";
-import { createRealtime } from "./realtime/realtime.ts";
-import { cutPictureHandler, cutPictureJob } from "./shop/media/picture-jobs.ts";
-import type { ShopData } from "./shop/shop-data.ts";
-import type { ShopSnapshot } from "./shop/snapshot.ts";
-import type { Signals } from "./signals/signals.ts";
-
-const version = "0.1.0";
 
 /** Everything the app works with; tests give their own. */
-export interface AppDeps {
-  readonly env: Pick<
-    Env,
-    "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime" | "limits" | "push"
-  >;
-  readonly clock: Clock;
-  readonly store: Store;
-  readonly shopData: ShopData;
+export interface AppDeps extends CallDeps {
   /** Null: pages answer that nothing has been built; calls work. */
   readonly storefront: Storefront | null;
-  /** Folder of the storefront's build. */
-  readonly buildDir: string;
-  /** Page type to show in place of the shop's own; null: the shop's. */
-  readonly pageType: string | null;
-  /** Online ways to pay, by payment method id. */
-  readonly gateways: PaymentGateways;
-  /** What brings one-time codes; none: messages go to the outbox file. */
-  readonly codeProviders: readonly CodeChannel[];
-  /** Who finds addresses; null: the shop's own street list. */
-  readonly addressFinder: AddressFinder | null;
-  /** The way to the other processes on the store. */
-  readonly signals: Signals;
   /** Whether the server is about to end: it still serves, but says that it is not ready. */
   readonly isStopping: () => boolean;
-}
-
-declare module "fastify" {
-  interface FastifyInstance {
-    /** What sells: orders, their jobs and the realtime hub. */
-    commerce: Commerce;
-    /** Resizes pictures, one at a time: the other jobs wait for none. */
-    pictures: JobRunner;
-  }
 }
 
 /** Builds the app without listening; `listen` and `inject` both work on it. */
@@ -115,8 +55,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerIdleConnections(app);
   const metrics = registerMetrics(app);
   registerHealth(app, () => isReady(deps));
-  await registerOpenapi(app, version);
-  await registerModules(app, deps);
+  await registerOpenapi(app);
+  await registerCalls(app, deps);
   registerShopMetrics(metrics.registry, {
     db: deps.store.db,
     now: () => deps.clock.now(),
@@ -141,98 +81,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pages.maker = null;
   });
   return app;
-}
-
-async function registerModules(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { shopData } = deps;
-  const now = () => deps.clock.now();
-  const db = deps.store.db;
-  const people = await createPeople(app, { db, shop: shopData, now, env: deps.env, providers: deps.codeProviders });
-  const realtime = await createRealtime({
-    db,
-    env: deps.env.realtime,
-    signals: deps.signals,
-    now,
-    onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
-  });
-  const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
-  const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
-  const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
-  const commerce = await createCommerce({
-    jobs: { ...feedback.jobs, ...push.jobs },
-    realtime,
-    requireIntegration,
-    db,
-    shop: shopData,
-    now,
-    gateways: deps.gateways,
-    publicUrl: deps.env.publicUrl,
-    limits: deps.env.limits,
-    networkOf: people.networkOf,
-    shopperOf: people.shopperOf,
-    requireOwn: people.sessions.requireOwn,
-    async alongsideMove(tx, move) {
-      await people.alongsideMove(tx, move);
-      await push.alongsideMove(tx, move);
-    },
-    onError: (error) => app.log.error({ err: error }, "job failed"),
-  });
-  app.decorate("commerce", commerce);
-  app.decorate(
-    "pictures",
-    createPictureRunner(deps, (error) => app.log.error({ err: error }, "picture failed")),
-  );
-  await commerce.register(app);
-  feedback.register(app, commerce.orders);
-  push.register(app, commerce.orders);
-  people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
-  registerWoo(app, deps, {
-    requireIntegration,
-    onStock: (productId) => realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
-  });
-  await registerShop(app, deps, realtime.options);
-}
-
-function createPictureRunner({ store, env, clock }: AppDeps, onError: (error: unknown) => void): JobRunner {
-  const handlers = { [cutPictureJob]: cutPictureHandler(store, env.dataDir) };
-  return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
-}
-
-/** The menu and the coupons as a WooCommerce client changes them. */
-function registerWoo(app: FastifyInstance, deps: AppDeps, own: Pick<WooDeps, "requireIntegration" | "onStock">): void {
-  const { shopData, store, clock, env } = deps;
-  const now = () => clock.now();
-  const woo: WooDeps = { store, shop: shopData, now, publicUrl: env.publicUrl, siteTimeIn: siteTime, ...own };
-  wooProductRoutes(app, woo);
-  wooCouponRoutes(app, woo);
-}
-
-/** What the shop says to everybody, and what finds its addresses. */
-async function registerShop(app: FastifyInstance, deps: AppDeps, realtime: unknown): Promise<void> {
-  const { shopData } = deps;
-  const prepared = createPreparedBodies<ShopSnapshot>();
-  settingsRoutes(app, {
-    shopData,
-    prepared,
-    extras: {
-      realtime,
-      ...(deps.addressFinder === null ? {} : { geo: { provider: deps.addressFinder.name } }),
-    },
-    pageType: deps.pageType,
-  });
-  catalogRoutes(app, { shopData, prepared, db: deps.store.db });
-  contentRoutes(app, { shopData, prepared });
-  geoRoutes(
-    app,
-    createGeoService({
-      finder: deps.addressFinder,
-      shopData,
-      now: () => deps.clock.now(),
-      onFailure: (error) => app.log.warn({ err: error }, "addresses come from the shop's own list"),
-    }),
-  );
-  outsideRoutes(app, shopData);
-  systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: deps.env.publicUrl });
 }
 
 async function isReady(deps: AppDeps): Promise<boolean> {

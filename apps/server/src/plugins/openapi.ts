@@ -29,11 +29,45 @@ const payloadDescription: Paths[string] = {
   },
 };
 
+const version = "0.1.0";
+
+/** A description of calls, as `app.swagger()` answers it. */
+export type OpenapiDocument = Exclude<ReturnType<FastifyInstance["swagger"]>, string>;
+
+export interface OpenapiOptions {
+  /** What is published in place of what the app's own routes say; asked for once, when somebody reads it. */
+  readonly documentOf?: () => Promise<OpenapiDocument>;
+}
+
 /**
  * The one published description of every call, `/api/openapi.json`, and a page to read it (API-2).
  * Register before the routes: it learns of them as they come.
  */
-export async function registerOpenapi(app: FastifyInstance, version: string): Promise<void> {
+export async function registerOpenapi(app: FastifyInstance, { documentOf }: OpenapiOptions = {}): Promise<void> {
+  let given: OpenapiDocument | null = null;
+  const ready = async () => {
+    if (documentOf !== undefined) given ??= await documentOf();
+  };
+  await registerDescription(app, () => given);
+  await app.register(swaggerUi, {
+    routePrefix: docsPath,
+    uiConfig: { url: `${apiPrefix}${PATHS.openapi}`, deepLinking: true, docExpansion: "list" },
+    uiHooks: { onRequest: ready },
+    theme: { title: "Skatert API" },
+  });
+  let text: string | null = null;
+  app.get(PATHS.openapi, { schema: { hide: true } }, async (_request, reply) => {
+    await ready();
+    text ??= JSON.stringify(app.swagger());
+    return reply.type("application/json; charset=utf-8").header("cache-control", "public, no-cache").send(text);
+  });
+}
+
+/** Lets `app.swagger()` answer the description of the app's routes, or what is `given` in its place. */
+export async function registerDescription(
+  app: FastifyInstance,
+  given: () => OpenapiDocument | null = () => null,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -60,15 +94,6 @@ export async function registerOpenapi(app: FastifyInstance, version: string): Pr
       // A route may have no schema, whatever the type says.
       return { ...made, schema: annotate(made.schema ?? {}, method, made.url) };
     },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: docsPath,
-    uiConfig: { url: `${apiPrefix}${PATHS.openapi}`, deepLinking: true, docExpansion: "list" },
-    theme: { title: "Skatert API" },
-  });
-  let text: string | null = null;
-  app.get(PATHS.openapi, { schema: { hide: true } }, async (_request, reply) => {
-    text ??= JSON.stringify(app.swagger());
-    return reply.type("application/json; charset=utf-8").header("cache-control", "public, no-cache").send(text);
+    transformObject: (learnt) => given() ?? ("openapiObject" in learnt ? learnt.openapiObject : learnt.swaggerObject),
   });
 }

@@ -17,6 +17,7 @@ import { registerFloodLimit } from "../plugins/flood-limit.ts";
 import { registerHealth } from "../plugins/health.ts";
 import { createInProcessFetch } from "../plugins/in-process-fetch.ts";
 import { registerMetrics } from "../plugins/metrics.ts";
+import { registerOpenapi } from "../plugins/openapi.ts";
 import { registerOriginCheck } from "../plugins/origin-check.ts";
 import { registerPages } from "../plugins/pages.ts";
 import { registerRequestLog } from "../plugins/request-log.ts";
@@ -25,6 +26,7 @@ import { watchRoutes } from "../plugins/unmatched.ts";
 import { registerValidation } from "../plugins/validation.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { Backend } from "./backend.ts";
+import { describedCalls } from "./described-calls.ts";
 import { forwardRoutes } from "./forward-routes.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
 import { createRemoteDocuments } from "./remote-documents.ts";
@@ -71,6 +73,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
     onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "left out of the shop's data"),
   });
   registerHealth(app, () => isReady(shopData, deps.isStopping));
+  await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
   const woo = createWooCheckout({ backend, clock, rulesFor: remoteRules({ documents, shopData }) });
   await forwardRoutes(app, { backend, documents, publicUrl: env.publicUrl, pageType: deps.pageType, woo });
   outsideRoutes(app, shopData);

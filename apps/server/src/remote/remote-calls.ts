@@ -90,7 +90,6 @@ export const remoteCalls: readonly RemoteCall[] = [
   { methods: get, path: PATHS.geoGeocode },
   { methods: get, path: PATHS.geoReverse },
   { methods: post, path: PATHS.realtimeAuth },
-  { methods: get, path: PATHS.openapi },
 ];
 
 /** Pictures, films and fonts of the shop; nothing else of the folder is handed out. */

@@ -1,0 +1,50 @@
+import { PATHS, payloadPath } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeHost, startFakeHost } from "../testing/fake-host.ts";
+import { startRemote } from "../testing/start-remote.ts";
+import { movableClock } from "../testing/start-shop.ts";
+
+describe("the description of a storefront before another host", () => {
+  let host: FakeHost;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    host = await startFakeHost({});
+    const clock = movableClock("2026-03-04T12:00:00+03:00");
+    app = await startRemote({ backend: { url: host.url, keys: null }, clock });
+  });
+  afterAll(async () => {
+    await app.close();
+    await host.close();
+  });
+
+  it("API-2 API-3 publishes the calls that it hands on or answers itself, and no other, whatever the host is", async () => {
+    for (const address of [`/api${PATHS.openapi}`, "/api/docs/json"]) {
+      const { openapi, paths } = (await app.inject(address)).json();
+      expect(openapi).toBe("3.1.0");
+      expect(Object.keys(paths)).toEqual(
+        expect.arrayContaining([
+          PATHS.allSettings,
+          `${PATHS.catalogFolder}/{file}`,
+          PATHS.quote,
+          PATHS.telegramMiniApp,
+          `${PATHS.orders}/{id}/cancel`,
+          PATHS.latestBuild,
+          payloadPath("/{path}"),
+        ]),
+      );
+      expect(paths[PATHS.orders].post.requestBody).toBeDefined();
+      expect(Object.keys(paths)).not.toContain("/wp-json/wc/v3/products");
+      expect(Object.keys(paths[`${PATHS.shopOrders}/{id}`])).toEqual(["get", "put"]);
+    }
+    expect(host.asked).toEqual([]);
+  });
+
+  it("API-2 shows them in a page that runs under the policy", async () => {
+    const page = await app.inject("/api/docs");
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    const script = /src="([^"]*swagger-ui-bundle\.js)"/.exec(page.body)?.[1] ?? "";
+    expect((await app.inject(new URL(script, "http://shop/api/docs").pathname)).statusCode).toBe(200);
+  });
+});

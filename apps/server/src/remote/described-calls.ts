@@ -1,0 +1,62 @@
+import { payloadPath } from "@skatert/contract";
+import SqliteFile from "better-sqlite3";
+import Fastify from "fastify";
+import { Kysely, SqliteDialect } from "kysely";
+import { registerCalls } from "../calls.ts";
+import { migrate } from "../database/migrate.ts";
+import type { Store } from "../database/store.ts";
+import type { Database } from "../database/tables.ts";
+import { readEnv } from "../env.ts";
+import { type OpenapiDocument, registerDescription } from "../plugins/openapi.ts";
+import type { MethodTable } from "../plugins/unmatched.ts";
+import { registerValidation } from "../plugins/validation.ts";
+import { createShopData } from "../shop/shop-data.ts";
+import { noSignals } from "../signals/signals.ts";
+
+/**
+ * What a storefront before another host publishes of its calls: the description of this program's own, less what
+ * does not answer here. The other host may have none, or one of calls that are not handed on (API-2, API-3).
+ */
+export async function describedCalls(served: MethodTable): Promise<OpenapiDocument> {
+  const { paths = {}, ...rest } = await describedByRoutes();
+  const isServed = (path: string, method: string) =>
+    path === payloadPath("/{path}") || served.methodsOf(path).includes(method.toUpperCase());
+  const kept = Object.entries(paths).flatMap(([path, calls = {}]) => {
+    const answered = Object.entries(calls).filter(([method]) => method === "servers" || isServed(path, method));
+    return answered.length === 0 ? [] : [[path, Object.fromEntries(answered)]];
+  });
+  return { ...rest, paths: Object.fromEntries(kept) };
+}
+
+/** As the routes tell it, registered on a store that holds nothing and is thrown away. */
+async function describedByRoutes(): Promise<OpenapiDocument> {
+  const app = Fastify();
+  const store = emptyStore();
+  try {
+    await migrate(store, 0);
+    registerValidation(app);
+    await registerDescription(app);
+    await registerCalls(app, {
+      env: readEnv({}),
+      clock: { now: () => 0 },
+      store,
+      shopData: createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined }),
+      buildDir: "",
+      pageType: null,
+      gateways: {},
+      codeProviders: [],
+      addressFinder: null,
+      signals: noSignals,
+    });
+    await app.ready();
+    return app.swagger();
+  } finally {
+    await app.close();
+    await store.close();
+  }
+}
+
+function emptyStore(): Store {
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteFile(":memory:") }) });
+  return { engine: "sqlite", db, close: () => db.destroy() };
+}
