@@ -7,6 +7,7 @@ import * as integrations from "./005-integrations.ts";
 import * as promoGuesses from "./006-promo-guesses.ts";
 import * as requests from "./007-requests.ts";
 import * as push from "./008-push.ts";
+import * as telegram from "./009-telegram.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: "006-promo-guesses", up: promoGuesses.up },
   { name: "007-requests", up: requests.up },
   { name: "008-push", up: push.up },
+  { name: "009-telegram", up: telegram.up },
 ];

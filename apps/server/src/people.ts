@@ -13,6 +13,7 @@ import { createSignIn } from "./modules/account/sign-in.ts";
 import { createDigests } from "./modules/auth/digests.ts";
 import { authRoutes } from "./modules/auth/routes.ts";
 import { createLogin } from "./modules/auth/service.ts";
+import { createTelegramLinks } from "./modules/auth/telegram-links.ts";
 import { acceptInvitation } from "./modules/loyalty/referrals.ts";
 import { loyaltyRoutes } from "./modules/loyalty/routes.ts";
 import { createLoyalty } from "./modules/loyalty/service.ts";
@@ -96,7 +97,7 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
     register(routes, { orders, onPoints: bell }) {
       onPoints = bell;
       const outboxHint = delivery.toOutbox && !env.production ? outboxFile : null;
-      authRoutes(routes, { login, sessions, signIn, outboxHint });
+      authRoutes(routes, { login, links: createTelegramLinks(db, now), sessions, signIn, outboxHint });
       accountRoutes(routes, {
         accounts,
         sessions,

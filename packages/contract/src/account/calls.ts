@@ -47,6 +47,14 @@ function signInCalls({ send, lang }: CallContext) {
     ): Promise<ApiResult<WireCheckCodeAnswer>> {
       return send({ method: "POST", path: CHECK_PATHS[channel], body: login }, CheckCodeAnswerSchema);
     },
+    /** Signs in who opened the shop as a Telegram mini app; `contact_needed` until the own number was shared there. */
+    signInFromTelegram(login: {
+      init_data: string;
+      contact?: string;
+      referral?: string;
+    }): Promise<ApiResult<WireCheckCodeAnswer>> {
+      return send({ method: "POST", path: PATHS.telegramMiniApp, body: login }, CheckCodeAnswerSchema);
+    },
     async logout(everywhere: boolean): Promise<ApiResult<void>> {
       return mapResult(
         await send({ method: "POST", path: PATHS.logout, body: { everywhere } }, DoneSchema),

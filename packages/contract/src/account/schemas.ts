@@ -89,8 +89,8 @@ const signedText = z.string().check(z.minLength(1), z.maxLength(4096));
 export const MiniAppLoginSchema = z.looseObject({
   /** `Telegram.WebApp.initData`. */
   init_data: signedText,
-  /** The answer to `Telegram.WebApp.requestContact`. */
-  contact: signedText,
+  /** The answer to `Telegram.WebApp.requestContact`; may be left out once it was taken. */
+  contact: z.optional(signedText),
   referral: z.optional(z.string().check(z.maxLength(40))),
 });
 

@@ -99,6 +99,7 @@ async function removeWords(tx: Tx, user: StoredUser): Promise<void> {
 async function removeBelongings(tx: Tx, userId: number): Promise<void> {
   for (const table of [
     "sessions",
+    "telegram_links",
     "addresses",
     "favorites",
     "notifications",

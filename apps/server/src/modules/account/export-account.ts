@@ -9,11 +9,6 @@ export async function exportAccount(
   userId: number,
   language: LanguageCode,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const sessions = await db
-    .selectFrom("sessions")
-    .select(["created_at", "expires_at"])
-    .where("user_id", "=", userId)
-    .execute();
   const points = await db
     .selectFrom("bonus_entries")
     .select(["kind", "points", "at", "order_id"])
@@ -43,12 +38,12 @@ export async function exportAccount(
     .execute();
   return {
     ...(await wordsOf(db, userId)),
+    ...(await waysInOf(db, userId)),
     user: accountToWire(await accounts.profile(userId)),
     addresses: (await accounts.addresses(userId)).map(savedAddressToWire),
     favorites: await accounts.favorites(userId),
     preferences: await accounts.preferences(userId),
     notifications: await accounts.notifications(userId, language),
-    sessions: sessions.map((row) => ({ from: isoTime(row.created_at), to: isoTime(row.expires_at) })),
     points: points.map(({ at, ...entry }) => ({ ...entry, date: isoTime(at) })),
     spins: spins.map((row) => ({ segment: JSON.parse(row.segment), date: isoTime(row.at) })),
     coupons_won: coupons,
@@ -59,6 +54,20 @@ export async function exportAccount(
 
 function isoTime(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** By what the account is open, or opens without a code. */
+async function waysInOf(db: Db, userId: number) {
+  const sessions = await db
+    .selectFrom("sessions")
+    .select(["created_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  const telegram = await db.selectFrom("telegram_links").select("linked_at").where("user_id", "=", userId).execute();
+  return {
+    sessions: sessions.map((row) => ({ from: isoTime(row.created_at), to: isoTime(row.expires_at) })),
+    telegram: telegram.map((row) => ({ date: isoTime(row.linked_at) })),
+  };
 }
 
 /** What the person asked and said: requests with booked tables, ratings. */

@@ -67,6 +67,7 @@ async function everything({ store }: RunningShop): Promise<string> {
   const tables = [
     "users",
     "sessions",
+    "telegram_links",
     "addresses",
     "favorites",
     "notifications",

@@ -7,6 +7,8 @@ export interface Digests {
   person(phone: string): string;
   /** The network a request came from; an IPv6 /64 is one place. */
   network(address: string): string;
+  /** A visitor of the Telegram mini app, by the number that Telegram counts people with. */
+  visitor(telegramId: number): string;
   /** A code of this person; equal codes of two people differ. */
   code(person: string, code: string): string;
 }
@@ -18,6 +20,7 @@ export function createDigests(secret: string): Digests {
   return {
     person: (phone) => digest("person", phone),
     network: (address) => digest("network", networkOf(address)),
+    visitor: (telegramId) => digest("telegram", String(telegramId)),
     code: (person, code) => digest("code", `${person}\n${code}`),
   };
 }

@@ -22,12 +22,13 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     const contact = JSON.stringify({ user_id: of, phone_number: phone.replace("+", ""), first_name: "Анна" });
     return signedByTelegram({ auth_date: lately(), contact }, token);
   };
-  const signIn = (initData: string, contact: string) =>
+  const signIn = (initData: string, contact?: string) =>
     shop.app.inject({
       method: "POST",
       url: PATHS.telegramMiniApp,
       payload: { init_data: initData, contact },
     });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   it("ROLE-2 opens a session of the number that its owner shared, the same person each time", async () => {
     const phone = newPhone();
@@ -39,6 +40,43 @@ describeOnEachEngine("signing in from a Telegram mini app", (engine) => {
     expect(String(answer.headers["set-cookie"])).toContain("HttpOnly");
     const again = (await signIn(opened(), shared(phone))).json();
     expect([again.user_id, again.token === token]).toEqual([userId, false]);
+  });
+
+  it("ROLE-2 opens the account of a number that was shared once without asking for it again", async () => {
+    const [ann, bob] = [1042, 1043];
+    const needed = await signIn(opened(ann));
+    expect([needed.statusCode, needed.json().code, needed.headers["set-cookie"]]).toEqual([
+      409,
+      "contact_needed",
+      undefined,
+    ]);
+    const first = (await signIn(opened(ann), shared(newPhone(), ann))).json();
+    const later = await signIn(opened(ann));
+    expect([later.statusCode, later.json().user_id]).toEqual([200, first.user_id]);
+    expect((await signIn(opened(bob))).statusCode).toBe(409);
+    expect((await signIn(opened(ann, "654321:XYZ"))).statusCode).toBe(400);
+    const other = (await signIn(opened(ann), shared(newPhone(), ann))).json();
+    expect((await signIn(opened(ann))).json().user_id).toBe(other.user_id);
+  });
+
+  it("ROLE-2 asks for the number again after a sign-out, and once the account is gone", async () => {
+    const [ann, bob] = [2042, 2043];
+    for (const [visitor, method, url] of [
+      [ann, "POST", PATHS.logout],
+      [bob, "DELETE", PATHS.user],
+    ] as const) {
+      const { token } = (await signIn(opened(visitor), shared(newPhone(), visitor))).json();
+      const data = (await shop.app.inject({ url: PATHS.userExport, headers: bearer(token) })).json();
+      expect(data.telegram).toEqual([{ date: new Date(shop.clock.now()).toISOString() }]);
+      const left = await shop.app.inject({
+        method,
+        url,
+        headers: bearer(token),
+        ...(method === "POST" ? { payload: {} } : {}),
+      });
+      expect(left.statusCode).toBe(200);
+      expect((await signIn(opened(visitor))).statusCode).toBe(409);
+    }
   });
 
   it("ROLE-2 takes neither another's contact, nor another bot's word, nor a number nobody signed", async () => {

@@ -1,5 +1,6 @@
 import {
   ApiErrorSchema,
+  apiError,
   CheckCodeAnswerSchema,
   CheckCodeSchema,
   DoneSchema,
@@ -15,12 +16,15 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { ApiFault } from "../../plugins/errors.ts";
 import type { Sessions } from "../../plugins/session.ts";
 import type { Login } from "./service.ts";
+import type { TelegramLinks } from "./telegram-links.ts";
 
 export interface AuthRoutesDeps {
   readonly login: Login;
   readonly sessions: Sessions;
+  readonly links: TelegramLinks;
   /** The account of a number just proved; makes one for a new person. `referral` is an inviting friend's code. */
   readonly signIn: (phone: string, referral: string | null) => Promise<number>;
   /** The outbox file to tell of; null in production, and where providers are set. */
@@ -44,12 +48,15 @@ export function authRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): voi
     {
       schema: {
         tags,
-        description: "Ends the session, or all of the user's.",
+        description: "Ends the session, or all of the user's. A Telegram mini app asks for the number again.",
         body: LogoutSchema,
         response: { 200: DoneSchema },
       },
     },
     async (request, reply) => {
+      const viewer = await deps.sessions.viewerOf(request);
+      // Who left is not signed in by the next opening alone.
+      if (viewer !== null) await deps.links.unlink(viewer.userId);
       await deps.sessions.close(request, reply, request.body?.everywhere ?? false);
       return { status: "success" as const };
     },
@@ -99,7 +106,8 @@ function loginPair(
       },
     },
     async (request, reply) => {
-      return openSession(deps, request, reply, await deps.login.checkCode(request.body));
+      const phone = await deps.login.checkCode(request.body);
+      return openSession(deps, request, reply, await deps.signIn(phone, referralIn(request.body)));
     },
   );
 }
@@ -110,26 +118,34 @@ function miniApp(instance: FastifyInstance, deps: AuthRoutesDeps): void {
     {
       schema: {
         tags,
-        description: "Signs in who opened the shop as a Telegram mini app and shared the own number there.",
+        description:
+          "Signs in who opened the shop as a Telegram mini app: at first by the own number shared there, later without.",
         body: MiniAppLoginSchema,
-        response: { 200: CheckCodeAnswerSchema, 400: ApiErrorSchema, 404: ApiErrorSchema },
+        response: { 200: CheckCodeAnswerSchema, 400: ApiErrorSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
       },
     },
     async (request, reply) => {
-      const { init_data: initData, contact } = request.body;
-      return openSession(deps, request, reply, deps.login.checkMiniApp({ initData, contact }));
+      const { init_data: initData, contact = null } = request.body;
+      const { visitor, phone } = deps.login.checkMiniApp({ initData, contact });
+      if (phone === null) return openSession(deps, request, reply, await linkedUser(deps.links, visitor));
+      const userId = await deps.signIn(phone, referralIn(request.body));
+      await deps.links.link(visitor, userId);
+      return openSession(deps, request, reply, userId);
     },
   );
 }
 
-/** Signs in whose number was proved. */
-async function openSession(
-  { sessions, signIn }: AuthRoutesDeps,
-  request: FastifyRequest<{ Body: { referral?: string | undefined } }>,
-  reply: FastifyReply,
-  phone: string,
-) {
-  const userId = await signIn(phone, request.body.referral?.trim() || null);
+async function linkedUser(links: TelegramLinks, visitor: string): Promise<number> {
+  const userId = await links.userOf(visitor);
+  if (userId !== null) return userId;
+  throw new ApiFault(apiError("contact_needed", "Share the number first", { reason: "contact-needed" }));
+}
+
+function referralIn({ referral }: { readonly referral?: string | undefined }): string | null {
+  return referral?.trim() || null;
+}
+
+async function openSession({ sessions }: AuthRoutesDeps, request: FastifyRequest, reply: FastifyReply, userId: number) {
   const token = await sessions.open(request, reply, userId);
   reply.header("cache-control", "no-store");
   return { status: "success" as const, token, user_id: userId };

@@ -9,7 +9,7 @@ import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
 import { codeMessage, newCode } from "./code-message.ts";
 import { codeSeconds, dropCode, keepCode, lockOf, tryCode } from "./code-repository.ts";
 import type { Digests } from "./digests.ts";
-import { type MiniAppData, phoneOfMiniApp } from "./mini-app.ts";
+import { type MiniAppData, visitorOfMiniApp } from "./mini-app.ts";
 import { secondsBetweenCodes, takeSend } from "./send-budget.ts";
 
 /** What the operator sets of sign-in. */
@@ -42,8 +42,11 @@ export interface Login {
   sendCode(ask: CodeAsk): Promise<{ readonly retryAfter: number; readonly channel: LoginChannel }>;
   /** The number, E.164, that the code proves. Throws 400 for a wrong code, 429 after too many. */
   checkCode(attempt: { readonly phone: string; readonly code: string }): Promise<string>;
-  /** The number, E.164, that Telegram vouches for. Throws 400 for what it did not sign, 404 where the shop has no bot. */
-  checkMiniApp(data: MiniAppData): string;
+  /**
+   * Whom Telegram vouches for: a digest of the visitor, and the number, E.164, where it was shared. Throws 400 for what
+   * Telegram did not sign, 404 where the shop has no bot.
+   */
+  checkMiniApp(data: MiniAppData): { readonly visitor: string; readonly phone: string | null };
 }
 
 /** Sign-in by one-time code (ROLE-2). Nothing here asks whether the number has an account: the answers are alike. */
@@ -81,9 +84,14 @@ export function createLogin(deps: LoginDeps): Login {
     checkMiniApp(data) {
       const { botToken } = deps.settings;
       if (botToken === null) throw new ApiFault(apiError("rest_no_route", "This shop has no Telegram mini app"));
-      const phone = phoneOfMiniApp(data, botToken, deps.now());
-      if (phone !== null) return allowedPhone(deps.settings, phone);
-      throw new ApiFault(apiError("code_invalid", "Telegram did not sign this", { reason: "code-invalid" }));
+      const vouched = visitorOfMiniApp(data, botToken, deps.now());
+      if (vouched === null)
+        throw new ApiFault(apiError("code_invalid", "Telegram did not sign this", { reason: "code-invalid" }));
+      const { telegramId, phone } = vouched;
+      return {
+        visitor: deps.digests.visitor(telegramId),
+        phone: phone === null ? null : allowedPhone(deps.settings, phone),
+      };
     },
   };
 }

@@ -1,8 +1,9 @@
-/** Rows of migration 003 that sign-in keeps. `person` and `address` are keyed digests: no number, no address is stored. */
+/** Rows of migrations 003 and 009 that sign-in keeps. `person`, `address` and `visitor` are keyed digests: of whom they are is not stored. */
 export interface AuthTables {
   /** At most one live code for a number, whatever the channel. */
   login_codes: { person: string; code_hash: string; tries_left: number; expires_at: number };
   code_sends: { id: string; person: string; address: string; at: number };
   wrong_tries: { id: string; person: string; at: number };
+  telegram_links: { visitor: string; user_id: number; linked_at: number };
   sessions: { token_hash: string; user_id: number; created_at: number; expires_at: number };
 }
