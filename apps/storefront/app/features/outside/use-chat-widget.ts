@@ -12,11 +12,15 @@ export function useChatWidget(files: readonly OutsideFile[], isAllowed: boolean)
   const isHere = isCarePage(useLocation().pathname);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (!isAllowed || !isHere || files.length === 0) return;
-    setLoaded(true);
-    for (const file of files) loadScript(file).catch(() => undefined);
+    if (isAllowed && isHere && files.length > 0) setLoaded(true);
   }, [files, isAllowed, isHere]);
-  useEffect(() => (isLoaded ? followAdded(isHere) : undefined), [isLoaded, isHere]);
+  useEffect(() => {
+    if (!isLoaded) return;
+    // Before the scripts are asked for: a busy page may run them before its next turn.
+    const stop = followAdded(isHere);
+    for (const file of files) loadScript(file).catch(() => undefined);
+    return stop;
+  }, [files, isLoaded, isHere]);
 }
 
 const mark = "data-chat";
