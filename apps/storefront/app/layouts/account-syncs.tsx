@@ -1,5 +1,6 @@
 import { DishMarks } from "../features/account/dish-marks.tsx";
 import { LiveNews } from "../features/account/live-news.tsx";
+import { TelegramVisit } from "../features/account/telegram-visit.tsx";
 import { UserSync } from "../features/account/user-sync.tsx";
 
 /** What keeps the account in step with the shop, and shows it in the menu. */
@@ -7,6 +8,7 @@ export function AccountSyncs() {
   return (
     <>
       <UserSync />
+      <TelegramVisit />
       <DishMarks />
       <LiveNews />
     </>

@@ -5,10 +5,14 @@ import { useHydrating } from "../ui/use-hydrating.ts";
 
 const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs.tsx")).AccountSyncs }));
 
-/** Comes for a shopper who is known, or who followed a friend's invitation `?ref=`. Nothing of it is in the server's HTML. */
+/**
+ * Comes for a shopper who is known, who followed a friend's invitation `?ref=`, or whom Telegram vouches for. Nothing of
+ * it is in the server's HTML.
+ */
 export function LazyAccount() {
   const isKnown = useUser(({ user }) => user !== null);
-  const isInvited = /[?&]ref=/.test(useLocation().search);
+  const { search, hash } = useLocation();
+  const isInvited = /[?&]ref=|[#&]tgWebAppData=/.test(search + hash);
   const hydrating = useHydrating();
   if (hydrating || (!isKnown && !isInvited)) return null;
   return (

@@ -4,9 +4,11 @@ import { useNavigate } from "../../routing/hooks.ts";
 import { closeModal, type ModalProps } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./auth-modal.module.css";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
 import type { SentCode } from "./sign-in.ts";
+import { TelegramButton } from "./telegram-button.tsx";
 
 /** Sign-in by a one-time code, from anywhere (ROLE-2). */
 export default function AuthModal({ returnTo, onClose }: ModalProps["auth"] & { readonly onClose: () => void }) {
@@ -26,7 +28,10 @@ export default function AuthModal({ returnTo, onClose }: ModalProps["auth"] & { 
   return (
     <Dialog title={t(sent === null ? "auth.title" : "auth.codeTitle")} onClose={onClose}>
       {sent === null ? (
-        <PhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+        <div className={styles["form"]}>
+          <TelegramButton onSignedIn={finish} />
+          <PhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+        </div>
       ) : (
         <CodeStep sent={sent} onSent={setSent} onChangePhone={() => setSent(null)} onSignedIn={finish} />
       )}

@@ -53,13 +53,49 @@ export async function askForCode(
 export async function signInWithCode(sent: SentCode, code: string, language: LanguageCode): Promise<Outcome<string>> {
   return guarded(async () => {
     const api = await loadApi(language);
-    const { invitation } = useUser.getState();
-    const login = { phone: sent.phone, code, ...(invitation === null ? {} : { referral: invitation }) };
+    const login = { phone: sent.phone, code, ...referral() };
     const result = await api.account.checkCode(sent.channel, login);
     if (!result.ok) return { ok: false, problem: problemOf(result.error) };
     const { name } = await beginSession(api);
     return { ok: true, value: name };
   });
+}
+
+/** How a sign-in by what Telegram signed ended; `contact-needed`: the own number was never shared there. */
+export type TelegramOutcome =
+  | { readonly kind: "signed-in"; readonly name: string }
+  | { readonly kind: "contact-needed" }
+  /** The shop's backend knows no bot. */
+  | { readonly kind: "not-offered" }
+  | { readonly kind: "failed"; readonly problem: SignInProblem };
+
+/** Signs in who opened the shop in Telegram, by the own number shared there now (`contact`) or earlier (null). */
+export async function signInFromTelegram(
+  { initData, contact }: { readonly initData: string; readonly contact: string | null },
+  language: LanguageCode,
+): Promise<TelegramOutcome> {
+  const outcome = await guarded<TelegramOutcome>(async () => {
+    const api = await loadApi(language);
+    const signed = { init_data: initData, ...(contact === null ? {} : { contact }) };
+    const result = await api.account.signInFromTelegram({ ...signed, ...referral() });
+    if (!result.ok) return { ok: true, value: telegramRefusal(result.error) };
+    const { name } = await beginSession(api);
+    return { ok: true, value: { kind: "signed-in", name } };
+  });
+  return outcome.ok ? outcome.value : { kind: "failed", problem: outcome.problem };
+}
+
+function telegramRefusal(refusal: ApiRefusal): TelegramOutcome {
+  if (refusal.reason === "contact-needed") return { kind: "contact-needed" };
+  if (refusal.status === 404) return { kind: "not-offered" };
+  const { key, seconds } = problemOf(refusal);
+  return { kind: "failed", problem: { key: key === "auth.error.code" ? "auth.error.telegram" : key, seconds } };
+}
+
+/** The friend who invited this browser. */
+function referral(): { readonly referral?: string } {
+  const { invitation } = useUser.getState();
+  return invitation === null ? {} : { referral: invitation };
 }
 
 /** The message for a refusal, with the wait that the server asks for. */

@@ -1,11 +1,6 @@
 import { useEffect } from "react";
+import type {} from "../../state/telegram-visit.ts";
 import { loadScript } from "./load-script.ts";
-
-declare global {
-  interface Window {
-    Telegram?: { readonly WebApp?: { ready(): void; expand(): void } };
-  }
-}
 
 /** Telegram's own script, for a shop opened as a mini app: it is told that the page stands, and given all the height. */
 export function useTelegramApp(url: string | null, isAllowed: boolean): void {

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Mesajdakı kod",
   "auth.text": "Telefonunuza kod göndərəcəyik. Səbət, sevimlilər və əvvəlki sifarişlər sizinlə qalacaq",
   "auth.phone": "Telefon",
+  "auth.fromTelegram": "Telegram nömrəsi ilə daxil ol",
   "auth.getCode": "Kod al",
   "auth.otherWays": "Başqa üsulla:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Mesajdakı {count} rəqəmi daxil edin",
   "auth.error.tooManyCodes": "Kod həddən çox istənilib",
   "auth.error.tooManyTries": "Həddən çox cəhd. Yeni kod istəyin",
+  "auth.error.telegram": "Telegram girişi təsdiqləmədi. Telefon nömrəsi ilə daxil olun",
   "auth.error.notSent": "Kodu göndərmək olmadı. Başqa üsulu yoxlayın",
   "auth.error.failed": "Alınmadı. Bağlantını yoxlayıb yenidən cəhd edin",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Код з паведамлення",
   "auth.text": "Дашлём код на тэлефон. Кошык, абранае і мінулыя замовы застануцца з вамі",
   "auth.phone": "Тэлефон",
+  "auth.fromTelegram": "Увайсці з нумарам з Telegram",
   "auth.getCode": "Атрымаць код",
   "auth.otherWays": "Іншым спосабам:",
   "auth.channel.sms": "СМС",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Увядзіце лічбы з паведамлення, іх {count}",
   "auth.error.tooManyCodes": "Занадта шмат запытаў кода",
   "auth.error.tooManyTries": "Занадта шмат спроб. Запытайце новы код",
+  "auth.error.telegram": "Telegram не пацвердзіў уваход. Увайдзіце па нумары тэлефона",
   "auth.error.notSent": "Не атрымалася адправіць код. Паспрабуйце іншы спосаб",
   "auth.error.failed": "Не атрымалася. Праверце сувязь і паспрабуйце яшчэ раз",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Code aus der Nachricht",
   "auth.text": "Wir senden einen Code an Ihr Telefon. Warenkorb, Favoriten und frühere Bestellungen bleiben bei Ihnen",
   "auth.phone": "Telefon",
+  "auth.fromTelegram": "Mit der Nummer aus Telegram anmelden",
   "auth.getCode": "Code anfordern",
   "auth.otherWays": "Auf anderem Weg:",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Geben Sie die {count} Ziffern aus der Nachricht ein",
   "auth.error.tooManyCodes": "Es wurden zu viele Codes angefordert",
   "auth.error.tooManyTries": "Zu viele Versuche. Fordern Sie einen neuen Code an",
+  "auth.error.telegram": "Telegram hat die Anmeldung nicht bestätigt. Melden Sie sich mit Ihrer Telefonnummer an",
   "auth.error.notSent": "Der Code ließ sich nicht senden. Versuchen Sie einen anderen Weg",
   "auth.error.failed": "Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es erneut",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Code from the message",
   "auth.text": "We will send a code to your phone. Your cart, favourites and past orders stay with you",
   "auth.phone": "Phone",
+  "auth.fromTelegram": "Sign in with your Telegram number",
   "auth.getCode": "Get a code",
   "auth.otherWays": "Another way:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Enter the {count} digits from the message",
   "auth.error.tooManyCodes": "Too many codes were asked for",
   "auth.error.tooManyTries": "Too many tries. Ask for a new code",
+  "auth.error.telegram": "Telegram did not confirm the sign-in. Sign in with your phone number",
   "auth.error.notSent": "The code could not be sent. Try another way",
   "auth.error.failed": "That did not work. Check the connection and try again",
 

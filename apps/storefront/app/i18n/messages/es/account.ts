@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Código del mensaje",
   "auth.text": "Te enviaremos un código al teléfono. Tu carrito, tus favoritos y tus pedidos seguirán contigo",
   "auth.phone": "Teléfono",
+  "auth.fromTelegram": "Entrar con el número de Telegram",
   "auth.getCode": "Recibir un código",
   "auth.otherWays": "De otra forma:",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Escribe las {count} cifras del mensaje",
   "auth.error.tooManyCodes": "Se han pedido demasiados códigos",
   "auth.error.tooManyTries": "Demasiados intentos. Pide un código nuevo",
+  "auth.error.telegram": "Telegram no ha confirmado la entrada. Entra con tu número de teléfono",
   "auth.error.notSent": "No se ha podido enviar el código. Prueba de otra forma",
   "auth.error.failed": "No ha funcionado. Revisa la conexión e inténtalo otra vez",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Code du message",
   "auth.text": "Nous envoyons un code sur votre téléphone. Panier, favoris et commandes passées vous suivent",
   "auth.phone": "Téléphone",
+  "auth.fromTelegram": "Se connecter avec le numéro de Telegram",
   "auth.getCode": "Recevoir un code",
   "auth.otherWays": "Autrement :",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Saisissez les {count} chiffres du message",
   "auth.error.tooManyCodes": "Trop de codes demandés",
   "auth.error.tooManyTries": "Trop de tentatives. Demandez un nouveau code",
+  "auth.error.telegram": "Telegram n’a pas confirmé la connexion. Connectez-vous avec votre numéro de téléphone",
   "auth.error.notSent": "Impossible d’envoyer le code. Essayez un autre moyen",
   "auth.error.failed": "Cela n’a pas marché. Vérifiez la connexion et réessayez",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "मैसेज में आया कोड",
   "auth.text": "हम फ़ोन पर कोड भेजेंगे। कार्ट, पसंदीदा और पिछले ऑर्डर आपके पास रहेंगे",
   "auth.phone": "फ़ोन",
+  "auth.fromTelegram": "Telegram के नंबर से लॉग इन करें",
   "auth.getCode": "कोड पाएँ",
   "auth.otherWays": "दूसरा तरीका:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "मैसेज से {count} अंक डालें",
   "auth.error.tooManyCodes": "बहुत ज़्यादा बार कोड माँगा गया",
   "auth.error.tooManyTries": "बहुत ज़्यादा कोशिशें। नया कोड माँगें",
+  "auth.error.telegram": "Telegram ने लॉग इन की पुष्टि नहीं की। फ़ोन नंबर से लॉग इन करें",
   "auth.error.notSent": "कोड नहीं भेजा जा सका। दूसरा तरीका आज़माएँ",
   "auth.error.failed": "नहीं हो पाया। इंटरनेट जाँचें और फिर कोशिश करें",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Կոդ հաղորդագրությունից",
   "auth.text": "Կոդ կուղարկենք հեռախոսին։ Զամբյուղը, ընտրյալները և նախորդ պատվերները կմնան ձեզ հետ",
   "auth.phone": "Հեռախոս",
+  "auth.fromTelegram": "Մուտք գործել Telegram-ի համարով",
   "auth.getCode": "Ստանալ կոդ",
   "auth.otherWays": "Այլ եղանակով՝",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Գրեք {count} թվանշանը հաղորդագրությունից",
   "auth.error.tooManyCodes": "Կոդը չափից շատ է խնդրվել",
   "auth.error.tooManyTries": "Չափից շատ փորձեր։ Խնդրեք նոր կոդ",
+  "auth.error.telegram": "Telegram-ը չհաստատեց մուտքը։ Մուտք գործեք հեռախոսահամարով",
   "auth.error.notSent": "Չհաջողվեց ուղարկել կոդը։ Փորձեք այլ եղանակ",
   "auth.error.failed": "Չստացվեց։ Ստուգեք կապը և փորձեք կրկին",
 

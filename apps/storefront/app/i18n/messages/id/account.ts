@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Kode dari pesan",
   "auth.text": "Kami kirim kode ke telepon Anda. Keranjang, favorit, dan pesanan lama tetap bersama Anda",
   "auth.phone": "Telepon",
+  "auth.fromTelegram": "Masuk dengan nomor dari Telegram",
   "auth.getCode": "Minta kode",
   "auth.otherWays": "Cara lain:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Masukkan {count} angka dari pesan",
   "auth.error.tooManyCodes": "Kode terlalu sering diminta",
   "auth.error.tooManyTries": "Terlalu banyak percobaan. Minta kode baru",
+  "auth.error.telegram": "Telegram tidak mengonfirmasi. Masuk dengan nomor telepon",
   "auth.error.notSent": "Kode gagal dikirim. Coba cara lain",
   "auth.error.failed": "Gagal. Periksa koneksi dan coba lagi",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Codice del messaggio",
   "auth.text": "Ti invieremo un codice sul telefono. Carrello, preferiti e ordini passati restano con te",
   "auth.phone": "Telefono",
+  "auth.fromTelegram": "Accedi con il numero di Telegram",
   "auth.getCode": "Ricevi il codice",
   "auth.otherWays": "In un altro modo:",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Inserisci le {count} cifre del messaggio",
   "auth.error.tooManyCodes": "Sono stati chiesti troppi codici",
   "auth.error.tooManyTries": "Troppi tentativi. Chiedi un nuovo codice",
+  "auth.error.telegram": "Telegram non ha confermato l’accesso. Accedi con il numero di telefono",
   "auth.error.notSent": "Impossibile inviare il codice. Prova in un altro modo",
   "auth.error.failed": "Non ha funzionato. Controlla la connessione e riprova",
 

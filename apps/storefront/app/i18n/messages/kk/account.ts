@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Хабарламадағы код",
   "auth.text": "Телефоныңызға код жібереміз. Себет, таңдаулылар және бұрынғы тапсырыстар өзіңізде қалады",
   "auth.phone": "Телефон",
+  "auth.fromTelegram": "Telegram-дағы нөмірмен кіру",
   "auth.getCode": "Код алу",
   "auth.otherWays": "Басқа тәсілмен:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Хабарламадағы {count} цифрды енгізіңіз",
   "auth.error.tooManyCodes": "Код тым көп рет сұралды",
   "auth.error.tooManyTries": "Әрекет тым көп. Жаңа код сұраңыз",
+  "auth.error.telegram": "Telegram кіруді растамады. Телефон нөмірімен кіріңіз",
   "auth.error.notSent": "Кодты жіберу мүмкін болмады. Басқа тәсілді байқап көріңіз",
   "auth.error.failed": "Болмады. Байланысты тексеріп, қайталап көріңіз",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Código da mensagem",
   "auth.text": "Enviaremos um código para o seu telefone. Carrinho, favoritos e pedidos anteriores continuam com você",
   "auth.phone": "Telefone",
+  "auth.fromTelegram": "Entrar com o número do Telegram",
   "auth.getCode": "Receber um código",
   "auth.otherWays": "De outra forma:",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Digite os {count} dígitos da mensagem",
   "auth.error.tooManyCodes": "Foram pedidos códigos demais",
   "auth.error.tooManyTries": "Tentativas demais. Peça um novo código",
+  "auth.error.telegram": "O Telegram não confirmou a entrada. Entre com o número de telefone",
   "auth.error.notSent": "Não foi possível enviar o código. Tente de outra forma",
   "auth.error.failed": "Não deu certo. Confira a conexão e tente de novo",
 

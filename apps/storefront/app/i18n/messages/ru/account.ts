@@ -4,6 +4,7 @@ export const account = {
   "auth.codeTitle": "Код из сообщения",
   "auth.text": "Пришлём код на телефон. Корзина, избранное и прошлые заказы останутся с вами",
   "auth.phone": "Телефон",
+  "auth.fromTelegram": "Войти с номером из Telegram",
   "auth.getCode": "Получить код",
   "auth.otherWays": "Другим способом:",
   "auth.channel.sms": "СМС",
@@ -26,6 +27,7 @@ export const account = {
   "auth.error.codeShort": "Введите {count} цифр из сообщения",
   "auth.error.tooManyCodes": "Слишком много запросов кода",
   "auth.error.tooManyTries": "Слишком много попыток. Запросите новый код",
+  "auth.error.telegram": "Telegram не подтвердил вход. Войдите по номеру телефона",
   "auth.error.notSent": "Не получилось отправить код. Попробуйте другой способ",
   "auth.error.failed": "Не получилось. Проверьте связь и попробуйте ещё раз",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Mesajdaki kod",
   "auth.text": "Telefonunuza bir kod göndereceğiz. Sepetiniz, favorileriniz ve eski siparişleriniz sizinle kalır",
   "auth.phone": "Telefon",
+  "auth.fromTelegram": "Telegram'daki numarayla giriş yap",
   "auth.getCode": "Kod al",
   "auth.otherWays": "Başka bir yolla:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Mesajdaki {count} rakamı girin",
   "auth.error.tooManyCodes": "Çok fazla kod istendi",
   "auth.error.tooManyTries": "Çok fazla deneme oldu. Yeni kod isteyin",
+  "auth.error.telegram": "Telegram girişi onaylamadı. Telefon numaranızla giriş yapın",
   "auth.error.notSent": "Kod gönderilemedi. Başka bir yol deneyin",
   "auth.error.failed": "Olmadı. Bağlantınızı kontrol edip tekrar deneyin",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Хәбәрдәге код",
   "auth.text": "Телефоныгызга код җибәрербез. Кәрзин, сайланганнар һәм элекке заказлар сездә калыр",
   "auth.phone": "Телефон",
+  "auth.fromTelegram": "Telegram номеры белән керү",
   "auth.getCode": "Код алу",
   "auth.otherWays": "Башка ысул белән:",
   "auth.channel.sms": "SMS",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Хәбәрдәге {count} санны языгыз",
   "auth.error.tooManyCodes": "Код артык күп соралды",
   "auth.error.tooManyTries": "Омтылышлар артык күп. Яңа код сорагыз",
+  "auth.error.telegram": "Telegram керүне расламады. Телефон номеры белән керегез",
   "auth.error.notSent": "Кодны җибәреп булмады. Башка ысулны кулланып карагыз",
   "auth.error.failed": "Барып чыкмады. Элемтәне тикшереп, кабатлап карагыз",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Xabardagi kod",
   "auth.text": "Telefoningizga kod yuboramiz. Savat, sevimlilar va avvalgi buyurtmalar siz bilan qoladi",
   "auth.phone": "Telefon",
+  "auth.fromTelegram": "Telegramdagi raqam bilan kirish",
   "auth.getCode": "Kod olish",
   "auth.otherWays": "Boshqa usulda:",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Xabardagi {count} ta raqamni kiriting",
   "auth.error.tooManyCodes": "Kod juda koʻp soʻraldi",
   "auth.error.tooManyTries": "Urinishlar juda koʻp. Yangi kod soʻrang",
+  "auth.error.telegram": "Telegram kirishni tasdiqlamadi. Telefon raqami bilan kiring",
   "auth.error.notSent": "Kodni yuborib boʻlmadi. Boshqa usulni sinab koʻring",
   "auth.error.failed": "Boʻlmadi. Aloqani tekshirib, qayta urinib koʻring",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "Mã trong tin nhắn",
   "auth.text": "Chúng tôi sẽ gửi mã đến điện thoại của bạn. Giỏ hàng, món yêu thích và các đơn cũ vẫn được giữ",
   "auth.phone": "Điện thoại",
+  "auth.fromTelegram": "Đăng nhập bằng số trên Telegram",
   "auth.getCode": "Nhận mã",
   "auth.otherWays": "Cách khác:",
   "auth.channel.sms": "SMS",
@@ -29,6 +30,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "Nhập {count} chữ số trong tin nhắn",
   "auth.error.tooManyCodes": "Đã yêu cầu mã quá nhiều lần",
   "auth.error.tooManyTries": "Thử quá nhiều lần. Hãy yêu cầu mã mới",
+  "auth.error.telegram": "Telegram chưa xác nhận đăng nhập. Hãy đăng nhập bằng số điện thoại",
   "auth.error.notSent": "Không gửi được mã. Hãy thử cách khác",
   "auth.error.failed": "Không thành công. Kiểm tra kết nối rồi thử lại",
 

@@ -6,6 +6,7 @@ export const account: PartOf<typeof ru> = {
   "auth.codeTitle": "短信验证码",
   "auth.text": "我们会把验证码发到您的手机。购物车、收藏和历史订单都会保留",
   "auth.phone": "电话",
+  "auth.fromTelegram": "使用 Telegram 中的号码登录",
   "auth.getCode": "获取验证码",
   "auth.otherWays": "其他方式：",
   "auth.channel.sms": "短信",
@@ -28,6 +29,7 @@ export const account: PartOf<typeof ru> = {
   "auth.error.codeShort": "请输入消息中的 {count} 位数字",
   "auth.error.tooManyCodes": "获取验证码次数过多",
   "auth.error.tooManyTries": "尝试次数过多，请重新获取验证码",
+  "auth.error.telegram": "Telegram 未确认登录，请使用手机号登录",
   "auth.error.notSent": "验证码发送失败，请换一种方式",
   "auth.error.failed": "操作失败，请检查网络后重试",
 
