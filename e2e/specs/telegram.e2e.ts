@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { addressInTelegram, insideTelegram, shopWithBot, type TelegramPerson } from "../fixtures/telegram.ts";
+import { expect } from "../fixtures/walk.ts";
+import { type AccountPages, accountOn } from "../pages/account.ts";
+
+const test = shopWithBot.extend<{ readonly account: AccountPages }>({
+  account: async ({ shopper, shop }, use) => use(accountOn(shopper, shop.dataDir)),
+});
+
+const share = "Войти с номером из Telegram";
+const welcome = "Вы вошли";
+/** Of a number that was never shared there, and of another bot's word. */
+test.use({ expectedErrors: [/status of 40[09]/] });
+
+let people = 0;
+/** Nobody else's, on any project: each worker has a shop of its own. */
+function somebody(): TelegramPerson {
+  people += 1;
+  return { id: 5_000_000_000 + people, phone: `+7912000${String(8800 + people)}` };
+}
+
+test("ROLE-2 opened in Telegram the shop asks for the number once, and knows the shopper from then on", {
+  tag: ["@phone", "@core"],
+}, async ({ shopper, account, page }) => {
+  const anna = somebody();
+  await insideTelegram(page, anna, true);
+  await shopper.open(addressInTelegram(anna));
+  await expect.poll(() => page.url()).not.toContain("tgWebAppData");
+  await account.link.click();
+  await account.dialog.getByRole("button", { name: share }).click();
+  await page.waitForURL(/\/lk$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
+  expect(await phoneOf(page)).toBe(anna.phone);
+
+  await page.context().clearCookies();
+  await page.goto("/contacts");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await shopper.isTold(welcome, () => shopper.open(addressInTelegram(anna)));
+  expect(page.url()).not.toContain("tgWebAppData");
+  await account.open("");
+  expect(await phoneOf(page)).toBe(anna.phone);
+
+  await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
+  await page.goto("about:blank");
+  await shopper.open(addressInTelegram(anna));
+  await account.link.click();
+  await expect(account.dialog.getByRole("button", { name: share })).toBeVisible();
+});
+
+test("ROLE-2 whoever keeps the number from Telegram signs in by a code", { tag: "@phone" }, async ({
+  shopper,
+  account,
+  page,
+}) => {
+  const boris = somebody();
+  await insideTelegram(page, boris, false);
+  await shopper.open(addressInTelegram(boris));
+  await account.link.click();
+  const button = account.dialog.getByRole("button", { name: share });
+  await button.click();
+  await expect(button).toBeEnabled();
+  await account.signIn(boris.phone);
+  await page.waitForURL(/\/lk$/);
+});
+
+test("ROLE-2 what another bot signed opens nothing, and the page says how to sign in instead", {
+  tag: "@phone",
+}, async ({ shopper, account, page }) => {
+  const vera = somebody();
+  await insideTelegram(page, vera, true);
+  await shopper.isTold("Telegram не подтвердил вход", () => shopper.open(addressInTelegram(vera, "654321:another")));
+  expect(page.url()).not.toContain("tgWebAppData");
+  await account.link.click();
+  await expect(account.dialog.getByRole("button", { name: account.say.getCode })).toBeVisible();
+  await expect(account.dialog.getByRole("button", { name: share })).toBeHidden();
+});
+
+/** Of the session that the browser's cookie opens. */
+async function phoneOf(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/wp-json/system/users");
+  return (await answer.json()).data.data.phone;
+}
