@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { IntegrationKeys } from "./modules/integrations/integration-keys.ts";
 import { loadStorefront, type Storefront } from "./pages/storefront.ts";
 import { contractRows, type RowFacts } from "./testing/contract-rows.ts";
 import { describeOnEachEngine, type TestEngine } from "./testing/engines.ts";
@@ -29,6 +30,15 @@ const codePairs = [
   ["SMS", PATHS.sendCode, PATHS.checkCode],
   ["Telegram", PATHS.telegramSend, PATHS.telegramCheck],
   ["WhatsApp", PATHS.whatsappSend, PATHS.whatsappCheck],
+] as const;
+/** What the table asks for with `?token`. */
+const tokenCalls = [
+  PATHS.addresses,
+  PATHS.user,
+  PATHS.preferences,
+  PATHS.referral,
+  PATHS.notifications,
+  PATHS.favorites,
 ] as const;
 /** Data of pages as the storefront's scripts ask for them: the page's address, and one of its routes. */
 const payloads = [
@@ -62,6 +72,7 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
   let app: FastifyInstance;
   let document: PublishedDocument;
   let facts: RowFacts;
+  let ownKeys: IntegrationKeys;
   let credentials: Readonly<Record<"guest" | "shopper" | "operator", Record<string, string>>>;
 
   beforeAll(async () => {
@@ -69,6 +80,7 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     app = await front(shop, storefront);
     document = await publishedDocument(app);
     const { keys } = await anOperator(shop);
+    ownKeys = keys;
     const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
     const cookie = await signInThrough(PATHS.sendCode, PATHS.checkCode);
     credentials = { guest: {}, shopper: { cookie }, operator: { authorization: `Basic ${basic}` } };
@@ -132,6 +144,26 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     expect((await app.inject({ url: PATHS.user, headers: { cookie } })).statusCode).toBe(401);
   });
 
+  it.each(tokenCalls)("API-1, API-2 %s answers as described to a token in its query", async (path) => {
+    const url = (token: string) => `${path}?token=${encodeURIComponent(token)}`;
+    expectDescribed("GET", path, await app.inject(url(tokenOf(credentials.shopper))));
+    expect((await app.inject(url("nobody's"))).statusCode).toBe(401);
+  });
+
+  it("API-1, API-2 takes client key and secret in the query, as the table has them", async () => {
+    const query = new URLSearchParams({ ...ownKeys }).toString();
+    const phone = newPhone();
+    const payload = { phone };
+    const sent = await app.inject({ method: "POST", url: `${PATHS.sendCode}?${query}`, payload });
+    expectDescribed("POST", PATHS.sendCode, sent);
+    const login = { phone, code: await codeFor(shop, phone) };
+    const checked = await app.inject({ method: "POST", url: `${PATHS.checkCode}?${query}`, payload: login });
+    expectDescribed("POST", PATHS.checkCode, checked);
+    const orders = await app.inject(`${PATHS.ownOrders}?customer=${facts.userId}&${query}`);
+    expectDescribed("GET", PATHS.ownOrders, orders);
+    expect(orders.headers["x-wp-total"]).toBe("0");
+  });
+
   it("API-1, API-2 places an order as described, and refuses one as described", async () => {
     expectDescribed("POST", PATHS.orders, await placeOrder(app), 201);
     expectDescribed("POST", PATHS.orders, await placeOrder(app, { expected_total: 1 }), 409);
@@ -164,6 +196,11 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     expect(document.faultsOf("GET", PATHS.frontSettings, 200, { templates: 5 })).not.toEqual([]);
     expect(document.faultsOf("GET", PATHS.frontSettings, 418, {})).toBe(null);
   });
+}
+
+/** A cookie's session is the token of the one who signed in. */
+function tokenOf({ cookie = "" }: Record<string, string>): string {
+  return decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1));
 }
 
 function cookieOf(answer: LightMyRequestResponse): string {

@@ -17,6 +17,8 @@ const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("push
 
 const now = "2026-03-04T12:00:00+03:00";
 const portions = 1_000;
+/** As the server has it unless told. */
+const guessesPerMinute = 30;
 
 describeOnEachEngine("two processes on one store behind a round-robin", (engine) => {
   let place: StorePlace;
@@ -130,6 +132,18 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
     const again = await send(second.url);
     expect(again.status).toBe(429);
     expect(Number(again.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("shares the limit of wrong promo codes", async () => {
+    const guess = (at: string, code: string) =>
+      fetch(`${at}/api/wp-json/checkout/quote`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...teaOrder, promo_code: code }),
+      });
+    for (let index = 0; index < guessesPerMinute; index += 1)
+      expect((await guess(index % 2 === 0 ? first.url : second.url, `GUESS${index}`)).status).toBe(200);
+    for (const { url } of [first, second]) expect((await guess(url, "ONEMORE")).status).toBe(429);
   });
 
   it("does each job once", async () => {

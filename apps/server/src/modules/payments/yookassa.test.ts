@@ -7,11 +7,15 @@ import { orderToPay, passTime, startOnlineShop, statesOf, type WaitingOrder } fr
 import type { RunningShop } from "../../testing/start-shop.ts";
 
 const halfAnHour = 1_800_000;
+const away = { status: 503, body: expect.stringContaining("Оплата сейчас недоступна") };
 
 describeOnEachEngine("paying by YooKassa", (engine) => {
-  async function withShop(walk: (shop: RunningShop, yookassa: FakeYookassa) => Promise<void>): Promise<void> {
+  async function withShop(
+    walk: (shop: RunningShop, yookassa: FakeYookassa) => Promise<void>,
+    ours: { readonly secretKey?: string } = {},
+  ): Promise<void> {
     const yookassa = await startFakeYookassa();
-    const shop = await startOnlineShop(engine, { yookassa: createYookassa(yookassa.settings) });
+    const shop = await startOnlineShop(engine, { yookassa: createYookassa({ ...yookassa.settings, ...ours }) });
     try {
       await walk(shop, yookassa);
     } finally {
@@ -159,6 +163,30 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect(await order.stage()).toBe("accepted");
       expect(await order.payments()).toMatchObject([{ state: "paid", external_id: made }]);
     }));
+
+  for (const fault of ["hangs", "away", "nonsense", "refuses"] as const) {
+    it(`leaves the order waiting and lets it be paid later while the gateway ${fault}`, () =>
+      withShop(async (shop, yookassa) => {
+        const order = await orderToPay(shop, "yookassa");
+        yookassa.fault = fault;
+        expect(await order.open()).toMatchObject(away);
+        expect(await order.view()).toMatchObject({ stage: "awaiting-payment", can_pay: true });
+        yookassa.fault = "none";
+        expect((await order.open()).location).toContain("https://pay.example/");
+        expect((await statesOf(order)).filter((state) => state === "pending")).toHaveLength(1);
+      }));
+  }
+
+  it("leaves the order waiting while the shop's own key is wrong", () =>
+    withShop(
+      async (shop, yookassa) => {
+        const order = await orderToPay(shop, "yookassa");
+        expect(await order.open()).toMatchObject(away);
+        expect(await order.view()).toMatchObject({ stage: "awaiting-payment", can_pay: true });
+        expect(yookassa.payments.size).toBe(0);
+      },
+      { secretKey: "another_key" },
+    ));
 
   it("asks to be told again while it cannot look at a payment", () =>
     withShop(async (shop, yookassa) => {
