@@ -10,3 +10,8 @@ export async function outsideServicesAreThere(page: Page): Promise<void> {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   });
 }
+
+/** The open dialog has its entry in the history: Back closes it, and leads nowhere else. */
+export async function backClosesTheDialog(page: Page): Promise<void> {
+  await page.waitForFunction(() => Number(Object(history.state?.state)["modals"]) > 0);
+}

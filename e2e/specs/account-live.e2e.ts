@@ -4,6 +4,7 @@ import { dishes } from "../known/dishes.ts";
 import { addresses, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { type AccountPages, accountOn } from "../pages/account.ts";
+import { backClosesTheDialog } from "../pages/at-rest.ts";
 
 const test = base.extend<{ readonly account: AccountPages }>({
   account: async ({ shopper, shop }, use) => use(accountOn(shopper, shop.dataDir)),
@@ -83,6 +84,7 @@ test("STATE-10 VALID-1 an address is kept under a name, chosen with one tap, and
   await row.getByRole("button", { name: "Изменить" }).click();
   const editor = page.getByRole("dialog");
   await expect(editor.getByLabel("Название")).toHaveValue("Дача");
+  await backClosesTheDialog(page);
   await page.goBack();
   await expect(editor).toBeHidden();
   await expect(page).toHaveURL(/\/lk\/?$/);

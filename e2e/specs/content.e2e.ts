@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/walk.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { backClosesTheDialog } from "../pages/at-rest.ts";
 import { buttonsWork } from "../pages/shopper.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
@@ -30,6 +31,7 @@ test("MODAL-1 ROUTE-2 a gallery's picture opens the carousel, keys move it, Back
   await expect(carousel.getByText("2 из 3")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(carousel.getByText("3 из 3")).toBeVisible();
+  await backClosesTheDialog(page);
   await page.goBack();
   await expect(carousel).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { accountOn } from "../pages/account.ts";
+import { backClosesTheDialog } from "../pages/at-rest.ts";
 import { keyboardOf } from "../pages/keyboard.ts";
 import { modalPlaces } from "../pages/modal-places.ts";
 import { buttonsWork } from "../pages/shopper.ts";
@@ -28,6 +29,7 @@ for (const { modal, title, address, before, opener, fromEnd, only } of modalPlac
       await expect
         .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), "focus inside")
         .toBe(true);
+      await backClosesTheDialog(page);
       await close();
       await expect(dialog).toBeHidden();
       await expect(pressed).toBeFocused();
@@ -57,6 +59,7 @@ test("MODAL-1 MODAL-3 order opens from the list of orders by the keyboard, and g
   for (const close of [() => press("Escape"), () => page.goBack()]) {
     await press("Enter");
     await expect(dialog).toContainText(dishes.burger.name.ru);
+    await backClosesTheDialog(page);
     await close();
     await expect(dialog).toBeHidden();
     await expect(details).toBeFocused();
