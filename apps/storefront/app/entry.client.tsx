@@ -34,6 +34,9 @@ async function hydrate(): Promise<void> {
   const container = document.getElementById("root");
   // Without data it is a page that needs no script: the maintenance page.
   if (!element || !container) return;
+  // Before the router reads the address. Where it does not come, one signs in as elsewhere.
+  if (location.hash.includes("tgWebAppData="))
+    (await import("./state/telegram-visit.ts").catch(() => null))?.takeInitData(window);
   const data: PageData = JSON.parse(element.textContent);
   const shop = data.loaderData.root;
   const language = readDictionary(shop.dictionaryUrl).then((dictionary) =>

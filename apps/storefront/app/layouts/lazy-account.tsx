@@ -6,13 +6,13 @@ import { useHydrating } from "../ui/use-hydrating.ts";
 const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs.tsx")).AccountSyncs }));
 
 /**
- * Comes for a shopper who is known, who followed a friend's invitation `?ref=`, or whom Telegram vouches for. Nothing of
+ * Comes for a shopper who is known, who followed a friend's invitation `?ref=`, or whom Telegram brought. Nothing of
  * it is in the server's HTML.
  */
 export function LazyAccount() {
   const isKnown = useUser(({ user }) => user !== null);
   const { search, hash } = useLocation();
-  const isInvited = /[?&]ref=|[#&]tgWebAppData=/.test(search + hash);
+  const isInvited = /[?&]ref=|[#&]tgWebApp/.test(search + hash);
   const hydrating = useHydrating();
   if (hydrating || (!isKnown && !isInvited)) return null;
   return (

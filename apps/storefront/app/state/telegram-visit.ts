@@ -17,7 +17,7 @@ declare global {
 export type TelegramListener = (type: string, data: unknown) => void;
 
 interface TelegramVisit {
-  /** Who opened the shop, as Telegram signed it, while the own number must be shared first; else null. */
+  /** Who opened the shop, as Telegram signed it; null where nobody has, or it is of no use. */
   readonly initData: string | null;
 }
 
@@ -29,13 +29,13 @@ interface Page {
   readonly history: Pick<History, "state" | "replaceState">;
 }
 
-/** `initData` out of the page's address, where it stands no longer afterwards; null where there is none. */
-export function takeInitData({ location, history }: Page): string | null {
-  const parts = location.hash.slice(1).split("&");
-  const others = parts.filter((part) => !part.startsWith("tgWebAppData="));
-  if (others.length === parts.length) return null;
-  const initData = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData");
-  const rest = others.length === 0 ? "" : `#${others.join("&")}`;
-  history.replaceState(history.state, "", location.pathname + location.search + rest);
-  return initData || null;
+/**
+ * Takes what Telegram signed out of the page's address, for it stands there open to every script and to the history;
+ * what else Telegram says there stays. Before the router reads the address.
+ */
+export function takeInitData({ location, history }: Page): void {
+  const said = location.hash.slice(1);
+  const others = said.split("&").filter((part) => !part.startsWith("tgWebAppData="));
+  useTelegramVisit.setState({ initData: new URLSearchParams(said).get("tgWebAppData") || null });
+  history.replaceState(history.state, "", `${location.pathname}${location.search}#${others.join("&") || "tgWebApp"}`);
 }
