@@ -12,10 +12,10 @@ export interface Added {
   readonly detail?: DishDetail | undefined;
 }
 
-/**
- * Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. On the page type
- * samokat nothing is said: its card turns into a stepper at once.
- */
+/** Grocery pages, whose cards turn into a stepper at once: that says it (CART-5). */
+const silentTypes: readonly CatalogType[] = ["samokat", "lavka"];
+
+/** Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. */
 export function addDish(
   { dish, choice, detail }: Added,
   page: { readonly t: I18n["t"]; readonly pageType: CatalogType },
@@ -25,6 +25,6 @@ export function addDish(
     return false;
   }
   if (useCart.getState().add(lineOfDish(dish, choice, detail)) !== "added") return false;
-  if (page.pageType !== "samokat") notify(page.t("cart.added", { name: dish.name }));
+  if (!silentTypes.includes(page.pageType)) notify(page.t("cart.added", { name: dish.name }));
   return true;
 }

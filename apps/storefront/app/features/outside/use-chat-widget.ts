@@ -18,7 +18,7 @@ export function useChatWidget(files: readonly OutsideFile[], isAllowed: boolean)
     if (!isLoaded) return;
     // Before the scripts are asked for: a busy page may run them before its next turn.
     const stop = followAdded(isHere);
-    for (const file of files) loadScript(file).catch(() => undefined);
+    if (isHere) for (const file of files) loadScript(file).catch(() => undefined);
     return stop;
   }, [files, isLoaded, isHere]);
 }
