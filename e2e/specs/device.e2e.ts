@@ -125,3 +125,22 @@ test("CONST-4 the data of a dish that is pointed at for a second are fetched ahe
   await shopper.menu.openSheet(dishes.margherita);
   expect(sheets).toEqual([`?product_id=${dishes.margherita.id}&route=sheet`]);
 });
+
+test("CONST-4 the data of a dish come while it is still pressed, and are not asked for twice", {
+  tag: "@desktop",
+}, async ({ shopper, page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("route=sheet")) sheets.push(new URL(request.url()).search);
+  });
+  await shopper.open("/menu/picca");
+  await copiesAreMade(page, "/offline");
+  await shopper.menu.card(dishes.margherita).getByRole("link", { name: "Маргарита", exact: true }).hover();
+  const pressed = page.waitForResponse((response) => response.url().includes("route=sheet"));
+  await page.mouse.down();
+  await pressed;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("dialog", { name: "Маргарита" })).toBeVisible();
+  expect(sheets).toEqual([`?product_id=${dishes.margherita.id}&route=sheet`]);
+});

@@ -64,6 +64,19 @@ describe("fetching payloads ahead", () => {
     expect(begun).toEqual(["/a"]);
   });
 
+  it("begins at once for a link that is pressed, whatever is under way, and not again for its looks", async () => {
+    const { begun, fetchAhead, endNext } = slowFetches();
+    const queue = prefetchQueue(fetchAhead);
+    queue.look("/a");
+    await vi.advanceTimersByTimeAsync(lookMilliseconds);
+    queue.look("/b");
+    queue.press("/b");
+    expect(begun).toEqual(["/a", "/b"]);
+    await vi.advanceTimersByTimeAsync(lookMilliseconds);
+    for (let left = 0; left < 3; left += 1) await endNext();
+    expect(begun).toEqual(["/a", "/b"]);
+  });
+
   it("begins nothing more once the page is left", async () => {
     const { begun, fetchAhead, endNext } = slowFetches();
     const queue = prefetchQueue(fetchAhead);

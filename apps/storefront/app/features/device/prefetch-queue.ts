@@ -8,10 +8,12 @@ export interface PrefetchQueue {
   readonly look: (address: string) => void;
   /** It is no longer; what has not begun yet is given up. */
   readonly leave: (address: string) => void;
+  /** A link is pressed: nothing is waited for, the visit itself begins when the finger is lifted. */
+  readonly press: (address: string) => void;
   readonly stop: () => void;
 }
 
-/** Fetches ahead what is looked at, one after another. `fetchAhead` must not reject; nothing is asked for twice. */
+/** Fetches ahead what is looked at, one after another. `fetchAhead` must not reject; nothing is asked for twice by looks. */
 export function prefetchQueue(fetchAhead: (address: string) => Promise<void>): PrefetchQueue {
   const looks = new Map<string, ReturnType<typeof setTimeout>>();
   const waiting: string[] = [];
@@ -46,6 +48,11 @@ export function prefetchQueue(fetchAhead: (address: string) => Promise<void>): P
       looks.set(address, setTimeout(seen, lookMilliseconds));
     },
     leave,
+    press(address) {
+      leave(address);
+      asked.add(address);
+      void fetchAhead(address);
+    },
     stop() {
       isStopped = true;
       for (const timer of looks.values()) clearTimeout(timer);

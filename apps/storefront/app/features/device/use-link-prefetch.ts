@@ -6,7 +6,7 @@ import { pageBehind, payloadsOf } from "./link-payloads.ts";
 import { type PrefetchQueue, prefetchQueue } from "./prefetch-queue.ts";
 import { savesData } from "./worth-keeping.ts";
 
-/** Fetches the data behind links ahead: pages whose link is in view, dishes whose link is pointed at (CONST-4). */
+/** Fetches the data behind links ahead: pages whose link is in view, dishes whose link is pointed at, whatever is pressed (CONST-4). */
 export function useLinkPrefetch({ pageType }: Pick<ShopView, "pageType">): void {
   const { key } = useLocation();
   const wanted = useWanted();
@@ -34,12 +34,13 @@ function followPointer(queue: PrefetchQueue): () => void {
     const address = link instanceof HTMLAnchorElement ? pageBehind(link, window.location) : null;
     if (address !== null) action(address);
   };
-  const [look, leave] = [tell(queue.look), tell(queue.leave)];
+  const [look, leave, press] = [tell(queue.look), tell(queue.leave), tell(queue.press)];
   const pairs = [
     ["pointerover", look],
     ["focusin", look],
     ["pointerout", leave],
     ["focusout", leave],
+    ["pointerdown", press],
   ] as const;
   for (const [name, listener] of pairs) document.addEventListener(name, listener);
   return () => {
