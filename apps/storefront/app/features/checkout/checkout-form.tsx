@@ -1,3 +1,4 @@
+import type { QuoteRefusal } from "@skatert/domain";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
@@ -19,11 +20,13 @@ import { ContactSection } from "./contact-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { PlacingNotice } from "./placing-notice.tsx";
-import { hindrances, refusalsIn } from "./refusals-by-section.ts";
+import { hindrances, refusalsBySection } from "./refusals-by-section.ts";
 import { sentOrder } from "./sent-order.ts";
 import { SummarySection } from "./summary-section.tsx";
 import { TimeSection } from "./time-section.tsx";
 import { usePlaceOrder } from "./use-place-order.ts";
+
+const noRefusals: readonly QuoteRefusal[] = [];
 
 export interface CheckoutFormProps {
   readonly cart: CartView;
@@ -39,7 +42,9 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
   usePresentTerms(place, options.data);
   const { quote } = cart;
   const form = useCheckoutForm(cart);
-  const refusals = quote?.refusals ?? [];
+  const refusals = quote?.refusals ?? noRefusals;
+  // Kept between renders: a section whose part has not changed is not rendered with each change of a field.
+  const told = useMemo(() => refusalsBySection(refusals), [refusals]);
   const offered = useKept(quote?.paymentMethods ?? null);
   const methods = options.data?.payments.filter(({ id }) => offered?.includes(id)) ?? null;
   const chosen = form.watch("paymentMethod");
@@ -67,11 +72,11 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
 
   return (
     <form ref={element} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
-      <PlaceSection place={place} refusals={refusalsIn("place", refusals)} />
+      <PlaceSection place={place} refusals={told.place} />
       <TimeSection
         place={place}
         schedule={options.data?.schedules[place.warehouseId] ?? null}
-        refusals={refusalsIn("time", refusals)}
+        refusals={told.time}
         isTried={form.formState.isSubmitted}
       />
       <ContactSection form={form} asksPeople={place.kind !== "lounge"} />
@@ -79,9 +84,9 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
         form={form}
         methods={offered === null ? null : methods}
         onRetry={cart.status === "error" || options.status === "error" ? askAgain : null}
-        refusals={refusalsIn("payment", refusals)}
+        refusals={told.payment}
       />
-      <SummarySection cart={cart} refusals={refusalsIn("order", refusals)} discounts={discounts} />
+      <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
       <Consent form={form} />
       <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
       <div className={styles["submit"]}>

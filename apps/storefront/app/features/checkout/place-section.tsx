@@ -1,4 +1,5 @@
 import type { QuoteRefusal } from "@skatert/domain";
+import { memo } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
@@ -15,7 +16,7 @@ const titles: Readonly<Record<Place["kind"], MessageKey>> = {
 };
 
 /** Where it goes, with the way to change it. */
-export function PlaceSection({
+export const PlaceSection = memo(function PlaceSection({
   place,
   refusals,
 }: {
@@ -43,7 +44,7 @@ export function PlaceSection({
       ))}
     </Section>
   );
-}
+});
 
 function deliveryNotes({ details }: Extract<Place, { kind: "delivery" }>, { t }: I18n): readonly string[] {
   const { apartment, entrance, floor, intercom, comment } = details;

@@ -1,7 +1,7 @@
 import type { QuoteRefusal } from "@skatert/domain";
 
 /** The part of the page where a refusal of the quote is said. */
-export type CheckoutSection = "place" | "time" | "payment" | "order";
+type CheckoutSection = "place" | "time" | "payment" | "order";
 
 const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
   "outside-zone": "place",
@@ -23,9 +23,13 @@ const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
 /** Seen in the total already, or said beside the promo code: they do not stand in the way of an order. */
 const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
 
-/** What stands in the way of the order, in one section of the page. */
-export function refusalsIn(section: CheckoutSection, refusals: readonly QuoteRefusal[]): readonly QuoteRefusal[] {
-  return refusals.filter(({ reason }) => sections[reason] === section && !agreeable.has(reason));
+/** What stands in the way of the order, by the section of the page. */
+export function refusalsBySection(
+  refusals: readonly QuoteRefusal[],
+): Readonly<Record<CheckoutSection, readonly QuoteRefusal[]>> {
+  const within = (section: CheckoutSection) =>
+    hindrances(refusals).filter(({ reason }) => sections[reason] === section);
+  return { place: within("place"), time: within("time"), payment: within("payment"), order: within("order") };
 }
 
 export function hindrances(refusals: readonly QuoteRefusal[]): readonly QuoteRefusal[] {

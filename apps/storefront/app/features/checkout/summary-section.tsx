@@ -1,6 +1,6 @@
 import type { QuoteRefusal } from "@skatert/domain";
 import { priceLine } from "@skatert/domain";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
 import { useCart } from "../../state/cart-store.ts";
@@ -24,7 +24,7 @@ export interface SummarySectionProps {
 }
 
 /** What is ordered, what it costs and why. */
-export function SummarySection({ cart, refusals, discounts }: SummarySectionProps) {
+export const SummarySection = memo(function SummarySection({ cart, refusals, discounts }: SummarySectionProps) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
@@ -56,7 +56,7 @@ export function SummarySection({ cart, refusals, discounts }: SummarySectionProp
       />
     </Section>
   );
-}
+});
 
 function SummaryLine({ view: { line, refusal } }: { readonly view: LineView }) {
   const i18n = useI18n();

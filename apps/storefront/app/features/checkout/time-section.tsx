@@ -1,5 +1,5 @@
 import { isOpenAt, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCheckout } from "../../state/checkout-store.ts";
@@ -21,7 +21,7 @@ export interface TimeSectionProps {
 }
 
 /** As soon as possible, express, or a day and a slot. */
-export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionProps) {
+export const TimeSection = memo(function TimeSection({ place, schedule, refusals, isTried }: TimeSectionProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { slot, express } = useCheckout((state) => state.draft);
@@ -75,7 +75,7 @@ export function TimeSection({ place, schedule, refusals, isTried }: TimeSectionP
       )}
     </Section>
   );
-}
+});
 
 function soonestText(schedule: WorkSchedule | null, isClosed: boolean, { t, language }: I18n): string {
   if (isClosed) return `${t("checkout.soonest")}: ${t("checkout.soonestClosed").toLocaleLowerCase(language)}`;
