@@ -58,10 +58,11 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
 function CheckoutSkeleton() {
   return (
     <>
-      <Skeleton height="118px" />
-      <Skeleton height="236px" />
-      <Skeleton height="420px" />
-      <Skeleton height="240px" />
+      <Skeleton height="123px" />
+      <Skeleton height="192px" />
+      <Skeleton height="513px" />
+      <Skeleton height="248px" />
+      <Skeleton height="298px" />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PaymentSection({ form, methods, onRetry, refusals }: PaymentSect
   const chosen = watch("paymentMethod");
   return (
     <Section title={t("checkout.payment")} refusals={refusals}>
-      {methods === null && (onRetry ? <Unreachable onRetry={onRetry} /> : <Skeleton height="112px" />)}
+      {methods === null && (onRetry ? <Unreachable onRetry={onRetry} /> : <Skeleton height="168px" />)}
       <div role="radiogroup" aria-label={t("checkout.payment")} aria-describedby="payment-error">
         {methods?.map(({ id, name, online }) => (
           <ChoiceRow

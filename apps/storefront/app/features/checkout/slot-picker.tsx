@@ -87,8 +87,8 @@ function isSameSlot(slot: Pick<ChosenSlot, "day" | "from">, chosen: ChosenSlot |
 function SlotSkeleton() {
   return (
     <div className={styles["picker"]}>
-      <Skeleton height="44px" />
-      <Skeleton height="144px" />
+      <Skeleton height="48px" />
+      <Skeleton height="252px" />
     </div>
   );
 }

@@ -42,8 +42,10 @@ function Waiting() {
   return (
     <div className={styles["body"]} role="status" aria-label={t("site.loading")}>
       <Skeleton height="28px" width="60%" />
-      <Skeleton height="96px" />
-      <Skeleton height="64px" />
+      <Skeleton height="48px" />
+      <Skeleton height="132px" />
+      <Skeleton height="80px" />
+      <Skeleton height="56px" />
     </div>
   );
 }

@@ -83,7 +83,7 @@ function PaneSkeleton() {
   return (
     <div className={styles["waiting"]}>
       <Skeleton height="72px" />
-      <Skeleton height="240px" />
+      <Skeleton height="var(--waiting-map)" />
       <Skeleton height="56px" />
     </div>
   );

@@ -48,7 +48,7 @@ function Waiting() {
     <div className={styles["body"]} role="status" aria-label={t("site.loading")}>
       <Skeleton height="160px" />
       <Skeleton height="120px" />
-      <Skeleton height="160px" />
+      <Skeleton height="208px" />
     </div>
   );
 }

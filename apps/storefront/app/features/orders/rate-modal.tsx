@@ -32,7 +32,7 @@ export default function RateModal({ orderId, accessKey, onClose }: RateModalProp
           </Button>
         </div>
       )}
-      {rating === null && !hasFailed && <Skeleton height="240px" />}
+      {rating === null && !hasFailed && <Skeleton height="400px" />}
       {rating !== null && !rating.canRate && (
         <Notice>{t(rating.given === null ? "rate.early" : "rate.already")}</Notice>
       )}

@@ -66,9 +66,11 @@ function Waiting({ hasFailed, onRetry }: { readonly hasFailed: boolean; readonly
         </>
       ) : (
         <>
-          <Skeleton height="120px" />
+          <Skeleton height="190px" />
           <Skeleton height="44px" />
-          <Skeleton height="144px" />
+          <Skeleton height="72px" />
+          <Skeleton height="200px" />
+          <Skeleton height="280px" />
         </>
       )}
     </div>

@@ -74,7 +74,7 @@ function Times({ times, day, chosen, seats, onTime }: TimesProps) {
       </>
     );
   }
-  if (times.day === null) return <Skeleton height="144px" />;
+  if (times.day === null) return <Skeleton height="200px" />;
   if (times.day.times.length === 0) return <Notice>{t("booking.noTimes")}</Notice>;
   return (
     <div className={styles["times"]}>
