@@ -11,7 +11,9 @@ export async function outsideServicesAreThere(page: Page): Promise<void> {
   });
 }
 
-/** The open dialog has its entry in the history: Back closes it, and leads nowhere else. */
+/** The open dialog has its entry in the history, a dish its address: Back closes it, and leads nowhere else. */
 export async function backClosesTheDialog(page: Page): Promise<void> {
-  await page.waitForFunction(() => Number(Object(history.state?.state)["modals"]) > 0);
+  await page.waitForFunction(
+    () => Number(Object(history.state?.state)["modals"]) > 0 || location.search.includes("product_id="),
+  );
 }
