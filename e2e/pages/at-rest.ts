@@ -5,10 +5,7 @@ export async function outsideServicesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("outside-services")),
   );
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-  });
+  await idleTurns(page);
 }
 
 /** The open dialog has its entry in the history, a dish its address: Back closes it, and leads nowhere else. */
@@ -16,4 +13,13 @@ export async function backClosesTheDialog(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Number(Object(history.state?.state)["modals"]) > 0 || location.search.includes("product_id="),
   );
+  // The page hears of its new entry a little later than the history has it.
+  await idleTurns(page);
+}
+
+async function idleTurns(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  });
 }
