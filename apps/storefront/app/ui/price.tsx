@@ -12,7 +12,7 @@ export interface PriceProps {
   readonly className?: string;
 }
 
-/** An amount in tabular figures that translation widgets leave alone. */
+/** An amount that translation widgets leave alone. */
 export function Price({ amount, old, from, className }: PriceProps) {
   const { t, formatPrice } = useI18n();
   const text = formatPrice(amount);
