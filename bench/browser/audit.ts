@@ -1,4 +1,7 @@
-import type { Browser } from "./chromium.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { endOf, plainEnvironment } from "../programs/child.ts";
 
 /** What one run of Lighthouse found on a page. */
 export interface Audit {
@@ -18,45 +21,33 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 /**
- * Lighthouse in its usual phone: 4 times slower processor, a slow 4G simulated. With `keepsVisitor` the page is asked
- * for with what the visitor's browser keeps of earlier pages, but for the files. Throws where Lighthouse could not load the page.
+ * Lighthouse in its usual phone: 4 times slower processor, a slow 4G simulated, in a process of its own that gives way
+ * to the browser's. With `keepsVisitor` what the profile keeps of earlier pages stays. Throws where Lighthouse could not
+ * load the page.
  */
-export async function audit(browser: Browser, url: string, keepsVisitor: boolean): Promise<Audit> {
-  // Loaded by the one family that needs it: it is heavier than everything else here together.
-  const { default: lighthouse } = await import("lighthouse");
-  if (keepsVisitor) await forgetFiles(browser);
-  const found = await lighthouse(url, {
-    port: browser.port,
-    logLevel: "error",
-    onlyCategories: [...categories],
-    disableStorageReset: keepsVisitor,
-    // A page of the visitor's own keeps search engines away on purpose.
-    skipAudits: keepsVisitor ? ["is-crawlable"] : [],
+export async function audit(debuggerPort: number, url: string, keepsVisitor: boolean): Promise<Audit> {
+  const child = fork(fileURLToPath(new URL("./lighthouse.ts", import.meta.url)), {
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    env: { ...plainEnvironment },
   });
-  if (found === undefined || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message}`);
-  const { lhr } = found;
-  const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
-  const score = (name: Category) => (lhr.categories[name]?.score ?? Number.NaN) * 100;
-  return {
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
-    },
-    lcpMs: numberOf("largest-contentful-paint"),
-    tbtMs: numberOf("total-blocking-time"),
-    cls: numberOf("cumulative-layout-shift"),
-    processorIndex: lhr.environment.benchmarkIndex,
-    failing: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
-      auditRefs.flatMap(({ id, weight }) => (weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9 ? [id] : [])),
-    ),
-  };
+  try {
+    child.send({ debuggerPort, url, keepsVisitor } satisfies AuditOrder);
+    const answer: unknown[] = await Promise.race([once(child, "message"), once(child, "exit")]);
+    const [found] = answer;
+    if (!isAudit(found)) throw new Error(`Lighthouse did not audit ${url}`);
+    return found;
+  } finally {
+    await endOf(child);
+  }
 }
 
-async function forgetFiles({ context }: Browser): Promise<void> {
-  const page = context.pages()[0] ?? (await context.newPage());
-  const session = await context.newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
-  await session.detach();
+/** What the process of Lighthouse is sent. */
+export interface AuditOrder {
+  readonly debuggerPort: number;
+  readonly url: string;
+  readonly keepsVisitor: boolean;
+}
+
+function isAudit(found: unknown): found is Audit {
+  return typeof found === "object" && found !== null && "scores" in found;
 }

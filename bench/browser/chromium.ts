@@ -1,16 +1,25 @@
-import { mkdtemp, readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { requireChromium } from "../../scripts/setup/system.mjs";
+import { endOf } from "../programs/child.ts";
 
 /** The system's browser with a profile of its own. */
 export interface Browser {
   readonly context: BrowserContext;
-  /** Where its debugger listens on this machine. */
-  readonly port: number;
 }
 
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--remote-debugging-port=0"];
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+/** What a browser does for its owner and no page asks for. */
+const quiet = [
+  ...["--headless=new", "--no-first-run", "--no-default-browser-check", "--disable-default-apps", "--mute-audio"],
+  ...["--disable-extensions", "--disable-component-update", "--disable-sync", "--password-store=basic"],
+];
+/** How long a browser may take to listen, milliseconds, and how often it is looked at. */
+const listensWithin = 15_000;
+const lookEvery = 25;
 
 /** Starts a browser as a phone has it, its profile a new one below `workspace`, and closes it whatever becomes of the work. */
 export async function withBrowser<Result>(
@@ -38,13 +47,32 @@ export async function withProfile<Result>(
     hasTouch: true,
   });
   try {
-    return await work({ context, port: await debuggerPort(profile) });
+    return await work({ context });
   } finally {
     await context.close();
   }
 }
 
-async function debuggerPort(profile: string): Promise<number> {
-  const [port = ""] = (await readFile(join(profile, "DevToolsActivePort"), "utf8")).split("\n");
-  return Number(port);
+/** The same with nobody attached: the work is told where the browser's debugger listens on this machine. */
+export async function withUnwatched<Result>(
+  profile: string,
+  work: (debuggerPort: number) => Promise<Result>,
+): Promise<Result> {
+  const told = join(profile, "DevToolsActivePort");
+  await rm(told, { force: true });
+  const own = [`--user-data-dir=${profile}`, "--remote-debugging-port=0", "--lang=ru-RU", "about:blank"];
+  const browser = spawn(await requireChromium(), [...flags, ...quiet, ...own], { stdio: "ignore" });
+  try {
+    return await work(await portIn(told));
+  } finally {
+    await endOf(browser);
+  }
+}
+
+async function portIn(file: string): Promise<number> {
+  for (const end = Date.now() + listensWithin; Date.now() < end; await pause(lookEvery)) {
+    const [port = ""] = (await readFile(file, "utf8").catch(() => "")).split("\n");
+    if (port !== "") return Number(port);
+  }
+  throw new Error("the browser does not say where its debugger listens");
 }

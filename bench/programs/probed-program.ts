@@ -13,6 +13,7 @@ export interface Usage {
 export interface ProbedProgram {
   /** Without a trailing slash. */
   readonly url: string;
+  readonly pid: number;
   usage(): Promise<Usage>;
   /** SIGTERM, and its end. */
   stop(): Promise<void>;
@@ -34,6 +35,7 @@ export async function startProbed(
   const url = await addressOf(child);
   return {
     url,
+    pid: child.pid ?? Number.NaN,
     async usage() {
       child.send("usage");
       const [usage]: Usage[] = await once(child, "message");

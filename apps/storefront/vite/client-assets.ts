@@ -3,10 +3,9 @@ import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
 const replaced = "app/server/client-assets.ts";
-const entryKey = "app/entry.client.tsx";
 
 /**
- * Puts the hashed names of the browser's files, and the style sheet that every page carries, in the server's bundle.
+ * Puts the hashed names of the browser's files, and the style sheets that pages carry in themselves, in the server's bundle.
  * Throws when the browser's build has not run.
  */
 export function clientAssets(): Plugin {
@@ -24,11 +23,12 @@ export function clientAssets(): Plugin {
         return readFileSync(file, "utf8");
       };
       const manifest: Manifest = JSON.parse(read("client/.vite/manifest.json"));
-      const style = manifest[entryKey]?.css?.map((name) => read(`client/${name}`).trim()).join("") ?? "";
+      const names = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+      const styleSheets = Object.fromEntries([...names].map((name) => [name, read(`client/${name}`).trim()]));
       return `export const manifest = ${JSON.stringify(manifest)};
 export const dictionaries = ${read("dictionaries.json")};
 export const starter = ${read("starter.json")};
-export const entryStyle = ${JSON.stringify(style)};`;
+export const styleSheets = ${JSON.stringify(styleSheets)};`;
     },
   };
 }

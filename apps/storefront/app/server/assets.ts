@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { type BodyPart, keptPart } from "./body-parts.ts";
-import { dictionaries, entryStyle, manifest, starter } from "./client-assets.ts";
+import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
 
 const entryKey = "app/entry.client.tsx";
 const lazyPagesKey = "app/lazy-pages.ts";
-const style = keptPart(Buffer.from(entryStyle));
 const fontKey = (name: string) => `app/theme/fonts/onest-${name}.woff2`;
 const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
@@ -14,11 +13,9 @@ export interface PageAssets {
   readonly starter: string;
   readonly script: string;
   readonly modules: readonly string[];
-  /** The entry's style sheet itself, so that nothing has to be fetched before the first paint, and its files. */
-  readonly style: BodyPart;
-  readonly inlined: readonly string[];
-  /** Of lazy pages. */
-  readonly styles: readonly string[];
+  /** The style sheets themselves, so that nothing has to be fetched before the first paint, and their files. */
+  readonly styles: readonly BodyPart[];
+  readonly styleFiles: readonly string[];
   readonly fonts: readonly string[];
 }
 
@@ -38,18 +35,27 @@ function readAssets(lazyPages: readonly string[], fonts: readonly string[]): Pag
   const files = lazyPages.map((file) => file.replace("./", "app/"));
   const keys = [entryKey, ...(files.some((file) => /^app\/routes\/[^/]+$/.test(file)) ? [lazyPagesKey] : []), ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
-  const inlined = chunkOf(entryKey).css ?? [];
   const styles = [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))];
   const file = (key: string) => `/${chunkOf(key).file}`;
   return {
     starter,
     script: file(entryKey),
     modules: chunks.filter((key) => key !== entryKey).map(file),
-    style,
-    inlined: inlined.map((name) => `/${name}`),
-    styles: styles.filter((name) => !inlined.includes(name)).map((name) => `/${name}`),
+    styles: styles.map(styleSheet),
+    styleFiles: styles.map((name) => `/${name}`),
     fonts: fonts.map((name) => file(fontKey(name))),
   };
+}
+
+const sheets = new Map<string, BodyPart>();
+
+/** Kept: the same sheet goes into many pages. */
+function styleSheet(name: string): BodyPart {
+  const known = sheets.get(name);
+  if (known) return known;
+  const sheet = keptPart(Buffer.from(styleSheets[name] ?? ""));
+  sheets.set(name, sheet);
+  return sheet;
 }
 
 function lettersOf(language: LanguageCode): string {

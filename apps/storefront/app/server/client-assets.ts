@@ -22,5 +22,5 @@ export const dictionaries: Readonly<Record<string, string>> = {
 /** Public path of the script that fetches the entry. */
 export const starter: string = "/assets/starter-unbuilt.js";
 
-/** The entry's style sheet. */
-export const entryStyle: string = "";
+/** Style sheets by the name of their file. */
+export const styleSheets: Readonly<Record<string, string>> = {};

@@ -36,7 +36,7 @@ function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
 export function documentBody(parts: DocumentParts): Body {
   return [
     freshPart(beforeStyle(parts)),
-    parts.assets.style,
+    ...parts.assets.styles,
     freshPart(afterStyle(parts)),
     ...parts.structuredData,
     freshPart(`</head><body><div id="root">`),
@@ -62,9 +62,8 @@ function afterStyle(parts: DocumentParts): string {
   const { assets } = parts;
   return [
     "</style>",
-    // Not fetched; it tells lazy parts that name the file among their own that it is here.
-    assets.inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
-    assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(""),
+    // Not fetched; they tell lazy parts that name a file among their own that it is here.
+    assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
     // The page is whole without its script: what is looked at first comes first.
     `<script async src="${assets.starter}" data-script="${assets.script}"`,

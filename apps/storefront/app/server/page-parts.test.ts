@@ -4,10 +4,15 @@ import { responseOf } from "./testing-answer.ts";
 import { demoDeps } from "./testing-demo.ts";
 
 /** As a build puts it in. */
-vi.mock(import("./client-assets.ts"), async (original) => ({
-  ...(await original()),
-  entryStyle: ".style{}".repeat(500),
-}));
+vi.mock(import("./client-assets.ts"), async (original) => {
+  const unbuilt = await original();
+  const entry = { file: "assets/entry.client.js", css: ["style.css"] };
+  return {
+    ...unbuilt,
+    manifest: { ...unbuilt.manifest, "app/entry.client.tsx": entry },
+    styleSheets: { "style.css": ".style{}".repeat(500) },
+  };
+});
 
 const path = "/menu/supy";
 

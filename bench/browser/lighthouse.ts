@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { setPriority } from "node:os";
+import lighthouse from "lighthouse";
+import { type Audit, type AuditOrder, type Category, categories } from "./audit.ts";
+
+/** A phone does not work out its own report: this process takes what processor the browser leaves. */
+const givesWay = 15;
+
+setPriority(givesWay);
+const [order]: AuditOrder[] = await once(process, "message");
+if (order !== undefined) process.send?.(await report(order), () => process.disconnect());
+
+async function report({ debuggerPort, url, keepsVisitor }: AuditOrder): Promise<Audit> {
+  const found = await lighthouse(url, {
+    port: debuggerPort,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    disableStorageReset: keepsVisitor,
+    // A page of the visitor's own keeps search engines away on purpose.
+    skipAudits: keepsVisitor ? ["is-crawlable"] : [],
+  });
+  if (found === undefined || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message}`);
+  const { lhr } = found;
+  const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  const score = (name: Category) => (lhr.categories[name]?.score ?? Number.NaN) * 100;
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    lcpMs: numberOf("largest-contentful-paint"),
+    tbtMs: numberOf("total-blocking-time"),
+    cls: numberOf("cumulative-layout-shift"),
+    processorIndex: lhr.environment.benchmarkIndex,
+    failing: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.flatMap(({ id, weight }) => (weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9 ? [id] : [])),
+    ),
+  };
+}
