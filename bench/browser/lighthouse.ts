@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setPriority } from "node:os";
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 import { type Audit, type AuditOrder, type Category, categories } from "./audit.ts";
 
 /** A phone does not work out its own report: this process takes what processor the browser leaves. */
@@ -10,8 +10,14 @@ setPriority(givesWay);
 const [order]: AuditOrder[] = await once(process, "message");
 if (order !== undefined) process.send?.(await report(order), () => process.disconnect());
 
-async function report({ debuggerPort, url, keepsVisitor }: AuditOrder): Promise<Audit> {
-  const found = await lighthouse(url, {
+async function report(order: AuditOrder): Promise<Audit> {
+  const found = await lighthouseOn(order);
+  // Now and then the trace of a browser that has just started lacks its beginning.
+  return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order.url);
+}
+
+function lighthouseOn({ debuggerPort, url, keepsVisitor }: AuditOrder) {
+  return lighthouse(url, {
     port: debuggerPort,
     logLevel: "error",
     onlyCategories: [...categories],
@@ -19,6 +25,9 @@ async function report({ debuggerPort, url, keepsVisitor }: AuditOrder): Promise<
     // A page of the visitor's own keeps search engines away on purpose.
     skipAudits: keepsVisitor ? ["is-crawlable"] : [],
   });
+}
+
+function reportOf(found: RunnerResult | undefined, url: string): Audit {
   if (found === undefined || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message}`);
   const { lhr } = found;
   const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;

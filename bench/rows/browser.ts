@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { median } from "../arithmetic.ts";
 import { choosePlace } from "../browser/chosen-place.ts";
 import { withBrowser } from "../browser/chromium.ts";
-import { addDish, openDish } from "../browser/clicks.ts";
+import { addDish, openDish, openDishAtOnce } from "../browser/clicks.ts";
 import type { Bench, Family } from "../family.ts";
 import { withShop } from "../programs/shop-program.ts";
 import { atMost, reading } from "../row.ts";
@@ -19,10 +19,12 @@ export const browser: Family = {
   title: `In Chromium at ${slowdown} times CPU slowdown, median of ${clicks} clicks`,
   async measure(bench) {
     const opened = await clicksOn(bench, listed, openDish);
+    const atOnce = await clicksOn(bench, listed, openDishAtOnce);
     const added = await clicksOn(bench, cards, addDish);
     return [
       atMost(`opening a product over ${listed}, click to paint`, median(opened), "ms", 100),
       reading("the quickest of them", Math.min(...opened), "ms"),
+      reading("the same without a press before the click", median(atOnce), "ms"),
       atMost(`adding to the cart among ${cards} cards, click to paint`, median(added), "ms", 60),
       reading("the quickest of them", Math.min(...added), "ms"),
     ];
