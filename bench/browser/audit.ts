@@ -10,6 +10,8 @@ export interface Audit {
   /** Largest contentful paint and total blocking time in milliseconds; layout shift without a unit. */
   readonly lcpMs: number;
   readonly tbtMs: number;
+  /** What of the blocking time the page itself took: its tasks by the processor's time, not by the clock. */
+  readonly busyMs: number;
   readonly cls: number;
   /** How much work the processor did beforehand: a score of its own, lower where other programs run. */
   readonly processorIndex: number;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { setPriority } from "node:os";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { type Audit, type AuditOrder, type Category, categories } from "./audit.ts";
+import { blockedByProcessor } from "./blocked-time.ts";
 
 /** A phone does not work out its own report: this process takes what processor the browser leaves. */
 const givesWay = 15;
@@ -29,7 +30,7 @@ function lighthouseOn({ debuggerPort, url, keepsVisitor }: AuditOrder) {
 
 function reportOf(found: RunnerResult | undefined, url: string): Audit {
   if (found === undefined || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message}`);
-  const { lhr } = found;
+  const { lhr, artifacts } = found;
   const numberOf = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
   const score = (name: Category) => (lhr.categories[name]?.score ?? Number.NaN) * 100;
   return {
@@ -41,6 +42,7 @@ function reportOf(found: RunnerResult | undefined, url: string): Audit {
     },
     lcpMs: numberOf("largest-contentful-paint"),
     tbtMs: numberOf("total-blocking-time"),
+    busyMs: blockedByProcessor(artifacts.Trace.traceEvents),
     cls: numberOf("cumulative-layout-shift"),
     processorIndex: lhr.environment.benchmarkIndex,
     failing: Object.values(lhr.categories).flatMap(({ auditRefs }) =>

@@ -96,6 +96,11 @@ async function rowsOf({ name, url, cart = 0 }: AuditedPage, menu: string, worksp
       "ms",
       50,
     ),
+    reading(
+      `the same by the processor's time of ${name}`,
+      middle(({ busyMs }) => busyMs),
+      "ms",
+    ),
     atMost(
       `CLS of ${name}`,
       middle(({ cls }) => cls),

@@ -100,6 +100,9 @@ function firstChoice({ card, variations }: DishDetail): DishChoice {
   return { variationId: variation?.id ?? null, counts: {}, quantity: card.initialQuantity };
 }
 
+/** On a phone a little less than it is wide: some pixels fewer nobody sees, and they come sooner. */
+const sheetSizes = "(min-width: 769px) 480px, 88vw";
+
 function Pictures({ product: { card, pictures } }: { readonly product: DishDetail }) {
   const { t } = useI18n();
   return (
@@ -108,7 +111,7 @@ function Pictures({ product: { card, pictures } }: { readonly product: DishDetai
         <Picture
           key={picture.src}
           picture={picture}
-          sizes="(min-width: 769px) 480px, 100vw"
+          sizes={sheetSizes}
           first={index === 0}
           alt={t("dish.picture", { name: card.name })}
         />
