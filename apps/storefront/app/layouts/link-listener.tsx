@@ -47,6 +47,11 @@ function scrollToAnchor(hash: string): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ behavior: still ? "auto" : "smooth" });
   element.focus({ preventScroll: true });
-  // What was skipped as out of sight gets its true height on the way there, and the anchor moves with it.
-  document.addEventListener("scrollend", () => element.scrollIntoView({ behavior: "instant" }), { once: true });
+  // What was skipped as out of sight gets its true height on the way there, and the anchor moves with it; whoever has
+  // scrolled on meanwhile is left where they are.
+  const settle = () => {
+    const isNear = Math.abs(element.getBoundingClientRect().top) < 2 * window.innerHeight;
+    if (isNear) element.scrollIntoView({ behavior: "instant" });
+  };
+  document.addEventListener("scrollend", settle, { once: true });
 }

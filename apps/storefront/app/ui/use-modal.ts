@@ -18,8 +18,10 @@ export function useModal() {
     const stop = document.querySelector("dialog:modal") ? makeModal(dialog) : showThenMakeModal(dialog);
     return () => {
       stop?.();
+      const hadFocus = dialog.contains(document.activeElement);
       dialog.close();
-      giveFocusBack(dialog, opener);
+      // The browser gives it back to what had it when the dialog became modal: to the dialog itself for the most part.
+      if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   return ref;
@@ -52,11 +54,4 @@ function makeModal(dialog: HTMLDialogElement): void {
 /** The dialog itself takes the focus, not its close button: its name is read out first. */
 function keepOffHeader(dialog: HTMLDialogElement): void {
   if (document.activeElement?.closest("header")) dialog.focus();
-}
-
-/** The browser gives focus back to what had it when the dialog became modal, and that is the dialog itself. */
-function giveFocusBack(dialog: HTMLDialogElement, opener: Element | null): void {
-  const { activeElement, body } = document;
-  const isLost = activeElement === null || activeElement === body || dialog.contains(activeElement);
-  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
