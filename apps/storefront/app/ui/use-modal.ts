@@ -28,11 +28,10 @@ export function useModal() {
 }
 
 function showThenMakeModal(dialog: HTMLDialogElement): () => void {
-  // In the server's HTML it is open already.
-  if (!dialog.open) {
-    dialog.show();
-    keepOffHeader(dialog);
-  }
+  // In the server's HTML it is open already, without the focus: Escape would not reach it.
+  if (dialog.open) dialog.focus({ preventScroll: true });
+  else dialog.show();
+  keepOffHeader(dialog);
   let isGone = false;
   requestAnimationFrame(async () => {
     await whenIdle(longestBeside);
