@@ -32,13 +32,16 @@ function showThenMakeModal(dialog: HTMLDialogElement): () => void {
   if (dialog.open) dialog.focus({ preventScroll: true });
   else dialog.show();
   keepOffHeader(dialog);
-  let isGone = false;
-  requestAnimationFrame(async () => {
-    await whenIdle(longestBeside);
-    if (!isGone) makeModal(dialog);
-  });
+  let isDone = false;
+  const become = () => {
+    if (!isDone) makeModal(dialog);
+    isDone = true;
+  };
+  // Whoever does something in it meets it as it will stay.
+  for (const name of ["keydown", "pointerdown"]) dialog.addEventListener(name, become, { capture: true, once: true });
+  requestAnimationFrame(() => void whenIdle(longestBeside).then(become));
   return () => {
-    isGone = true;
+    isDone = true;
   };
 }
 
