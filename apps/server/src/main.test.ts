@@ -95,6 +95,24 @@ describe("the server as a process", () => {
     await rm(empty, { recursive: true, force: true });
   });
 
+  it("says what it can be told, starting nothing", async () => {
+    const { code, out, err } = await run(main, ["--help"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("--page-type=TYPE");
+    expect(out).not.toContain("ready");
+  });
+
+  it.each([["--page-type"], ["--page-tipe=lavka"], ["lavka"]])(
+    "refuses %s in words, without a trace of its own",
+    async (argument) => {
+      const { code, err } = await run(main, [argument]);
+      expect(code).toBe(1);
+      expect(err).toMatch(/^Cannot start: /);
+      expect(err).toContain("--page-type=TYPE");
+      expect(err).not.toContain("    at ");
+    },
+  );
+
   it("shows another page type when it is told to", async () => {
     const running = start(main, ["--page-type=lavka"]);
     const address = await ready(running);

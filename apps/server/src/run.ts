@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { EnvError, readEnv } from "./env.ts";
+import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
 import { clearAfterStart } from "./start-garbage.ts";
-import { StartFailed, startServer } from "./start-server.ts";
+import { startServer } from "./start-server.ts";
 
 /** Time in which everything in flight must end after a signal. */
 const closeMs = 10_000;
@@ -9,7 +10,9 @@ const closeMs = 10_000;
 /** Starts the server, says one line when it is ready, and ends it on a signal. */
 export async function run(args: readonly string[]): Promise<void> {
   try {
-    const { app, close } = await startServer(readEnv(), args);
+    const { help, pageType } = readStartArguments(args);
+    if (help) return void process.stdout.write(startUsage);
+    const { app, close } = await startServer(readEnv(), pageType);
     const { address, port } = listening(app.server.address());
     // Whoever reads the line may send a signal at once.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { CATALOG_TYPES, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
+import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "./app.ts";
 import { clockFrom, systemClock } from "./clock.ts";
@@ -19,9 +18,7 @@ import { createShopData, type ShopData } from "./shop/shop-data.ts";
 import { postgresSignals } from "./signals/postgres-signals.ts";
 import { noSignals, type Signals } from "./signals/signals.ts";
 import { watchShop } from "./signals/watch-shop.ts";
-
-/** A start that the operator can mend; the message says how. */
-export class StartFailed extends Error {}
+import { StartFailed } from "./start-arguments.ts";
 
 const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));
 /** How often another process's import is looked for while nobody asks. */
@@ -36,9 +33,8 @@ export interface RunningServer {
 const complain = (message: string) => (error: unknown) =>
   process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
 
-/** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
-export async function startServer(env: Env, args: readonly string[]): Promise<RunningServer> {
-  const pageType = pageTypeOf(args);
+/** Serves the shop of the store, or with BACKEND_URL that of another host, and listens; `pageType`: in place of the shop's own. */
+export async function startServer(env: Env, pageType: string | null): Promise<RunningServer> {
   const clock = env.testNow === null ? systemClock : clockFrom(env.testNow);
   let isStopping = false;
   const common = {
@@ -121,15 +117,6 @@ async function hearOthers(app: FastifyInstance, shopData: ShopData, signals: Sig
     watch.stop();
     await signals.close();
   });
-}
-
-function pageTypeOf(args: readonly string[]): string | null {
-  const { values } = parseArgs({ args: [...args], options: { "page-type": { type: "string" } }, strict: true });
-  const asked = values["page-type"];
-  if (asked === undefined) return null;
-  const known = CATALOG_TYPES.find((type) => type === asked);
-  if (known === undefined) throw new StartFailed(`Cannot start: --page-type is one of ${CATALOG_TYPES.join(", ")}`);
-  return known;
 }
 
 async function importAtFirstStart(store: Store, env: Env, now: number): Promise<void> {

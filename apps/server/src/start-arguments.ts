@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { CATALOG_TYPES } from "@skatert/contract";
+
+/** A start that the operator can mend; the message says how. */
+export class StartFailed extends Error {}
+
+/** What the start's command line asks for. */
+export type StartArguments = { readonly help: boolean; readonly pageType: string | null };
+
+export const startUsage = `npm start -- [options]
+
+  --page-type=TYPE   shows the shop in another page type: ${CATALOG_TYPES.join(", ")}
+  --help             says this
+
+Everything else is set by variables of the environment: .env.example lists them.
+`;
+
+/** Reads the command line; refuses in one line what it does not know. */
+export function readStartArguments(args: readonly string[]): StartArguments {
+  const { help, "page-type": pageType = null } = parsed(args);
+  if (pageType !== null && !CATALOG_TYPES.some((type) => type === pageType))
+    throw new StartFailed(`Cannot start: --page-type is one of ${CATALOG_TYPES.join(", ")}`);
+  return { help, pageType };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const options = { "page-type": { type: "string" }, help: { type: "boolean", short: "h", default: false } } as const;
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new StartFailed(`Cannot start: ${error.message}\n\n${startUsage}`);
+  }
+}
