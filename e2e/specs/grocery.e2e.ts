@@ -26,3 +26,15 @@ test("CART-5 LAYOUT-2 a small card becomes a stepper and no notice says so", asy
   await card.getByRole("button", { name: /^Уменьшить/ }).click();
   await expect(card.getByRole("button", { name: /^Добавить в корзину/ })).toBeVisible();
 });
+
+test("VALID-7 only a price that stands beside its old one is marked as reduced", async ({
+  page,
+  shopper: { open },
+}) => {
+  await open("/menu/akcii");
+  const cards = page.getByRole("main").locator("article");
+  const marked = cards.filter({ has: page.locator("s") });
+  await expect(marked).not.toHaveCount(0);
+  await expect(cards.and(page.locator("[data-reduced]"))).toHaveCount(await marked.count());
+  await expect(cards.filter({ hasText: "Дьявола" })).not.toHaveAttribute("data-reduced");
+});

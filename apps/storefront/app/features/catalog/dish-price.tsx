@@ -13,8 +13,7 @@ export function CardPrice({
 }) {
   const { t, formatPrice } = useI18n();
   const price = formatPrice(unitPrice(card, card.price));
-  const isReduced = !card.priceVaries && card.regularPrice > card.price;
-  const old = isReduced ? formatPrice(unitPrice(card, card.regularPrice)) : null;
+  const old = isReduced(card) ? formatPrice(unitPrice(card, card.regularPrice)) : null;
   return (
     <p translate="no" className={className}>
       {card.priceVaries ? t("dish.from", { price }) : price}
@@ -26,6 +25,11 @@ export function CardPrice({
       )}
     </p>
   );
+}
+
+/** Whether the old price stands beside the new one: of a price that varies nobody could say which one it was. */
+export function isReduced({ priceVaries, regularPrice, price }: DishCard): boolean {
+  return !priceVaries && regularPrice > price;
 }
 
 function unitPrice({ measure, displayMultiplier }: DishCard, price: Money): Money {

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import type { DishCard as Dish } from "./dish.ts";
 import { contentText, quantityText } from "./dish-content.ts";
-import { CardPrice } from "./dish-price.tsx";
+import { CardPrice, isReduced } from "./dish-price.tsx";
 import { DishStars } from "./dish-stars.tsx";
 import { addLabel, canOrder, stateText } from "./dish-state-text.ts";
 import styles from "./grocery-card.module.css";
@@ -23,10 +23,10 @@ export const GroceryCard = memo(function GroceryCard({
   readonly first?: boolean;
 }) {
   const i18n = useI18n();
-  const { id, name, picture, badges, state, price, regularPrice, rating } = dish;
+  const { id, name, picture, badges, state, rating } = dish;
   const reason = stateText(state, i18n);
   return (
-    <article className={styles["card"]} data-state={state.kind} data-reduced={regularPrice > price || undefined}>
+    <article className={styles["card"]} data-state={state.kind} data-reduced={isReduced(dish) || undefined}>
       <div className={styles["picture"]}>
         {picture && <Picture picture={picture} sizes={sizes} first={first} alt="" />}
         {badges[0] && <p className={styles["badge"]}>{badges[0]}</p>}
