@@ -27,6 +27,8 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
     await expect(menu.chip(pizza[language])).toHaveAttribute("aria-current", "true");
     await menu.section({ ru: "Десерты", en: "Desserts" }[language]).scrollIntoViewIfNeeded();
     await expect(menu.chip(pizza[language])).not.toHaveAttribute("aria-current");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(page.getByRole("main").locator("nav a[aria-current]")).toHaveCount(0);
   });
 
   await test.step("a pizza in another size with supplements; the button says its price", async () => {

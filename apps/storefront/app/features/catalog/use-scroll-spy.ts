@@ -19,6 +19,7 @@ export function useScrollSpy(ids: readonly string[]): string | null {
         }
         const read = sections.findLast((section) => atLine.has(section));
         if (read) setCurrent(read.id);
+        else if (isBelow(sections[0], entries[0])) setCurrent(null);
       },
       { rootMargin: readingLine },
     );
@@ -26,4 +27,10 @@ export function useScrollSpy(ids: readonly string[]): string | null {
     return () => observer.disconnect();
   }, [key]);
   return current;
+}
+
+/** A jump to the page's top passes no section on its way. */
+function isBelow(first: Element | undefined, entry: IntersectionObserverEntry | undefined): boolean {
+  const line = entry?.rootBounds;
+  return first !== undefined && line != null && first.getBoundingClientRect().top > line.bottom;
 }
