@@ -4,6 +4,7 @@ import { bannerPictures } from "./covers/banners.ts";
 import { cardPictures } from "./covers/cards.ts";
 import { categoryPictures } from "./covers/categories.ts";
 import { galleryPictures } from "./covers/gallery.ts";
+import { guestPagePictures } from "./covers/guest-pages.ts";
 import { storyPictures } from "./covers/stories.ts";
 import type { Picture } from "./engine/output.ts";
 import { compose, DISH_FRAME } from "./engine/scene.ts";
@@ -25,6 +26,7 @@ export const pictures: readonly Picture[] = [
   ...bannerPictures,
   ...storyPictures,
   ...articlePictures,
+  ...guestPagePictures,
   ...galleryPictures,
   ...cardPictures,
   ...dishes,

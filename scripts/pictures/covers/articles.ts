@@ -125,7 +125,8 @@ export const loungeRoom = (frame: Frame): Part[] => [
   at(frame.width * 0.8, frame.height * 0.95, emoji("candle", 110)),
 ];
 
-function article(path: string, frame: Frame, layers: readonly Part[]): Picture {
+/** A picture in the width of an article. */
+export function article(path: string, frame: Frame, layers: readonly Part[]): Picture {
   return { path, width: frame.width, format: "webp", draw: () => paint(path, frame, layers) };
 }
 
