@@ -38,3 +38,17 @@ test("VALID-7 only a price that stands beside its old one is marked as reduced",
   await expect(cards.and(page.locator("[data-reduced]"))).toHaveCount(await marked.count());
   await expect(cards.filter({ hasText: "Дьявола" })).not.toHaveAttribute("data-reduced");
 });
+
+test("LAYOUT-2 a name too long for its card ends at its third line, however tall the card", async ({
+  page,
+  shopper: { open },
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open("/menu/novinki");
+  const link = page.locator("article", { hasText: "Салат с креветками и грейпфрутом" }).getByRole("link");
+  const lines = await link.evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element);
+    return element.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+  });
+  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+});
