@@ -43,3 +43,16 @@ test("ROUTE-2 the contacts show hours, phones and the restaurants on a map", asy
   await page.getByRole("button", { name: "Показать на карте" }).nth(2).click();
   await expect(page.getByRole("region", { name: "Рестораны на карте" }).getByText("На набережной")).toBeVisible();
 });
+
+test("ROUTE-6 the menu on one sheet prints as one: names and prices, nothing to press, no cart", async ({
+  page,
+  shopper: { open },
+}) => {
+  await open("/catalog/custom");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByText("Батат фри").first()).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Корзина" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+});
