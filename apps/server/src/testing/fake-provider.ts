@@ -21,12 +21,16 @@ export interface FakeProvider {
   close(): Promise<void>;
 }
 
-/** `speak` answers a request with the JSON the protocol has for it. */
-export async function startFakeProvider(speak: (request: ProviderRequest) => unknown): Promise<FakeProvider> {
+/** `speak` answers a request with the JSON the protocol has for it; `onRequest` hears of each, answered or not. */
+export async function startFakeProvider(
+  speak: (request: ProviderRequest) => unknown,
+  { onRequest = () => {} }: { readonly onRequest?: () => void } = {},
+): Promise<FakeProvider> {
   const requests: ProviderRequest[] = [];
   const server = createServer((incoming, response) => {
     void read(incoming).then((request) => {
       requests.push(request);
+      onRequest();
       switch (fake.mood) {
         case "speak":
           return response.setHeader("content-type", "application/json").end(JSON.stringify(speak(request)));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type FakeProvider, type ProviderMood, startFakeProvider } from "../../testing/fake-provider.ts";
 import { createSmsRu } from "../sms/sms-ru.ts";
 import { createSmsc } from "../sms/smsc.ts";
@@ -14,7 +14,8 @@ const message = {
   clientAddress: "203.0.113.7",
   ttlSeconds: 600,
 };
-const timeoutMs = 1_500;
+/** No test waits so long: when a provider's time is up, `startHanging` says so. */
+const timeoutMs = 60_000;
 const wire = {
   whatsApp: { token: "wa-token", phoneNumberId: "555", template: "login", language: "ru", version: "v23.0" },
 };
@@ -79,6 +80,7 @@ const takenBy = (name: string) => providers.find((provider) => provider.name ===
 describe("bringers of codes", () => {
   const fakes: FakeProvider[] = [];
   afterEach(async () => {
+    vi.restoreAllMocks();
     for (const fake of fakes.splice(0)) await fake.close();
   });
   const start = async (answer: unknown, mood: ProviderMood = "speak") => {
@@ -86,6 +88,17 @@ describe("bringers of codes", () => {
     fake.mood = mood;
     fakes.push(fake);
     return fake;
+  };
+  /** A provider that hangs, whose time is up as soon as it has the request: the next call is the one to it. */
+  const startHanging = async (answer: unknown) => {
+    const timeUp = new AbortController();
+    const fake = await startFakeProvider(() => answer, {
+      onRequest: () => timeUp.abort(new DOMException("the time is up", "TimeoutError")),
+    });
+    fake.mood = "hang";
+    fakes.push(fake);
+    const asked = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(timeUp.signal);
+    return { fake, asked };
   };
 
   describe.each(providers)("$name", ({ make, taken, refusals }) => {
@@ -104,18 +117,27 @@ describe("bringers of codes", () => {
       expect(String(failure)).toContain(reason);
     });
 
-    it.each(["status-500", "nonsense", "hang", "redirect", "flood"] as const)(
-      "ROLE-2 fails once, in time and without secrets on %s",
+    const failsOnce = async (fake: FakeProvider) => {
+      const failure = await make(fake.url)
+        .send(message)
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ChannelFailure);
+      expect(fake.requests).toHaveLength(1);
+      expect(JSON.stringify([failure, String(failure)])).not.toMatch(/048213|79251234567|api-key|token|p w/);
+      return String(failure);
+    };
+    it.each(["status-500", "nonsense", "redirect", "flood"] as const)(
+      "ROLE-2 fails once and without secrets on %s",
       async (mood) => {
-        const fake = await start(taken, mood);
-        const failure = await make(fake.url)
-          .send(message)
-          .catch((error: unknown) => error);
-        expect(failure).toBeInstanceOf(ChannelFailure);
-        expect(fake.requests).toHaveLength(1);
-        expect(JSON.stringify([failure, String(failure)])).not.toMatch(/048213|79251234567|api-key|token|p w/);
+        await failsOnce(await start(taken, mood));
       },
     );
+
+    it("ROLE-2 fails once, in its time and without secrets when there is no answer", async () => {
+      const { fake, asked } = await startHanging(taken);
+      expect(await failsOnce(fake)).toContain("did not answer in time");
+      expect(asked).toHaveBeenCalledExactlyOnceWith(timeoutMs);
+    });
 
     it("ROLE-2 fails when nobody is there", async () => {
       const fake = await start(taken);
@@ -190,7 +212,7 @@ describe("bringers of codes", () => {
   });
 
   it("ROLE-2 goes from a hanging and a refusing provider to the one that works, asked channel first", async () => {
-    const hanging = await start(takenBy("SMS.ru"), "hang");
+    const { fake: hanging } = await startHanging(takenBy("SMS.ru"));
     const refusing = await start({ error: "no money", error_code: 3, id: 1 });
     const working = await start(takenBy("Telegram Gateway"));
     const failed: string[] = [];
