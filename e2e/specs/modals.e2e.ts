@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { byCallOf } from "../fixtures/by-call.ts";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
-import { points } from "../known/places.ts";
+import { addresses, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { accountOn } from "../pages/account.ts";
 import { backClosesTheDialog } from "../pages/at-rest.ts";
@@ -64,6 +65,29 @@ test("MODAL-1 MODAL-3 order opens from the list of orders by the keyboard, and g
     await expect(dialog).toBeHidden();
     await expect(details).toBeFocused();
   }
+});
+
+test("MODAL-3 VALID-1 a field that is filled in before its dialog is modal keeps the focus and its suggestions", {
+  tag: "@desktop",
+}, async ({ shopper: { place, open, language }, page }) => {
+  const idle = await holdIdleTurns(page);
+  await open("/menu/garniry");
+  await place.line.click();
+  await place.street.evaluate((field) => {
+    field.addEventListener("blur", () => field.setAttribute("data-left", ""));
+  });
+  // By voice, from the clipboard, by a helper of the browser: no key is pressed.
+  await place.street.fill(addresses.centre.typed[language]);
+  const suggestion = place.dialog.getByRole("option", { name: addresses.centre.written[language] });
+  await expect(suggestion).toBeVisible();
+  const isModal = () => place.dialog.evaluate((dialog) => dialog.matches(":modal"));
+  expect(await isModal()).toBe(false);
+  await idle.come();
+  await expect.poll(isModal).toBe(true);
+  await expect(place.street).toBeFocused();
+  await expect(place.street).not.toHaveAttribute("data-left");
+  await suggestion.click();
+  await expect(place.street).toHaveValue(addresses.centre.written[language]);
 });
 
 test("STATE-4 a branch that is closed says its hours once a visit; Escape puts them away for good", async ({
@@ -154,3 +178,17 @@ test("MODAL-1 the city leads on to the choice of a place", { tag: "@phone" }, as
   await expect(place.dialog).toBeHidden();
   await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
 });
+
+/** A device that is busy: a dialog that has been painted waits for its turn to become modal until it is let come. */
+async function holdIdleTurns(page: Page): Promise<{ come(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const request = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) => {
+      // Nothing else waits so shortly.
+      if (options?.timeout !== 250) return request(callback, options);
+      window.addEventListener("idle-turns", () => request(callback), { once: true });
+      return 0;
+    };
+  });
+  return { come: () => page.evaluate(() => void window.dispatchEvent(new Event("idle-turns"))) };
+}

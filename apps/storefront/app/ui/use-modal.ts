@@ -46,10 +46,12 @@ function showThenMakeModal(dialog: HTMLDialogElement): () => void {
 }
 
 function makeModal(dialog: HTMLDialogElement): void {
-  const focused = document.activeElement;
+  const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
   dialog.removeAttribute("open");
+  // What has the focus is given it again without losing it in between, which would close a field's suggestions.
+  focused?.setAttribute("autofocus", "");
   dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+  focused?.removeAttribute("autofocus");
   keepOffHeader(dialog);
 }
 
