@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
-import { points } from "../known/places.ts";
+import { addresses, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { accountOn } from "../pages/account.ts";
 import { buttonsWork } from "../pages/shopper.ts";
@@ -52,6 +52,36 @@ test("STATE-1 the choice of a place: an error with another try, a skeleton, the 
   calls.letThrough();
   await expect(place.street).toBeVisible();
   await expect(skeletonIn(place.dialog)).toBeHidden();
+});
+
+test("STATE-1 what holds the place of the checkout is as high as the form for two dishes that are delivered", async ({
+  shopper: { place, menu, checkout, open },
+  page,
+  browser,
+  viewport,
+  shop,
+}) => {
+  const heightOnceThere = async (of: Page) => {
+    await expect(of.getByRole("main").locator("h1")).toBeVisible();
+    return (await of.getByRole("main").locator("h1 + *").boundingBox())?.height ?? 0;
+  };
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: shop.url });
+  const waiting = await withoutScript.newPage();
+  await waiting.goto("/order");
+  await expect(skeletonIn(waiting.getByRole("main"))).toBeVisible();
+  const held = await heightOnceThere(waiting);
+  await withoutScript.close();
+
+  await open("/");
+  await place.open();
+  await place.deliverTo(addresses.centre, { apartment: "7", entrance: "2" });
+  await menu.add(dishes.burger);
+  await menu.add(dishes.borscht);
+  await open("/order");
+  // The last to come: what the shop counts.
+  await expect(checkout.choice("Наличными")).toBeVisible();
+  await expect(checkout.section("Ваш заказ").getByRole("term").filter({ hasText: "Доставка" })).toBeVisible();
+  expect(Math.abs((await heightOnceThere(page)) - held)).toBeLessThan(2);
 });
 
 test("STATE-1 the cart: empty, content, a recount that fails and its other try", async ({

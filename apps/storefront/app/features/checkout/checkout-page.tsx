@@ -7,9 +7,9 @@ import { openModal } from "../../state/modals.ts";
 import { useHasHydrated } from "../../state/use-has-hydrated.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import styles from "./checkout-page.module.css";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
 /** The checkout in its states: being filled from the browser, empty, without a place, the form (STATE-1). */
 export function CheckoutPage({ discounts }: { readonly discounts: ReactNode }) {
@@ -53,16 +53,4 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
   }
   if (!isFormRead) return <CheckoutSkeleton />;
   return <CheckoutForm cart={cart} place={cart.place} discounts={discounts} />;
-}
-
-function CheckoutSkeleton() {
-  return (
-    <>
-      <Skeleton height="123px" />
-      <Skeleton height="192px" />
-      <Skeleton height="513px" />
-      <Skeleton height="248px" />
-      <Skeleton height="298px" />
-    </>
-  );
 }
