@@ -67,7 +67,7 @@ test("API-6 a guest's favourites join those of the account, and leave the browse
 
   await account.open("");
   await page.getByRole("button", { name: say.signOut, exact: true }).click();
-  await page.waitForURL(/\/$/);
+  await page.waitForURL(({ pathname }) => pathname === "/");
   await expect(heart(dishes.borscht)).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -59,7 +59,7 @@ test("APP-2 what a shopper avoids and likes is marked on dishes and options in t
 
   await account.open("");
   await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
-  await page.waitForURL(/\/$/);
+  await page.waitForURL(({ pathname }) => pathname === "/");
   await expect(borscht).toBeVisible();
   expect(await markOf(borscht.getByRole("heading"))).toBe("none");
 });

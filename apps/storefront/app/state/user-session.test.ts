@@ -4,17 +4,20 @@ import { useAddresses } from "./addresses-store.ts";
 import { useFavorites } from "./favorites-store.ts";
 import { ownChanges } from "./own-changes.ts";
 import { savePreferences } from "./preferences-sync.ts";
-import { resumeSession } from "./user-session.ts";
+import { endSession, resumeSession, sessionLookedAt, withinSession } from "./user-session.ts";
 import { useUser } from "./user-store.ts";
 
 const favorites = vi.fn<() => Promise<unknown>>();
 const preferences = vi.fn<() => Promise<unknown>>();
 const addresses = vi.fn<() => Promise<unknown>>();
+const account = vi.fn<() => Promise<unknown>>();
+const logout = vi.fn(async () => ({ ok: true }));
 
 vi.mock("./api.ts", () => ({
   loadApi: async () => ({
     account: {
-      account: async () => ({ ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } }),
+      account: () => account(),
+      logout: () => logout(),
       favorites: () => favorites(),
       preferences: () => preferences(),
       savePreferences: async (value: readonly string[]) => ({ ok: true, value }),
@@ -36,6 +39,8 @@ const home: SavedAddress = {
 };
 
 beforeEach(() => {
+  logout.mockClear();
+  account.mockResolvedValue({ ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } });
   favorites.mockResolvedValue({ ok: true, value: [1, 2] });
   preferences.mockResolvedValue({ ok: true, value: [] });
   addresses.mockResolvedValue({ ok: true, value: [] });
@@ -92,4 +97,37 @@ it("STATE-10 an address that is saved while the old list is on its way stays", a
   });
   await resumeSession("ru");
   expect(useAddresses.getState().addresses).toEqual([home]);
+});
+
+it("STATE-8 a session ends when a heart that was pressed before has been saved", async () => {
+  const saving = Promise.withResolvers<void>();
+  const saved = ownChanges.favorites.during(() => saving.promise);
+  const ended = endSession("ru", true);
+  await sessionLookedAt();
+  expect(logout).not.toHaveBeenCalled();
+  saving.resolve();
+  await saved;
+  expect(await ended).toBe(true);
+  expect(logout).toHaveBeenCalledOnce();
+});
+
+it("STATE-8 a session ends when all that was asked of it is answered, before and after the visit was looked at", async () => {
+  const asking = Promise.withResolvers<void>();
+  const asked = withinSession(() => asking.promise);
+  await resumeSession("ru");
+  const ended = endSession("ru", true);
+  await Promise.resolve();
+  expect(logout).not.toHaveBeenCalled();
+  asking.resolve();
+  await asked;
+  expect(await ended).toBe(true);
+  expect(useUser.getState().user).toBeNull();
+});
+
+it("ROLE-2 who is known is known for sure once the session has been looked at, and forgotten with a dead one", async () => {
+  account.mockResolvedValue({ ok: false, error: { status: 401 } });
+  void resumeSession("ru");
+  expect(useUser.getState().user?.id).toBe(7);
+  await sessionLookedAt();
+  expect(useUser.getState().user).toBeNull();
 });

@@ -28,14 +28,21 @@ let isEnding = false;
 
 /** At the start of a visit: whether the session still stands, and what other devices have changed. */
 export function resumeSession(language: LanguageCode): Promise<void> {
-  lookingAt = lookAtSession(language);
-  return lookingAt;
+  return beforeTheEnd(lookAtSession(language));
+}
+
+/** When what is asked of the session at present has been answered: who is known then has a session that stands. */
+export async function sessionLookedAt(): Promise<void> {
+  await lookingAt;
 }
 
 /** Asks something personal; a session that ends waits for it, and is asked for nothing more. */
 export function withinSession(ask: () => Promise<void>): Promise<void> {
   if (isEnding || useUser.getState().user === null) return Promise.resolve();
-  const asked = ask();
+  return beforeTheEnd(ask());
+}
+
+function beforeTheEnd(asked: Promise<void>): Promise<void> {
   lookingAt = Promise.allSettled([lookingAt, asked]).then(() => undefined);
   return asked;
 }
@@ -78,7 +85,7 @@ export function endSession(language: LanguageCode, everywhere: boolean): Promise
 export async function whileEnding<Answer>(end: () => Promise<Answer>): Promise<Answer> {
   isEnding = true;
   try {
-    await lookingAt.catch(() => undefined);
+    await Promise.all([lookingAt, ...Object.values(ownChanges).map(({ settled }) => settled())]);
     return await end();
   } finally {
     isEnding = false;
