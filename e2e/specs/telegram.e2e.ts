@@ -49,6 +49,30 @@ test("ROLE-2 opened in Telegram the shop asks for the number once, and knows the
   await expect(account.dialog.getByRole("button", { name: share })).toBeVisible();
 });
 
+test.describe("with a session that has run out", () => {
+  test.use({ expectedErrors: [/status of 40[019]/] });
+
+  test("ROLE-2 whom the browser still knows is signed in again without a tap", { tag: "@phone" }, async ({
+    shopper,
+    account,
+    page,
+  }) => {
+    const galina = somebody();
+    await insideTelegram(page, galina, true);
+    await shopper.open(addressInTelegram(galina));
+    await account.link.click();
+    await account.dialog.getByRole("button", { name: share }).click();
+    await page.waitForURL(/\/lk$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    await shopper.isTold(welcome, () => shopper.open(addressInTelegram(galina)));
+    expect(await phoneOf(page)).toBe(galina.phone);
+    await account.open("");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
+  });
+});
+
 test("ROLE-2 whoever keeps the number from Telegram signs in by a code", { tag: "@phone" }, async ({
   shopper,
   account,

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { laterMessages } from "../../i18n/later-messages.ts";
 import { notify } from "../../state/notices.ts";
 import { useTelegramVisit } from "../../state/telegram-visit.ts";
+import { sessionLookedAt } from "../../state/user-session.ts";
 import { useUser } from "../../state/user-store.ts";
 import { problemText } from "./problem-text.ts";
 import { signInFromTelegram } from "./sign-in.ts";
@@ -15,15 +17,20 @@ export function TelegramVisit() {
   const { t, language } = useI18n();
   const initData = useTelegramVisit((visit) => visit.initData);
   useEffect(() => {
-    if (initData === null || useUser.getState().user !== null) return;
-    void signInFromTelegram({ initData, contact: null }, language).then(async (outcome) => {
-      if (outcome.kind === "contact-needed") return;
-      if (outcome.kind !== "signed-in") useTelegramVisit.setState({ initData: null });
-      if (outcome.kind === "not-offered") return;
-      await laterMessages();
-      if (outcome.kind === "failed") return notify(problemText(outcome.problem, t), "info");
-      notify(outcome.name === "" ? t("auth.welcome") : t("auth.welcomeNamed", { name: outcome.name }));
-    });
+    if (initData !== null) void signInSilently(initData, { t, language });
   }, [initData, t, language]);
   return null;
+}
+
+async function signInSilently(initData: string, { t, language }: Pick<I18n, "t" | "language">): Promise<void> {
+  // Who is remembered from an earlier visit may have no session any more.
+  await sessionLookedAt();
+  if (useUser.getState().user !== null) return;
+  const outcome = await signInFromTelegram({ initData, contact: null }, language);
+  if (outcome.kind === "contact-needed") return;
+  if (outcome.kind !== "signed-in") useTelegramVisit.setState({ initData: null });
+  if (outcome.kind === "not-offered") return;
+  await laterMessages();
+  if (outcome.kind === "failed") return notify(problemText(outcome.problem, t), "info");
+  notify(outcome.name === "" ? t("auth.welcome") : t("auth.welcomeNamed", { name: outcome.name }));
 }
