@@ -24,6 +24,22 @@ test("APP-3 another language is chosen and the cart stays, in its words", async 
   await expect(english.cart.lines).toHaveCount(1);
 });
 
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("APP-4 another theme is there at once, in every part of the page", { tag: "@desktop" }, async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.open("/");
+    const changing = await page.evaluate(() => {
+      document.documentElement.setAttribute("data-theme", "dark");
+      return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+    });
+    expect(changing).toBe(0);
+  });
+});
+
 test("APP-4 the theme is in the first HTML, switches at once and is there on the next visit", async ({
   shopper: { open, isPhone },
   page,
