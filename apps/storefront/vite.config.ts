@@ -10,6 +10,10 @@ import { starter } from "./vite/starter.ts";
 const sharedByOrdering =
   /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|state[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))/;
 
+/** What reads answers by schemas, and not the contract's paths and names, which pages know without calling anything. */
+const sharedByCalls =
+  /[\\/](packages[\\/]contract[\\/]src[\\/](?!api[\\/](languages|paths|payload-path|time-bucket))|node_modules[\\/]zod[\\/]|state[\\/]calls[\\/])/;
+
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
  * makes the server's bundle, which reads the manifests of the first and needs no package at run time.
@@ -43,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "first", tags: ["$initial"], priority: 2 },
                 // Every page asks for this one, and not for the cart.
                 { name: "connection", test: /[\\/]state[\\/]connection/, priority: 2 },
+                // What the calls of several nouns read by; the schemas of one come with it alone.
+                { name: "contract", test: sharedByCalls, minShareCount: 2, priority: 1 },
                 { name: "cart", test: sharedByOrdering, minShareCount: 2, priority: 1 },
                 { name: "ui", test: /[\\/]app[\\/](ui[\\/]|i18n[\\/]trans|state[\\/]quantity-text)/, priority: 2 },
               ],

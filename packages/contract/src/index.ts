@@ -1,3 +1,4 @@
+export * from "./account/calls.ts";
 export * from "./account/map.ts";
 export * from "./account/schemas.ts";
 export * from "./api/call-context.ts";

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { loadApi } from "./api.ts";
+import { api } from "./api.ts";
 import { useFavorites } from "./favorites-store.ts";
 import { ownChanges } from "./own-changes.ts";
 
@@ -9,8 +9,8 @@ let last: Promise<unknown> = Promise.resolve();
 export function saveFavorites(language: LanguageCode): Promise<void> {
   const next = ownChanges.favorites.during(async () => {
     await last.catch(() => undefined);
-    const api = await loadApi(language);
-    await api.account.saveFavorites(useFavorites.getState().ids, false);
+    const account = await api.account(language);
+    await account.saveFavorites(useFavorites.getState().ids, false);
   });
   last = next;
   return next;

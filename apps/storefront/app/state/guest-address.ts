@@ -1,5 +1,6 @@
-import type { ApiClient, SavedAddress } from "@skatert/contract";
+import type { SavedAddress } from "@skatert/contract";
 import { useAddresses } from "./addresses-store.ts";
+import type { AccountCalls } from "./api.ts";
 import { ownChanges } from "./own-changes.ts";
 import type { DeliveryPlace } from "./place.ts";
 import { usePlace } from "./place-store.ts";
@@ -11,14 +12,14 @@ export function addressOf({ line, coordinates, details }: DeliveryPlace, name: s
 }
 
 /** Loads what the shopper keeps; a guest's last address joins it at sign-in, unless it is there already. */
-export async function loadAddresses(api: ApiClient, userId: number, joinsGuest: boolean): Promise<void> {
+export async function loadAddresses(calls: AccountCalls, userId: number, joinsGuest: boolean): Promise<void> {
   const isFresh = ownChanges.addresses.whenAsked();
-  const kept = await api.account.addresses();
+  const kept = await calls.addresses();
   if (!kept.ok || !isFresh()) return;
   useAddresses.getState().set(kept.value);
   const { lastDelivery } = usePlace.getState();
   if (!joinsGuest || lastDelivery === null || kept.value.some((each) => isSame(each, lastDelivery))) return;
-  const saved = await api.account.saveAddress(userId, addressOf(lastDelivery, ""));
+  const saved = await calls.saveAddress(userId, addressOf(lastDelivery, ""));
   if (saved.ok) useAddresses.getState().set(saved.value);
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { loadApi } from "./api.ts";
+import { api } from "./api.ts";
 import { fitToQuote } from "./cart-fit.ts";
 import { useCart } from "./cart-store.ts";
 import { checkoutRequest } from "./checkout-request.ts";
@@ -28,10 +28,8 @@ export function changePlace(place: Place, language: LanguageCode): { readonly br
 async function fitCart(language: LanguageCode): Promise<void> {
   const draft = currentDraft();
   if (draft === null) return;
-  const api = await loadApi(language);
-  const result = await api.checkout
-    .quote({ ...checkoutRequest(draft), takeTime: { kind: "soonest" } })
-    .catch(() => null);
+  const checkout = await api.checkout(language);
+  const result = await checkout.quote({ ...checkoutRequest(draft), takeTime: { kind: "soonest" } }).catch(() => null);
   if (!result?.ok || useCart.getState().lines !== draft.lines) return;
   const { lines, changes } = fitToQuote(draft.lines, result.value.lines);
   if (lines !== draft.lines) useCart.getState().fit(lines, changes);

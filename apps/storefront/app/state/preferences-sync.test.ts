@@ -3,7 +3,7 @@ import { savePreferences } from "./preferences-sync.ts";
 
 const save = vi.fn<(words: readonly string[]) => Promise<unknown>>();
 
-vi.mock("./api.ts", () => ({ loadApi: async () => ({ account: { savePreferences: save } }) }));
+vi.mock("./api.ts", () => ({ api: { account: async () => ({ savePreferences: save }) } }));
 
 beforeEach(() => {
   save.mockReset();

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { loadApi } from "./api.ts";
+import { api } from "./api.ts";
 import { ownChanges } from "./own-changes.ts";
 
 let last: Promise<unknown> = Promise.resolve();
@@ -8,8 +8,9 @@ let last: Promise<unknown> = Promise.resolve();
 export function savePreferences(words: readonly string[], language: LanguageCode): Promise<readonly string[] | null> {
   const next = ownChanges.preferences.during(async () => {
     await last;
-    const result = await loadApi(language)
-      .then((api) => api.account.savePreferences(words))
+    const result = await api
+      .account(language)
+      .then((account) => account.savePreferences(words))
       .catch(() => null);
     return result?.ok ? result.value : null;
   });

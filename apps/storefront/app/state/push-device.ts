@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { loadApi } from "./api.ts";
+import { api } from "./api.ts";
 
 /** Whether this device hears of orders; "unavailable": its browser cannot, or was told not to. */
 export type PushStanding = "unavailable" | "off" | "on";
@@ -25,12 +25,12 @@ export async function pushStanding(): Promise<PushStanding> {
 export async function hearOfOrder(order: HeardOrder, language: LanguageCode): Promise<PushStanding> {
   const worker = await workerOf();
   if (worker === null || (await Notification.requestPermission()) !== "granted") return pushStanding();
-  const api = await loadApi(language);
-  const key = await api.push.publicKey();
+  const push = await api.push(language);
+  const key = await push.publicKey();
   if (!key.ok) throw new Error(key.error.code);
   const { endpoint, keys } = (await subscriptionFor(worker, key.value)).toJSON();
   const device = { endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
-  const result = await api.push.subscribe(device, order.id, order.accessKey);
+  const result = await push.subscribe(device, order.id, order.accessKey);
   if (!result.ok) throw new Error(result.error.code);
   await keepLink(order);
   return "on";
@@ -44,7 +44,7 @@ export async function hearNothing(language: LanguageCode): Promise<PushStanding>
   await subscription.unsubscribe();
   await caches.delete(orderLinks);
   // Should the shop not answer: its next letter comes back as unwanted.
-  await (await loadApi(language)).push.unsubscribe(endpoint).catch(() => undefined);
+  await (await api.push(language)).unsubscribe(endpoint).catch(() => undefined);
   return "off";
 }
 

@@ -14,16 +14,16 @@ const account = vi.fn<() => Promise<unknown>>();
 const logout = vi.fn(async () => ({ ok: true }));
 
 vi.mock("./api.ts", () => ({
-  loadApi: async () => ({
-    account: {
+  api: {
+    account: async () => ({
       account: () => account(),
       logout: () => logout(),
       favorites: () => favorites(),
       preferences: () => preferences(),
       savePreferences: async (value: readonly string[]) => ({ ok: true, value }),
       addresses: () => addresses(),
-    },
-  }),
+    }),
+  },
 }));
 
 const home: SavedAddress = {

@@ -1,6 +1,6 @@
-import type { Account, ApiClient, LanguageCode } from "@skatert/contract";
+import type { Account, LanguageCode } from "@skatert/contract";
 import { useAddresses } from "./addresses-store.ts";
-import { loadApi } from "./api.ts";
+import { type AccountCalls, api } from "./api.ts";
 import { emptyDraft } from "./checkout-draft.ts";
 import { useCheckout } from "./checkout-store.ts";
 import { useFavorites } from "./favorites-store.ts";
@@ -11,14 +11,14 @@ import { useUnread } from "./unread-store.ts";
 import { useUser } from "./user-store.ts";
 
 /** After the code was right: who it is, and what comes along (API-6). The cart stays as it is. Throws when the shop does not answer. */
-export async function beginSession(api: ApiClient): Promise<Account> {
-  const account = await accountOrThrow(api);
-  const merged = await api.account.saveFavorites(useFavorites.getState().ids, true);
+export async function beginSession(calls: AccountCalls): Promise<Account> {
+  const account = await accountOrThrow(calls);
+  const merged = await calls.saveFavorites(useFavorites.getState().ids, true);
   if (merged.ok) useFavorites.getState().set(merged.value);
-  const preferences = await api.account.preferences();
+  const preferences = await calls.preferences();
   useUser.getState().adopt(account);
   useUser.getState().prefer(preferences.ok ? preferences.value : []);
-  await Promise.all([fillCheckout(account), loadAddresses(api, account.id, true).catch(() => undefined)]);
+  await Promise.all([fillCheckout(account), loadAddresses(calls, account.id, true).catch(() => undefined)]);
   return account;
 }
 
@@ -48,10 +48,10 @@ function beforeTheEnd(asked: Promise<void>): Promise<void> {
 }
 
 async function lookAtSession(language: LanguageCode): Promise<void> {
-  const api = await loadApi(language);
+  const calls = await api.account(language);
   if (isEnding || useUser.getState().user === null) return;
   const isProfileFresh = ownChanges.profile.whenAsked();
-  const result = await api.account.account();
+  const result = await calls.account();
   if (!result.ok) {
     if (result.error.status === 401) forgetSession();
     return;
@@ -60,9 +60,9 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
   const { ids } = useFavorites.getState();
   const [isListFresh, areWordsFresh] = [ownChanges.favorites.whenAsked(), ownChanges.preferences.whenAsked()];
   const [favorites, preferences] = await Promise.all([
-    api.account.favorites(),
-    api.account.preferences(),
-    loadAddresses(api, result.value.id, false),
+    calls.favorites(),
+    calls.preferences(),
+    loadAddresses(calls, result.value.id, false),
   ]);
   // What was tapped meanwhile is on its way to the server, and newer than what it has answered.
   const isUntouched = useFavorites.getState().ids === ids && isListFresh();
@@ -73,8 +73,8 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
 /** Signs out here or everywhere; the browser forgets even when the shop does not answer. Answers whether it did. */
 export function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
   return whileEnding(async () => {
-    const api = await loadApi(language);
-    const result = await api.account.logout(everywhere).catch(() => null);
+    const calls = await api.account(language);
+    const result = await calls.logout(everywhere).catch(() => null);
     const hasEnded = result?.ok === true;
     if (hasEnded) forgetSession();
     return hasEnded;
@@ -105,8 +105,8 @@ export function forgetSession(): void {
   });
 }
 
-async function accountOrThrow(api: ApiClient): Promise<Account> {
-  const result = await api.account.account();
+async function accountOrThrow(calls: AccountCalls): Promise<Account> {
+  const result = await calls.account();
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }

@@ -1,8 +1,8 @@
-import type { ApiClient, ApiResult, SavedAddress } from "@skatert/contract";
+import type { ApiResult, SavedAddress } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { useAddresses } from "../../state/addresses-store.ts";
-import { loadApi } from "../../state/api.ts";
+import { type AccountCalls, api } from "../../state/api.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { ownChanges } from "../../state/own-changes.ts";
@@ -84,12 +84,10 @@ function useAddressCalls(userId: number) {
   const { t, language } = useI18n();
   const revalidate = useRevalidate();
   const change = async (
-    ask: (account: ApiClient["account"]) => Promise<ApiResult<readonly SavedAddress[]>>,
+    ask: (account: AccountCalls) => Promise<ApiResult<readonly SavedAddress[]>>,
     text: string,
   ): Promise<boolean> => {
-    const result = await ownChanges.addresses
-      .during(async () => ask((await loadApi(language)).account))
-      .catch(() => null);
+    const result = await ownChanges.addresses.during(async () => ask(await api.account(language))).catch(() => null);
     const isOk = result?.ok === true;
     notify(isOk ? text : t("account.failed"), isOk ? "success" : "danger");
     if (isOk) useAddresses.getState().set(result.value);

@@ -2,7 +2,7 @@ import { type AccountNotification, REALTIME_EVENTS, userChannel } from "@skatert
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useMatches, useRevalidate } from "../../routing/hooks.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { noticeMilliseconds } from "../../state/notices.ts";
 import { ownChanges } from "../../state/own-changes.ts";
 import { useShop } from "../../state/shop-context.tsx";
@@ -49,9 +49,9 @@ function useHistory() {
     return () => clearTimeout(timer);
   }, [shown]);
   const look = async (isRung: boolean) => {
-    const api = await loadApi(language);
+    const calls = await api.account(language);
     const isFresh = ownChanges.read.whenAsked();
-    const history = await api.account.notifications();
+    const history = await calls.notifications();
     if (!history.ok) return;
     // What has been read meanwhile was counted by the answer to that.
     if (isFresh()) countUnread(history.value);

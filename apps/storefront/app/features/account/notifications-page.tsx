@@ -2,7 +2,7 @@ import type { AccountNotification } from "@skatert/contract";
 import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
 import { ownChanges } from "../../state/own-changes.ts";
 import { countUnread } from "../../state/unread-store.ts";
@@ -87,7 +87,7 @@ function useMarkRead() {
   const revalidate = useRevalidate();
   return async (ids?: readonly string[]) => {
     const result = await ownChanges.read
-      .during(async () => (await loadApi(language)).account.markRead(ids))
+      .during(async () => (await api.account(language)).markRead(ids))
       .catch(() => null);
     if (result?.ok) countUnread(result.value);
     if (ids !== undefined) return;

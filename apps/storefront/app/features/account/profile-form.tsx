@@ -3,7 +3,7 @@ import type { CalendarDay } from "@skatert/domain";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { notify } from "../../state/notices.ts";
 import { ownChanges } from "../../state/own-changes.ts";
 import { Button } from "../../ui/button.tsx";
@@ -100,7 +100,7 @@ function useSave() {
     setBusy(true);
     setFailure(null);
     const result = await ownChanges.profile
-      .during(async () => (await loadApi(language)).account.saveAccount(update))
+      .during(async () => (await api.account(language)).saveAccount(update))
       .catch(() => null);
     if (result?.ok) {
       await revalidate(["lk"]);

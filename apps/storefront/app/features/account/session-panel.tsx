@@ -2,7 +2,7 @@ import { PATHS } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { endSession, forgetSession, whileEnding } from "../../state/user-session.ts";
@@ -54,8 +54,9 @@ function useLeaving() {
   const remove = async () => {
     setRefusal(null);
     const result = await whileEnding(async () => {
-      const answer = await loadApi(language)
-        .then((api) => api.account.deleteAccount())
+      const answer = await api
+        .account(language)
+        .then((account) => account.deleteAccount())
         .catch(() => null);
       if (answer?.ok) forgetSession();
       return answer;

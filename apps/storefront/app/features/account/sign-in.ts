@@ -1,6 +1,6 @@
 import type { ApiRefusal, LanguageCode, LoginChannel } from "@skatert/contract";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { beginSession } from "../../state/user-session.ts";
 import { useUser } from "../../state/user-store.ts";
 
@@ -41,8 +41,8 @@ export async function askForCode(
 ): Promise<Outcome<SentCode>> {
   const { phone, channel, language } = wish;
   return guarded(async () => {
-    const api = await loadApi(language);
-    const result = await api.account.sendCode(channel, phone);
+    const calls = await api.account(language);
+    const result = await calls.sendCode(channel, phone);
     if (!result.ok) return { ok: false, problem: problemOf(result.error) };
     const { retry_after: seconds, channel: used, outbox = null } = result.value;
     return { ok: true, value: { phone, channel: used, nextAt: now() + seconds * 1000, outbox } };
@@ -52,11 +52,11 @@ export async function askForCode(
 /** Signs in with the code and brings along what the guest had. Answers the shopper's name. */
 export async function signInWithCode(sent: SentCode, code: string, language: LanguageCode): Promise<Outcome<string>> {
   return guarded(async () => {
-    const api = await loadApi(language);
+    const calls = await api.account(language);
     const login = { phone: sent.phone, code, ...referral() };
-    const result = await api.account.checkCode(sent.channel, login);
+    const result = await calls.checkCode(sent.channel, login);
     if (!result.ok) return { ok: false, problem: problemOf(result.error) };
-    const { name } = await beginSession(api);
+    const { name } = await beginSession(calls);
     return { ok: true, value: name };
   });
 }
@@ -75,11 +75,11 @@ export async function signInFromTelegram(
   language: LanguageCode,
 ): Promise<TelegramOutcome> {
   const outcome = await guarded<TelegramOutcome>(async () => {
-    const api = await loadApi(language);
+    const calls = await api.account(language);
     const signed = { init_data: initData, ...(contact === null ? {} : { contact }) };
-    const result = await api.account.signInFromTelegram({ ...signed, ...referral() });
+    const result = await calls.signInFromTelegram({ ...signed, ...referral() });
     if (!result.ok) return { ok: true, value: telegramRefusal(result.error) };
-    const { name } = await beginSession(api);
+    const { name } = await beginSession(calls);
     return { ok: true, value: { kind: "signed-in", name } };
   });
   return outcome.ok ? outcome.value : { kind: "failed", problem: outcome.problem };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import { useEffect, useState } from "react";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { repriceByQuote } from "../../state/cart-fit.ts";
 import {
@@ -53,8 +53,8 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
   const draft = currentDraft();
   if (draft === null) return;
   try {
-    const api = await loadApi(language);
-    const result = await api.checkout.quote(checkoutRequest(draft), {}, signal);
+    const checkout = await api.checkout(language);
+    const result = await checkout.quote(checkoutRequest(draft), {}, signal);
     if (signal.aborted) return;
     if (!result.ok) {
       if (result.error.reason !== "too-many-promo-codes") return markQuoteFailed();

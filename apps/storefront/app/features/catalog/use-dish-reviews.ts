@@ -1,7 +1,7 @@
 import type { DishReviews } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 
 type Review = DishReviews["reviews"][number];
 
@@ -30,8 +30,9 @@ export function useDishReviews(dishId: number): ReviewsState {
       setReviews((before) => [...new Map([...before, ...found.reviews].map((each) => [each.id, each])).values()]);
     };
     setStatus("pending");
-    loadApi(language)
-      .then((api) => api.ratings.reviews(dishId, asked.page))
+    api
+      .ratings(language)
+      .then((ratings) => ratings.reviews(dishId, asked.page))
       .then((result) => arrive(result.ok ? result.value : null))
       .catch(() => arrive(null));
     return () => {

@@ -1,6 +1,6 @@
 import { type LanguageCode, REALTIME_EVENTS, type RealtimeOptions, SHOP_CHANNEL } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { adoptStopList, useStopList } from "../../state/stop-list.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
@@ -28,8 +28,8 @@ export function watchStopList(watch: StopListWatch): () => void {
 }
 
 async function adoptFrom({ warehouseId, language, onOtherMenu }: StopListWatch, signal: AbortSignal): Promise<void> {
-  const api = await loadApi(language);
-  const answer = await api.catalog.stopList(warehouseId, signal);
+  const catalog = await api.catalog(language);
+  const answer = await catalog.stopList(warehouseId, signal);
   if (signal.aborted || !answer.ok) return;
   const before = useStopList.getState().revision;
   adoptStopList(answer.value);

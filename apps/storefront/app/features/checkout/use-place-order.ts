@@ -1,9 +1,9 @@
-import type { AnyRefusal, ApiClient, OrderAnswer, PlacedOrder } from "@skatert/contract";
+import type { AnyRefusal, OrderAnswer, PlacedOrder } from "@skatert/contract";
 import type { Money, Quote, QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
-import { loadApi } from "../../state/api.ts";
+import { api, type CheckoutCalls } from "../../state/api.ts";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { adoptQuote } from "../../state/cart-quote-store.ts";
 import { useCart } from "../../state/cart-store.ts";
@@ -51,7 +51,7 @@ export function usePlaceOrder() {
     isBusy.current = true;
     setPlacing({ kind: "sending" });
     try {
-      const { answer, isEarlier } = await send(await loadApi(language), order);
+      const { answer, isEarlier } = await send(await api.checkout(language), order);
       if (isEarlier) notify(t("checkout.already"), "info");
       setPlacing(settle(answer, draft, order, finish));
     } catch {
@@ -69,22 +69,22 @@ interface Sent {
   readonly isEarlier: boolean;
 }
 
-async function send(api: ApiClient, order: SentOrder): Promise<Sent> {
+async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
   const earlier = useCheckout.getState().attempt;
   const attempt = attemptFor(earlier, JSON.stringify(order), Date.now(), newAttemptKey);
   useCheckout.getState().setAttempt(attempt);
-  const answer = await sendUntilDone(api, order, attempt.key);
+  const answer = await sendUntilDone(calls, order, attempt.key);
   const isMismatch = answer.kind === "error" && answer.error.code === "idempotency_mismatch";
   if (!isMismatch || earlier === null) return { answer, isEarlier: false };
   // The earlier try with this key did arrive; its own body brings its own answer.
   const first: SentOrder = JSON.parse(earlier.body);
-  return { answer: await sendUntilDone(api, first, earlier.key), isEarlier: true };
+  return { answer: await sendUntilDone(calls, first, earlier.key), isEarlier: true };
 }
 
 /** A key still in progress is asked again after a while. */
-async function sendUntilDone(api: ApiClient, { request, details }: SentOrder, key: string): Promise<OrderAnswer> {
+async function sendUntilDone(calls: CheckoutCalls, { request, details }: SentOrder, key: string): Promise<OrderAnswer> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await api.checkout.placeOrder(request, details, key);
+    const answer = await calls.placeOrder(request, details, key);
     const isInProgress = answer.kind === "error" && answer.error.code === "idempotency_in_progress";
     if (!isInProgress || tries === inProgressTries) return answer;
     await new Promise((resolve) => setTimeout(resolve, inProgressDelay));

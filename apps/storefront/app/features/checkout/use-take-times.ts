@@ -1,7 +1,7 @@
 import type { TakeTimeOption } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { methodOf, type Place } from "../../state/place.ts";
 
 export interface TakeTimes {
@@ -24,8 +24,8 @@ export function useTakeTimes(place: Place, isWanted: boolean): TakeTimes {
     const stop = new AbortController();
     setState(({ options }) => ({ options, status: "pending" }));
     const ask = async () => {
-      const api = await loadApi(language);
-      const result = await api.checkout.takeTimes({ warehouseId, method, zoneId }, stop.signal);
+      const checkout = await api.checkout(language);
+      const result = await checkout.takeTimes({ warehouseId, method, zoneId }, stop.signal);
       setState(result.ok ? { options: result.value, status: "success" } : { options: [], status: "error" });
     };
     ask().catch(() => {

@@ -1,7 +1,7 @@
 import type { AutoapplyRequest, LanguageCode } from "@skatert/contract";
 import { type Coupon, moneyToRoubles } from "@skatert/domain";
 import { useEffect, useRef } from "react";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { checkoutRequest, type OrderDraft } from "../../state/checkout-request.ts";
@@ -68,17 +68,17 @@ async function askCoupons(
 ): Promise<readonly Coupon[] | null> {
   const draft = currentDraft();
   if (draft === null) return null;
-  const api = await loadApi(language);
+  const calls = await api.coupons(language);
   await loadRules(language, timeZone);
-  const result = await api.coupons.autoapply(autoapplyRequest(draft), cartOf(draft), timeZone, signal);
+  const result = await calls.autoapply(autoapplyRequest(draft), cartOf(draft), timeZone, signal);
   return result.ok ? result.value.coupons : null;
 }
 
 /** What may be combined, and what the shop shows of its coupons: once a visit. */
 async function loadRules(language: LanguageCode, timeZone: string): Promise<void> {
   if (usePublicCoupons.getState().coupons.length > 0) return;
-  const api = await loadApi(language);
-  const [policy, coupons] = await Promise.all([api.coupons.combining(), api.coupons.publicCoupons(timeZone)]);
+  const calls = await api.coupons(language);
+  const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone)]);
   if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
   if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value });
 }

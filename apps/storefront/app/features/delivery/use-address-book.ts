@@ -1,7 +1,8 @@
+import type { LanguageCode } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import { useMemo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import type { PlaceOptions } from "../../state/place-options.ts";
 import { type AddressGuess, foundGuess, ownGuessAt, ownGuesses } from "./address-guess.ts";
 
@@ -39,10 +40,10 @@ export function useAddressBook({ base, findsAddresses }: Options): AddressBook {
   }, [base, findsAddresses, language]);
 }
 
-function remoteBook(own: AddressBook, language: Parameters<typeof loadApi>[0]): AddressBook {
+function remoteBook(own: AddressBook, language: LanguageCode): AddressBook {
   // Providers count the questions of one entry as one.
   const session = Math.random().toString(36).slice(2);
-  const geo = async () => (await loadApi(language)).geo;
+  const geo = () => api.geo(language);
   return {
     ...own,
     isRemote: true,

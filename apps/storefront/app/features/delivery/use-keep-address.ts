@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useAddresses } from "../../state/addresses-store.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { addressOf, isSame } from "../../state/guest-address.ts";
 import { notify } from "../../state/notices.ts";
 import { ownChanges } from "../../state/own-changes.ts";
@@ -34,8 +34,7 @@ export function useKeepAddress(line: string, details: AddressDetails) {
     /** In the background: the place is chosen whatever comes of it. */
     keep(place: DeliveryPlace): void {
       if (!isWished || userId === null) return;
-      const save = async () =>
-        (await loadApi(language)).account.saveAddress(userId, addressOf(place, wish.name.trim()));
+      const save = async () => (await api.account(language)).saveAddress(userId, addressOf(place, wish.name.trim()));
       ownChanges.addresses.during(save).then(
         (saved) => (saved.ok ? useAddresses.getState().set(saved.value) : notify(t("address.notSaved"), "danger")),
         () => notify(t("address.notSaved"), "danger"),

@@ -2,7 +2,7 @@ import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -117,8 +117,9 @@ function useSpin({ segments }: Wheel) {
   const [drawn, setDrawn] = useState<{ readonly index: number; readonly count: number } | null>(null);
   const spin = async () => {
     setTurn({ kind: "asking" });
-    const answer = await loadApi(language)
-      .then((api) => api.loyalty.spin())
+    const answer = await api
+      .loyalty(language)
+      .then((loyalty) => loyalty.spin())
       .catch(() => null);
     if (answer?.ok === false && answer.error.reason === "no-spins") {
       setTurn({ kind: "no-spins" });

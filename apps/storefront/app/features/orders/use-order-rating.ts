@@ -1,7 +1,7 @@
 import type { OrderRating } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 
 /** What can be rated of an order, asked for when the component appears (STATE-1). */
 export function useOrderRating(id: number, key: string | null) {
@@ -18,8 +18,9 @@ export function useOrderRating(id: number, key: string | null) {
       setFailed(found === null);
     };
     setFailed(false);
-    loadApi(language)
-      .then((api) => api.ratings.ofOrder(id, key))
+    api
+      .ratings(language)
+      .then((ratings) => ratings.ofOrder(id, key))
       .then((result) => arrive(result.ok ? result.value : null))
       .catch(() => arrive(null));
     return () => {

@@ -2,7 +2,7 @@ import type { NewRating } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 
 const refusals: Readonly<Record<string, MessageKey>> = {
   "already-rated": "rate.already",
@@ -17,8 +17,9 @@ export function useSendRating(orderId: number, key: string | null, onRated: () =
   const send = async (rating: NewRating) => {
     setBusy(true);
     setFailure(null);
-    const result = await loadApi(language)
-      .then((api) => api.ratings.rate(orderId, key, rating))
+    const result = await api
+      .ratings(language)
+      .then((ratings) => ratings.rate(orderId, key, rating))
       .catch(() => null);
     setBusy(false);
     if (result?.ok) onRated();

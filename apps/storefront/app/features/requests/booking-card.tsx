@@ -1,6 +1,6 @@
 import type { RequestView } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -73,8 +73,9 @@ function OwnLink({ request: { id, key } }: { readonly request: RequestView }) {
 function useCancel({ id, key }: RequestView, onChange: (request: RequestView) => void): () => void {
   const { t, language } = useI18n();
   const cancel = async () => {
-    const result = await loadApi(language)
-      .then((api) => api.requests.cancel(id, key))
+    const result = await api
+      .requests(language)
+      .then((requests) => requests.cancel(id, key))
       .catch(() => null);
     if (result?.ok) onChange(result.value);
     notify(t(result?.ok ? "booking.cancelled" : "booking.cancelFailed"), result?.ok ? "info" : "danger");

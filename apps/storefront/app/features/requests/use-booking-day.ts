@@ -2,7 +2,7 @@ import type { BookingDay } from "@skatert/contract";
 import { type CalendarDay, dayNumber, dayOfNumber } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 
 export interface BookingDayState {
   readonly day: BookingDay | null;
@@ -20,8 +20,9 @@ export function useBookingDay(hallId: number, day: CalendarDay): BookingDayState
   useEffect(() => {
     const stop = new AbortController();
     setState({ day: null, status: "pending" });
-    loadApi(language)
-      .then((api) => api.requests.bookingDay(hallId, dayOfNumber(number), stop.signal))
+    api
+      .requests(language)
+      .then((requests) => requests.bookingDay(hallId, dayOfNumber(number), stop.signal))
       .then((result) => setState(result.ok ? { day: result.value, status: "success" } : { day: null, status: "error" }))
       .catch(() => {
         if (!stop.signal.aborted) setState({ day: null, status: "error" });

@@ -1,7 +1,7 @@
 import type { ApiRefusal, NewRequest, RequestView } from "@skatert/contract";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { loadApi } from "../../state/api.ts";
+import { api } from "../../state/api.ts";
 import { newAttemptKey } from "../../state/checkout-attempt.ts";
 
 export interface SendRequest {
@@ -24,8 +24,9 @@ export function useSendRequest(): SendRequest {
     setFailure(null);
     key.current ??= newAttemptKey();
     const attempt = key.current;
-    const result = await loadApi(language)
-      .then((api) => api.requests.send(request, attempt))
+    const result = await api
+      .requests(language)
+      .then((requests) => requests.send(request, attempt))
       .catch(() => null);
     setBusy(false);
     if (result === null) setFailure("unreachable");
