@@ -22,6 +22,20 @@ test("a heart that is pressed before the page's script has come is not lost", { 
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+test("pictures below the screen come with the first scroll, though the page's script is on its way", async ({
+  page,
+}) => {
+  await page.route("**/assets/entry.client-*.js", () => undefined);
+  await page.goto("/menu/garniry", { waitUntil: "domcontentloaded" });
+  const html = page.locator("html");
+  await expect(html).not.toHaveAttribute("data-seen");
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(html).toHaveAttribute("data-seen", { timeout: 500 });
+  }).toPass();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test.describe("the script does not come", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

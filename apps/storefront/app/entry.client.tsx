@@ -18,6 +18,8 @@ import { noConnection } from "./routing/types.ts";
 import { awaitInstallOffer } from "./state/install-offer.ts";
 import { reloadOnStaleBuild } from "./state/reload-guard.ts";
 import type { ShopView } from "./state/shop.ts";
+import { openStorage } from "./state/stored.ts";
+import { nextTask } from "./ui/next-task.ts";
 
 interface PageData extends Hydration {
   readonly loaderData: Hydration["loaderData"] & { readonly root: ShopView };
@@ -34,6 +36,8 @@ async function hydrate(): Promise<void> {
   const container = document.getElementById("root");
   // Without data it is a page that needs no script: the maintenance page.
   if (!element || !container) return;
+  await nextTask();
+  openStorage();
   // Before the router reads the address. Where it does not come, one signs in as elsewhere.
   if (location.hash.includes("tgWebAppData="))
     (await import("./state/telegram-visit.ts").catch(() => null))?.takeInitData(window);
@@ -56,6 +60,7 @@ async function hydrate(): Promise<void> {
     createBrowserRouter(buildRoutes(payloadLoader), data),
     loadViews(shop.pageType),
   ]);
+  await nextTask();
   const tell = (what: string) => void document.dispatchEvent(new Event(what));
   const ready = () => {
     // For whoever drives the page: from here on every part of it answers.

@@ -1,22 +1,30 @@
-import { keepEarlyPresses } from "./early-presses.ts";
+import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 import { firstSight } from "./first-sight.ts";
 
 // A classic script of its own, which the page names with the files it is to fetch: see server/document.ts.
 const tag = document.currentScript;
 if (tag) void start(document, tag.dataset);
 
-/** Fetches the page's script and what it will ask for, and lets the other pictures come, once the page has been seen. */
+/** Fetches the page's script and what it will ask for once the page has been seen; the other pictures come after it. */
 async function start(
   page: Document,
   { script = "", modules = "", messages = "", manifest = "" }: DOMStringMap,
 ): Promise<void> {
   keepEarlyPresses(page);
   await firstSight(page);
-  page.documentElement.dataset["seen"] = "";
+  showPicturesLater(page);
   for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });
   ahead(page, { rel: "preload", as: "fetch", crossOrigin: "", href: messages });
   ahead(page, { rel: "manifest", href: manifest });
   await import(/* @vite-ignore */ script);
+}
+
+/** When the page answers a finger, or is scrolled before that: decoding pictures takes the processor from both. */
+function showPicturesLater(page: Document): void {
+  const show = () => {
+    page.documentElement.dataset["seen"] = "";
+  };
+  for (const reason of [pageReady, "scroll"]) page.addEventListener(reason, show, { once: true });
 }
 
 function ahead(page: Document, link: Partial<HTMLLinkElement>): void {

@@ -10,6 +10,12 @@ export function visitStorage(): PersistStorage<unknown> | undefined {
   return createJSONStorage<unknown>(() => storageOr(() => globalThis.sessionStorage));
 }
 
+/** The first look into a storage waits for another process of the browser: it is over before the page asks what is kept. */
+export function openStorage(): void {
+  for (const storage of [storageOr(() => globalThis.localStorage), storageOr(() => globalThis.sessionStorage)])
+    storage.getItem("");
+}
+
 function storageOr(find: () => StateStorage | undefined): StateStorage {
   try {
     return find() ?? memoryStorage();

@@ -3,13 +3,17 @@ import { useEffect } from "react";
 import type { ShopView } from "../../state/shop.ts";
 import { type CopiedShop, savesData, worthKeeping } from "./worth-keeping.ts";
 
+/** How long the page has been at rest before copies are made, milliseconds: a phone then has its hands free for the first taps. */
+const firstMoments = 5_000;
+
 /** Registers the service worker and tells it what to have at hand: the menu of the present language and branch. */
 export function useOfflineCopies(shop: ShopView): void {
   const { language, locationId, pageType, revision } = shop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shop's view changes with these, not by itself.
   useEffect(() => {
-    if (import.meta.env.DEV || !navigator.serviceWorker || savesData()) return;
-    void keepAtHand(shop);
+    if (import.meta.env.DEV || !navigator.serviceWorker || savesData()) return undefined;
+    const timer = setTimeout(() => void keepAtHand(shop), firstMoments);
+    return () => clearTimeout(timer);
   }, [language, locationId, pageType, revision]);
 }
 
