@@ -26,6 +26,13 @@ test("MODAL-3 the whole order by the keyboard alone: address, dish, cart, form",
   await expect(place.dialog).toBeHidden();
   await expect(place.line).toBeFocused();
 
+  await press("Enter");
+  await expect(place.dialog).toBeVisible();
+  await place.dialog.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await press("Escape");
+  await expect(place.dialog).toBeHidden();
+  await expect(place.line).toBeFocused();
+
   const pizza = menu.card(dishes.margherita).getByRole("link");
   await tabTo(pizza);
   await press("Enter");

@@ -84,18 +84,23 @@ test.describe("with an order on its way", () => {
   });
 });
 
-test("ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more", async ({
-  shopper,
-  account,
-  page,
-  context,
-}, { project }) => {
-  await shopper.open("/");
-  await account.enter(`+7912000822${project.name.length % 10}`);
-  const second = await context.newPage();
-  await second.goto("/lk/bonuses");
-  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
-  await page.getByRole("button", { name: "Выйти на всех устройствах" }).click();
-  await page.waitForURL(({ pathname }) => pathname === "/");
-  await second.waitForURL(({ pathname }) => pathname === "/");
+test.describe("a page that is open beside", () => {
+  // It may be asking who it belongs to at that very moment.
+  test.use({ expectedErrors: [/status of 401 .*system\/users/] });
+
+  test("ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more", async ({
+    shopper,
+    account,
+    page,
+    context,
+  }, { project }) => {
+    await shopper.open("/");
+    await account.enter(`+7912000822${project.name.length % 10}`);
+    const second = await context.newPage();
+    await second.goto("/lk/bonuses");
+    await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
+    await page.getByRole("button", { name: "Выйти на всех устройствах" }).click();
+    await page.waitForURL(({ pathname }) => pathname === "/");
+    await second.waitForURL(({ pathname }) => pathname === "/");
+  });
 });

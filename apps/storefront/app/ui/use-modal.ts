@@ -18,7 +18,7 @@ export function useModal() {
     const stop = document.querySelector("dialog:modal") ? makeModal(dialog) : showThenMakeModal(dialog);
     return () => {
       stop?.();
-      const hadFocus = dialog.contains(document.activeElement);
+      const hadFocus = hasFocus(dialog);
       dialog.close();
       // The browser gives it back to what had it when the dialog became modal: to the dialog itself for the most part.
       if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -53,6 +53,12 @@ function makeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   focused?.removeAttribute("autofocus");
   keepOffHeader(dialog);
+}
+
+/** Whoever goes on from the dialog's last button leaves the page for the browser: then nothing in the page has the focus. */
+function hasFocus(dialog: HTMLDialogElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || dialog.contains(activeElement);
 }
 
 /** The dialog itself takes the focus, not its close button: its name is read out first. */
