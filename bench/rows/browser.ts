@@ -40,6 +40,8 @@ function clicksOn({ demo, workspace }: Bench, shown: number, click: Click): Prom
       const page = await context.newPage();
       await choosePlace(page);
       await page.goto(url + shownPath, { waitUntil: "networkidle" });
+      // Copies for times without a connection are made once, seconds after the first page has come.
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       const [first = 0, ...others] = shownDishes(clicks + 1);
       await click(page, first);
       const session = await context.newCDPSession(page);
