@@ -9,7 +9,7 @@ const words = "Приносим свои извинения, сайт наход
 
 /** Writes the shop's stored settings as a bad restore of a backup would; answers what stood there. */
 function storeSettings(dataDir: string, change: (body: string) => string, revision: string): string {
-  const store = new DatabaseSync(join(dataDir, "skatert.sqlite"));
+  const store = new DatabaseSync(join(dataDir, "skatert.sqlite"), { timeout: 10_000 });
   const before = String(store.prepare("select body from shop_documents where name = 'settings'").get()?.["body"]);
   store.prepare("update shop_documents set body = ? where name = 'settings'").run(change(before));
   store.prepare("update shop_revisions set revision = ?").run(revision);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
@@ -40,10 +40,6 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
-      }}
-      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
-        // The browser itself cancels a modal dialog only, and this one becomes modal a frame later.
-        if (event.key === "Escape" && !event.currentTarget.matches(":modal")) onClose();
       }}
       onClick={(event: MouseEvent) => {
         if (event.target === event.currentTarget) onClose();

@@ -32,17 +32,18 @@ function showThenMakeModal(dialog: HTMLDialogElement): () => void {
   if (dialog.open) dialog.focus({ preventScroll: true });
   else dialog.show();
   keepOffHeader(dialog);
-  let isDone = false;
+  const waiting = new AbortController();
   const become = () => {
-    if (!isDone) makeModal(dialog);
-    isDone = true;
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    makeModal(dialog);
   };
-  // Whoever does something in it meets it as it will stay.
-  for (const name of ["keydown", "pointerdown"]) dialog.addEventListener(name, become, { capture: true, once: true });
+  // Whoever does something meets it as it will stay, whether or not the dialog has the focus.
+  for (const name of ["keydown", "pointerdown"]) {
+    document.addEventListener(name, become, { capture: true, signal: waiting.signal });
+  }
   requestAnimationFrame(() => void whenIdle(longestBeside).then(become));
-  return () => {
-    isDone = true;
-  };
+  return () => waiting.abort();
 }
 
 function makeModal(dialog: HTMLDialogElement): void {
