@@ -84,23 +84,50 @@ test.describe("with an order on its way", () => {
   });
 });
 
-test.describe("a page that is open beside", () => {
-  // It may be asking who it belongs to at that very moment.
+test("ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more", async ({
+  shopper,
+  account,
+  page,
+  context,
+}, { project }) => {
+  await shopper.open("/");
+  await account.enter(`+7912000822${project.name.length % 10}`);
+  const second = await context.newPage();
+  // A page that is taken over after the end would take its HTML's word for who is there, ask, and be told otherwise.
+  const isLookedAt = second.waitForResponse(/\/system\/users(\?|$)/);
+  await second.goto("/lk/bonuses");
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
+  await isLookedAt;
+  await page.getByRole("button", { name: "Выйти на всех устройствах" }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
+  await second.waitForURL(({ pathname }) => pathname === "/");
+});
+
+test.describe("a page beside that comes alive late", () => {
   test.use({ expectedErrors: [/status of 401 .*system\/users/] });
 
-  test("ROUTE-10 leaving on all devices ends the session here too, and no personal page opens any more", async ({
+  test("STATE-8 whoever its HTML names is forgotten again when the session has ended elsewhere meanwhile", async ({
     shopper,
     account,
     page,
     context,
   }, { project }) => {
     await shopper.open("/");
-    await account.enter(`+7912000822${project.name.length % 10}`);
+    await account.enter(`+7912000823${project.name.length % 10}`);
     const second = await context.newPage();
-    await second.goto("/lk/bonuses");
+    const hasLeft = Promise.withResolvers<void>();
+    await second.route(/\.js(\?|$)/, async (route) => {
+      await hasLeft.promise;
+      await route.continue();
+    });
+    await second.goto("/lk/bonuses", { waitUntil: "commit" });
     await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
-    await page.getByRole("button", { name: "Выйти на всех устройствах" }).click();
+    await page.getByRole("button", { name: "Выйти", exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === "/");
+    hasLeft.resolve();
     await second.waitForURL(({ pathname }) => pathname === "/");
+    for (const each of [page, second]) {
+      await expect.poll(() => each.evaluate(() => localStorage.getItem("skatert-user"))).toContain('"user":null');
+    }
   });
 });

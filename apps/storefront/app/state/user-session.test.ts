@@ -40,6 +40,7 @@ const home: SavedAddress = {
 
 beforeEach(() => {
   logout.mockClear();
+  favorites.mockClear();
   account.mockResolvedValue({ ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } });
   favorites.mockResolvedValue({ ok: true, value: [1, 2] });
   preferences.mockResolvedValue({ ok: true, value: [] });
@@ -130,4 +131,26 @@ it("ROLE-2 who is known is known for sure once the session has been looked at, a
   expect(useUser.getState().user?.id).toBe(7);
   await sessionLookedAt();
   expect(useUser.getState().user).toBeNull();
+});
+
+it("STATE-8 whoever is signed out in another tab while the visit is looked at stays forgotten", async () => {
+  account.mockImplementation(async () => {
+    useUser.getState().forget();
+    return { ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } };
+  });
+  await resumeSession("ru");
+  expect(useUser.getState().user).toBeNull();
+  expect(favorites).not.toHaveBeenCalled();
+});
+
+it("STATE-8 favourites and words that arrive after another tab's sign-out are nobody's", async () => {
+  useFavorites.getState().set([]);
+  favorites.mockImplementation(async () => {
+    useUser.getState().forget();
+    return { ok: true, value: [1, 2] };
+  });
+  preferences.mockResolvedValue({ ok: true, value: ["avoid:соя"] });
+  await resumeSession("ru");
+  expect(useFavorites.getState().ids).toEqual([]);
+  expect(useUser.getState().preferences).toEqual([]);
 });

@@ -38,8 +38,12 @@ export async function sessionLookedAt(): Promise<void> {
 
 /** Asks something personal; a session that ends waits for it, and is asked for nothing more. */
 export function withinSession(ask: () => Promise<void>): Promise<void> {
-  if (isEnding || useUser.getState().user === null) return Promise.resolve();
+  if (isEnding || !isSomebodyKnown()) return Promise.resolve();
   return beforeTheEnd(ask());
+}
+
+function isSomebodyKnown(): boolean {
+  return useUser.getState().user !== null;
 }
 
 function beforeTheEnd(asked: Promise<void>): Promise<void> {
@@ -49,13 +53,15 @@ function beforeTheEnd(asked: Promise<void>): Promise<void> {
 
 async function lookAtSession(language: LanguageCode): Promise<void> {
   const calls = await api.account(language);
-  if (isEnding || useUser.getState().user === null) return;
+  if (isEnding || !isSomebodyKnown()) return;
   const isProfileFresh = ownChanges.profile.whenAsked();
   const result = await calls.account();
   if (!result.ok) {
     if (result.error.status === 401) forgetSession();
     return;
   }
+  // Another tab may have ended it meanwhile: whoever is forgotten is not brought back.
+  if (!isSomebodyKnown()) return;
   if (isProfileFresh()) useUser.getState().adopt(result.value);
   const { ids } = useFavorites.getState();
   const [isListFresh, areWordsFresh] = [ownChanges.favorites.whenAsked(), ownChanges.preferences.whenAsked()];
@@ -64,6 +70,7 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
     calls.preferences(),
     loadAddresses(calls, result.value.id, false),
   ]);
+  if (!isSomebodyKnown()) return;
   // What was tapped meanwhile is on its way to the server, and newer than what it has answered.
   const isUntouched = useFavorites.getState().ids === ids && isListFresh();
   if (favorites.ok && isUntouched) useFavorites.getState().set(favorites.value);

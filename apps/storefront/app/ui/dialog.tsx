@@ -30,6 +30,7 @@ export function Dialog({ title, onClose, children, footer, shape = "card", bare 
   const cameWithHtml = useCameWithHtml();
   const element = useModal();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which comes as a cancel.
     <dialog
       ref={element}
       tabIndex={-1}
