@@ -2,11 +2,12 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
-import { waitingForTheLock } from "./sqlite-lock.ts";
+import { isFileLocked, waitingForTheLock } from "./sqlite-lock.ts";
 import type { Database } from "./tables.ts";
 
 /** While opening, when nobody is served yet. */
 const openingTimeoutMs = 5_000;
+const conversionPauseMs = 20;
 const keptStatements = 500;
 
 /** What the store relies on; asserted at every start because a build of SQLite may ignore a pragma. */
@@ -25,12 +26,30 @@ const demands: Readonly<Record<string, string | number>> = {
 export function openSqlite(path: string): Kysely<Database> {
   mkdirSync(dirname(path), { recursive: true });
   const file = new SqliteFile(path, { timeout: openingTimeoutMs });
+  convertToWal(file);
   for (const [pragma, value] of Object.entries(demands)) file.pragma(`${pragma} = ${value}`);
   for (const [pragma, value] of Object.entries(demands)) {
     const actual: unknown = file.pragma(pragma, { simple: true });
     if (actual !== value) throw new Error(`SQLite ${pragma} is ${String(actual)}, must be ${value}`);
   }
   return new Kysely<Database>({ dialect: new StoreDialect(file) });
+}
+
+/**
+ * A file becomes WAL once, while nobody else is at it. Whatever its timeout SQLite gives up at
+ * once when another writes just then, so of two processes that make a store together one would end.
+ */
+function convertToWal(file: SqliteFile.Database): void {
+  const deadline = performance.now() + openingTimeoutMs;
+  for (;;) {
+    try {
+      file.pragma("journal_mode = wal");
+      return;
+    } catch (error) {
+      if (!isFileLocked(error) || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, conversionPauseMs);
+    }
+  }
 }
 
 class StoreDialect extends SqliteDialect {

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openSqlite } from "./sqlite.ts";
+
+/** A process of its own: locks on a file do not hold between the threads of one. */
+const writer = `
+  const { DatabaseSync } = require("node:sqlite");
+  const file = new DatabaseSync(process.argv[1], { timeout: 5_000 });
+  file.exec("create table dish (id integer); begin immediate; insert into dish values (1)");
+  console.log("writing");
+  setTimeout(() => file.exec("commit"), 300);
+`;
+
+it("opens a new store that another process writes to before it is WAL, as soon as that one is done", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "skatert-sqlite-"));
+  const path = join(folder, "skatert.sqlite");
+  const child = spawn(process.execPath, ["-e", writer, path], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  const db = openSqlite(path);
+  const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  await db.destroy();
+  if (child.exitCode === null) await once(child, "close");
+  await rm(folder, { recursive: true, force: true });
+  expect([mode.rows, child.exitCode]).toEqual([[{ journal_mode: "wal" }], 0]);
+});
