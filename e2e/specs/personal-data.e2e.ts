@@ -94,7 +94,10 @@ test("ROUTE-10 leaving on all devices ends the session here too, and no personal
   await account.enter(`+7912000822${project.name.length % 10}`);
   const second = await context.newPage();
   // A page that is taken over after the end would take its HTML's word for who is there, ask, and be told otherwise.
-  const isLookedAt = second.waitForResponse(/\/system\/users(\?|$)/);
+  const isLookedAt = Promise.all([
+    second.waitForResponse(/\/system\/users(\?|$)/),
+    second.waitForResponse(/\/pusher\/auth$/),
+  ]);
   await second.goto("/lk/bonuses");
   await expect(second.getByRole("heading", { level: 1 })).toHaveText("Бонусы");
   await isLookedAt;

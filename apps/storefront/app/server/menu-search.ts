@@ -3,6 +3,7 @@ import {
   ancestorsOf,
   buildSearchIndex,
   type Catalog,
+  type Category,
   isSoldAt,
   type MenuSearch,
   menuCategories,
@@ -38,19 +39,16 @@ export async function searchDishes(
 
 async function buildIndex(page: PageContext): Promise<SearchIndex> {
   const { catalog } = page;
-  const others = await otherCatalogs(page);
-  const sections = Map.groupBy(
+  const all = [catalog, ...(await otherCatalogs(page))];
+  const shown = Map.groupBy(
     menuCategories(catalog).flatMap((category) => category.products.map(({ id }) => ({ id, category }))),
     ({ id }) => id,
   );
-  const dishes = [...sections].flatMap(([id, places]) => {
+  const dishes = [...shown].flatMap(([id, places]) => {
     const product = catalog.products.get(id);
     if (!product || saleOf(id, catalog) !== "dish") return [];
-    const aliases = others.flatMap(({ products }) => products.get(id)?.name ?? []);
-    const names = places.flatMap(({ category }) =>
-      [category, ...ancestorsOf(category, catalog.categoryById)].map(({ name, visualName }) => visualName ?? name),
-    );
-    return [searchable(product, { aliases, sections: names })];
+    const sections = places.flatMap(({ category }) => [category, ...ancestorsOf(category, catalog.categoryById)]);
+    return [searchable(product, sections, all)];
   });
   return buildSearchIndex(dishes);
 }
@@ -64,10 +62,21 @@ function otherCatalogs({ shop, settings, contentLanguage, api, now }: PageContex
   return Promise.all(languages.map((code) => mainMenu(source, code, settings)));
 }
 
-function searchable(
-  { id, name, badges, attributes, description }: Product,
-  { aliases, sections }: { readonly aliases: readonly string[]; readonly sections: readonly string[] },
-): Searchable {
-  const options = attributes.flatMap((attribute) => attribute.options);
-  return { id, name, aliases, labels: [...sections, ...badges, ...options], composition: plainText(description) };
+/**
+ * Sections and dishes are known by their names in each menu of `all`, the page's own first. Key words of the seo data
+ * (SEO-3) are what people look for: they weigh no more than the composition, for a shop may write many of them.
+ */
+function searchable(product: Product, sections: readonly Category[], all: readonly Catalog[]): Searchable {
+  const { id, name, badges, attributes, description } = product;
+  const products = all.flatMap((menu) => menu.products.get(id) ?? []);
+  const places = all.flatMap(({ categoryById }) => sections.flatMap((section) => categoryById.get(section.id) ?? []));
+  const names = places.map((place) => place.visualName ?? place.name);
+  const keywords = [...products, ...places].flatMap(({ seo }) => seo?.keywords ?? []);
+  return {
+    id,
+    name,
+    aliases: products.slice(1).map((other) => other.name),
+    labels: [...names, ...badges, ...attributes.flatMap(({ options }) => options)],
+    composition: [plainText(description), ...keywords].join(" "),
+  };
 }

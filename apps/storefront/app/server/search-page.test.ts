@@ -38,6 +38,15 @@ describe("the search page", () => {
     expect(html.includes("по запросу «пицца»")).toBe(query === "gbwwf");
   });
 
+  it.each(["суши", "sushi", "ceib", "маки"])(
+    "SEO-3 finds the rolls by %s, a key word of their section",
+    async (query) => {
+      const { names } = await search(query);
+      expect(names).toEqual(expect.arrayContaining(["Филадельфия", "Ролл с огурцом"]));
+      expect((await search("роллы")).names).toEqual(expect.arrayContaining(names));
+    },
+  );
+
   it("SEO-4 keeps searches out of search engines and names the query in the title", async () => {
     const { html } = await search("суп <b>");
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -93,6 +102,20 @@ describe("what the search may find", () => {
     const inEnglish = (text: string) => text.replace("Утренний пирог", "Morning pie");
     for (const query of ["morning", "утренний", "enhtyybq"])
       expect(await found(query, "lang=en", { english: inEnglish })).toEqual(["Morning pie"]);
+  });
+
+  it("APP-3 SEO-3 understands sections and their key words in the page's language and in the first one", async () => {
+    const english = (text: string) => text.replace("Сытные", "Hearty").replace('"пироги"', '"pies, pasties"');
+    const all = await found("пирог", "lang=en", { english });
+    for (const query of ["hearty", "сытные", "pasties", "пироги"])
+      expect(await found(query, "lang=en", { english }), query).toEqual(expect.arrayContaining(all));
+    expect(all.length).toBeGreaterThan(2);
+    expect(await found("pasties", "lang=ru", { english })).toEqual(all);
+  });
+
+  it("SEO-3 puts a dish of that name before those whose section has it among its key words", async () => {
+    const english = (text: string) => text.replace('"пироги"', '"утренний"');
+    expect((await found("утренний", "lang=en", { english }))[0]).toBe("Утренний пирог");
   });
 
   it("VALID-4 finds what the branch has, and what is sold out last, unless the shop hides it", async () => {

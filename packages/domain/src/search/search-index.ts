@@ -9,7 +9,7 @@ export interface Searchable {
   readonly aliases: readonly string[];
   /** Sections it stands in, badges, options of its attributes. */
   readonly labels: readonly string[];
-  /** What it is made of, in words. */
+  /** What it is made of, in words, and whatever else it may be looked for by. */
   readonly composition: string;
 }
 

@@ -8,7 +8,7 @@ import { ownChanges } from "../../state/own-changes.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { countUnread } from "../../state/unread-store.ts";
 import { useUserBell } from "../../state/user-bell-store.ts";
-import { withinSession } from "../../state/user-session.ts";
+import { sessionLookedAt, withinSession } from "../../state/user-session.ts";
 import { useUser } from "../../state/user-store.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { newsOf } from "./news.ts";
@@ -101,7 +101,10 @@ function useBell(userId: number, look: (isRung: boolean) => Promise<void>): void
     };
     const listen = async () => {
       await whenIdle();
-      if (stop.signal.aborted) return;
+      // A channel of somebody whose session has run out is refused.
+      await sessionLookedAt();
+      const isStillHere = useUser.getState().user?.id === userId;
+      if (stop.signal.aborted || !isStillHere) return;
       ask();
       if (realtime === null) return;
       const { listenToChannel } = await import("../../state/realtime-client.ts");
