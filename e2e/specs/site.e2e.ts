@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";
@@ -83,17 +84,38 @@ test("SCREEN-2 Back returns to where the page was scrolled to; a new page begins
 }) => {
   await open("/");
   const desserts = page.getByRole("region", { name: "Десерты", exact: true }).getByRole("heading", { level: 2 });
-  await desserts.scrollIntoViewIfNeeded();
-  const scrolledTo = () => page.evaluate(() => window.scrollY);
-  const before = await scrolledTo();
-  expect(before).toBeGreaterThan(2000);
+  await scrollDownTo(page, desserts);
+  const place = async () => (await desserts.boundingBox())?.y ?? Number.NaN;
+  const before = await place();
   await desserts.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Десерты" })).toBeVisible();
-  expect(await scrolledTo()).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(desserts).toBeInViewport();
-  await expect.poll(scrolledTo).toBeGreaterThan(before - 400);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
+
+/** As a shopper does, so that every block on the way has been shown once; answers when the page is at rest. */
+async function scrollDownTo(page: Page, target: Locator): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 800 };
+  await expect(async () => {
+    await page.mouse.wheel(0, height);
+    await expect(target).toBeInViewport({ timeout: 50 });
+  }).toPass({ intervals: [50] });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = window.scrollY;
+        const timer = setInterval(() => {
+          if (window.scrollY === last) {
+            clearInterval(timer);
+            resolve();
+          }
+          last = window.scrollY;
+        }, 250);
+      }),
+  );
+}
 
 test("LAYOUT-4 no page scrolls sideways, not even at 320 px", { tag: "@phone" }, async ({
   shopper: { place, menu, cart, open },

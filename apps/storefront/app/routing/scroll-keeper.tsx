@@ -1,7 +1,10 @@
 import { useLayoutEffect } from "react";
 import { useRouterValue } from "./router-view.tsx";
+import { presentPlace, returnTo, type ScrollPlace } from "./scroll-place.ts";
 
-const storageKey = "scroll";
+const storageKey = "scroll-places";
+/** Milliseconds without scrolling after which the page is at rest. */
+const restMs = 100;
 
 /**
  * Where a page is scrolled to (SCREEN-2): a saved position on Back and on reload, an anchor, the same
@@ -13,11 +16,12 @@ export function ScrollKeeper() {
   useSavedPosition(location.key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is scrolled once, when it comes.
   useLayoutEffect(() => {
-    const saved = action === "pop" ? positions()[location.key] : undefined;
+    const saved = action === "pop" ? places()[location.key] : undefined;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    if (saved !== undefined) window.scrollTo(0, saved);
-    else if (anchor) anchor.scrollIntoView();
+    if (saved !== undefined) return returnTo(saved);
+    if (anchor) anchor.scrollIntoView();
     else if (!keepsScroll && action !== "pop") window.scrollTo(0, 0);
+    return undefined;
   }, [location.key]);
   return null;
 }
@@ -26,22 +30,28 @@ export function ScrollKeeper() {
 function useSavedPosition(key: string): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    let position = window.scrollY;
+    let place: ScrollPlace = { top: window.scrollY, section: null };
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
-      position = window.scrollY;
+      place = { top: window.scrollY, section: null };
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        place = presentPlace();
+      }, restMs);
     };
-    const save = () => savePosition(key, position);
+    const save = () => savePlace(key, place);
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", save);
     return () => {
       save();
+      clearTimeout(rest);
       window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", save);
     };
   }, [key]);
 }
 
-function positions(): Readonly<Record<string, number>> {
+function places(): Readonly<Record<string, ScrollPlace>> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
   } catch {
@@ -50,9 +60,9 @@ function positions(): Readonly<Record<string, number>> {
 }
 
 /** Storage may be full or forbidden: then a position is not kept, and nothing else suffers. */
-function savePosition(key: string, position: number): void {
+function savePlace(key: string, place: ScrollPlace): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [key]: position }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...places(), [key]: place }));
   } catch {
     return;
   }
