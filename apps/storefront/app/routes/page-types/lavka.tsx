@@ -10,10 +10,11 @@ import { useShop } from "../../state/shop-context.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { CategoryData } from "../category.loader.ts";
 import type { HomeViewProps } from "../home-view.tsx";
+import styles from "./lavka.module.css";
 
 export const Layout = SamokatLayout;
 
-/** All goods on one page, section by section, in small cards. */
+/** All goods on one page, section by section, in small cards; the rail names the sections where there is room for it. */
 export function Home({ slides, sections: packed }: HomeViewProps) {
   const { t } = useI18n();
   const shop = useShop();
@@ -24,7 +25,9 @@ export function Home({ slides, sections: packed }: HomeViewProps) {
     <>
       <h1 className="visually-hidden">{shop.title}</h1>
       <Banners slides={slides} />
-      <CategoryChips chips={chips} />
+      <div className={styles["chips"]}>
+        <CategoryChips chips={chips} />
+      </div>
       {sections.map((section, index) => (
         <GrocerySection key={section.id} section={section} linked first={index === 0} />
       ))}
