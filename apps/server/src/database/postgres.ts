@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
 import pg from "pg";
+import { namingStatements } from "./named-statements.ts";
 import type { Database } from "./tables.ts";
 
 const poolSize = 10;
@@ -30,6 +31,8 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    // For statements that are sent together, see together.ts; all others are awaited one by one as before.
+    pipeline: true,
     types,
     connectionTimeoutMillis: 10_000,
     lock_timeout: lockTimeoutMs,
@@ -39,7 +42,7 @@ export function openPostgres(
   // A connection may break in the middle of a transaction too, where the pool does not listen: unheard, it ends the process.
   pool.on("connect", (client) => client.on("error", options.onError));
   pool.on("error", () => undefined);
-  return new Kysely<Database>({ dialect: new StoreDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new StoreDialect({ pool: namingStatements(pool) }) });
 }
 
 class StoreDialect extends PostgresDialect {

@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import { isFileLocked, waitingForTheLock } from "./sqlite-lock.ts";
+import { statementCache } from "./statement-cache.ts";
 import type { Database } from "./tables.ts";
 
 /** While opening, when nobody is served yet. */
 const openingTimeoutMs = 5_000;
 const conversionPauseMs = 20;
-const keptStatements = 500;
 
 /** What the store relies on; asserted at every start because a build of SQLite may ignore a pragma. */
 const demands: Readonly<Record<string, string | number>> = {
@@ -93,18 +93,7 @@ class StoreDriver extends SqliteDriver {
   }
 }
 
-/** Preparing costs more than running a small statement: each text is prepared once. */
+/** Preparing costs more than running a small statement. */
 function keepingStatements(file: SqliteFile.Database) {
-  const statements = new Map<string, SqliteFile.Statement>();
-  return {
-    close: () => void file.close(),
-    prepare(text: string): SqliteFile.Statement {
-      const kept = statements.get(text);
-      if (kept !== undefined) return kept;
-      const statement = file.prepare(text);
-      if (statements.size >= keptStatements) statements.clear();
-      statements.set(text, statement);
-      return statement;
-    },
-  };
+  return { close: () => void file.close(), prepare: statementCache((text) => file.prepare(text)) };
 }

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import { isFileLocked, lockPatience } from "./sqlite-lock.ts";
 
 const attempts = 5;
-/** Serialization failure, deadlock (PostgreSQL). */
-const worthRepeating = new Set(["40001", "40P01"]);
+/** Serialization failure, deadlock, a statement prepared before a table changed (PostgreSQL). */
+const worthRepeating = new Set(["40001", "40P01", "0A000"]);
 
 /**
  * Runs `work` in one write transaction: BEGIN IMMEDIATE on SQLite, read committed on PostgreSQL.

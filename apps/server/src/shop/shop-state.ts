@@ -3,13 +3,17 @@ import {
   type CheckoutCustomer,
   type CheckoutRequest,
   type CouponId,
+  type DeliveryMethod,
   money,
   type ShopRules,
   type ShopState,
   type SlotLoad,
   type StockLevel,
 } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
+import { isOneOf } from "../database/lists.ts";
 import type { Db } from "../database/tables.ts";
+import { together } from "../database/together.ts";
 
 /** What of a request the stock is asked for. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;
@@ -32,67 +36,106 @@ export async function readShopState(
   shopper: Shopper,
   now: number,
 ): Promise<ShopState> {
+  const { stock, uses, loads, person } = shopStateQueries(db, request, rules, shopper, now);
+  return together(db, async (send) => {
+    const [stockRows, useRows, slotRows, people] = await Promise.all([
+      send(stock),
+      send(uses),
+      send(loads),
+      person === null ? [] : send(person),
+    ]);
+    return {
+      now,
+      stock: stockRows.map(stockLevel),
+      customer: customerOf(shopper, people[0]),
+      couponUses: couponUses(useRows),
+      slotLoads: slotRows.map(slotLoad),
+    };
+  });
+}
+
+/** The statements behind ShopState. Each reads by a key what the request and the shop's rules name, no history. */
+export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRules, shopper: Shopper, now: number) {
   return {
-    now,
-    stock: await readStock(db, request, rules),
-    customer: await readCustomer(db, shopper),
-    couponUses: await readCouponUses(db, shopper.phone),
-    slotLoads: await readSlotLoads(db, rules, now),
+    stock: stockQuery(db, request, rules),
+    uses: couponUsesQuery(db, rules, shopper.phone),
+    loads: slotLoadsQuery(db, rules, now),
+    person: personQuery(db, shopper),
   };
 }
 
-async function readStock(db: Db, request: StockQuestion, rules: ShopRules): Promise<readonly StockLevel[]> {
-  const gifts = rules.coupons.flatMap(({ benefit }) =>
+/** Ids that no menu lists are not asked for: a request may name as many as it likes. */
+function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, warehouseId }: ShopRules) {
+  const gifts = coupons.flatMap(({ benefit }) =>
     benefit.kind === "gift" ? benefit.gifts.map((gift) => gift.productId) : [],
   );
   const bought = request.lines.flatMap((line) => [line.productId, ...line.supplements.map(({ id }) => id)]);
-  const ids = [...new Set([...bought, ...gifts])];
-  if (ids.length === 0) return [];
-  const rows = await db
+  const ids = [...new Set([...bought, ...gifts])].filter((id) => catalog.products.has(id));
+  return db
     .selectFrom("stock")
     .selectAll()
-    .where("warehouse_id", "=", rules.warehouseId)
-    .where("product_id", "in", ids)
-    .execute();
-  return rows.map((row) => ({
+    .where("warehouse_id", "=", warehouseId)
+    .where(isOneOf(db, "product_id", ids))
+    .compile();
+}
+
+function stockLevel(row: RowOf<ReturnType<typeof stockQuery>>): StockLevel {
+  return {
     productId: row.product_id,
     variationId: row.variation_id === 0 ? null : row.variation_id,
     warehouseId: row.warehouse_id,
     quantity: row.quantity,
-  }));
+  };
 }
 
 /** What coupons may know of a shopper; null for a guest whose phone is not known yet. */
 export async function readCustomer(db: Db, shopper: Shopper): Promise<CheckoutCustomer | null> {
-  if (shopper.userId === null && shopper.phone === null) return null;
-  const orders =
-    shopper.phone === null
-      ? undefined
-      : await db
-          .selectFrom("customer_orders")
-          .select("orders")
-          .where("customer", "=", shopper.phone)
-          .executeTakeFirst();
-  const ordersCount = orders?.orders ?? 0;
-  if (shopper.userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
-  const user = await db
-    .selectFrom("users")
-    .leftJoin("bonus_accounts", "bonus_accounts.user_id", "users.id")
-    .select(["users.birth", "bonus_accounts.balance"])
-    .where("users.id", "=", shopper.userId)
-    .executeTakeFirst();
-  return { id: shopper.userId, birth: readIsoDay(user?.birth), ordersCount, bonusBalance: user?.balance ?? 0 };
+  const person = personQuery(db, shopper);
+  return person === null ? null : customerOf(shopper, (await db.executeQuery(person)).rows[0]);
 }
 
-async function readCouponUses(
-  db: Db,
-  customer: string | null,
-): Promise<ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }>> {
-  const rows = await db
+/** The customer's live orders, and of a user with an account birthday and points; null for a guest without a phone. */
+function personQuery(db: Db, { userId, phone }: Shopper) {
+  if (userId === null && phone === null) return null;
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("customer_orders")
+        .select("orders")
+        .where("customer", "=", phone ?? "")
+        .as("orders"),
+      eb.selectFrom("users").select("birth").where("id", "=", userId).as("birth"),
+      eb.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).as("balance"),
+    ])
+    .compile();
+}
+
+type Person = RowOf<NonNullable<ReturnType<typeof personQuery>>>;
+
+function customerOf({ userId, phone }: Shopper, person: Person | undefined): CheckoutCustomer | null {
+  if (userId === null && phone === null) return null;
+  const ordersCount = person?.orders ?? 0;
+  if (userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
+  return { id: userId, birth: readIsoDay(person?.birth), ordersCount, bonusBalance: person?.balance ?? 0 };
+}
+
+/** Of the shop's own coupons: other people's counters of past years are as many as its guests. */
+function couponUsesQuery(db: Db, { coupons }: ShopRules, customer: string | null) {
+  return db
     .selectFrom("coupon_counters")
     .select(["coupon_id", "customer", "uses"])
-    .where("customer", "in", customer === null ? [""] : ["", customer])
-    .execute();
+    .where(
+      isOneOf(
+        db,
+        "coupon_id",
+        coupons.map(({ id }) => id),
+      ),
+    )
+    .where(isOneOf(db, "customer", customer === null ? [""] : ["", customer]))
+    .compile();
+}
+
+function couponUses(rows: readonly RowOf<ReturnType<typeof couponUsesQuery>>[]): ShopState["couponUses"] {
   const uses = new Map<CouponId, { total: number; byCustomer: number }>();
   for (const row of rows) {
     const known = uses.get(row.coupon_id) ?? { total: 0, byCustomer: 0 };
@@ -101,19 +144,35 @@ async function readCouponUses(
   return uses;
 }
 
+const everyMethod: Readonly<Record<DeliveryMethod, true>> = {
+  flat_rate: true,
+  local_pickup: true,
+  wcso_booking: true,
+  restaurants: true,
+};
+
 /** Slots that may still be chosen; the one in progress may have begun a slot's length ago. */
-async function readSlotLoads(db: Db, rules: ShopRules, now: number): Promise<readonly SlotLoad[]> {
-  const rows = await db
-    .selectFrom("slot_counters")
-    .selectAll()
-    .where("warehouse_id", "=", rules.warehouseId)
-    .where("slot_start", ">=", now - rules.slots.minutes * 60_000)
-    .execute();
-  return rows.map((row) => ({
+function slotLoadsQuery(db: Db, { warehouseId, slots }: ShopRules, now: number) {
+  return (
+    db
+      .selectFrom("slot_counters")
+      .selectAll()
+      .where("warehouse_id", "=", warehouseId)
+      // The key names the method between the branch and the time.
+      .where(isOneOf(db, "method", Object.keys(everyMethod)))
+      .where("slot_start", ">=", now - slots.minutes * 60_000)
+      .compile()
+  );
+}
+
+function slotLoad(row: RowOf<ReturnType<typeof slotLoadsQuery>>): SlotLoad {
+  return {
     slotStart: row.slot_start,
     method: row.method,
     warehouseId: row.warehouse_id,
     orders: row.orders,
     sum: money(row.sum),
-  }));
+  };
 }
+
+type RowOf<Query> = Query extends CompiledQuery<infer Row> ? Row : never;

@@ -1,0 +1,79 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type pg from "pg";
+import { statementLimits } from "./statement-cache.ts";
+
+/** "cached plan must not change result type": another process has changed a table since the statement was prepared. */
+const stalePlan = "0A000";
+
+/**
+ * A pool whose connections prepare each statement once, by a name of its own. Every connection keeps its statements on
+ * the server, so their number and length are bounded; what is beyond that runs unnamed.
+ */
+export function namingStatements(pool: pg.Pool): PostgresPool {
+  const nameOf = statementNames();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? namingClient(client, nameOf);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** The name of a text; null for one that is not to be prepared. The first ones stay: they are the program's own. */
+export function statementNames(limits: { readonly count: number; readonly textLength: number } = statementLimits) {
+  const names = new Map<string, string>();
+  return (text: string): string | null => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (text.length > limits.textLength || names.size >= limits.count) return null;
+    const name = `s${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | null): PostgresPoolClient {
+  let generation = 0;
+
+  async function run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    // Without parameters it is a transaction's own command, which is not worth preparing.
+    const name = values.length === 0 ? null : nameOf(text);
+    if (name === null) return resultOf<Row>(await client.query(text, [...values]));
+    const prepared = () => client.query({ name: `${name}.${generation}`, text, values: [...values] });
+    return resultOf<Row>(
+      await prepared().catch((error: unknown) => {
+        if (!isStale(error)) throw error;
+        generation += 1;
+        // A transaction has failed with the statement and is repeated as a whole, see transaction.ts.
+        return prepared().catch(() => Promise.reject(error));
+      }),
+    );
+  }
+
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    text: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text === "string") return run<Row>(text, values);
+    throw new TypeError("the store has no cursors");
+  }
+  return { query, release: (destroy) => client.release(destroy) };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === stalePlan;
+}
+
+const commands = ["SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
+
+/** The driver's answer as Kysely reads it; of other commands nobody reads the name. */
+function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): PostgresQueryResult<Row> {
+  return { command: commands.find((known) => known === command) ?? "SELECT", rowCount: rowCount ?? 0, rows };
+}

@@ -1,0 +1,24 @@
+/** Statements kept at most, and the longest text of one: several times what the program's own statements need. */
+export const statementLimits = { count: 500, textLength: 4_000 } as const;
+
+/**
+ * Keeps what was prepared for a text. The least recently used goes first; a long text is never kept, since one
+ * statement of 20,000 parameters takes megabytes.
+ */
+export function statementCache<Statement>(
+  prepare: (text: string) => Statement,
+  { count, textLength }: { readonly count: number; readonly textLength: number } = statementLimits,
+): (text: string) => Statement {
+  const kept = new Map<string, Statement>();
+  return (text) => {
+    if (text.length > textLength) return prepare(text);
+    const statement = kept.get(text) ?? prepare(text);
+    kept.delete(text);
+    kept.set(text, statement);
+    if (kept.size > count) {
+      const [oldest] = kept.keys();
+      if (oldest !== undefined) kept.delete(oldest);
+    }
+    return statement;
+  };
+}
