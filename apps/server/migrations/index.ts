@@ -8,6 +8,7 @@ import * as promoGuesses from "./006-promo-guesses.ts";
 import * as requests from "./007-requests.ts";
 import * as push from "./008-push.ts";
 import * as telegram from "./009-telegram.ts";
+import * as history from "./012-history.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: "007-requests", up: requests.up },
   { name: "008-push", up: push.up },
   { name: "009-telegram", up: telegram.up },
+  { name: "012-history", up: history.up },
 ];

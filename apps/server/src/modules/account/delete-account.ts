@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
+import { forgetOrderWords } from "../orders/lists/order-words.ts";
 import { forgetCustomer } from "./former-customer.ts";
 import { getUser, type StoredUser } from "./user-repository.ts";
 
@@ -48,7 +49,12 @@ async function hasLiveOrder(tx: Tx, userId: number): Promise<boolean> {
 }
 
 async function emptyOrders(tx: Tx, user: StoredUser, customer: string): Promise<void> {
-  const orders = await tx.selectFrom("orders").select(["id", "details"]).where("user_id", "=", user.id).execute();
+  const orders = await tx
+    .selectFrom("orders")
+    .select(["id", "details", "name", "email"])
+    .where("user_id", "=", user.id)
+    .execute();
+  await forgetOrderWords(tx, orders);
   for (const { id, details } of orders) {
     await tx
       .updateTable("orders")

@@ -1,6 +1,7 @@
 import { type BonusRules, canTransition, earnedPoints, fulfilmentOf, money, type OrderStage } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
+import { together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
 import { getOrder, lockOrder, updateStage } from "./order-repository.ts";
 import { returnCoupons } from "./reservations/coupon-uses.ts";
@@ -8,6 +9,7 @@ import { uncountCustomerOrder } from "./reservations/customer-orders.ts";
 import { givePoints } from "./reservations/points.ts";
 import { returnSlot } from "./reservations/slots.ts";
 import { returnStock } from "./reservations/stock.ts";
+import { reverseStockMoves } from "./reservations/stock-moves.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 export type MoveOutcome =
@@ -95,44 +97,27 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
   }
 }
 
-/** Answers the products of which there was nothing left before. */
+/** Answers the products of which there was nothing left before. Rows are locked in the order of takeReservation. */
 async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly number[]> {
-  const taken = await tx
-    .selectFrom("stock_moves")
-    .selectAll()
-    .where("order_id", "=", order.id)
-    .where("kind", "=", "taken")
-    .execute();
-  for (const row of taken)
-    await tx
-      .insertInto("stock_moves")
-      .values({ ...row, kind: "returned" })
-      .execute();
-  const refilled = await returnStock(
-    tx,
-    taken.map((row) => ({
-      productId: row.product_id,
-      variationId: row.variation_id,
-      warehouseId: row.warehouse_id,
-      quantity: row.quantity,
-    })),
-  );
-  if (order.details.couponIds.length > 0) {
-    await returnCoupons(tx, order.details.couponIds, order.details.customer);
-    await tx.updateTable("coupon_uses").set({ released: 1 }).where("order_id", "=", order.id).execute();
-  }
-  await returnSlot(tx, {
-    warehouseId: order.warehouse_id,
-    method: order.method,
-    slotStart: order.slot_start,
-    total: money(order.total),
-  });
-  await uncountCustomerOrder(tx, order.details.customer);
-  const points = order.details.bonusPoints;
+  const { customer, couponIds, bonusPoints: points } = order.details;
+  const taken = await reverseStockMoves(tx, order.id);
+  await together(tx, (send) => uncountCustomerOrder(tx, send, customer));
   if (order.user_id !== null && points > 0) {
     await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at }, "returned");
   }
-  return refilled;
+  return together(tx, async (send) => {
+    const [refilled] = await Promise.all([
+      returnStock(tx, send, taken),
+      returnCoupons(tx, send, { id: order.id, couponIds, customer }),
+      returnSlot(tx, send, {
+        warehouseId: order.warehouse_id,
+        method: order.method,
+        slotStart: order.slot_start,
+        total: money(order.total),
+      }),
+    ]);
+    return refilled;
+  });
 }
 
 async function reward(tx: Tx, order: StoredOrder, move: Move): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../database/tables.ts";
+import type { Send } from "../../database/together.ts";
 
 /** What became of an `Idempotency-Key` before now. */
 export type AttemptClaim =
@@ -36,8 +37,9 @@ export async function claimAttempt(tx: Tx, key: string, fingerprint: string, now
 }
 
 /** Keeps the answer that every repeat of the key will get. */
-export async function finishAttempt(tx: Tx, key: string, orderId: number, answer: string): Promise<void> {
-  await tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key).execute();
+export async function finishAttempt(tx: Tx, send: Send, key: string, orderId: number, answer: string): Promise<void> {
+  const kept = tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key);
+  await send(kept.compile());
 }
 
 function sorted(value: unknown): unknown {

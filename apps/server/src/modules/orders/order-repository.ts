@@ -1,6 +1,8 @@
 import type { OrderStage } from "@skatert/domain";
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Database, Db, Tx } from "../../database/tables.ts";
+import { isOneOf } from "../../database/lists.ts";
+import type { Db, Tx } from "../../database/tables.ts";
+import { type Send, together } from "../../database/together.ts";
+import { keepOrderWords } from "./lists/order-words.ts";
 import type { OrderDetails } from "./order-details.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import type { OrdersTables } from "./tables.ts";
@@ -10,28 +12,33 @@ type OrderRow = OrdersTables["orders"];
 /** An order before it has an id; `details` as values, the rest as columns. */
 export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
 
-/** Saves an order with its first stage, made by whom StageChange names; answers its id, which is also its number. */
-export async function insertOrder(tx: Tx, order: NewOrder, madeBy: string): Promise<number> {
-  const id = await nextOrderId(tx);
-  await tx
-    .insertInto("orders")
-    .values({ ...order, id, details: JSON.stringify(order.details), updated_at: order.created_at })
-    .execute();
-  await tx
-    .insertInto("order_stages")
-    .values({ order_id: id, stage: order.stage, at: order.created_at, made_by: madeBy })
-    .execute();
-  return id;
+/** Saves an order with its first stage, made by whom StageChange names. `id` is also its number. */
+export async function insertOrder(
+  tx: Tx,
+  send: Send,
+  order: NewOrder & { readonly id: number },
+  madeBy: string,
+): Promise<void> {
+  const row = { ...order, details: JSON.stringify(order.details), updated_at: order.created_at };
+  const stage = { order_id: order.id, stage: order.stage, at: order.created_at, made_by: madeBy };
+  await Promise.all([
+    send(tx.insertInto("orders").values(row).compile()),
+    send(tx.insertInto("order_stages").values(stage).compile()),
+    keepOrderWords(tx, send, [order]),
+  ]);
 }
 
-/** One row of a counter: its lock is held only from here to the commit. */
-async function nextOrderId(tx: Tx): Promise<number> {
-  const row = await tx
-    .insertInto("sequences")
-    .values({ name: "order", value: firstOrderNumber })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
-    .returning("value")
-    .executeTakeFirstOrThrow();
+/** The next order's number. One row counts for the whole shop: its lock is held only from here to the commit. */
+export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
+  const [row] = await send(
+    tx
+      .insertInto("sequences")
+      .values({ name: "order", value: firstOrderNumber })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
+      .returning("value")
+      .compile(),
+  );
+  if (row === undefined) throw new Error("the count of orders answered no number");
   return row.value;
 }
 
@@ -42,83 +49,22 @@ const greatestId = 2_147_483_647;
 
 export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> {
   if (id > greatestId) return null;
-  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
-  if (row === undefined) return null;
-  const stages = await stagesOf(db, [id]);
-  return storedOrder(row, stages);
+  const query = db.selectFrom("orders").selectAll().where("id", "=", id).compile();
+  const [[row], stages] = await together(db, (send) => Promise.all([send(query), send(stagesQuery(db, [id]))]));
+  return row === undefined ? null : storedOrder(row, stages);
 }
 
-export interface OrderFilter {
-  /** Null: all. */
-  readonly stages: readonly OrderStage[] | null;
-  readonly userId: number | null;
-  /** Created strictly after and before, milliseconds. */
-  readonly after: number | null;
-  readonly before: number | null;
-  /** A part of the name, number or e-mail, or the order's own number; empty: all. */
-  readonly search: string;
-  readonly oldestFirst: boolean;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-/** One page, with the count of all that match. */
-export async function listOrders(
-  db: Db,
-  filter: OrderFilter,
-): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
-  let query = db.selectFrom("orders");
-  if (filter.stages !== null) query = query.where("stage", "in", [...filter.stages]);
-  if (filter.userId !== null) query = query.where("user_id", "=", filter.userId);
-  if (filter.after !== null) query = query.where("created_at", ">", filter.after);
-  if (filter.before !== null) query = query.where("created_at", "<", filter.before);
-  if (filter.search !== "") query = query.where(isNamed(filter.search));
-  const { count } = await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy("id", filter.oldestFirst ? "asc" : "desc")
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage)
-    .execute();
-  const ids = rows.map((row) => row.id);
-  const stages = ids.length === 0 ? [] : await stagesOf(db, ids);
-  return { orders: rows.map((row) => storedOrder(row, stages)), total: Number(count) };
-}
-
-/** Databases differ in what a capital of another alphabet is, so the usual writings are all asked for. */
-function isNamed(search: string) {
-  const lower = search.toLowerCase();
-  const writings = new Set([
-    search,
-    lower,
-    search.toUpperCase(),
-    lower.replace(/(?:^|\s)\p{L}/gu, (l) => l.toUpperCase()),
-  ]);
-  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
-  const digits = search.replace(/[\s()+-]/g, "");
-  return (eb: ExpressionBuilder<Database, "orders">) =>
-    eb.or([
-      ...[...writings].flatMap((text) => [contains("name", text), contains("email", text)]),
-      ...(/^\d{3,}$/.test(digits) ? [contains("phone", digits.replace(/^8(?=\d{10}$)/, ""))] : []),
-      ...(number === undefined ? [] : [eb("id", "=", Number(number))]),
-    ]);
-}
-
-function contains(column: "name" | "email" | "phone", text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
-}
-
-async function stagesOf(db: Db, ids: readonly number[]): Promise<readonly OrdersTables["order_stages"][]> {
+/** When orders reached their stages, in time's order. */
+export function stagesQuery(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("order_stages")
     .selectAll()
-    .where("order_id", "in", [...ids])
+    .where(isOneOf(db, "order_id", ids))
     .orderBy("at")
-    .execute();
+    .compile();
 }
 
-function storedOrder(row: OrderRow, stages: readonly OrdersTables["order_stages"][]): StoredOrder {
+export function storedOrder(row: OrderRow, stages: readonly OrdersTables["order_stages"][]): StoredOrder {
   const { details, paid_online, ...rest } = row;
   return {
     ...rest,

@@ -13,6 +13,7 @@ import {
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
+import { together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
 import { rulesForUser } from "../../shop/coupon-rights.ts";
 import { readShopState, type Shopper } from "../../shop/shop-state.ts";
@@ -20,7 +21,7 @@ import { claimAttempt, finishAttempt } from "./order-attempts.ts";
 import type { StoredDelivery } from "./order-details.ts";
 import { newOrderKey } from "./order-key.ts";
 import { insertOrder, type NewOrder } from "./order-repository.ts";
-import { keepReservations, type Reservation, takeReservation } from "./order-reservation.ts";
+import { keepReservations, takeReservation } from "./order-reservation.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
 
@@ -137,15 +138,19 @@ async function save(
   state: ShopState,
   quote: Quote,
 ): Promise<PlacedOrder> {
-  const reservation: Reservation = await takeReservation(tx, attempt, rules, state, quote);
-  const order = newOrder(attempt, rules, state, quote);
-  const id = await insertOrder(tx, order, attempt.madeBy);
-  await keepReservations(tx, id, reservation, state.now);
-  const saved = { ...order, id };
-  await deps.afterInsert(tx, saved);
-  const answer = deps.answerFor(saved);
-  await finishAttempt(tx, attempt.key, id, answer);
-  return { kind: "placed", orderId: id, stage: order.stage, answer, emptied: reservation.emptied };
+  const taken = await takeReservation(tx, attempt, rules, state, quote);
+  const { orderId, emptied } = taken;
+  const order = { ...newOrder(attempt, rules, state, quote), id: orderId };
+  const answer = deps.answerFor(order);
+  await together(tx, (send) =>
+    Promise.all([
+      insertOrder(tx, send, order, attempt.madeBy),
+      keepReservations(tx, send, taken, state.now),
+      finishAttempt(tx, send, attempt.key, orderId, answer),
+    ]),
+  );
+  await deps.afterInsert(tx, order);
+  return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }
 
 function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {

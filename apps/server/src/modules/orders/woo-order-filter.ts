@@ -3,7 +3,7 @@ import { instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/d
 import type * as z from "zod/mini";
 import { pageOf } from "../../http/paging.ts";
 import { invalidParams } from "../../plugins/errors.ts";
-import type { OrderFilter } from "./order-repository.ts";
+import type { OrderFilter } from "./lists/order-list.ts";
 
 const lastOfSecond = 999;
 

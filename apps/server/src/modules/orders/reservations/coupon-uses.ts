@@ -1,4 +1,5 @@
 import type { Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
 export interface CouponTake {
@@ -7,35 +8,71 @@ export interface CouponTake {
   readonly usageLimitPerCustomer: number | null;
 }
 
-/** Counts a use of each coupon against its total and the customer's own limit (COUP-15). */
-export async function takeCoupons(tx: Tx, takes: readonly CouponTake[], customer: string): Promise<void> {
-  for (const take of [...takes].sort((a, b) => a.couponId - b.couponId)) {
-    await countUse(tx, take.couponId, "", take.usageLimit);
-    await countUse(tx, take.couponId, customer, take.usageLimitPerCustomer);
+/**
+ * Counts a use of each coupon against its total and the customer's own limit (COUP-15), in one order of rows so that
+ * two orders cannot deadlock. A counter beyond its limit throws, and the transaction takes the count back.
+ */
+export async function takeCoupons(tx: Tx, send: Send, takes: readonly CouponTake[], customer: string): Promise<void> {
+  if (takes.length === 0) return;
+  const inRowOrder = [...takes].sort((a, b) => a.couponId - b.couponId);
+  const counted = await send(
+    tx
+      .insertInto("coupon_counters")
+      .values(inRowOrder.flatMap(({ couponId }) => ["", customer].map((who) => oneUse(couponId, who))))
+      .onConflict((conflict) =>
+        conflict.columns(["coupon_id", "customer"]).doUpdateSet((eb) => ({ uses: eb("coupon_counters.uses", "+", 1) })),
+      )
+      .returning(["coupon_id", "customer", "uses"])
+      .compile(),
+  );
+  for (const { couponId, usageLimit, usageLimitPerCustomer } of takes) {
+    for (const row of counted.filter(({ coupon_id }) => coupon_id === couponId)) {
+      const limit = row.customer === "" ? usageLimit : usageLimitPerCustomer;
+      if (limit !== null && row.uses > limit) throw new ReservationLost(`coupon ${couponId}`);
+    }
   }
 }
 
-async function countUse(tx: Tx, couponId: number, customer: string, limit: number | null): Promise<void> {
-  await tx
-    .insertInto("coupon_counters")
-    .values({ coupon_id: couponId, customer, uses: 0 })
-    .onConflict((conflict) => conflict.columns(["coupon_id", "customer"]).doNothing())
-    .execute();
-  let update = tx
-    .updateTable("coupon_counters")
-    .set((eb) => ({ uses: eb("uses", "+", 1) }))
-    .where("coupon_id", "=", couponId)
-    .where("customer", "=", customer);
-  if (limit !== null) update = update.where("uses", "<", limit);
-  const result = await update.executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw new ReservationLost(`coupon ${couponId}`);
+function oneUse(couponId: number, customer: string) {
+  return { coupon_id: couponId, customer, uses: 1 };
 }
 
-export async function returnCoupons(tx: Tx, couponIds: readonly number[], customer: string): Promise<void> {
-  await tx
-    .updateTable("coupon_counters")
-    .set((eb) => ({ uses: eb("uses", "-", 1) }))
-    .where("coupon_id", "in", [...couponIds])
-    .where("customer", "in", ["", customer])
-    .execute();
+/** Writes down which coupons an order used. */
+export async function keepCouponUses(
+  tx: Tx,
+  send: Send,
+  orderId: number,
+  couponIds: readonly number[],
+  customer: string,
+): Promise<void> {
+  if (couponIds.length === 0) return;
+  const rows = couponIds.map((couponId) => ({ order_id: orderId, coupon_id: couponId, customer, released: 0 }));
+  await send(tx.insertInto("coupon_uses").values(rows).compile());
+}
+
+/** Takes the uses of a cancelled order back. */
+export async function returnCoupons(
+  tx: Tx,
+  send: Send,
+  order: { readonly id: number; readonly couponIds: readonly number[]; readonly customer: string },
+): Promise<void> {
+  if (order.couponIds.length === 0) return;
+  await Promise.all([
+    send(tx.updateTable("coupon_uses").set({ released: 1 }).where("order_id", "=", order.id).compile()),
+    // Row by row: the coupons of two orders are counted in one order of rows.
+    ...[...order.couponIds]
+      .sort((a, b) => a - b)
+      .flatMap((couponId) =>
+        ["", order.customer].map((customer) =>
+          send(
+            tx
+              .updateTable("coupon_counters")
+              .set((eb) => ({ uses: eb("uses", "-", 1) }))
+              .where("coupon_id", "=", couponId)
+              .where("customer", "=", customer)
+              .compile(),
+          ),
+        ),
+      ),
+  ]);
 }

@@ -1,23 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
-/** Takes points from a balance that must hold them; the ledger row stands beside it (VALID-8). */
-export async function spendPoints(
+export interface PointsSpend {
+  readonly userId: number;
+  readonly points: number;
+}
+
+/** Takes points from a balance that must hold them; `keepSpend` writes the ledger's row beside it (VALID-8). */
+export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsSpend): Promise<void> {
+  const [left] = await send(
+    tx
+      .updateTable("bonus_accounts")
+      .set((eb) => ({ balance: eb("balance", "-", points) }))
+      .where("user_id", "=", userId)
+      .where("balance", ">=", points)
+      .returning("balance")
+      .compile(),
+  );
+  if (left === undefined) throw new ReservationLost("points");
+}
+
+export async function keepSpend(
   tx: Tx,
-  spend: { readonly userId: number; readonly orderId: number; readonly points: number; readonly at: number },
+  send: Send,
+  spend: PointsSpend & { readonly orderId: number; readonly at: number },
 ): Promise<void> {
-  const result = await tx
-    .updateTable("bonus_accounts")
-    .set((eb) => ({ balance: eb("balance", "-", spend.points) }))
-    .where("user_id", "=", spend.userId)
-    .where("balance", ">=", spend.points)
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw new ReservationLost("points");
-  await tx
-    .insertInto("bonus_entries")
-    .values(entry(spend, "spent", -spend.points))
-    .execute();
+  await send(
+    tx
+      .insertInto("bonus_entries")
+      .values(entry(spend, "spent", -spend.points))
+      .compile(),
+  );
 }
 
 /** Gives points once per order and kind: a repeat changes nothing. */

@@ -1,5 +1,6 @@
 import type { DeliveryMethod, Money, SlotCapacity } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
 export interface SlotTake {
@@ -10,31 +11,41 @@ export interface SlotTake {
   readonly capacity: SlotCapacity | null;
 }
 
-/** Takes room in a slot: one order and its total, within the slot's capacity. */
-export async function takeSlot(tx: Tx, take: SlotTake): Promise<void> {
-  await tx
-    .insertInto("slot_counters")
-    .values({ warehouse_id: take.warehouseId, method: take.method, slot_start: take.slotStart, orders: 0, sum: 0 })
-    .onConflict((conflict) => conflict.columns(["warehouse_id", "method", "slot_start"]).doNothing())
-    .execute();
-  let update = tx
-    .updateTable("slot_counters")
-    .set((eb) => ({ orders: eb("orders", "+", 1), sum: eb("sum", "+", take.total) }))
-    .where("warehouse_id", "=", take.warehouseId)
-    .where("method", "=", take.method)
-    .where("slot_start", "=", take.slotStart);
-  if (take.capacity?.orders != null) update = update.where("orders", "<", take.capacity.orders);
-  if (take.capacity?.sum != null) update = update.where("sum", "<=", take.capacity.sum - take.total);
-  const result = await update.executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw new ReservationLost("slot");
+/**
+ * Takes room in a slot: one order and its total. A slot beyond its capacity throws, and the transaction takes the
+ * count back.
+ */
+export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void> {
+  const [counted] = await send(
+    tx
+      .insertInto("slot_counters")
+      .values({
+        ...{ warehouse_id: take.warehouseId, method: take.method, slot_start: take.slotStart },
+        ...{ orders: 1, sum: take.total },
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["warehouse_id", "method", "slot_start"]).doUpdateSet((eb) => ({
+          orders: eb("slot_counters.orders", "+", 1),
+          sum: eb("slot_counters.sum", "+", take.total),
+        })),
+      )
+      .returning(["orders", "sum"])
+      .compile(),
+  );
+  const { orders = null, sum = null } = take.capacity ?? {};
+  const isWithin =
+    counted !== undefined && (orders === null || counted.orders <= orders) && (sum === null || counted.sum <= sum);
+  if (!isWithin) throw new ReservationLost("slot");
 }
 
-export async function returnSlot(tx: Tx, take: Omit<SlotTake, "capacity">): Promise<void> {
-  await tx
-    .updateTable("slot_counters")
-    .set((eb) => ({ orders: eb("orders", "-", 1), sum: eb("sum", "-", take.total) }))
-    .where("warehouse_id", "=", take.warehouseId)
-    .where("method", "=", take.method)
-    .where("slot_start", "=", take.slotStart)
-    .execute();
+export async function returnSlot(tx: Tx, send: Send, take: Omit<SlotTake, "capacity">): Promise<void> {
+  await send(
+    tx
+      .updateTable("slot_counters")
+      .set((eb) => ({ orders: eb("orders", "-", 1), sum: eb("sum", "-", take.total) }))
+      .where("warehouse_id", "=", take.warehouseId)
+      .where("method", "=", take.method)
+      .where("slot_start", "=", take.slotStart)
+      .compile(),
+  );
 }

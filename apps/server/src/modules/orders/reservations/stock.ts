@@ -1,4 +1,7 @@
+import { sql } from "kysely";
+import { isPostgres, rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
 /** `variationId` 0: the row that covers all variations together. Quantity in pieces, portions or grams. */
@@ -10,44 +13,56 @@ export interface StockTake {
 }
 
 /**
- * Takes stock by conditional updates, in one order of rows so that two orders cannot deadlock. Answers the products
- * of which nothing is left in a row.
+ * Takes stock by one conditional update; each row is named once. Answers the products of which nothing is left in a
+ * row. Throws ReservationLost when a row holds less than is taken.
  */
-export async function takeStock(tx: Tx, takes: readonly StockTake[]): Promise<readonly number[]> {
-  const emptied: number[] = [];
-  for (const take of inRowOrder(takes)) {
-    const after = await tx
-      .updateTable("stock")
-      .set((eb) => ({ quantity: eb("quantity", "-", take.quantity) }))
-      .where("product_id", "=", take.productId)
-      .where("variation_id", "=", take.variationId)
-      .where("warehouse_id", "=", take.warehouseId)
-      .where("quantity", ">=", take.quantity)
-      .returning("quantity")
-      .executeTakeFirst();
-    if (after === undefined) throw new ReservationLost(`stock of product ${take.productId}`);
-    if (after.quantity === 0) emptied.push(take.productId);
-  }
-  return emptied;
+export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
+  if (takes.length === 0) return [];
+  const changed = await send(stockChange(tx, takes, "-"));
+  const missing = takes.find((take) => !changed.some((row) => isRowOf(row, take)));
+  if (missing !== undefined) throw new ReservationLost(`stock of product ${missing.productId}`);
+  return changed.filter(({ quantity }) => quantity === 0).map(({ product_id }) => product_id);
 }
 
 /** Gives stock back; answers the products of which there was nothing left in a row. */
-export async function returnStock(tx: Tx, takes: readonly StockTake[]): Promise<readonly number[]> {
-  const refilled: number[] = [];
-  for (const take of inRowOrder(takes)) {
-    const after = await tx
-      .updateTable("stock")
-      .set((eb) => ({ quantity: eb("quantity", "+", take.quantity) }))
-      .where("product_id", "=", take.productId)
-      .where("variation_id", "=", take.variationId)
-      .where("warehouse_id", "=", take.warehouseId)
-      .returning("quantity")
-      .executeTakeFirst();
-    if (after?.quantity === take.quantity) refilled.push(take.productId);
-  }
-  return refilled;
+export async function returnStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
+  if (takes.length === 0) return [];
+  const changed = await send(stockChange(tx, takes, "+"));
+  return changed
+    .filter((row) => takes.some((take) => isRowOf(row, take) && take.quantity === row.quantity))
+    .map(({ product_id }) => product_id);
 }
 
-function inRowOrder(takes: readonly StockTake[]): readonly StockTake[] {
-  return [...takes].sort((a, b) => a.productId - b.productId || a.variationId - b.variationId);
+interface StockRow {
+  readonly product_id: number;
+  readonly variation_id: number;
+  readonly quantity: number;
+}
+
+/**
+ * PostgreSQL updates rows in the order its plan meets them, and two orders could lock two rows the other way round:
+ * there the rows are locked first, in the order of their key.
+ */
+function stockChange(tx: Tx, takes: readonly StockTake[], sign: "+" | "-") {
+  const rows = rowsAs(
+    tx,
+    "asked",
+    { product_id: "integer", variation_id: "integer", warehouse_id: "integer", quantity: "integer" },
+    takes.map(({ productId, variationId, warehouseId, quantity }) => ({
+      ...{ product_id: productId, variation_id: variationId, warehouse_id: warehouseId, quantity },
+    })),
+  );
+  const source = isPostgres(tx)
+    ? sql`(select asked.* from stock as held join ${rows} using (warehouse_id, product_id, variation_id)
+        order by warehouse_id, product_id, variation_id for update of held) as asked`
+    : rows;
+  const holdsEnough = sign === "-" ? sql`and stock.quantity >= asked.quantity` : sql``;
+  return sql<StockRow>`update stock set quantity = stock.quantity ${sql.raw(sign)} asked.quantity from ${source}
+    where stock.warehouse_id = asked.warehouse_id and stock.product_id = asked.product_id
+      and stock.variation_id = asked.variation_id ${holdsEnough}
+    returning stock.product_id, stock.variation_id, stock.quantity`.compile(tx);
+}
+
+function isRowOf(row: StockRow, take: StockTake): boolean {
+  return row.product_id === take.productId && row.variation_id === take.variationId;
 }

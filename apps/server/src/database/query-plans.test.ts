@@ -1,0 +1,97 @@
+import { type CompiledQuery, sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listQueries, type OrderFilter } from "../modules/orders/lists/order-list.ts";
+import { ordersByStage } from "../plugins/shop-metrics.ts";
+import { shopStateQueries } from "../shop/shop-state.ts";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { startShop } from "../testing/start-shop.ts";
+import type { Store } from "./store.ts";
+
+/** Every order of one page, newest first. */
+const all: OrderFilter = {
+  stages: null,
+  userId: null,
+  after: null,
+  before: null,
+  search: "",
+  oldestFirst: false,
+  page: 1,
+  perPage: 20,
+};
+
+describeOnEachEngine("the plan of a hot statement", (engine) => {
+  describe.runIf(engine.name === "sqlite")("reads no history", () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await engine.store();
+    });
+
+    const lists: readonly [string, Partial<OrderFilter>][] = [
+      ["by stage", { stages: ["cooking"] }],
+      ["by several stages", { stages: ["accepted", "cooking", "ready"] }],
+      ["by date", { after: 1, before: 2 }],
+      ["by customer", { userId: 7 }],
+      ["by customer and stage", { userId: 7, stages: ["handed-over"] }],
+      ["by phone", { search: "+79160000000" }],
+      ["by number", { search: "1042" }],
+      ["by name", { search: "Анна Каренина" }],
+      ["by name and stage", { search: "Анна", stages: ["handed-over"] }],
+    ];
+
+    it.each(lists)("a list of orders %s", async (_title, filter) => {
+      const { count, page } = listQueries(store.db, { ...all, ...filter });
+      for (const query of [count, page]) expect(await scansOf(query)).toEqual([]);
+    });
+
+    it("a deep page, which reads an index alone", async () => {
+      const plan = await planOf(listQueries(store.db, { ...all, page: 5_000 }).page);
+      expect(plan.join("\n")).toMatch(/SCAN o USING COVERING INDEX orders_by_time/);
+      expect(plan.join("\n")).not.toMatch(/TEMP B-TREE/);
+    });
+
+    it("a page by stage, without sorting", async () => {
+      const plan = await planOf(listQueries(store.db, { ...all, stages: ["handed-over"] }).page);
+      expect(plan.join("\n")).toMatch(/SEARCH o USING COVERING INDEX orders_by_stage/);
+      expect(plan.join("\n")).not.toMatch(/TEMP B-TREE/);
+    });
+
+    it("the counts of /metrics, by time alone", async () => {
+      const plan = await planOf(ordersByStage(store.db, 1));
+      expect(plan.join("\n")).toMatch(/SEARCH orders USING INDEX orders_by_time/);
+    });
+
+    it("what a quote asks for", async () => {
+      const shop = await startShop({ engine });
+      const rules = (await shop.shopData.current()).rulesFor(10);
+      if (rules === null) throw new Error("the small shop has no branch 10");
+      const request = { lines: [{ productId: 301, variationId: null, quantity: 1, supplements: [] }] };
+      const shopper = { userId: 7, phone: "+79160000000" };
+      const { stock, uses, loads, person } = shopStateQueries(store.db, request, rules, shopper, 1);
+      for (const query of [stock, uses, loads, person]) {
+        expect(query === null ? ["none"] : await scansOf(query)).toEqual([]);
+      }
+      expect((await planOf(uses)).join("\n")).toMatch(/coupon_counters.*\(coupon_id=\? AND customer=\?\)/);
+      expect((await planOf(loads)).join("\n")).toMatch(/slot_counters.*method=\? AND slot_start>\?\)/);
+      await shop.close();
+    });
+
+    /** Lines that read a whole table or index; a list that came as a parameter is no table. */
+    async function scansOf(query: CompiledQuery<unknown>): Promise<readonly string[]> {
+      const plan = await planOf(query);
+      return plan.filter(
+        (line) =>
+          /^SCAN/.test(line) &&
+          !/json_each|CONSTANT ROW|SCAN (merged|page|\(|\w+-\w+|cooking|accepted|ready)/.test(line),
+      );
+    }
+
+    async function planOf({ sql: text, parameters }: CompiledQuery<unknown>): Promise<readonly string[]> {
+      const pieces = text.split("?").map((piece) => sql.raw(piece));
+      const filled = pieces.flatMap((piece, index) =>
+        index < parameters.length ? [piece, sql.val(parameters[index])] : [piece],
+      );
+      const { rows } = await sql<{ detail: string }>`explain query plan ${sql.join(filled, sql``)}`.execute(store.db);
+      return rows.map(({ detail }) => detail);
+    }
+  });
+});

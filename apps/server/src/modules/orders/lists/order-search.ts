@@ -1,0 +1,34 @@
+import { wordsOf } from "./order-words.ts";
+
+/** What a search text means; each kind is answered by an index. */
+export type OrderSearch =
+  | { readonly kind: "none" }
+  | { readonly kind: "number"; readonly id: number }
+  /** E.164. */
+  | { readonly kind: "phone"; readonly phone: string }
+  /** All of them, an e-mail being one. */
+  | { readonly kind: "words"; readonly words: readonly string[] };
+
+const orderNumber = /^#?(\d{1,9})$/;
+const phoneDigits = /^\d{10,15}$/;
+const nationalDigits = 10;
+
+/** Up to nine digits are an order's number, more a phone in any usual writing, a text with @ an e-mail. */
+export function readSearch(text: string): OrderSearch {
+  const search = text.trim();
+  if (search === "") return { kind: "none" };
+  const number = orderNumber.exec(search)?.[1];
+  if (number !== undefined) return { kind: "number", id: Number(number) };
+  const digits = search.replace(/[\s()+-]/g, "");
+  if (phoneDigits.test(digits)) return { kind: "phone", phone: e164(digits, search.startsWith("+")) };
+  if (search.includes("@")) return { kind: "words", words: [search.toLowerCase()] };
+  const words = wordsOf(search);
+  return words.length === 0 ? { kind: "words", words: [search.toLowerCase()] } : { kind: "words", words };
+}
+
+/** A Russian number is written with 8, 7 or neither before its ten digits. */
+function e164(digits: string, isInternational: boolean): string {
+  if (isInternational) return `+${digits}`;
+  if (digits.length === nationalDigits) return `+7${digits}`;
+  return digits.length === nationalDigits + 1 && digits.startsWith("8") ? `+7${digits.slice(1)}` : `+${digits}`;
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { isOneOf, rowsAs } from "../../../database/lists.ts";
+import type { Db, Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
+
+const mostWords = 8;
+const longestWord = 60;
+
+/** Words an order is found by: those of the name, and the whole e-mail. Lower case, since engines differ in that. */
+export function wordsOfOrder(order: { readonly name: string; readonly email: string | null }): readonly string[] {
+  const email = order.email === null ? [] : [order.email.trim().toLowerCase().slice(0, longestWord)];
+  return [...new Set([...wordsOf(order.name), ...email])].filter((word) => word !== "");
+}
+
+/** The words of a text as they are kept; at most eight. */
+export function wordsOf(text: string): readonly string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter((word) => word !== "")
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord));
+}
+
+/** Whose words are kept. */
+export interface NamedOrder {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly created_at: number;
+}
+
+/** Keeps the words of new orders. */
+export async function keepOrderWords(db: Db, send: Send, orders: readonly NamedOrder[]): Promise<void> {
+  const words = orders.flatMap((order) =>
+    wordsOfOrder(order).map((word) => ({ word, created_at: order.created_at, order_id: order.id })),
+  );
+  if (words.length === 0) return;
+  const rows = rowsAs(db, "kept", { word: "text", created_at: "bigint", order_id: "integer" }, words);
+  await send(
+    sql`insert into order_words (word, created_at, order_id) select word, created_at, order_id from ${rows}`.compile(
+      db,
+    ),
+  );
+}
+
+/** Takes the words of orders away whose person is forgotten. */
+export async function forgetOrderWords(
+  tx: Tx,
+  orders: readonly { readonly id: number; readonly name: string; readonly email: string | null }[],
+): Promise<void> {
+  const words = [...new Set(orders.flatMap(wordsOfOrder))];
+  await tx
+    .deleteFrom("order_words")
+    .where(isOneOf(tx, "word", words))
+    .where(
+      isOneOf(
+        tx,
+        "order_id",
+        orders.map(({ id }) => id),
+      ),
+    )
+    .execute();
+}

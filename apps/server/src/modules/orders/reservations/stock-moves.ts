@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { rowsAs } from "../../../database/lists.ts";
+import type { Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
+import type { StockTake } from "./stock.ts";
+
+/** Writes down what an order took, for its cancelling. */
+export async function keepStockMoves(tx: Tx, send: Send, orderId: number, takes: readonly StockTake[]): Promise<void> {
+  if (takes.length === 0) return;
+  const rows = rowsAs(
+    tx,
+    "move",
+    { product_id: "integer", variation_id: "integer", warehouse_id: "integer", quantity: "integer" },
+    takes.map(({ productId, variationId, warehouseId, quantity }) => ({
+      ...{ product_id: productId, variation_id: variationId, warehouse_id: warehouseId, quantity },
+    })),
+  );
+  await send(
+    sql`insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)
+      select cast(${orderId} as integer), 'taken', product_id, variation_id, warehouse_id, quantity from ${rows}`.compile(
+      tx,
+    ),
+  );
+}
+
+/** Writes the return of all that an order took; answers it. A second return fails on the key of the first. */
+export async function reverseStockMoves(tx: Tx, orderId: number): Promise<readonly StockTake[]> {
+  const { rows } = await sql<StockTake>`
+    insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)
+    select order_id, 'returned', product_id, variation_id, warehouse_id, quantity from stock_moves
+    where order_id = ${orderId} and kind = 'taken'
+    returning product_id as "productId", variation_id as "variationId", warehouse_id as "warehouseId", quantity`.execute(
+    tx,
+  );
+  return rows;
+}
