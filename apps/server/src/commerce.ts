@@ -136,6 +136,7 @@ async function registerOrders(
     orders,
     checkout,
     shop,
+    now: deps.now,
     publicUrl: deps.publicUrl,
     requireIntegration: deps.requireIntegration,
     requireOwn,

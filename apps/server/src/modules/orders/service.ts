@@ -43,6 +43,8 @@ export interface OrdersDeps {
 /** Who sends an order, under which Idempotency-Key. */
 export interface OrderSender {
   readonly key: string;
+  /** Digest of the body as it was sent; of `body` unless told. */
+  readonly fingerprint?: string;
   readonly userId: number | null;
   /** See StageChange; the shopper unless told. */
   readonly madeBy?: string;
@@ -112,13 +114,14 @@ export function createOrders(deps: OrdersDeps): Orders {
   };
 }
 
-function attemptOf(body: WireOrderRequest, { key, userId, madeBy = "shopper" }: OrderSender): OrderAttempt {
+function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
+  const { key, userId, fingerprint = fingerprintOf(body), madeBy = "shopper" } = from;
   const details = orderDetailsFromWire(body);
   const request = checkoutRequestFromWire(body);
   const { address, pickupLocationId, restaurantId, seats, people } = details;
   return {
     key,
-    fingerprint: fingerprintOf(body),
+    fingerprint,
     request,
     paymentMethod: details.paymentMethod,
     expectedTotal: details.expectedTotal,

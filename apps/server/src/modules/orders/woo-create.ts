@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiError, checkoutRequestFromWire, orderRequestOfWoo, type WireWooOrderCreate } from "@skatert/contract";
 import { type Coupon, type Quote, type WarehouseId, zero } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
@@ -7,12 +6,15 @@ import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { orderFault } from "./order-answers.ts";
+import { fingerprintOf } from "./order-attempts.ts";
+import { findAttempt, forgetAttempt } from "./placing/earlier-attempt.ts";
 import type { Orders } from "./service.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 export interface WooCreateDeps {
   readonly db: Db;
   readonly shop: ShopData;
+  readonly now: () => number;
   readonly checkout: Pick<Checkout, "quote">;
   readonly orders: Pick<Orders, "place" | "get">;
 }
@@ -20,20 +22,70 @@ export interface WooCreateDeps {
 export interface WooSender {
   /** The integration's name. */
   readonly name: string;
-  /** Its Idempotency-Key; null: none, and a repeat makes another order. */
+  /** Its Idempotency-Key; null: none, and only an identical body within ten seconds is a repeat. */
   readonly key: string | null;
 }
 
+/** A program without a key repeats a lost request sooner than this; decision 029. */
+const repeatMs = 10_000;
+
 /**
- * Places an integration's order by the shop's own prices, rules and stock, as a shopper's is placed (CART-8). It is
- * quoted first, and taken at that total. Throws a 400 that names the field, the refusals of `checkout/order`, or a
- * 422 for a coupon that does not apply.
+ * Places an integration's order by the shop's own prices, rules and stock, as a shopper's is placed (CART-8). A repeat
+ * answers the first order before anything is quoted: what it took may have emptied the stock or changed a price (API-7).
+ * Throws a 400 that names the field, the refusals of `checkout/order`, or a 422 for a coupon that does not apply.
  */
 export async function createWooOrder(
   deps: WooCreateDeps,
   woo: WireWooOrderCreate,
-  { name, key }: WooSender,
+  { name, key: sentKey }: WooSender,
 ): Promise<StoredOrder> {
+  const fingerprint = fingerprintOf(woo);
+  const key = sentKey === null ? `${name} body ${fingerprint}` : `${name} ${sentKey}`;
+  if (sentKey === null) await forgetAttempt(deps.db, key, deps.now() - repeatMs);
+  const attempt = { key, fingerprint };
+  const answer = (await earlierAnswer(deps, attempt)) ?? (await placeOrRepeat(deps, woo, name, attempt));
+  const { id }: { id: number } = JSON.parse(answer);
+  const order = await deps.orders.get(id);
+  if (order === null) throw new Error(`order ${id} was placed but cannot be read`);
+  return order;
+}
+
+interface Attempt {
+  readonly key: string;
+  /** Digest of the body as sent: a digest of the quoted order would change with prices. */
+  readonly fingerprint: string;
+}
+
+/** The answer of the key's first order; null when it has none. Throws a 422 when the key belongs to another body. */
+async function earlierAnswer({ db }: WooCreateDeps, { key, fingerprint }: Attempt): Promise<string | null> {
+  const earlier = await findAttempt(db, key, fingerprint);
+  if (earlier.kind === "mismatch") throw new ApiFault(orderFault(earlier));
+  return earlier.kind === "finished" ? earlier.answer : null;
+}
+
+/** A parallel request with the same key may take the last portion while this one is quoted; its order is the answer. */
+async function placeOrRepeat(
+  deps: WooCreateDeps,
+  woo: WireWooOrderCreate,
+  name: string,
+  attempt: Attempt,
+): Promise<string> {
+  try {
+    return await quoteAndPlace(deps, woo, name, attempt);
+  } catch (error) {
+    const answer = error instanceof ApiFault ? await earlierAnswer(deps, attempt) : null;
+    if (answer === null) throw error;
+    return answer;
+  }
+}
+
+/** Quotes the order first, then places it at that total. */
+async function quoteAndPlace(
+  deps: WooCreateDeps,
+  woo: WireWooOrderCreate,
+  name: string,
+  attempt: Attempt,
+): Promise<string> {
   const snapshot = await deps.shop.current();
   const facts = {
     warehouseId: branchOf(woo, snapshot.warehouseIds),
@@ -44,17 +96,10 @@ export async function createWooOrder(
   const quote = await deps.checkout.quote(asked, customer, "ru");
   requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
   const body = orderRequestOfWoo(woo, { ...facts, expectedTotal: quote.total });
-  const from = {
-    key: key === null ? randomUUID() : `${name} ${key}`,
-    userId: customer.userId,
-    madeBy: `operator:${name}`,
-  };
+  const from = { ...attempt, userId: customer.userId, madeBy: `operator:${name}` };
   const outcome = await deps.orders.place(body, from, "ru");
   if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
-  const { id }: { id: number } = JSON.parse(outcome.answer);
-  const order = await deps.orders.get(id);
-  if (order === null) throw new Error(`order ${id} was placed and is not there`);
-  return order;
+  return outcome.answer;
 }
 
 function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly WarehouseId[]): WarehouseId {

@@ -89,7 +89,7 @@ function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
       schema: {
         tags: ["integrations"],
         description:
-          "Places an order at the shop's own prices, through the same rules and stock as a shopper's. With an `Idempotency-Key` a repeat answers the first order.",
+          "Places an order at the shop's own prices, through the same rules and stock as a shopper's. With an `Idempotency-Key` a repeat answers the first order; without one an identical body within ten seconds does.",
         body: WooOrderCreateSchema,
         response: {
           201: WooOrderSchema,
