@@ -10,11 +10,12 @@ import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { geoRoutes } from "./modules/geo/routes.ts";
-import { createGeoService } from "./modules/geo/service.ts";
+import { createGeoService, type GeoService } from "./modules/geo/service.ts";
 import { wooCouponRoutes } from "./modules/integrations/coupon-routes.ts";
 import { wooProductRoutes } from "./modules/integrations/product-routes.ts";
 import { integrationGate } from "./modules/integrations/require-integration.ts";
 import type { WooDeps } from "./modules/integrations/woo-deps.ts";
+import { createFindPosition } from "./modules/orders/placing/find-position.ts";
 import { siteTime } from "./modules/orders/site-time.ts";
 import { outsideRoutes } from "./modules/outside/routes.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
@@ -79,6 +80,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
   const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
+  const { geo, findPosition } = createAddresses(app, deps);
   const commerce = await createCommerce({
     jobs: { ...feedback.jobs, ...push.jobs },
     realtime,
@@ -90,6 +92,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     publicUrl: deps.env.publicUrl,
     limits: deps.env.limits,
     networkOf: people.networkOf,
+    findPosition,
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
     async alongsideMove(tx, move) {
@@ -111,7 +114,21 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     requireIntegration,
     onStock: (productId) => realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
   });
-  await registerShop(app, deps, realtime.options);
+  await registerShop(app, deps, geo, realtime.options);
+}
+
+/** Who finds addresses: for shoppers who type one, and for orders that come without a position. */
+function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock }: CallDeps) {
+  const geo = createGeoService({
+    finder: addressFinder,
+    shopData,
+    now: () => clock.now(),
+    onFailure: (error) => app.log.warn({ err: error }, "addresses come from the shop's own list"),
+  });
+  const findPosition = createFindPosition(geo.locate, (error) =>
+    app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
+  );
+  return { geo, findPosition };
 }
 
 function createPictureRunner({ store, env, clock }: CallDeps, onError: (error: unknown) => void): JobRunner {
@@ -129,7 +146,7 @@ function registerWoo(app: FastifyInstance, deps: CallDeps, own: Pick<WooDeps, "r
 }
 
 /** What the shop says to everybody, and what finds its addresses. */
-async function registerShop(app: FastifyInstance, deps: CallDeps, realtime: unknown): Promise<void> {
+async function registerShop(app: FastifyInstance, deps: CallDeps, geo: GeoService, realtime: unknown): Promise<void> {
   const { shopData } = deps;
   const prepared = createPreparedBodies<ShopSnapshot>();
   settingsRoutes(app, {
@@ -143,15 +160,7 @@ async function registerShop(app: FastifyInstance, deps: CallDeps, realtime: unkn
   });
   catalogRoutes(app, { shopData, prepared, db: deps.store.db });
   contentRoutes(app, { shopData, prepared });
-  geoRoutes(
-    app,
-    createGeoService({
-      finder: deps.addressFinder,
-      shopData,
-      now: () => deps.clock.now(),
-      onFailure: (error) => app.log.warn({ err: error }, "addresses come from the shop's own list"),
-    }),
-  );
+  geoRoutes(app, geo);
   outsideRoutes(app, shopData);
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: deps.env.publicUrl });
 }

@@ -9,6 +9,7 @@ import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { type Checkout, createCheckout } from "./modules/checkout/service.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
+import type { FindPosition } from "./modules/orders/placing/find-position.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { createOrders, type Orders } from "./modules/orders/service.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-orders.ts";
@@ -35,6 +36,7 @@ export interface CommerceDeps {
   readonly limits: LimitsEnv;
   /** A keyed digest of where a request came from. */
   readonly networkOf: (address: string) => string;
+  readonly findPosition: FindPosition;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
   readonly requireOwn: Sessions["requireOwn"];
@@ -102,6 +104,7 @@ function openOrders(deps: CommerceDeps, ways: PaymentWays, checkout: Checkout): 
     checkout,
     now,
     gateways: ways.gateways,
+    findPosition: deps.findPosition,
     refundOf: ways.refundOf,
     async alongsideMove(tx, move) {
       await deps.alongsideMove(tx, move);
@@ -130,13 +133,14 @@ async function registerOrders(
   checkout: Checkout,
 ): Promise<void> {
   const { shop, shopperOf, requireOwn } = deps;
-  orderRoutes(app, { orders, shopperOf, tryPromo: checkout.tryPromo });
+  orderRoutes(app, { orders, shopperOf, tryPromo: checkout.tryPromo, networkOf: deps.networkOf });
   wooOrderRoutes(app, {
     db: deps.db,
     orders,
     checkout,
     shop,
     now: deps.now,
+    findPosition: deps.findPosition,
     publicUrl: deps.publicUrl,
     requireIntegration: deps.requireIntegration,
     requireOwn,

@@ -19,6 +19,7 @@ export * from "./catalog/types.ts";
 export * from "./catalog/visibility.ts";
 export * from "./checkout/applicable-coupons.ts";
 export { promoCoupon } from "./checkout/coupon-request.ts";
+export { requireAddressLine } from "./checkout/order-address.ts";
 export * from "./checkout/order-decision.ts";
 export * from "./checkout/order-receipt.ts";
 export * from "./checkout/pauses.ts";

@@ -8,6 +8,7 @@ import {
   orderPositions,
   type Quote,
   quoteOrder,
+  requireAddressLine,
   type ShopRules,
   type ShopState,
 } from "@skatert/domain";
@@ -38,6 +39,8 @@ export interface OrderAttempt {
   readonly comment: string;
   readonly changeFrom: Money | null;
   readonly userId: number | null;
+  /** A keyed digest of the sender's network; null: an integration. */
+  readonly network: string | null;
   /** See StageChange: "shopper", or the integration that sent it. */
   readonly madeBy: string;
 }
@@ -113,7 +116,10 @@ async function decideAndSave(
   const shopper: Shopper = { userId: attempt.userId, phone: customer };
   const rules = await rulesForUser(tx, shopRules, attempt.userId);
   const state = await readShopState(tx, attempt.request, rules, shopper, now);
-  const quote = quoteOrder(attempt.request, rules, state);
+  const quote = requireAddressLine(quoteOrder(attempt.request, rules, state), {
+    method: attempt.request.method,
+    addressLine: attempt.delivery.address?.line ?? null,
+  });
   const decision = decideOrder(quote, attempt.expectedTotal);
   if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
 

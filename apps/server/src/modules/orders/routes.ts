@@ -18,6 +18,8 @@ import { type OwnOrderRoutesDeps, ownOrderRoutes } from "./own-order-routes.ts";
 export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
   /** Throws a 429 after too many wrong promo codes from an address. */
   readonly tryPromo: Checkout["tryPromo"];
+  /** A keyed digest of where a request came from. */
+  readonly networkOf: (address: string) => string;
 }
 
 const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
@@ -48,7 +50,8 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
         throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
       const { userId } = await deps.shopperOf(request);
       await deps.tryPromo({ code: request.body.promo_code ?? null, userId, address: request.ip });
-      const outcome = await deps.orders.place(request.body, { key: key.data, userId }, languageOf(request.query.lang));
+      const from = { key: key.data, userId, network: deps.networkOf(request.ip) };
+      const outcome = await deps.orders.place(request.body, from, languageOf(request.query.lang));
       if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
       return reply.code(201).send(JSON.parse(outcome.answer));
     },

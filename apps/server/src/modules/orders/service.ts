@@ -1,26 +1,20 @@
-import {
-  bonusRulesFromWire,
-  checkoutRequestFromWire,
-  type LanguageCode,
-  type OrderView,
-  orderDetailsFromWire,
-  type WireOrderRequest,
-} from "@skatert/contract";
+import { bonusRulesFromWire, type LanguageCode, type OrderView, type WireOrderRequest } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import { requirePhoneNumber } from "../../phone.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { canBePaid } from "./can-be-paid.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
 import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./move-order.ts";
-import { fingerprintOf } from "./order-attempts.ts";
 import { getOrder } from "./order-repository.ts";
 import { viewOf } from "./order-view.ts";
-import { type OrderAttempt, type OrderOutcome, placeOrder } from "./place-order.ts";
+import { type OrderOutcome, placeOrder } from "./place-order.ts";
 import { placedOrder } from "./placed-order.ts";
+import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
+import type { FindPosition } from "./placing/find-position.ts";
+import { withPosition } from "./placing/with-position.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import { scheduleUnpaidCancel } from "./unpaid-orders.ts";
 
@@ -30,6 +24,7 @@ export interface OrdersDeps {
   readonly checkout: Checkout;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
+  readonly findPosition: FindPosition;
   /** Whether money of an order goes back to the shopper. */
   readonly refundOf: (orderId: number) => Promise<OrderView["payment"]["refund"]>;
   /** Runs inside the transaction of every move. */
@@ -38,16 +33,6 @@ export interface OrdersDeps {
   readonly onStopList: (products: readonly number[]) => void;
   /** After an order was placed or moved, and committed. */
   readonly onChanged: (order: Pick<StoredOrder, "id" | "stage" | "user_id">) => void;
-}
-
-/** Who sends an order, under which Idempotency-Key. */
-export interface OrderSender {
-  readonly key: string;
-  /** Digest of the body as it was sent; of `body` unless told. */
-  readonly fingerprint?: string;
-  readonly userId: number | null;
-  /** See StageChange; the shopper unless told. */
-  readonly madeBy?: string;
 }
 
 export interface Orders {
@@ -65,8 +50,9 @@ export interface Orders {
 export function createOrders(deps: OrdersDeps): Orders {
   return {
     async place(body, from, language) {
-      const attempt = attemptOf(body, from);
-      const rules = await deps.checkout.rulesFor(attempt.request.warehouseId, language);
+      const sent = attemptOf(body, from);
+      const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
+      const attempt = await withPosition(deps.findPosition, sent, language);
       const { pendingOrderCancelSeconds } = (await deps.shop.current()).settings();
       const outcome = await placeOrder(
         {
@@ -111,36 +97,5 @@ export function createOrders(deps: OrdersDeps): Orders {
         by,
         options,
       ),
-  };
-}
-
-function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
-  const { key, userId, fingerprint = fingerprintOf(body), madeBy = "shopper" } = from;
-  const details = orderDetailsFromWire(body);
-  const request = checkoutRequestFromWire(body);
-  const { address, pickupLocationId, restaurantId, seats, people } = details;
-  return {
-    key,
-    fingerprint,
-    request,
-    paymentMethod: details.paymentMethod,
-    expectedTotal: details.expectedTotal,
-    contact: { ...details.customer, phone: requirePhoneNumber(details.customer.phone, "customer.phone").e164 },
-    delivery: {
-      address,
-      pickupLocationId,
-      restaurantId,
-      seats,
-      people,
-      method: request.method,
-      warehouseId: request.warehouseId,
-      coordinates: request.coordinates,
-      express: request.express,
-      soonest: request.takeTime.kind === "soonest",
-    },
-    comment: details.comment,
-    changeFrom: details.changeFrom,
-    userId,
-    madeBy,
   };
 }

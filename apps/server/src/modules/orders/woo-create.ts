@@ -1,5 +1,12 @@
-import { apiError, checkoutRequestFromWire, orderRequestOfWoo, type WireWooOrderCreate } from "@skatert/contract";
-import { type Coupon, type Quote, type WarehouseId, zero } from "@skatert/domain";
+import {
+  apiError,
+  checkoutRequestFromWire,
+  orderDetailsFromWire,
+  orderRequestOfWoo,
+  type WireOrderRequest,
+  type WireWooOrderCreate,
+} from "@skatert/contract";
+import { type Coupon, fulfilmentOf, moneyToRoubles, type Quote, type WarehouseId, zero } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { requirePhoneNumber } from "../../phone.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
@@ -8,6 +15,7 @@ import type { Checkout } from "../checkout/service.ts";
 import { orderFault } from "./order-answers.ts";
 import { fingerprintOf } from "./order-attempts.ts";
 import { findAttempt, forgetAttempt } from "./placing/earlier-attempt.ts";
+import type { FindPosition } from "./placing/find-position.ts";
 import type { Orders } from "./service.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -17,6 +25,7 @@ export interface WooCreateDeps {
   readonly now: () => number;
   readonly checkout: Pick<Checkout, "quote">;
   readonly orders: Pick<Orders, "place" | "get">;
+  readonly findPosition: FindPosition;
 }
 
 export interface WooSender {
@@ -92,14 +101,22 @@ async function quoteAndPlace(
     ...namedCoupons(woo, snapshot.coupons()),
   };
   const customer = await customerOf(deps.db, woo);
-  const asked = checkoutRequestFromWire(orderRequestOfWoo(woo, { ...facts, expectedTotal: zero }));
-  const quote = await deps.checkout.quote(asked, customer, "ru");
+  const asked = await withPositionOf(deps.findPosition, orderRequestOfWoo(woo, { ...facts, expectedTotal: zero }));
+  const quote = await deps.checkout.quote(checkoutRequestFromWire(asked), customer, "ru");
   requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
-  const body = orderRequestOfWoo(woo, { ...facts, expectedTotal: quote.total });
-  const from = { ...attempt, userId: customer.userId, madeBy: `operator:${name}` };
+  const body = { ...asked, expected_total: moneyToRoubles(quote.total) };
+  const from = { ...attempt, userId: customer.userId, network: null, madeBy: `operator:${name}` };
   const outcome = await deps.orders.place(body, from, "ru");
   if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
   return outcome.answer;
+}
+
+/** The position is found before the quote, since it decides the zone and with it the total. */
+async function withPositionOf(findPosition: FindPosition, body: WireOrderRequest): Promise<WireOrderRequest> {
+  const line = orderDetailsFromWire(body).address?.line ?? null;
+  if (fulfilmentOf(body.delivery_type) !== "delivery" || body.coordinates || line === null) return body;
+  const found = await findPosition({ text: line, language: "ru", network: null });
+  return found === null ? body : { ...body, coordinates: [found.lon, found.lat] };
 }
 
 function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly WarehouseId[]): WarehouseId {

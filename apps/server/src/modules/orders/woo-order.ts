@@ -3,12 +3,14 @@ import {
   type Adjustment,
   type AdjustmentKind,
   addMoney,
+  fulfilmentOf,
   type Money,
   money,
   moneyToRoubles,
   type QuotedLine,
   zero,
 } from "@skatert/domain";
+import type { OrderDetails } from "./order-details.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
@@ -56,8 +58,20 @@ export function wooOrder(order: StoredOrder, siteTime: (instant: number) => stri
       { key: "warehouse_id", value: order.warehouse_id },
       { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
       { key: "people", value: details.delivery.people },
+      ...placeMeta(details.delivery),
     ],
   };
+}
+
+/** Zone and position of a delivery; `address_unconfirmed` asks the operator to check the address before cooking. */
+function placeMeta(delivery: OrderDetails["delivery"]): WireWooOrder["meta_data"] {
+  if (fulfilmentOf(delivery.method) !== "delivery") return [];
+  const { coordinates } = delivery;
+  return [
+    { key: "zone_id", value: delivery.zoneId },
+    { key: "coordinates", value: coordinates === null ? null : [coordinates.lon, coordinates.lat] },
+    ...(delivery.addressUnconfirmed === true ? [{ key: "address_unconfirmed", value: true }] : []),
+  ];
 }
 
 function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][number] {

@@ -14,7 +14,7 @@ import {
   type WireQuote,
   type WireQuoteRequest,
 } from "@skatert/contract";
-import { decideOrder, type Quote, quoteOrder, type ShopRules } from "@skatert/domain";
+import { decideOrder, type Quote, quoteOrder, requireAddressLine, type ShopRules } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Clock } from "../../clock.ts";
@@ -88,8 +88,10 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   if (known !== undefined && attemptOf(known)?.body !== attempt.body) throw mismatch();
   if (known !== undefined) return known;
   const rules = await requireRules(deps, body, request);
-  const quote = quoteBy(deps, rules, body);
-  const decision = decideOrder(quote, orderDetailsFromWire(body).expectedTotal);
+  const { address, expectedTotal } = orderDetailsFromWire(body);
+  const addressLine = address?.line ?? null;
+  const quote = requireAddressLine(quoteBy(deps, rules, body), { method: body.delivery_type, addressLine });
+  const decision = decideOrder(quote, expectedTotal);
   if (decision.kind !== "place") throw new ApiFault(orderFault({ ...decision, quote }));
   const method = rules.payments.methods.find(({ id }) => id === body.payment_method);
   if (method === undefined) throw invalidParams([{ path: "payment_method", message: "is not offered" }]);

@@ -1,0 +1,49 @@
+import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } from "@skatert/contract";
+import { requirePhoneNumber } from "../../../phone.ts";
+import { fingerprintOf } from "../order-attempts.ts";
+import type { OrderAttempt } from "../place-order.ts";
+
+/** Who sends an order, under which Idempotency-Key. */
+export interface OrderSender {
+  readonly key: string;
+  /** Digest of the body as it was sent; of `body` unless told. */
+  readonly fingerprint?: string;
+  readonly userId: number | null;
+  /** A keyed digest of the sender's network; null: an integration with keys, which has no limits. */
+  readonly network: string | null;
+  /** See StageChange; the shopper unless told. */
+  readonly madeBy?: string;
+}
+
+/** A checked body as an attempt. Throws a 400 for a phone that is none. */
+export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
+  const { key, userId, network, fingerprint = fingerprintOf(body), madeBy = "shopper" } = from;
+  const details = orderDetailsFromWire(body);
+  const request = checkoutRequestFromWire(body);
+  const { address, pickupLocationId, restaurantId, seats, people } = details;
+  return {
+    key,
+    fingerprint,
+    request,
+    paymentMethod: details.paymentMethod,
+    expectedTotal: details.expectedTotal,
+    contact: { ...details.customer, phone: requirePhoneNumber(details.customer.phone, "customer.phone").e164 },
+    delivery: {
+      address,
+      pickupLocationId,
+      restaurantId,
+      seats,
+      people,
+      method: request.method,
+      warehouseId: request.warehouseId,
+      coordinates: request.coordinates,
+      express: request.express,
+      soonest: request.takeTime.kind === "soonest",
+    },
+    comment: details.comment,
+    changeFrom: details.changeFrom,
+    userId,
+    network,
+    madeBy,
+  };
+}

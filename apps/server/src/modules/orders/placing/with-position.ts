@@ -1,0 +1,21 @@
+import type { LanguageCode } from "@skatert/contract";
+import { fulfilmentOf } from "@skatert/domain";
+import type { OrderAttempt } from "../place-order.ts";
+import type { FindPosition } from "./find-position.ts";
+
+/**
+ * A delivery that names a zone but no point gets the point of its address, so that the address decides the zone and
+ * the fee. When the address cannot be found the zone counts, and the order is flagged for the operator (decision 030).
+ */
+export async function withPosition(
+  findPosition: FindPosition,
+  attempt: OrderAttempt,
+  language: LanguageCode,
+): Promise<OrderAttempt> {
+  const { request, delivery, network } = attempt;
+  const text = delivery.address?.line ?? null;
+  if (fulfilmentOf(request.method) !== "delivery" || request.coordinates !== null || text === null) return attempt;
+  const coordinates = await findPosition({ text, language, network });
+  if (coordinates === null) return { ...attempt, delivery: { ...delivery, addressUnconfirmed: true } };
+  return { ...attempt, request: { ...request, coordinates }, delivery: { ...delivery, coordinates } };
+}
