@@ -1,5 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
+import { noOrderLimitVariables } from "../../apps/server/src/testing/no-order-limits.ts";
 import { type ShopFiles, writeShop } from "../shops/shop-files.ts";
 import { type ProbedProgram, startProbed } from "./probed-program.ts";
 
@@ -26,7 +27,7 @@ export async function startOn(dataDir: string, shopDir: string, more: Variables 
 /** Variables of a shop that listens on a free port of this machine. */
 export function shopEnvironment(dataDir: string, shopDir: string): Variables {
   // All load comes from one address: it is counted, as in earnest, but never refused.
-  const limits = { REQUESTS_PER_MINUTE: "999999999" };
+  const limits = { REQUESTS_PER_MINUTE: "999999999", ...noOrderLimitVariables };
   return { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, SHOP_DIR: shopDir, ...limits };
 }
 

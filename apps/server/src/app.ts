@@ -61,6 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db: deps.store.db,
     now: () => deps.clock.now(),
     sockets: () => app.commerce.realtime.sockets,
+    limitedOrders: () => app.commerce.limitWatch.counts(),
+    refusedCodes: () => app.codeRefusals,
   });
   await registerUploads(app, deps.env.dataDir);
   await registerBuildFiles(app, join(deps.buildDir, "client"));

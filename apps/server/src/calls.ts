@@ -36,6 +36,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** What sells: orders, their jobs and the realtime hub. */
     commerce: Commerce;
+    /** One-time codes that were not sent, by reason. */
+    codeRefusals: ReadonlyMap<string, number>;
     /** Resizes pictures, one at a time: the other jobs wait for none. */
     pictures: JobRunner;
   }
@@ -92,6 +94,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     publicUrl: deps.env.publicUrl,
     limits: deps.env.limits,
     networkOf: people.networkOf,
+    personOf: people.personOf,
     findPosition,
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
@@ -100,12 +103,11 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
       await push.alongsideMove(tx, move);
     },
     onError: (error) => app.log.error({ err: error }, "job failed"),
+    onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
   app.decorate("commerce", commerce);
-  app.decorate(
-    "pictures",
-    createPictureRunner(deps, (error) => app.log.error({ err: error }, "picture failed")),
-  );
+  app.decorate("codeRefusals", people.codeRefusals.counts());
+  app.decorate("pictures", createPictureRunner(app, deps));
   await commerce.register(app);
   feedback.register(app, commerce.orders);
   push.register(app, commerce.orders);
@@ -131,7 +133,8 @@ function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock 
   return { geo, findPosition };
 }
 
-function createPictureRunner({ store, env, clock }: CallDeps, onError: (error: unknown) => void): JobRunner {
+function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDeps): JobRunner {
+  const onError = (error: unknown) => app.log.error({ err: error }, "picture failed");
   const handlers = { [cutPictureJob]: cutPictureHandler(store, env.dataDir) };
   return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
 }

@@ -1,4 +1,12 @@
-import { orderChannel, REALTIME_EVENTS, SHOP_CHANNEL, statusOfStage, userChannel } from "@skatert/contract";
+import {
+  ORDER_LIMIT_REASONS,
+  type OrderLimitReason,
+  orderChannel,
+  REALTIME_EVENTS,
+  SHOP_CHANNEL,
+  statusOfStage,
+  userChannel,
+} from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
@@ -10,6 +18,7 @@ import { type Checkout, createCheckout } from "./modules/checkout/service.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
 import type { FindPosition } from "./modules/orders/placing/find-position.ts";
+import { forgetUnpaid } from "./modules/orders/placing/order-limits.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { createOrders, type Orders } from "./modules/orders/service.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-orders.ts";
@@ -17,6 +26,7 @@ import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
 import { createPayments, type Payments } from "./modules/payments/service.ts";
 import { type PaymentWays, paymentWays, registerPaying } from "./paying.ts";
 import type { OrderMove } from "./people.ts";
+import { createRefusalWatch, type RefusalWatch } from "./plugins/refusal-watch.ts";
 import type { Sessions } from "./plugins/session.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import type { Realtime } from "./realtime/realtime.ts";
@@ -36,6 +46,8 @@ export interface CommerceDeps {
   readonly limits: LimitsEnv;
   /** A keyed digest of where a request came from. */
   readonly networkOf: (address: string) => string;
+  /** A keyed digest of a number, E.164. */
+  readonly personOf: (phone: string) => string;
   readonly findPosition: FindPosition;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
@@ -45,6 +57,8 @@ export interface CommerceDeps {
   /** What else a move changes, inside its transaction. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   readonly onError: (error: unknown) => void;
+  /** An order was refused by a limit; at most once a minute for each reason. */
+  readonly onLimit: (reason: OrderLimitReason) => void;
 }
 
 /** Everything that sells: checkout, orders, their jobs and the bell that rings when an order moves. */
@@ -53,6 +67,8 @@ export interface Commerce {
   readonly payments: Payments;
   readonly jobs: JobRunner;
   readonly realtime: Realtime;
+  /** Orders that a limit refused. */
+  readonly limitWatch: RefusalWatch<OrderLimitReason>;
   /** Tells a user that the points changed. */
   ringPoints(userId: number): void;
   register(app: FastifyInstance): Promise<void>;
@@ -68,7 +84,8 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     perMinute: deps.limits.promoGuessesPerMinute,
   });
   const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, judgePromo });
-  const orders = openOrders(deps, ways, checkout);
+  const limitWatch = createRefusalWatch(ORDER_LIMIT_REASONS, now, deps.onLimit);
+  const orders = openOrders(deps, ways, checkout, limitWatch);
   const payments = createPayments({ db, now, orders, gateways: ways.gateways, onError: deps.onError });
   const cancelUnpaid = cancelUnpaidHandler(payments.checkOrder, (id) =>
     orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
@@ -84,6 +101,7 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     payments,
     jobs,
     realtime,
+    limitWatch,
     ringPoints(userId) {
       realtime.publish(userChannel(userId), REALTIME_EVENTS.bonusChanged, { at: new Date(now()).toISOString() });
     },
@@ -96,7 +114,12 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   };
 }
 
-function openOrders(deps: CommerceDeps, ways: PaymentWays, checkout: Checkout): Orders {
+function openOrders(
+  deps: CommerceDeps,
+  ways: PaymentWays,
+  checkout: Checkout,
+  limitWatch: RefusalWatch<OrderLimitReason>,
+): Orders {
   const { db, shop, now, realtime } = deps;
   return createOrders({
     db,
@@ -105,8 +128,12 @@ function openOrders(deps: CommerceDeps, ways: PaymentWays, checkout: Checkout): 
     now,
     gateways: ways.gateways,
     findPosition: deps.findPosition,
+    limits: deps.limits.orders,
+    limitWatch,
+    personOf: deps.personOf,
     refundOf: ways.refundOf,
     async alongsideMove(tx, move) {
+      await forgetUnpaid(tx, move.id);
       await deps.alongsideMove(tx, move);
       await ways.alongsideMove(tx, move);
     },

@@ -16,7 +16,11 @@ describe("the environment", () => {
       publicUrl: null,
       trustProxy: [],
       logLevel: "info",
-      limits: { requestsPerMinute: 30_000, promoGuessesPerMinute: 30 },
+      limits: {
+        requestsPerMinute: 30_000,
+        promoGuessesPerMinute: 30,
+        orders: { perPhone: 10, perNetwork: 60, unpaidPerPhone: 3, unpaidPerNetwork: 20 },
+      },
       login: {
         countryCodes: ["7"],
         codesPerHour: 500,

@@ -1,11 +1,24 @@
 import * as z from "zod/mini";
 
-/** What one address may do in a minute; see docs/decisions/014. */
+/** Orders that are counted against a phone and a network; 0: no limit. See docs/decisions/031. */
+export interface OrderLimits {
+  /** Orders of one guest's number, or of one account, in an hour; a day allows four times as many. */
+  readonly perPhone: number;
+  /** Guests' orders from one network in an hour; a day allows four times as many. */
+  readonly perNetwork: number;
+  /** Orders of one number or account that await payment at once. */
+  readonly unpaidPerPhone: number;
+  /** Guests' orders from one network that await payment at once. */
+  readonly unpaidPerNetwork: number;
+}
+
+/** What one address may do; see docs/decisions/014. */
 export interface LimitsEnv {
   /** Requests that are not answered from memory; 0: no limit. */
   readonly requestsPerMinute: number;
   /** Wrong promo codes. */
   readonly promoGuessesPerMinute: number;
+  readonly orders: OrderLimits;
 }
 
 const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "must be a whole number"));
@@ -17,10 +30,23 @@ export const limitsVariables = {
     z.pipe(wholeNumber, z.transform(Number)).check(z.gte(1, "must be at least 1")),
     30,
   ),
+  ORDERS_PER_PHONE_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 10),
+  ORDERS_PER_NETWORK_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 60),
+  UNPAID_ORDERS_PER_PHONE: z._default(z.pipe(wholeNumber, z.transform(Number)), 3),
+  UNPAID_ORDERS_PER_NETWORK: z._default(z.pipe(wholeNumber, z.transform(Number)), 20),
 };
 
 type LimitsVariables = z.infer<z.ZodMiniObject<typeof limitsVariables>>;
 
 export function limitsEnvOf(env: LimitsVariables): LimitsEnv {
-  return { requestsPerMinute: env.REQUESTS_PER_MINUTE, promoGuessesPerMinute: env.PROMO_GUESSES_PER_MINUTE };
+  return {
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    promoGuessesPerMinute: env.PROMO_GUESSES_PER_MINUTE,
+    orders: {
+      perPhone: env.ORDERS_PER_PHONE_PER_HOUR,
+      perNetwork: env.ORDERS_PER_NETWORK_PER_HOUR,
+      unpaidPerPhone: env.UNPAID_ORDERS_PER_PHONE,
+      unpaidPerNetwork: env.UNPAID_ORDERS_PER_NETWORK,
+    },
+  };
 }

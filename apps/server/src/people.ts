@@ -10,14 +10,17 @@ import { addNotification } from "./modules/account/notification-repository.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { createAccounts } from "./modules/account/service.ts";
 import { createSignIn } from "./modules/account/sign-in.ts";
-import { createDigests } from "./modules/auth/digests.ts";
+import { createChallenges } from "./modules/auth/challenge.ts";
+import { createDigests, type Digests } from "./modules/auth/digests.ts";
 import { authRoutes } from "./modules/auth/routes.ts";
+import { SEND_REFUSALS, type SendRefusal } from "./modules/auth/send-budget.ts";
 import { createLogin } from "./modules/auth/service.ts";
 import { createTelegramLinks } from "./modules/auth/telegram-links.ts";
 import { acceptInvitation } from "./modules/loyalty/referrals.ts";
 import { loyaltyRoutes } from "./modules/loyalty/routes.ts";
 import { createLoyalty } from "./modules/loyalty/service.ts";
 import type { Orders } from "./modules/orders/service.ts";
+import { createRefusalWatch, type RefusalWatch } from "./plugins/refusal-watch.ts";
 import { registerSessions, type Sessions } from "./plugins/session.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import { type CodeDelivery, createCodeDelivery } from "./ports/messenger/deliver-code.ts";
@@ -46,6 +49,10 @@ export interface People {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** A keyed digest of where a request came from: the limits keep no address. */
   readonly networkOf: (address: string) => string;
+  /** A keyed digest of a number, E.164. */
+  readonly personOf: (phone: string) => string;
+  /** One-time codes that were not sent. */
+  readonly codeRefusals: RefusalWatch<SendRefusal>;
   /** Inside the transaction that moves an order: the history of its user, the reward of an invitation. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   register(app: FastifyInstance, with_: PeopleRoutesDeps): void;
@@ -59,10 +66,11 @@ export interface PeopleRoutesDeps {
 
 export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Promise<People> {
   const { db, shop, now, env } = deps;
-  const digests = createDigests(await requireSecret(db, "login"));
+  const secret = await requireSecret(db, "login");
+  const digests = createDigests(secret);
   const sessions = await registerSessions(app, { db, now, publicUrl: env.publicUrl });
   const delivery = deliveryOf(app, deps);
-  const login = createLogin({ db, now, digests, delivery, settings: env.login });
+  const { login, codeRefusals } = openLogin(app, deps, { secret, digests, delivery });
   const signIn = createSignIn({
     db,
     now,
@@ -83,9 +91,10 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
   return {
     sessions,
     networkOf: digests.network,
+    personOf: digests.person,
+    codeRefusals,
     async shopperOf(request) {
-      const viewer = await sessions.viewerOf(request);
-      return viewer ?? { userId: null, phone: null };
+      return (await sessions.viewerOf(request)) ?? { userId: null, phone: null };
     },
     async alongsideMove(tx, { id, to, at }) {
       const order = await tx.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
@@ -110,6 +119,26 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
       loyaltyRoutes(routes, { loyalty, sessions, publicUrl: env.publicUrl });
     },
   };
+}
+
+/** Sign-in by code, with a count of the codes that were not sent. */
+function openLogin(
+  app: FastifyInstance,
+  { db, now, env }: PeopleDeps,
+  own: { readonly secret: string; readonly digests: Digests; readonly delivery: CodeDelivery },
+) {
+  const { secret, digests, delivery } = own;
+  const codeRefusals = createRefusalWatch(SEND_REFUSALS, now, (refusal) => logRefusal(app, refusal));
+  const challenges = createChallenges(secret, now);
+  const onRefused = codeRefusals.note;
+  const login = createLogin({ db, now, digests, delivery, settings: env.login, challenges, onRefused });
+  return { login, codeRefusals };
+}
+
+/** The shop's own budget needs the operator; the others are everyday. */
+function logRefusal(app: FastifyInstance, refusal: SendRefusal): void {
+  if (refusal === "shop") app.log.warn("login code budget of the hour is spent; sign-in by code is refused");
+  else app.log.info({ refusal }, "login code refused");
 }
 
 /** The providers, or the outbox file while none is set; failures are logged without number and code. */

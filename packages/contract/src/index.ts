@@ -1,4 +1,5 @@
 export * from "./account/calls.ts";
+export * from "./account/challenge.ts";
 export * from "./account/map.ts";
 export * from "./account/schemas.ts";
 export * from "./api/call-context.ts";

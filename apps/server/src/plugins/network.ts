@@ -1,12 +1,26 @@
 /** An IPv4 address, or the first half of an IPv6 one: a household gets a /64. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
-  if (!plain.includes(":")) return plain;
+  const plain = plainAddress(address);
+  return plain.includes(":") ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
+}
+
+/** The block that a provider or a data centre hands out to one customer at most: a /24 of IPv4, a /48 of IPv6. */
+export function wideNetworkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (plain.includes(":")) return `${groupsOf(plain).slice(0, 3).join(":")}::/48`;
+  return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+}
+
+/** The eight groups of an IPv6 address without leading zeros. */
+function groupsOf(plain: string): readonly string[] {
   const [head = "", tail] = plain.toLowerCase().split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.join(":")}::/64`;
+  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ""));
 }

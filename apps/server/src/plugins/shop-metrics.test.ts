@@ -22,7 +22,7 @@ describeOnEachEngine("the metrics of a shop", (engine) => {
       ]),
     );
     shop.clock.advance(25 * 3_600_000);
-    expect((await lines()).filter((line) => line.startsWith("skatert_orders"))).toEqual([]);
+    expect((await lines()).filter((line) => line.startsWith("skatert_orders_last"))).toEqual([]);
     await shop.close();
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import type { Db } from "../database/tables.ts";
 import { countJobs } from "../jobs/job-store.ts";
 
@@ -10,6 +10,10 @@ export interface ShopMetricsDeps {
   readonly now: () => number;
   /** Open realtime sockets of this process. */
   readonly sockets: () => number;
+  /** Orders that this process refused by a limit, by reason. */
+  readonly limitedOrders: () => ReadonlyMap<string, number>;
+  /** One-time codes that this process did not send, by the budget that refused. */
+  readonly refusedCodes: () => ReadonlyMap<string, number>;
 }
 
 /** What an operator watches beside requests: jobs, orders and listeners. Counted when asked for. */
@@ -42,6 +46,23 @@ export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): 
       this.set(deps.sockets());
     },
   });
+  registerRefusals(registry, deps);
+}
+
+/** Refusals that tell of an attack, or of a limit that is too tight. */
+function registerRefusals(registry: Registry, { limitedOrders, refusedCodes }: ShopMetricsDeps): void {
+  countRefusals("skatert_orders_limited_total", "Orders that this process refused by a limit", limitedOrders);
+  countRefusals("skatert_login_codes_refused_total", "One-time codes that this process did not send", refusedCodes);
+
+  function countRefusals(name: string, help: string, counts: () => ReadonlyMap<string, number>): void {
+    new Counter({
+      ...{ name, help, labelNames: ["reason"], registers: [registry] },
+      collect() {
+        this.reset();
+        for (const [reason, count] of counts()) this.inc({ reason }, count);
+      },
+    });
+  }
 }
 
 async function countOrders(db: Db, since: number): Promise<readonly { stage: string; count: number }[]> {

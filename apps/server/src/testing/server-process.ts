@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { StorePlace } from "./engines.ts";
+import { noOrderLimitVariables } from "./no-order-limits.ts";
 
 const program = new URL("../main.ts", import.meta.url).pathname;
 
@@ -37,7 +38,7 @@ export function startStorefrontProcess(options: {
 }
 
 async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const common = { NODE_ENV: "test", LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1" };
+  const common = { NODE_ENV: "test", LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1", ...noOrderLimitVariables };
   const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...common, ...env },

@@ -15,6 +15,7 @@ import { importShop } from "../shop/import-shop.ts";
 import { createShopData, type ShopData } from "../shop/shop-data.ts";
 import { noSignals } from "../signals/signals.ts";
 import type { TestEngine } from "./engines.ts";
+import { noOrderLimits } from "./no-order-limits.ts";
 import { type ShopFiles, writeShop } from "./small-shop.ts";
 
 /** A clock that stands still until it is moved. */
@@ -66,7 +67,7 @@ export interface ShopOptions {
   readonly botToken?: string;
   /** Origins of push services beside the known ones. */
   readonly pushServices?: readonly string[];
-  /** What one address may do; without a limit on requests unless told. */
+  /** What one address may do; without a limit on requests and orders unless told. */
   readonly limits?: Partial<Env["limits"]>;
 }
 
@@ -89,7 +90,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       production: false,
       realtime: options.realtime ?? { hosted: null },
       push: { subject: null, services: options.pushServices ?? [] },
-      limits: { ...readEnv({}).limits, requestsPerMinute: 0, ...options.limits },
+      limits: { ...readEnv({}).limits, requestsPerMinute: 0, orders: noOrderLimits, ...options.limits },
       login: {
         ...readEnv({}).login,
         botToken: options.botToken ?? null,

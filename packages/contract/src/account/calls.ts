@@ -3,6 +3,7 @@ import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
 import { isRecord } from "../fields/read.ts";
 import { belongingsCalls } from "./belongings-calls.ts";
+import type { WireProof } from "./challenge.ts";
 import { type Account, accountFromWire } from "./map.ts";
 import {
   CheckCodeAnswerSchema,
@@ -34,11 +35,10 @@ export function accountCalls(context: CallContext) {
 
 function signInCalls({ send, lang }: CallContext) {
   return {
-    sendCode(channel: LoginChannel, phone: string): Promise<ApiResult<WireSendCodeAnswer>> {
-      return send(
-        { method: "POST", path: SEND_PATHS[channel], query: { lang }, body: { phone } },
-        SendCodeAnswerSchema,
-      );
+    /** `proof`: where the answer before was a 428 with a challenge. */
+    sendCode(channel: LoginChannel, phone: string, proof?: WireProof): Promise<ApiResult<WireSendCodeAnswer>> {
+      const body = { phone, ...(proof === undefined ? {} : { proof }) };
+      return send({ method: "POST", path: SEND_PATHS[channel], query: { lang }, body }, SendCodeAnswerSchema);
     },
     /** Signs in; the answer's token is for programs, a page has the cookie. */
     checkCode(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { wireId, wireIds, wireMap, wireNumber, wireText, wireTexts } from "../fields/schemas.ts";
+import { ProofSchema } from "./challenge.ts";
 
 const shortText = z.union([z.string().check(z.maxLength(300)), z.number(), z.null(), z.literal(false)]);
 const longitude = z.number().check(z.gte(-180), z.lte(180));
@@ -67,7 +68,11 @@ const phoneText = z.string().check(z.minLength(3), z.maxLength(40));
 export const LOGIN_CHANNELS = ["sms", "telegram", "whatsapp"] as const;
 export type LoginChannel = (typeof LOGIN_CHANNELS)[number];
 
-export const SendCodeSchema = z.looseObject({ phone: phoneText });
+export const SendCodeSchema = z.looseObject({
+  phone: phoneText,
+  /** Where a 428 asked for one. */
+  proof: z.optional(ProofSchema),
+});
 export const SendCodeAnswerSchema = z.looseObject({
   status: z.literal("success"),
   /** Seconds until the next code may be asked for. */

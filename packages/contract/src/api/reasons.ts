@@ -48,6 +48,18 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   expired: 409,
 };
 
+/**
+ * Reasons of a 429 for an order: a guest's number, an account or a network has placed too many in an hour or a day, or
+ * too many of its orders await payment. `data.retry_after` says in seconds when there is room again.
+ */
+export const ORDER_LIMIT_REASONS = [
+  "too-many-orders-by-phone",
+  "too-many-orders-by-network",
+  "too-many-unpaid-by-phone",
+  "too-many-unpaid-by-network",
+] as const;
+export type OrderLimitReason = (typeof ORDER_LIMIT_REASONS)[number];
+
 /** In the order of the table above. */
 export const REASONS: readonly Reason[] = Object.keys(STATUS_OF_REASON).filter(isReason);
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { networkOf } from "../../plugins/network.ts";
+import { networkOf, wideNetworkOf } from "../../plugins/network.ts";
 
 /** Keyed digests of what must not be stored: whoever reads the store learns no number, no address and no code. */
 export interface Digests {
@@ -7,6 +7,8 @@ export interface Digests {
   person(phone: string): string;
   /** The network a request came from; an IPv6 /64 is one place. */
   network(address: string): string;
+  /** The provider's block around it: a /24 of IPv4, a /48 of IPv6. */
+  wideNetwork(address: string): string;
   /** A visitor of the Telegram mini app, by the number that Telegram counts people with. */
   visitor(telegramId: number): string;
   /** A code of this person; equal codes of two people differ. */
@@ -20,6 +22,7 @@ export function createDigests(secret: string): Digests {
   return {
     person: (phone) => digest("person", phone),
     network: (address) => digest("network", networkOf(address)),
+    wideNetwork: (address) => digest("wide network", wideNetworkOf(address)),
     visitor: (telegramId) => digest("telegram", String(telegramId)),
     code: (person, code) => digest("code", `${person}\n${code}`),
   };

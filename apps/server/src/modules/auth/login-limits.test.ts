@@ -1,7 +1,8 @@
-import { PATHS } from "@skatert/contract";
+import { PATHS, type WireProof } from "@skatert/contract";
 import { afterEach, expect, it } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { codeFor, outboxOf } from "../../testing/people.ts";
+import { solveChallenge } from "../../testing/solve-challenge.ts";
 import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
 
 const anna = "+79161234567";
@@ -21,8 +22,8 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
     shops = [];
   });
 
-  const ask = (shop: RunningShop, phone: string, address = "203.0.113.7") =>
-    shop.app.inject({ method: "POST", url: PATHS.sendCode, payload: { phone }, remoteAddress: address });
+  const ask = (shop: RunningShop, phone: string, address = "203.0.113.7", proof?: WireProof) =>
+    shop.app.inject({ method: "POST", url: PATHS.sendCode, payload: { phone, proof }, remoteAddress: address });
   const tryCode = (shop: RunningShop, phone: string, code: string) =>
     shop.app.inject({ method: "POST", url: PATHS.checkCode, payload: { phone, code } });
   const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
@@ -82,11 +83,56 @@ describeOnEachEngine("limits of one-time codes", (engine) => {
 
   it("ROLE-2 sends no more than the shop's own total an hour", async () => {
     const shop = await open({ codesPerHour: 3 });
-    for (const index of [1, 2, 3])
+    for (const index of [1, 2])
       expect((await ask(shop, `+7916000200${index}`, `203.0.113.${index}`)).statusCode).toBe(200);
+    const challenged = await ask(shop, "+79160002003", "203.0.113.3");
+    const proof = solveChallenge(challenged.json());
+    expect((await ask(shop, "+79160002003", "203.0.113.3", proof)).statusCode).toBe(200);
     expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(429);
+    const { body } = await shop.app.inject("/metrics");
+    expect(body).toContain('skatert_login_codes_refused_total{reason="shop"} 1');
+    expect(body).toContain('skatert_login_codes_refused_total{reason="challenge"} 1');
     shop.clock.advance(hour);
     expect((await ask(shop, "+79160002004", "203.0.113.4")).statusCode).toBe(200);
+  });
+
+  it("ROLE-2 sends sixty codes an hour to a /24 of IPv4 and to a /48 of IPv6", async () => {
+    const shop = await open();
+    const addresses = {
+      v4: (index: number) => `198.51.100.${index + 1}`,
+      v6: (index: number) => `2001:db8:7:${index}::1`,
+    };
+    for (const [block, addressOf] of Object.values(addresses).entries()) {
+      const phoneOf = (index: number) => `+7916${1_000_000 + block * 1000 + index}`;
+      for (let index = 0; index < 60; index += 1)
+        expect((await ask(shop, phoneOf(index), addressOf(index))).statusCode).toBe(200);
+      const refused = await ask(shop, phoneOf(60), addressOf(60));
+      expect([refused.statusCode, refused.json().data.reason]).toEqual([429, "too-many-codes"]);
+    }
+    expect((await ask(shop, "+79169990001", "198.51.101.1")).statusCode).toBe(200);
+    expect((await ask(shop, "+79169990002", "2001:db8:8::1")).statusCode).toBe(200);
+    const { body } = await shop.app.inject("/metrics");
+    expect(body).toContain('skatert_login_codes_refused_total{reason="wide-network"} 2');
+  });
+
+  it("ROLE-2 asks for a proof of work when half of the shop's hour is spent", async () => {
+    const shop = await open({ codesPerHour: 2 });
+    expect((await ask(shop, anna)).statusCode).toBe(200);
+    const challenged = await ask(shop, boris);
+    expect([challenged.statusCode, challenged.json().code]).toEqual([428, "challenge_required"]);
+    expect(challenged.json().data.reason).toBe("challenge-required");
+    const proof = solveChallenge(challenged.json());
+    const wrong = { ...proof, number: proof.number === 0 ? 1 : 0 };
+    expect((await ask(shop, boris, "203.0.113.7", wrong)).statusCode).toBe(428);
+    expect((await ask(shop, "+79160003003", "203.0.113.7", proof)).statusCode).toBe(428);
+    expect((await ask(shop, boris, "203.0.113.8", proof)).statusCode).toBe(428);
+    expect((await ask(shop, boris, "203.0.113.7", { ...proof, expires: proof.expires + 1 })).statusCode).toBe(428);
+    shop.clock.advance(10 * minute);
+    expect((await ask(shop, boris, "203.0.113.7", proof)).statusCode).toBe(428);
+    const again = solveChallenge((await ask(shop, boris)).json());
+    expect((await ask(shop, boris, "203.0.113.7", again)).statusCode).toBe(200);
+    shop.clock.advance(hour);
+    expect((await ask(shop, "+79160003003")).statusCode).toBe(200);
   });
 
   it("ROLE-2 stops guessing a number's codes after twenty wrong tries a day, new codes or not", async () => {

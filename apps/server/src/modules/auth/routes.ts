@@ -77,10 +77,10 @@ function loginPair(
     {
       schema: {
         tags,
-        description: `Sends a one-time code, by ${channel} where it can.`,
+        description: `Sends a one-time code, by ${channel} where it can. A 428 holds a challenge whose proof the next try carries.`,
         querystring: LanguageQuery,
         body: SendCodeSchema,
-        response: { 200: SendCodeAnswerSchema, ...faults, 503: ApiErrorSchema },
+        response: { 200: SendCodeAnswerSchema, ...faults, 428: ApiErrorSchema, 503: ApiErrorSchema },
       },
     },
     async (request): Promise<WireSendCodeAnswer> => {
@@ -90,6 +90,7 @@ function loginPair(
         channel,
         clientAddress: request.ip,
         language,
+        proof: request.body.proof ?? null,
       });
       const answer = { status: "success", retry_after: sent.retryAfter, channel: sent.channel } as const;
       return deps.outboxHint === null ? answer : { ...answer, outbox: deps.outboxHint };

@@ -5,13 +5,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Sends allowed for one number, one network and the whole shop (quality.md "Secure"). */
+/** Sends allowed for one number, one network, the block around it, and the whole shop (quality.md "Secure"). */
 const perPerson = [
   { span: minute, most: 1 },
   { span: hour, most: 5 },
   { span: day, most: 10 },
 ] as const;
 const perNetwork = { span: hour, most: 20 } as const;
+/** A mobile provider's block holds many people, a data centre's one attacker. */
+const perWideNetwork = { span: hour, most: 60 } as const;
 
 /** Seconds before a person may ask for the next code. */
 export const secondsBetweenCodes = minute / 1000;
@@ -19,34 +21,61 @@ export const secondsBetweenCodes = minute / 1000;
 export interface SendAsk {
   readonly person: string;
   readonly network: string;
+  readonly wideNetwork: string;
   readonly now: number;
   /** Codes the whole shop may send in an hour: each costs money. */
   readonly shopPerHour: number;
+  /** The caller has solved a challenge. */
+  readonly isProven: boolean;
 }
 
+export const SEND_REFUSALS = ["person", "network", "wide-network", "shop", "challenge"] as const;
+/** Which budget is spent; `challenge`: more than half of the shop's, so a proof of work is needed first. */
+export type SendRefusal = (typeof SEND_REFUSALS)[number];
+export type SendOutcome =
+  | { readonly kind: "sent" }
+  | { readonly kind: "spent"; readonly refusal: SendRefusal; readonly waitMs: number }
+  | { readonly kind: "challenge" };
+
 /**
- * Counts a send against every budget; null when it may go, else the milliseconds until it may.
- * Budgets slide and live in the store: neither a new code nor a restart renews them. A refused ask costs nothing.
+ * Counts a send against every budget. Budgets slide and live in the store: neither a new code nor a restart renews
+ * them. A refused ask costs nothing. With half of the shop's hour spent an ask needs a proof of work, so that no
+ * program spends the other half.
  */
-export async function takeSend(tx: Tx, ask: SendAsk): Promise<number | null> {
+export async function takeSend(tx: Tx, ask: SendAsk): Promise<SendOutcome> {
   await queueUp(tx);
   await tx
     .deleteFrom("code_sends")
     .where("at", "<=", ask.now - day)
     .execute();
-  const limits: readonly Limit[] = [
-    ...perPerson.map((limit) => ({ ...limit, person: ask.person })),
-    { ...perNetwork, address: ask.network },
-    { span: hour, most: ask.shopPerHour },
-  ];
-  let wait = 0;
-  for (const limit of limits) wait = Math.max(wait, await waitFor(tx, limit, ask.now));
-  if (wait > 0) return wait;
+  const spent = await longestWait(tx, ask);
+  if (spent !== null) return spent;
+  if (!ask.isProven && (await isHalfSpent(tx, ask))) return { kind: "challenge" };
+  const { person, network, wideNetwork, now } = ask;
   await tx
     .insertInto("code_sends")
-    .values({ id: randomUUID(), person: ask.person, address: ask.network, at: ask.now })
+    .values({ id: randomUUID(), person, address: network, wide_network: wideNetwork, at: now })
     .execute();
-  return null;
+  return { kind: "sent" };
+}
+
+async function longestWait(tx: Tx, ask: SendAsk): Promise<Extract<SendOutcome, { kind: "spent" }> | null> {
+  const limits: readonly (Limit & { readonly refusal: SendRefusal })[] = [
+    ...perPerson.map((limit) => ({ ...limit, person: ask.person, refusal: "person" as const })),
+    { ...perNetwork, address: ask.network, refusal: "network" },
+    { ...perWideNetwork, wideNetwork: ask.wideNetwork, refusal: "wide-network" },
+    { span: hour, most: ask.shopPerHour, refusal: "shop" },
+  ];
+  let longest: Extract<SendOutcome, { kind: "spent" }> | null = null;
+  for (const limit of limits) {
+    const waitMs = await waitFor(tx, limit, ask.now);
+    if (waitMs > (longest?.waitMs ?? 0)) longest = { kind: "spent", refusal: limit.refusal, waitMs };
+  }
+  return longest;
+}
+
+async function isHalfSpent(tx: Tx, { now, shopPerHour }: SendAsk): Promise<boolean> {
+  return (await waitFor(tx, { span: hour, most: Math.max(1, Math.ceil(shopPerHour / 2)) }, now)) > 0;
 }
 
 /** One at a time: counting first and writing later would let a crowd through. */
@@ -63,6 +92,7 @@ interface Limit {
   readonly most: number;
   readonly person?: string;
   readonly address?: string;
+  readonly wideNetwork?: string;
 }
 
 /** Milliseconds until fewer than `most` sends lie within the span; 0 when that is so now. */
@@ -74,6 +104,7 @@ async function waitFor(tx: Tx, limit: Limit, now: number): Promise<number> {
     .where("at", ">", now - limit.span);
   if (limit.person !== undefined) query = query.where("person", "=", limit.person);
   if (limit.address !== undefined) query = query.where("address", "=", limit.address);
+  if (limit.wideNetwork !== undefined) query = query.where("wide_network", "=", limit.wideNetwork);
   const oldestThatCounts = await query
     .orderBy("at", "desc")
     .offset(limit.most - 1)

@@ -1,4 +1,4 @@
-import { apiError, type LanguageCode, type LoginChannel } from "@skatert/contract";
+import { apiError, type LanguageCode, type LoginChannel, type WireProof } from "@skatert/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -6,11 +6,12 @@ import { requirePhoneNumber } from "../../phone.ts";
 import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
 import { ChannelFailure } from "../../ports/messenger/code-channel.ts";
 import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
+import type { Challenges } from "./challenge.ts";
 import { codeMessage, newCode } from "./code-message.ts";
 import { codeSeconds, dropCode, keepCode, lockOf, tryCode } from "./code-repository.ts";
 import type { Digests } from "./digests.ts";
 import { type MiniAppData, visitorOfMiniApp } from "./mini-app.ts";
-import { secondsBetweenCodes, takeSend } from "./send-budget.ts";
+import { type SendRefusal, secondsBetweenCodes, takeSend } from "./send-budget.ts";
 
 /** What the operator sets of sign-in. */
 export interface LoginSettings {
@@ -27,6 +28,9 @@ export interface LoginDeps {
   readonly digests: Digests;
   readonly delivery: CodeDelivery;
   readonly settings: LoginSettings;
+  readonly challenges: Challenges;
+  /** A code was not sent: a budget is spent, or a proof of work is asked for. */
+  readonly onRefused: (refusal: SendRefusal) => void;
 }
 
 export interface CodeAsk {
@@ -35,10 +39,12 @@ export interface CodeAsk {
   readonly channel: LoginChannel;
   readonly clientAddress: string;
   readonly language: LanguageCode;
+  /** The solution of a challenge that was asked for; null: none. */
+  readonly proof: WireProof | null;
 }
 
 export interface Login {
-  /** Brings a new code; answers by which channel. Throws 400, 429 with Retry-After, or 503 when nothing brings it. */
+  /** Brings a new code; answers by which channel. Throws 400, 428 with a challenge, 429 with Retry-After, or 503 when nothing brings it. */
   sendCode(ask: CodeAsk): Promise<{ readonly retryAfter: number; readonly channel: LoginChannel }>;
   /** The number, E.164, that the code proves. Throws 400 for a wrong code, 429 after too many. */
   checkCode(attempt: { readonly phone: string; readonly code: string }): Promise<string>;
@@ -55,7 +61,7 @@ export function createLogin(deps: LoginDeps): Login {
     async sendCode(ask) {
       const phone = allowedPhone(deps.settings, ask.phone);
       const person = deps.digests.person(phone);
-      await takeRight(deps, person, ask.clientAddress);
+      await takeRight(deps, person, ask);
       const code = newCode();
       const codeHash = deps.digests.code(person, code);
       await keepCode(deps.db, { person, codeHash, now: deps.now() });
@@ -96,13 +102,22 @@ export function createLogin(deps: LoginDeps): Login {
   };
 }
 
-async function takeRight(deps: LoginDeps, person: string, clientAddress: string): Promise<void> {
+async function takeRight(deps: LoginDeps, person: string, { clientAddress, proof }: CodeAsk): Promise<void> {
+  const { digests, challenges, settings } = deps;
   const now = deps.now();
   const lockedMs = await lockOf(deps.db, person, now);
   if (lockedMs > 0) throw tooMany("too-many-tries", lockedMs);
-  const ask = { person, network: deps.digests.network(clientAddress), now, shopPerHour: deps.settings.codesPerHour };
-  const waitMs = await transaction(deps.db, (tx) => takeSend(tx, ask));
-  if (waitMs !== null) throw tooMany("too-many-codes", waitMs);
+  const caller = { person, network: digests.network(clientAddress) };
+  const isProven = proof !== null && challenges.isSolved(proof, caller);
+  const budget = { wideNetwork: digests.wideNetwork(clientAddress), shopPerHour: settings.codesPerHour };
+  const outcome = await transaction(deps.db, (tx) => takeSend(tx, { ...caller, ...budget, isProven, now }));
+  if (outcome.kind === "sent") return;
+  deps.onRefused(outcome.kind === "challenge" ? "challenge" : outcome.refusal);
+  if (outcome.kind === "spent") throw tooMany("too-many-codes", outcome.waitMs);
+  const challenge = await challenges.make(caller);
+  throw new ApiFault(
+    apiError("challenge_required", "Solve the challenge first", { reason: "challenge-required", challenge }),
+  );
 }
 
 function allowedPhone({ countryCodes }: LoginSettings, typed: string): string {

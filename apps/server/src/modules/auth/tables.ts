@@ -1,8 +1,9 @@
-/** Rows of migrations 003 and 009 that sign-in keeps. `person`, `address` and `visitor` are keyed digests: of whom they are is not stored. */
+/** Rows of migrations 003, 009 and 011 that sign-in keeps. `person`, `address` and `visitor` are keyed digests: of whom they are is not stored. */
 export interface AuthTables {
   /** At most one live code for a number, whatever the channel. */
   login_codes: { person: string; code_hash: string; tries_left: number; expires_at: number };
-  code_sends: { id: string; person: string; address: string; at: number };
+  /** `wide_network`: the /24 or /48 around the address; "" before migration 011. */
+  code_sends: { id: string; person: string; address: string; wide_network: string; at: number };
   wrong_tries: { id: string; person: string; at: number };
   telegram_links: { visitor: string; user_id: number; linked_at: number };
   sessions: { token_hash: string; user_id: number; created_at: number; expires_at: number };

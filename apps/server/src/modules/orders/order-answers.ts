@@ -1,8 +1,17 @@
 import { type ApiErrorBody, apiError, quoteToWire, refusalToWire } from "@skatert/contract";
+import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
 import type { OrderOutcome } from "./place-order.ts";
 
+type NotAnOrder = Exclude<OrderOutcome, { kind: "placed" | "repeated" }>;
+
+/** The refusal of an order as it is thrown; a limit's says in Retry-After when there is room again. */
+export function orderRefusal(outcome: NotAnOrder): ApiFault {
+  if (outcome.kind !== "limited") return new ApiFault(orderFault(outcome));
+  return tooManyRequests("Too many orders", outcome.reason, outcome.waitMs);
+}
+
 /** Answers of `POST checkout/order` that are not an order, in one table (readings "Answers"). */
-export function orderFault(outcome: Exclude<OrderOutcome, { kind: "placed" | "repeated" }>): ApiErrorBody {
+export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): ApiErrorBody {
   switch (outcome.kind) {
     case "changed":
       return apiError("order_changed", "The order cannot be placed as it was sent", {

@@ -23,6 +23,7 @@ import type { StoredDelivery } from "./order-details.ts";
 import { newOrderKey } from "./order-key.ts";
 import { insertOrder, type NewOrder } from "./order-repository.ts";
 import { keepReservations, takeReservation } from "./order-reservation.ts";
+import { countOrder, keepUnpaid, type LimitedSubject, type LimitRefusal } from "./placing/order-limits.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
 
@@ -63,11 +64,16 @@ export type OrderOutcome =
   | { readonly kind: "changed"; readonly quote: Quote }
   | { readonly kind: "refused"; readonly quote: Quote; readonly refusals: readonly OrderRefusal[] }
   | { readonly kind: "in-progress" }
-  | { readonly kind: "mismatch" };
+  | { readonly kind: "mismatch" }
+  | ({ readonly kind: "limited" } & LimitRefusal);
 
 export interface PlaceOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  /** Against what the order counts; none: it is not limited. */
+  readonly limited: readonly LimitedSubject[];
+  /** Seconds after which an unpaid order is cancelled. */
+  readonly unpaidSeconds: number;
   /** Turns a saved order into the answer's JSON text. */
   readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
   /** Runs inside the order's transaction: jobs that belong to it. */
@@ -112,6 +118,10 @@ async function decideAndSave(
   if (claim.kind === "finished") return { kind: "repeated", answer: claim.answer };
   if (claim.kind !== "new") return { kind: claim.kind };
 
+  const online = isPaidOnline(attempt, shopRules);
+  const refusal = await countOrder(tx, deps.limited, { isUnpaid: online, now });
+  if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
+
   const customer = await customerOf(tx, attempt);
   const shopper: Shopper = { userId: attempt.userId, phone: customer };
   const rules = await rulesForUser(tx, shopRules, attempt.userId);
@@ -124,6 +134,10 @@ async function decideAndSave(
   if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
 
   return save(deps, tx, { ...attempt, customer }, rules, state, quote);
+}
+
+function isPaidOnline({ paymentMethod }: OrderAttempt, { payments }: ShopRules): boolean {
+  return payments.methods.find(({ id }) => id === paymentMethod)?.online ?? false;
 }
 
 /**
@@ -155,12 +169,14 @@ async function save(
       finishAttempt(tx, send, attempt.key, orderId, answer),
     ]),
   );
+  if (order.stage === "awaiting-payment")
+    await keepUnpaid(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 });
   await deps.afterInsert(tx, order);
   return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }
 
 function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {
-  const online = rules.payments.methods.find((method) => method.id === attempt.paymentMethod)?.online ?? false;
+  const online = isPaidOnline(attempt, rules);
   return {
     order_key: newOrderKey(),
     user_id: attempt.userId,

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ApiFault } from "../../plugins/errors.ts";
 import type { Checkout } from "../checkout/service.ts";
-import { orderFault } from "./order-answers.ts";
+import { orderRefusal } from "./order-answers.ts";
 import { type OwnOrderRoutesDeps, ownOrderRoutes } from "./own-order-routes.ts";
 
 export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
@@ -52,7 +52,7 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
       await deps.tryPromo({ code: request.body.promo_code ?? null, userId, address: request.ip });
       const from = { key: key.data, userId, network: deps.networkOf(request.ip) };
       const outcome = await deps.orders.place(request.body, from, languageOf(request.query.lang));
-      if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
+      if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);
       return reply.code(201).send(JSON.parse(outcome.answer));
     },
   );

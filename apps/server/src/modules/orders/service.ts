@@ -1,7 +1,15 @@
-import { bonusRulesFromWire, type LanguageCode, type OrderView, type WireOrderRequest } from "@skatert/contract";
+import {
+  bonusRulesFromWire,
+  type LanguageCode,
+  type OrderLimitReason,
+  type OrderView,
+  type WireOrderRequest,
+} from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
+import type { OrderLimits } from "../../limits-env.ts";
+import type { RefusalWatch } from "../../plugins/refusal-watch.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
@@ -14,6 +22,7 @@ import { type OrderOutcome, placeOrder } from "./place-order.ts";
 import { placedOrder } from "./placed-order.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
+import { forgetBudgets, limitedSubjects } from "./placing/order-limits.ts";
 import { withPosition } from "./placing/with-position.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import { scheduleUnpaidCancel } from "./unpaid-orders.ts";
@@ -25,6 +34,10 @@ export interface OrdersDeps {
   readonly now: () => number;
   readonly gateways: PaymentGateways;
   readonly findPosition: FindPosition;
+  readonly limits: OrderLimits;
+  readonly limitWatch: Pick<RefusalWatch<OrderLimitReason>, "note">;
+  /** A keyed digest of a number, E.164. */
+  readonly personOf: (phone: string) => string;
   /** Whether money of an order goes back to the shopper. */
   readonly refundOf: (orderId: number) => Promise<OrderView["payment"]["refund"]>;
   /** Runs inside the transaction of every move. */
@@ -46,8 +59,11 @@ export interface Orders {
   move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
 }
 
+const hourMs = 3_600_000;
+
 /** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
 export function createOrders(deps: OrdersDeps): Orders {
+  const forgetHourly = hourlyForgetting(deps);
   return {
     async place(body, from, language) {
       const sent = attemptOf(body, from);
@@ -58,6 +74,8 @@ export function createOrders(deps: OrdersDeps): Orders {
         {
           db: deps.db,
           now: deps.now,
+          limited: limitedSubjects({ ...attempt, phone: deps.personOf(attempt.contact.phone) }, deps.limits),
+          unpaidSeconds: pendingOrderCancelSeconds,
           answerFor: (order) => JSON.stringify(placedOrder(order)),
           afterInsert: async (tx, order) => {
             if (order.stage === "awaiting-payment") await scheduleUnpaidCancel(tx, order, pendingOrderCancelSeconds);
@@ -69,7 +87,9 @@ export function createOrders(deps: OrdersDeps): Orders {
       if (outcome.kind === "placed") {
         deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: from.userId });
         deps.onStopList(outcome.emptied);
+        await forgetHourly();
       }
+      if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);
       return outcome;
     },
     get: (id) => getOrder(deps.db, id),
@@ -97,5 +117,15 @@ export function createOrders(deps: OrdersDeps): Orders {
         by,
         options,
       ),
+  };
+}
+
+/** Removes counts that are over, at most once an hour. */
+function hourlyForgetting({ db, now }: OrdersDeps): () => Promise<void> {
+  let forgottenAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (now() - forgottenAt < hourMs) return;
+    forgottenAt = now();
+    await forgetBudgets(db, forgottenAt);
   };
 }

@@ -48,6 +48,10 @@ export interface OrdersTables {
     answer: string | null;
     created_at: number;
   };
+  /** Rows of migration 011. `subject`: a keyed digest of a phone or a network, or a user's id. */
+  order_budgets: { subject: string; hour_used: number; hour_ends: number; day_used: number; day_ends: number };
+  /** Orders awaiting payment, once for each subject; `ends_at`: when the shop cancels it unpaid. */
+  unpaid_orders: { order_id: number; subject: string; ends_at: number };
   sequences: { name: string; value: number };
   jobs: {
     id: string;

@@ -12,7 +12,7 @@ import { requirePhoneNumber } from "../../phone.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
-import { orderFault } from "./order-answers.ts";
+import { orderRefusal } from "./order-answers.ts";
 import { fingerprintOf } from "./order-attempts.ts";
 import { findAttempt, forgetAttempt } from "./placing/earlier-attempt.ts";
 import type { FindPosition } from "./placing/find-position.ts";
@@ -68,7 +68,7 @@ interface Attempt {
 /** The answer of the key's first order; null when it has none. Throws a 422 when the key belongs to another body. */
 async function earlierAnswer({ db }: WooCreateDeps, { key, fingerprint }: Attempt): Promise<string | null> {
   const earlier = await findAttempt(db, key, fingerprint);
-  if (earlier.kind === "mismatch") throw new ApiFault(orderFault(earlier));
+  if (earlier.kind === "mismatch") throw orderRefusal(earlier);
   return earlier.kind === "finished" ? earlier.answer : null;
 }
 
@@ -107,7 +107,7 @@ async function quoteAndPlace(
   const body = { ...asked, expected_total: moneyToRoubles(quote.total) };
   const from = { ...attempt, userId: customer.userId, network: null, madeBy: `operator:${name}` };
   const outcome = await deps.orders.place(body, from, "ru");
-  if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw new ApiFault(orderFault(outcome));
+  if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);
   return outcome.answer;
 }
 

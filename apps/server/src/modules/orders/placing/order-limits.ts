@@ -1,0 +1,136 @@
+import type { OrderLimitReason } from "@skatert/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../database/tables.ts";
+import type { OrderLimits } from "../../../limits-env.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** A day allows this many hours' worth. */
+const hoursInDay = 4;
+
+/** A phone, an account or a network whose orders are counted, with its limits; 0: no limit. */
+export interface LimitedSubject {
+  /** A keyed digest, or a user's id: nothing that names a person. */
+  readonly name: string;
+  readonly perHour: number;
+  readonly unpaid: number;
+  readonly ordersReason: OrderLimitReason;
+  readonly unpaidReason: OrderLimitReason;
+}
+
+export interface LimitRefusal {
+  readonly reason: OrderLimitReason;
+  /** Milliseconds until there is room again. */
+  readonly waitMs: number;
+}
+
+export interface Sender {
+  readonly userId: number | null;
+  /** A keyed digest of the order's number. */
+  readonly phone: string;
+  /** A keyed digest; null: an integration, whose orders are not counted. */
+  readonly network: string | null;
+}
+
+/**
+ * Against what an order counts. A guest's counts against the number and the network. A signed-in shopper's counts
+ * against the account alone: the number is proven, so nobody else can spend its budget, and a shared network
+ * does not keep it from ordering.
+ */
+export function limitedSubjects({ userId, phone, network }: Sender, limits: OrderLimits): readonly LimitedSubject[] {
+  if (network === null) return [];
+  const byPhone = {
+    perHour: limits.perPhone,
+    unpaid: limits.unpaidPerPhone,
+    ordersReason: "too-many-orders-by-phone",
+    unpaidReason: "too-many-unpaid-by-phone",
+  } as const;
+  const byNetwork = {
+    perHour: limits.perNetwork,
+    unpaid: limits.unpaidPerNetwork,
+    ordersReason: "too-many-orders-by-network",
+    unpaidReason: "too-many-unpaid-by-network",
+  } as const;
+  const subjects: readonly LimitedSubject[] =
+    userId === null
+      ? [
+          { name: `phone ${phone}`, ...byPhone },
+          { name: `network ${network}`, ...byNetwork },
+        ]
+      : [{ name: `user ${userId}`, ...byPhone }];
+  return subjects.filter(({ perHour, unpaid }) => perHour > 0 || unpaid > 0);
+}
+
+/**
+ * Counts an order against its subjects inside its own transaction, so that an order which is not placed costs nothing.
+ * The upsert locks the subject's row: parallel orders of one subject count one after another, and no crowd gets
+ * past a limit. Phones are locked before networks everywhere, so two orders cannot wait for each other.
+ */
+export async function countOrder(
+  tx: Tx,
+  subjects: readonly LimitedSubject[],
+  { isUnpaid, now }: { readonly isUnpaid: boolean; readonly now: number },
+): Promise<LimitRefusal | null> {
+  for (const subject of subjects) {
+    const refusal = (await spendBudget(tx, subject, now)) ?? (isUnpaid ? await unpaidRefusal(tx, subject, now) : null);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+async function spendBudget(tx: Tx, { name, perHour, ordersReason }: LimitedSubject, now: number) {
+  const used = await tx
+    .insertInto("order_budgets")
+    .values({ subject: name, hour_used: 1, hour_ends: now + hourMs, day_used: 1, day_ends: now + dayMs })
+    .onConflict((conflict) =>
+      conflict.column("subject").doUpdateSet({
+        hour_used: sql`case when order_budgets.hour_ends <= ${now} then 1 else order_budgets.hour_used + 1 end`,
+        hour_ends: sql`case when order_budgets.hour_ends <= ${now} then excluded.hour_ends else order_budgets.hour_ends end`,
+        day_used: sql`case when order_budgets.day_ends <= ${now} then 1 else order_budgets.day_used + 1 end`,
+        day_ends: sql`case when order_budgets.day_ends <= ${now} then excluded.day_ends else order_budgets.day_ends end`,
+      }),
+    )
+    .returning(["hour_used", "hour_ends", "day_used", "day_ends"])
+    .executeTakeFirstOrThrow();
+  if (perHour === 0) return null;
+  if (used.day_used > perHour * hoursInDay) return { reason: ordersReason, waitMs: used.day_ends - now };
+  return used.hour_used > perHour ? { reason: ordersReason, waitMs: used.hour_ends - now } : null;
+}
+
+/** The order that ends first makes room: it is paid, or the shop cancels it. */
+async function unpaidRefusal(tx: Tx, { name, unpaid, unpaidReason }: LimitedSubject, now: number) {
+  if (unpaid === 0) return null;
+  const waiting = await tx
+    .selectFrom("unpaid_orders")
+    .select("ends_at")
+    .where("subject", "=", name)
+    .orderBy("ends_at")
+    .limit(unpaid)
+    .execute();
+  const first = waiting[0];
+  if (first === undefined || waiting.length < unpaid) return null;
+  return { reason: unpaidReason, waitMs: Math.max(1_000, first.ends_at - now) };
+}
+
+/** Notes an order that awaits payment until `endsAt`, milliseconds. */
+export async function keepUnpaid(
+  tx: Tx,
+  subjects: readonly LimitedSubject[],
+  { id, endsAt }: { readonly id: number; readonly endsAt: number },
+): Promise<void> {
+  if (subjects.length === 0) return;
+  await tx
+    .insertInto("unpaid_orders")
+    .values(subjects.map(({ name }) => ({ order_id: id, subject: name, ends_at: endsAt })))
+    .execute();
+}
+
+/** To be called with every move of an order: it awaits payment no more. */
+export async function forgetUnpaid(tx: Tx, orderId: number): Promise<void> {
+  await tx.deleteFrom("unpaid_orders").where("order_id", "=", orderId).execute();
+}
+
+/** Removes counts whose day is over. */
+export async function forgetBudgets(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("order_budgets").where("day_ends", "<=", now).execute();
+}
