@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { LanguageCode, NewRequest, ShopSettings } from "@skatert/contract";
+import { apiError, type LanguageCode, type NewRequest, type ShopSettings } from "@skatert/contract";
 import { type BookingPolicy, bookingRefusal, instantAt, saleOf } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requirePhoneNumber } from "../../phone.ts";
-import { tooManyRequests } from "../../plugins/errors.ts";
+import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { findHall, type Hall } from "./halls.ts";
 import { refusedRequest, unknownSubject } from "./request-faults.ts";
@@ -26,7 +26,7 @@ export interface RequestsDeps {
 /** A request as it comes in. */
 export interface RequestAttempt {
   readonly request: NewRequest;
-  /** The shopper's key of the attempt: a repeat answers what the first became. */
+  /** The shopper's key of the attempt: a repeat answers what the first became, another body is refused. */
   readonly key: string | null;
   readonly userId: number | null;
   readonly clientAddress: string;
@@ -45,20 +45,32 @@ export async function makeRequest(deps: RequestsDeps, attempt: RequestAttempt): 
   return transaction(deps.db, async (tx) => {
     const id = await nextRequestNumber(tx);
     const known = key === null ? null : await findAttempt(tx, key);
-    if (known !== null) return known;
+    if (known !== null) return requireSame(known, { ...subject.row, ...attemptOf(request, phone) });
     const now = deps.now();
     const wait = await waitForRequest(tx, { network, phone, now });
     if (wait > 0) throw tooManyRequests("Too many requests", "too-many-requests", wait);
     if (subject.table !== null) await requireSeats(tx, subject.table, now);
-    const { name, comment, kind } = request;
-    const who = { user_id: userId, name, phone, comment, network };
+    const who = { user_id: userId, network, ...attemptOf(request, phone) };
     const keys = { request_key: randomBytes(20).toString("base64url"), attempt_key: key };
     const times = { created_at: now, updated_at: now };
-    const stored: StoredRequest = { ...subject.row, ...keys, ...who, ...times, id, kind, state: "new" };
+    const stored: StoredRequest = { ...subject.row, ...keys, ...who, ...times, id, state: "new" };
     await insertRequest(tx, stored);
     await scheduleNotice(tx, { id, state: "new", at: now });
     return stored;
   });
+}
+
+function attemptOf({ name, comment, kind }: NewRequest, phone: string) {
+  return { name, comment, kind, phone };
+}
+
+/** What a repeat sends again; names that the shop gave may have changed since. */
+const repeated = ["kind", "name", "phone", "comment", "product_id", "restaurant_id", "starts_at", "seats"] as const;
+
+/** The first request of a key. Throws a 422 for another body: it may be somebody else's, and its link opens it. */
+function requireSame(first: StoredRequest, sent: Pick<StoredRequest, (typeof repeated)[number]>): StoredRequest {
+  if (repeated.every((field) => first[field] === sent[field])) return first;
+  throw new ApiFault(apiError("idempotency_mismatch", "This Idempotency-Key belongs to another request"));
 }
 
 type SubjectRow = Pick<

@@ -58,6 +58,26 @@ describeOnEachEngine("requests", (engine) => {
   const times = async (restaurantId: number, date: string) =>
     (await shop.app.inject(`${PATHS.bookingTimes}?restaurant_id=${restaurantId}&date=${date}`)).json();
 
+  it("API-7 answers a repeat under the same key with the first request, and another body with 422", async () => {
+    const phone = newPhone();
+    const key = crypto.randomUUID();
+    const body = { kind: "dish", product_id: 101, phone, comment: "К субботе" };
+    const first = await ask(body, { key });
+    expect((await ask(body, { key, lang: "en" })).json().id).toBe(first.json().id);
+    const others: readonly object[] = [
+      { ...body, phone: newPhone() },
+      { ...body, name: "Борис" },
+      { ...body, comment: "" },
+      { kind: "call", phone, comment: "К субботе" },
+      table({ phone, comment: "К субботе" }),
+    ];
+    for (const other of others) {
+      const refused = await ask(other, { key });
+      expect([refused.statusCode, refused.json().code]).toEqual([422, "idempotency_mismatch"]);
+      expect(refused.body).not.toContain(first.json().key);
+    }
+  });
+
   describe("being called back", () => {
     it("CART-1 takes a request for a dish under the shop's name of it, and tells the restaurant", async () => {
       const phone = newPhone();

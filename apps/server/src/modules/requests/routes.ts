@@ -55,7 +55,7 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
       schema: {
         tags,
         description:
-          "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat answers what the first became.",
+          "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat answers what the first became, and another body is refused.",
         querystring: z.looseObject({ lang: z.optional(z.string()) }),
         body: NewRequestSchema,
         response: {
@@ -63,6 +63,7 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
           400: ApiErrorSchema,
           404: ApiErrorSchema,
           409: ApiErrorSchema,
+          422: ApiErrorSchema,
           429: ApiErrorSchema,
         },
       },

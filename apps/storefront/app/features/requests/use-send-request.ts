@@ -13,24 +13,29 @@ export interface SendRequest {
   readonly forgetFailure: () => void;
 }
 
-/** Sends a request. While its outcome is unknown it keeps its key: a repeat is never a second request. */
+/**
+ * Sends a request. While its outcome is unknown it keeps its key: a repeat is never a second request. A changed form
+ * gets a new key, since the server refuses another body under the first.
+ */
 export function useSendRequest(): SendRequest {
   const { language } = useI18n();
-  const key = useRef<string | null>(null);
+  const unanswered = useRef<{ readonly key: string; readonly body: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SendRequest["failure"]>(null);
   const send = async (request: NewRequest) => {
     setBusy(true);
     setFailure(null);
-    key.current ??= newAttemptKey();
-    const attempt = key.current;
+    const body = JSON.stringify(request);
+    const kept = unanswered.current;
+    const attempt = kept?.body === body ? kept.key : newAttemptKey();
+    unanswered.current = { key: attempt, body };
     const result = await api
       .requests(language)
       .then((requests) => requests.send(request, attempt))
       .catch(() => null);
     setBusy(false);
     if (result === null) setFailure("unreachable");
-    else key.current = null;
+    else unanswered.current = null;
     if (result !== null && !result.ok) setFailure(result.error);
     return result?.ok ? result.value : null;
   };
