@@ -3,9 +3,9 @@ import { command } from "./setup/processes.mjs";
 
 const [count = "20000", seed] = process.argv.slice(2);
 
-// `npm run attack -- [requests] [seed]`: as `npm test` does, with more requests made from the published document.
+// `npm run attack -- [requests] [seed]`: as `npm test` does, with more generated requests, and with long lists.
 await command(() => {
   process.env["ATTACK_REQUESTS"] = count;
   if (seed !== undefined) process.env["ATTACK_SEED"] = seed;
-  return runSteps(["unit"], ["--project", "server", "src/security/generated-requests"]);
+  return runSteps(["unit"], ["--project", "server", "src/security/generated-requests", "src/security/large-lists"]);
 });

@@ -42,6 +42,7 @@ export * from "./delivery/geo.ts";
 export * from "./delivery/method.ts";
 export * from "./delivery/schemas.ts";
 export * from "./delivery/types.ts";
+export * from "./fields/bounded.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
 export * from "./fields/read-time.ts";

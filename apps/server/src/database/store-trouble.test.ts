@@ -14,6 +14,7 @@ it.each([
   ["SQLITE_CONSTRAINT_UNIQUE", false],
   ["57P01", true],
   ["08006", true],
+  ["08P01", false],
   ["53100", true],
   ["55P03", true],
   ["23505", false],

@@ -4,8 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../env.ts";
 import { insideAddress } from "../plugins/asked-page.ts";
 import { createClientErrorHandler, createFrameworkErrorHandler } from "../plugins/protocol-errors.ts";
-
-const bodyBytes = 1024 * 1024;
+import { bodyBytes } from "./body-bytes.ts";
 
 /** How long a connection may keep the server waiting, in milliseconds. */
 export interface Patience {

@@ -2,12 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "./errors.ts";
-
-const deepest = 32;
+import { checkJsonSize } from "./json-size.ts";
 
 /**
  * Reads JSON bodies strictly: valid UTF-8, no key twice, no `__proto__` and no `constructor.prototype`
- * at any depth, at most 32 levels. Compressed bodies are not taken, so none can unpack to more than it is.
+ * at any depth, of a bounded size (`json-size.ts`). Compressed bodies are not taken, so none can unpack to more than it is.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
@@ -24,6 +23,7 @@ export function registerJsonBody(app: FastifyInstance): void {
 /** Throws ApiFault; an empty body is undefined. */
 export function parseJsonStrictly(body: Buffer): unknown {
   if (body.length === 0) return undefined;
+  checkJsonSize(body);
   if (!isUtf8(body)) throw unreadable("The body is not valid UTF-8");
   const text = body.toString("utf8");
   let value: unknown;
@@ -43,7 +43,6 @@ function checkKeys(text: string): void {
   let lastKey: string | null = null;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/gs)) {
     if (token === "{" || token === "[") {
-      if (open.length === deepest) throw unreadable(`The body is nested deeper than ${deepest} levels`);
       open.push(token === "{" ? new Set() : null);
       opened.push(lastKey);
       lastKey = null;

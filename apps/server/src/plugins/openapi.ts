@@ -16,7 +16,7 @@ const payloadDescription: Paths[string] = {
     summary: "Loader data of a public page",
     parameters: [
       { name: "path", in: "path", required: true, schema: { type: "string" } },
-      { name: "route", in: "query", required: true, schema: { type: "string" } },
+      { name: "route", in: "query", required: true, schema: { type: "string", maxLength: 200 } },
     ],
     responses: {
       "200": {

@@ -17,9 +17,9 @@ export interface RealtimeAuthDeps {
 }
 
 const AuthBody = z.object({
-  socket_id: z.string().check(z.regex(/^\d+\.\d+$/)),
-  channel_name: z.string(),
-  order_key: z.optional(z.string()),
+  socket_id: z.string().check(z.maxLength(100), z.regex(/^\d+\.\d+$/)),
+  channel_name: z.string().check(z.maxLength(200)),
+  order_key: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { wireId, wireIds, wireMap, wireNumber, wireText, wireTexts } from "../fields/schemas.ts";
+import { boundedList, wireQueryText } from "../fields/bounded.ts";
+import { wireId, wireIds, wireMap, wireNumber, wireShortText, wireText, wireTexts } from "../fields/schemas.ts";
 import { ProofSchema } from "./challenge.ts";
 
 const shortText = z.union([z.string().check(z.maxLength(300)), z.number(), z.null(), z.literal(false)]);
@@ -22,7 +23,7 @@ export type WireAddress = z.infer<typeof AddressSchema>;
 export const AddressesSchema = z.array(AddressSchema);
 
 /** Body of `POST wc/auth/user/get_addresses`; with an `id` the address of that id changes. */
-export const SaveAddressSchema = z.looseObject({ user_id: z.optional(wireText), data: AddressSchema });
+export const SaveAddressSchema = z.looseObject({ user_id: z.optional(wireShortText), data: AddressSchema });
 
 export const UserSchema = z.looseObject({
   ID: wireId,
@@ -114,8 +115,8 @@ const preferenceText = z.string().check(z.maxLength(200));
 /** `GET/POST systeminfo/v2/user_preferences`: words, allergens to avoid among them. */
 export const PreferencesSchema = z.looseObject({ preferences: z.union([wireTexts, wireMap(z.unknown())]) });
 export const SavePreferencesSchema = z.looseObject({
-  user_id: z.optional(wireText),
-  preferences: z.array(preferenceText).check(z.maxLength(100)),
+  user_id: z.optional(wireShortText),
+  preferences: boundedList(preferenceText, 100),
 });
 
 /** `GET/POST systeminfo/v2/user_favorites`: product ids. */
@@ -126,8 +127,8 @@ const productId = z.union([
 ]);
 /** `merge` adds to what is there (sign-in, another device) in place of setting the whole list. */
 export const SaveFavoritesSchema = z.looseObject({
-  user_id: z.optional(wireText),
-  favorites: z.array(productId).check(z.maxLength(1000)),
+  user_id: z.optional(wireShortText),
+  favorites: boundedList(productId, 1_000),
   merge: z.optional(z.boolean()),
 });
 
@@ -146,12 +147,12 @@ export type WireNotifications = z.infer<typeof NotificationsSchema>;
 /** Body of `POST systeminfo/v2/push/user_history`: which were read; absent: all. */
 export const NotificationsReadSchema = z.optional(
   z.looseObject({
-    ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
+    ids: z.optional(boundedList(z.string().check(z.maxLength(64)), 500)),
   }),
 );
 
 /** Query of personal calls; `user_id` is checked against the caller (ROLE-3). */
 export const PersonalQuerySchema = z.looseObject({
-  user_id: z.optional(z.string()),
-  lang: z.optional(z.string()),
+  user_id: wireQueryText,
+  lang: wireQueryText,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wireQueryText } from "../fields/bounded.ts";
 
 const wooMeta = z.array(z.looseObject({ key: z.string(), value: z.unknown() }));
 const stockStatus = z.enum(["instock", "outofstock"]);
@@ -85,7 +86,9 @@ const page = z.string().check(z.regex(/^[1-9]\d{0,5}$/, "is no page"));
 const perPage = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, "must be 1 to 100"));
 const id = z.string().check(z.regex(/^\d{1,15}$/, "is no id"));
 /** `include=1,2`; the official client writes `include[0]=1`, which is read beside. */
-const idList = z.string().check(z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));
+const idList = z
+  .string()
+  .check(z.maxLength(2_000), z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is no list of ids"));
 /** Query of every list in WooCommerce's shape. */
 export const wooListQuery = { page: z.optional(page), per_page: z.optional(perPage) };
 
@@ -93,7 +96,7 @@ export const wooListQuery = { page: z.optional(page), per_page: z.optional(perPa
 export const WooProductsQuerySchema = z.looseObject({
   ...wooListQuery,
   search: z.optional(z.string().check(z.maxLength(200))),
-  slug: z.optional(z.string()),
+  slug: wireQueryText,
   category: z.optional(id),
   include: z.optional(idList),
   exclude: z.optional(idList),
@@ -105,6 +108,6 @@ export const WooProductsQuerySchema = z.looseObject({
 export const WooCouponsQuerySchema = z.looseObject({
   ...wooListQuery,
   search: z.optional(z.string().check(z.maxLength(200))),
-  code: z.optional(z.string()),
+  code: wireQueryText,
   include: z.optional(idList),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
+import { boundedList } from "../fields/bounded.ts";
 import { readDay } from "../fields/read-time.ts";
 import { MOST_ID } from "../fields/schemas.ts";
 
@@ -10,8 +11,10 @@ import { MOST_ID } from "../fields/schemas.ts";
  */
 export const MAX_QUANTITY = 1_000_000;
 export const MAX_SUPPLEMENTS = 1_000;
-const MAX_LINES = 200;
-const MAX_COUPONS = 50;
+/** Dishes of one cart, choices of one dish, coupons: more than a guest can mean. */
+export const MAX_LINES = 100;
+export const MAX_LINE_SUPPLEMENTS = 50;
+export const MAX_COUPONS = 50;
 
 const id = z.int().check(z.positive(), z.lte(MOST_ID));
 /** WooCommerce writes 0 for "no variation". */
@@ -32,14 +35,10 @@ export const RequestLineSchema = z.looseObject({
   variation_id: z.nullish(idOrZero),
   quantity: z.int().check(z.positive(), z.lte(MAX_QUANTITY)),
   supplements: z.nullish(
-    z
-      .array(
-        z.looseObject({
-          id,
-          count: z.int().check(z.positive(), z.lte(MAX_SUPPLEMENTS)),
-        }),
-      )
-      .check(z.maxLength(100)),
+    boundedList(
+      z.looseObject({ id, count: z.int().check(z.positive(), z.lte(MAX_SUPPLEMENTS)) }),
+      MAX_LINE_SUPPLEMENTS,
+    ),
   ),
 });
 
@@ -76,8 +75,8 @@ const requestFields = {
   delivery_type: DeliveryMethodSchema,
   warehouse_id: id,
   ...handoverFields,
-  lines: z.array(RequestLineSchema).check(z.maxLength(MAX_LINES)),
-  coupons: z.nullish(z.array(id).check(z.maxLength(MAX_COUPONS))),
+  lines: boundedList(RequestLineSchema, MAX_LINES),
+  coupons: z.nullish(boundedList(id, MAX_COUPONS)),
   gift: z.nullish(z.looseObject({ coupon_id: id, product_id: id, variation_id: z.nullish(idOrZero) })),
   promo_code: z.nullish(z.string().check(z.maxLength(100))),
   bonuses: z.nullish(z.int().check(z.nonnegative(), z.lte(100_000_000))),

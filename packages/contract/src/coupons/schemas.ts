@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { MAX_COUPONS, MAX_LINE_SUPPLEMENTS, MAX_LINES } from "../checkout/request-schemas.ts";
+import { boundedList, boundedMap } from "../fields/bounded.ts";
 import {
   wireEmpty,
   wireFlag,
@@ -6,12 +8,14 @@ import {
   wireIdOrNone,
   wireIds,
   wireImage,
-  wireMap,
   wireMoney,
   wireNumber,
   wireText,
   wireWeekdays,
 } from "../fields/schemas.ts";
+
+/** Rules or gifts of one coupon. */
+const MOST_RULES = 1_000;
 
 const ProductRuleSchema = z.looseObject({
   coupon_products: z.optional(wireIds),
@@ -24,7 +28,7 @@ const CategoryRuleSchema = z.looseObject({
 /** 0–24 as a number, "12" or "12:00"; empty for the day's bound. */
 const HourSchema = z.union([
   z.number().check(z.gte(0), z.lte(24)),
-  z.string().check(z.regex(/^\s*(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)?)?\s*$/)),
+  z.string().check(z.maxLength(20), z.regex(/^\s*(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)?)?\s*$/)),
   z.null(),
   z.literal(false),
 ]);
@@ -51,7 +55,11 @@ export const CouponSchema = z.looseObject({
   pickup_coupon: z.optional(wireFlag),
   delivery_coupon: z.optional(wireFlag),
   meta_data: z.optional(
-    z.union([z.array(z.looseObject({ key: z.string(), value: z.unknown() })), z.looseObject({}), wireEmpty]),
+    z.union([
+      z.array(z.looseObject({ key: z.string().check(z.maxLength(200)), value: z.unknown() })).check(z.maxLength(200)),
+      z.looseObject({}),
+      wireEmpty,
+    ]),
   ),
   birthday_coupon: z.optional(wireFlag),
   product_ids: z.optional(wireIds),
@@ -62,14 +70,16 @@ export const CouponSchema = z.looseObject({
   coupon_avaible_week_days: z.optional(wireWeekdays),
   coupon_avaible_day_hour_from: z.optional(HourSchema),
   coupon_avaible_day_hour_to: z.optional(HourSchema),
-  autoapply_dop_rulles_products_list: z.optional(z.union([z.array(ProductRuleSchema), ProductRuleSchema, wireEmpty])),
-  autoapply_dop_rulles_categories_list: z.optional(
-    z.union([z.array(CategoryRuleSchema), CategoryRuleSchema, wireEmpty]),
+  autoapply_dop_rulles_products_list: z.optional(
+    z.union([z.array(ProductRuleSchema).check(z.maxLength(MOST_RULES)), ProductRuleSchema, wireEmpty]),
   ),
-  free_gift_data: z.optional(z.union([z.array(GiftItemSchema), wireEmpty])),
+  autoapply_dop_rulles_categories_list: z.optional(
+    z.union([z.array(CategoryRuleSchema).check(z.maxLength(MOST_RULES)), CategoryRuleSchema, wireEmpty]),
+  ),
+  free_gift_data: z.optional(z.union([z.array(GiftItemSchema).check(z.maxLength(MOST_RULES)), wireEmpty])),
   usage_limit: z.optional(wireNumber),
   usage_limit_per_user: z.optional(wireNumber),
-  date_expires: z.optional(z.union([z.string(), z.number(), z.null(), z.literal(false)])),
+  date_expires: z.optional(z.union([z.string().check(z.maxLength(100)), z.number(), z.null(), z.literal(false)])),
 });
 export type WireCoupon = z.infer<typeof CouponSchema>;
 
@@ -87,27 +97,27 @@ export const PromoSettingsSchema = z.looseObject({
   app_use_bon_with_auto_promo: z.optional(wireFlag),
 });
 
-const loose = z.union([z.string(), z.number(), z.null(), z.boolean()]);
+const loose = z.union([z.string().check(z.maxLength(200)), z.number(), z.null(), z.boolean()]);
+const named = z.union([z.looseObject({ id: z.optional(loose) }), loose, boundedList(loose, 1)]);
+/** Prices and texts of a variation are read by other backends only. */
 const CartItemSchema = z.looseObject({
   product: z.union([z.looseObject({ id: loose }), loose]),
   quantity: z.optional(loose),
-  variation: z.optional(z.union([z.looseObject({}), loose, z.array(z.unknown())])),
-  variation_data: z.optional(z.unknown()),
-  price: z.optional(z.unknown()),
-  supplements: z.optional(z.unknown()),
+  variation: z.optional(named),
+  supplements: z.optional(z.union([boundedMap(z.union([z.looseObject({}), loose]), MAX_LINE_SUPPLEMENTS), loose])),
 });
 
 /** Body of `POST wc/v3/coupons/autoapply`. Prices are taken from nobody (API-10). */
 export const AutoapplyRequestSchema = z.looseObject({
-  cart_total: z.optional(z.unknown()),
+  cart_total: z.optional(loose),
   delivery_type: z.optional(loose),
   customer_id: z.optional(loose),
-  cart_items: z.optional(z.union([z.null(), wireMap(CartItemSchema)])),
+  cart_items: z.optional(z.union([z.null(), boundedMap(CartItemSchema, MAX_LINES)])),
   take_date: z.optional(loose),
-  coupons: z.optional(z.union([z.array(loose), loose])),
+  coupons: z.optional(z.union([boundedList(loose, MAX_COUPONS), loose])),
   time_from: z.optional(loose),
   time_to: z.optional(loose),
-  meta_data: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), loose])),
+  meta_data: z.optional(z.union([boundedList(named, 20), z.looseObject({ stock_id: z.optional(named) }), loose])),
 });
 export type WireAutoapplyRequest = z.infer<typeof AutoapplyRequestSchema>;
 

@@ -33,25 +33,34 @@ export const wireMoney = decimal();
 /** A number or decimal text, not negative. */
 export const wireNumber = decimal();
 
-export const wireFlag = z.union([z.boolean(), z.number(), z.string(), z.null()]);
+/** Longest text of a shop's data, in characters: a page of content with its markup. */
+const LONGEST_TEXT = 1_000_000;
+/** Longest list of a shop's data. */
+const LONGEST_LIST = 10_000;
+const anyText = z.string().check(z.maxLength(LONGEST_TEXT));
 
-export const wireText = z.union([z.string(), z.number(), z.null(), z.literal(false)]);
+export const wireFlag = z.union([z.boolean(), z.number(), z.string().check(z.maxLength(1_000)), z.null()]);
+
+export const wireText = z.union([anyText, z.number(), z.null(), z.literal(false)]);
+/** A short text from a caller: an id, a flag, a choice. */
+export const wireShortText = z.union([z.string().check(z.maxLength(300)), z.number(), z.null(), z.literal(false)]);
 
 /** The largest id that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
 export const MOST_ID = 2_147_483_647;
 /** The largest count: a column of 32 bits too. */
 export const MOST_COUNT = 2_147_483_647;
 
-const idText = z.string().check(z.regex(/^\d+$/), textAtMost(MOST_ID));
+const idText = z.string().check(z.regex(/^\d+$/), z.maxLength(20), textAtMost(MOST_ID));
 export const wireId = z.union([z.int().check(z.positive(), z.lte(MOST_ID)), idText]);
 /** An id, or nothing: 0 means nothing too (WooCommerce). */
 export const wireIdOrNone = z.union([z.int().check(z.nonnegative(), z.lte(MOST_ID)), idText, wireEmpty]);
 
 /** A list of ids: a list, one id, or comma-separated text. */
 export const wireIds = z.union([
-  z.array(wireId),
+  z.array(wireId).check(z.maxLength(LONGEST_LIST)),
   z.int().check(z.nonnegative(), z.lte(MOST_ID)),
   z.string().check(
+    z.maxLength(LONGEST_TEXT),
     z.regex(/^\s*(?:\d+\s*(?:,\s*\d+\s*)*)?$/),
     z.refine((text) => text.split(",").every((id) => !(Number(id) > MOST_ID)), {
       error: `must be at most ${MOST_ID} each`,
@@ -62,7 +71,12 @@ export const wireIds = z.union([
 ]);
 
 /** A list of texts: a list, or comma-separated text. */
-export const wireTexts = z.union([z.array(z.union([z.string(), z.number()])), z.string(), z.null(), z.literal(false)]);
+export const wireTexts = z.union([
+  z.array(z.union([anyText, z.number()])).check(z.maxLength(LONGEST_LIST)),
+  anyText,
+  z.null(),
+  z.literal(false),
+]);
 
 export const CLOCK_TEXT = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
 /** "HH:MM", or nothing. */
@@ -70,9 +84,11 @@ export const wireClock = z.union([z.string().check(z.regex(CLOCK_TEXT)), wireEmp
 
 /** Monday is 1, Sunday is 7; numbers, their texts, or comma-separated text. */
 export const wireWeekdays = z.union([
-  z.array(z.union([z.int().check(z.gte(1), z.lte(7)), z.string().check(z.regex(/^[1-7]$/))])),
+  z
+    .array(z.union([z.int().check(z.gte(1), z.lte(7)), z.enum(["1", "2", "3", "4", "5", "6", "7"])]))
+    .check(z.maxLength(100)),
   z.int().check(z.gte(1), z.lte(7)),
-  z.string().check(z.regex(/^\s*(?:[1-7]\s*(?:,\s*[1-7]\s*)*)?$/)),
+  z.string().check(z.maxLength(200), z.regex(/^\s*(?:[1-7]\s*(?:,\s*[1-7]\s*)*)?$/)),
   z.null(),
   z.literal(false),
 ]);
@@ -84,11 +100,17 @@ export const wireImageObject = z.looseObject({
   alt: z.optional(wireText),
   width: z.optional(z.nullable(z.number())),
   height: z.optional(z.nullable(z.number())),
-  sizes: z.optional(z.union([z.array(z.number()), z.looseObject({})])),
+  sizes: z.optional(z.union([z.array(z.number()).check(z.maxLength(100)), z.looseObject({})])),
 });
 
 /** A picture: its address, or an object. */
-export const wireImage = z.union([z.string(), wireImageObject, z.null(), z.literal(false), z.array(z.unknown())]);
+export const wireImage = z.union([
+  anyText,
+  wireImageObject,
+  z.null(),
+  z.literal(false),
+  z.array(z.unknown()).check(z.maxLength(LONGEST_LIST)),
+]);
 
 /** A map by id or name; PHP writes an empty one as []. */
 export function wireMap<T extends z.ZodMiniType>(value: T) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { wireQueryText } from "../fields/bounded.ts";
 
 /** WooCommerce statuses in which our stages travel (wire "Calls"). */
 export const ORDER_STATUSES = [
@@ -145,13 +146,13 @@ export const OrdersQuerySchema = z.looseObject({
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
   per_page: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
   /** One, or several with commas; "any" for all. */
-  status: z.optional(z.string()),
+  status: wireQueryText,
   /** Created after and before, exclusive; without an offset on the shop's wall clock. */
-  after: z.optional(z.string()),
-  before: z.optional(z.string()),
+  after: wireQueryText,
+  before: wireQueryText,
   /** Those times are UTC. */
-  dates_are_gmt: z.optional(z.string()),
-  customer: z.optional(z.string()),
+  dates_are_gmt: wireQueryText,
+  customer: wireQueryText,
   /** A part of the customer's name, number or e-mail, or the order's own number. */
   search: z.optional(z.string().check(z.maxLength(200))),
   order: z.optional(z.enum(["asc", "desc"])),

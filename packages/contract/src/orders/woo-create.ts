@@ -1,8 +1,15 @@
 import type { CouponId, Money, WarehouseId } from "@skatert/domain";
 import { moneyToRoubles } from "@skatert/domain";
 import * as z from "zod/mini";
-import { handoverFields, RequestLineSchema, type WireOrderRequest } from "../checkout/request-schemas.ts";
+import {
+  handoverFields,
+  MAX_COUPONS,
+  MAX_LINES,
+  RequestLineSchema,
+  type WireOrderRequest,
+} from "../checkout/request-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { boundedList } from "../fields/bounded.ts";
 import { MOST_ID } from "../fields/schemas.ts";
 import { OrderStatusSchema } from "./schemas.ts";
 
@@ -29,12 +36,14 @@ export const WooOrderCreateSchema = z.looseObject({
   shipping: z.nullish(z.looseObject(address)),
   customer_id: z.nullish(z.int().check(z.nonnegative(), z.lte(MOST_ID))),
   customer_note: z.nullish(z.string().check(z.maxLength(1_000))),
-  line_items: z.array(RequestLineSchema).check(z.minLength(1), z.maxLength(200)),
+  line_items: boundedList(RequestLineSchema, MAX_LINES).check(
+    z.refine((lines) => lines.length > 0, { error: "must be at least 1" }),
+  ),
   shipping_lines: z
     .array(z.looseObject({ method_id: DeliveryMethodSchema }))
     .check(z.minLength(1), z.maxLength(1, "an order is handed over in one way")),
   coupon_lines: z.nullish(
-    z.array(z.looseObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) })).check(z.maxLength(50)),
+    boundedList(z.looseObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) }), MAX_COUPONS),
   ),
   /** The shop's gateways say what is paid. */
   set_paid: z.nullish(z.literal(false)),

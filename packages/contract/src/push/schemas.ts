@@ -10,7 +10,7 @@ export const PushSubscribeSchema = z.looseObject({
   endpoint,
   keys: z.looseObject({ p256dh: key, auth: key }),
   order_id: z.optional(z.int().check(z.positive(), z.lte(MOST_ID))),
-  order_key: z.optional(z.string()),
+  order_key: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const PushUnsubscribeSchema = z.looseObject({ endpoint });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { boundedList } from "../fields/bounded.ts";
 import { LONGEST_COMMENT } from "../requests/schemas.ts";
 
 /** What can be said about an order in a word; praise first. */
@@ -14,11 +15,9 @@ const stars = z.int().check(z.gte(1), z.lte(5));
 export const NewRatingSchema = z.looseObject({
   stars,
   comment: z.optional(z.string().check(z.maxLength(LONGEST_COMMENT))),
-  tags: z.optional(z.array(z.enum(RATING_TAGS)).check(z.maxLength(RATING_TAGS.length))),
+  tags: z.optional(boundedList(z.enum(RATING_TAGS), RATING_TAGS.length)),
   dishes: z.optional(
-    z
-      .array(z.looseObject({ product_id: z.int().check(z.positive(), z.lte(2_147_483_647)), stars }))
-      .check(z.maxLength(MOST_DISHES)),
+    boundedList(z.looseObject({ product_id: z.int().check(z.positive(), z.lte(2_147_483_647)), stars }), MOST_DISHES),
   ),
 });
 export type WireNewRating = z.infer<typeof NewRatingSchema>;

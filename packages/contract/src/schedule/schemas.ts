@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { wireQueryText } from "../fields/bounded.ts";
 import { wireClock, wireFlag, wireMap, wireNumber, wireText } from "../fields/schemas.ts";
 
 const HoursSchema = z.looseObject({ from: wireClock, to: wireClock });
@@ -37,6 +38,6 @@ export type WireTakeTimes = z.infer<typeof TakeTimesSchema>;
 export const TakeTimesQuerySchema = z.looseObject({
   stock_id: z.string().check(z.regex(/^\d{1,15}$/)),
   shipping_method: DeliveryMethodSchema,
-  zone: z.optional(z.string()),
-  lang: z.optional(z.string()),
+  zone: wireQueryText,
+  lang: wireQueryText,
 });

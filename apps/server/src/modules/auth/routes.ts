@@ -12,6 +12,7 @@ import {
   SendCodeAnswerSchema,
   SendCodeSchema,
   type WireSendCodeAnswer,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -31,7 +32,7 @@ export interface AuthRoutesDeps {
   readonly outboxHint: string | null;
 }
 
-const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
+const LanguageQuery = z.looseObject({ lang: wireQueryText });
 const tags = ["account"];
 
 /** Sign-in by code over three channels, and sign-out (ROLE-2, API-1). */

@@ -6,6 +6,7 @@ import {
   PATHS,
   StopListQuerySchema,
   StopListSchema,
+  wireParameter,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -20,7 +21,7 @@ import { catalogFileContent, catalogFileNamed } from "./catalog-files.ts";
 import { readStopList } from "./stop-list.ts";
 
 const Params = z.object({ file: z.string() });
-const Query = z.looseObject({ t: z.optional(z.unknown()), lang: z.optional(z.unknown()) });
+const Query = z.looseObject({ t: wireParameter, lang: wireParameter });
 
 export interface CatalogRoutesDeps {
   readonly shopData: ShopData;

@@ -13,6 +13,7 @@ import {
   TakeTimesQuerySchema,
   TakeTimesSchema,
   takeTimesToWire,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -28,7 +29,7 @@ export interface CheckoutRoutesDeps {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
 }
 
-const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
+const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
 /** `avaible_time`, `quote`, `autoapply`: everything that is asked before an order (API-1, API-7, API-10). */
 export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDeps): void {

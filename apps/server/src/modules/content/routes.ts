@@ -9,6 +9,8 @@ import {
   languageOf,
   PATHS,
   PostsSchema,
+  wireParameter,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -20,8 +22,8 @@ import { isJsonObject, type Json } from "../../shop/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
-const Query = z.looseObject({ lang: z.optional(z.unknown()), t: z.optional(z.unknown()) });
-const SlugQuery = z.looseObject({ slug: z.optional(z.string()), lang: z.optional(z.unknown()) });
+const Query = z.looseObject({ lang: wireParameter, t: wireParameter });
+const SlugQuery = z.looseObject({ slug: wireQueryText, lang: wireParameter });
 
 export interface ContentDeps {
   readonly shopData: ShopData;

@@ -7,6 +7,7 @@ import {
   PATHS,
   PersonalQuerySchema,
   PromoSettingsSchema,
+  wireQueryText,
 } from "@skatert/contract";
 import { couponsOfCustomer, publicCoupons } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -26,7 +27,7 @@ export interface CouponRoutesDeps {
   readonly requireOwn: Sessions["requireOwn"];
 }
 
-const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
+const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
 /** The four flags of combining, and the coupons that are shown to the caller (COUP-13, COUP-14). */
 export function couponRoutes(instance: FastifyInstance, deps: CouponRoutesDeps): void {

@@ -1,4 +1,4 @@
-import { addressesToWire, apiError, FoundAddressesSchema, languageOf, PATHS } from "@skatert/contract";
+import { addressesToWire, apiError, FoundAddressesSchema, languageOf, PATHS, wireParameter } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -13,7 +13,7 @@ const shortestText = 3;
 const perMinute = 120;
 
 const session = z.optional(z.string().check(z.regex(/^[\w-]{0,40}$/)));
-const lang = z.optional(z.unknown());
+const lang = wireParameter;
 const SuggestQuery = z.looseObject({ text: z.string().check(z.maxLength(longestText)), session, lang });
 const GeocodeQuery = z.looseObject({
   text: z._default(z.string().check(z.maxLength(longestText)), ""),

@@ -8,11 +8,13 @@ import {
   WooCouponsQuerySchema,
   WooCouponsSchema,
   WooCouponUpdateSchema,
+  wireQueryText,
   wooCoupon,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { longBodyBytes } from "../../http/body-bytes.ts";
 import { idsOf, pageOf, sendPaging, takePage } from "../../http/paging.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { ApiFault } from "../../plugins/errors.ts";
@@ -24,7 +26,7 @@ import { throwEditFaults } from "./edit-faults.ts";
 import type { WooDeps } from "./woo-deps.ts";
 
 const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
-const ForceQuery = z.looseObject({ force: z.optional(z.string()) });
+const ForceQuery = z.looseObject({ force: wireQueryText });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
 /** `wc/v3/coupons`: automatic coupons and those behind codes, for integrations, behind consumer key and secret. */
@@ -69,6 +71,7 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
   app.post(
     PATHS.shopCoupons,
     {
+      bodyLimit: longBodyBytes,
       schema: {
         tags: ["integrations"],
         description:
@@ -90,6 +93,7 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
   app.put(
     `${PATHS.shopCoupons}/:id`,
     {
+      bodyLimit: longBodyBytes,
       schema: {
         tags: ["integrations"],
         params: Params,

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { longBodyBytes } from "../../http/body-bytes.ts";
 import { idsOf, pageOf, sendPaging, takePage } from "../../http/paging.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { originOf } from "../../plugins/request-origin.ts";
@@ -53,6 +54,7 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
   app.put(
     `${PATHS.shopProducts}/:id`,
     {
+      bodyLimit: longBodyBytes,
       schema: {
         tags: ["integrations"],
         description:

@@ -12,6 +12,7 @@ import {
 } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { longBodyBytes } from "../../http/body-bytes.ts";
 import { pageOf, sendPaging, takePage } from "../../http/paging.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { originOf } from "../../plugins/request-origin.ts";
@@ -63,6 +64,7 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
   app.put(
     `${path}/:variationId`,
     {
+      bodyLimit: longBodyBytes,
       schema: {
         tags: ["integrations"],
         params: Params,

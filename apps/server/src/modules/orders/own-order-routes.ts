@@ -1,4 +1,12 @@
-import { ApiErrorSchema, apiError, languageOf, OrderViewSchema, orderViewToWire, PATHS } from "@skatert/contract";
+import {
+  ApiErrorSchema,
+  apiError,
+  languageOf,
+  OrderViewSchema,
+  orderViewToWire,
+  PATHS,
+  wireQueryText,
+} from "@skatert/contract";
 import { canShopperCancel } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -16,7 +24,7 @@ export interface OwnOrderRoutesDeps {
 }
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
-const OrderQuery = z.looseObject({ key: z.optional(z.string()), lang: z.optional(z.string()) });
+const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 
 type OwnRequest = FastifyRequest & {
   readonly params: z.infer<typeof OrderParams>;

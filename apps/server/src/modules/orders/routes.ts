@@ -6,6 +6,7 @@ import {
   OrderRequestSchema,
   PATHS,
   PlacedOrderSchema,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -22,7 +23,7 @@ export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
   readonly networkOf: (address: string) => string;
 }
 
-const LanguageQuery = z.looseObject({ lang: z.optional(z.string()) });
+const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
 /** Placing an order, and what its owner may see and do (API-7, ROUTE-4). */
 export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): void {

@@ -6,6 +6,7 @@ import {
   OrderPaymentsSchema,
   PATHS,
   type ShopSettings,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -31,7 +32,7 @@ export interface PaymentRoutesDeps {
 }
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
-const OrderQuery = z.looseObject({ key: z.optional(z.string()), lang: z.optional(z.string()) });
+const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
 const PaymentParams = z.object({ id: z.uuid() });
 

@@ -7,6 +7,7 @@ import {
   PushStateSchema,
   PushSubscribeSchema,
   PushUnsubscribeSchema,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -50,7 +51,7 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
         tags,
         description:
           "A device will hear of the caller's orders until it signs out; with `order_key`, of that order alone.",
-        querystring: z.looseObject({ lang: z.optional(z.string()) }),
+        querystring: z.looseObject({ lang: wireQueryText }),
         body: PushSubscribeSchema,
         response: { 200: PushStateSchema, 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
       },

@@ -9,6 +9,7 @@ import {
   PATHS,
   PageQuerySchema,
   type WireOrderRating,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -28,7 +29,7 @@ export interface RatingRoutesDeps {
 }
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
-const KeyQuery = z.looseObject({ key: z.optional(z.string()) });
+const KeyQuery = z.looseObject({ key: wireQueryText });
 const ProductParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 /** Rating an order of one's own, and what others may read of it. */

@@ -13,6 +13,7 @@ import {
   RequestSchema,
   readDay,
   requestToWire,
+  wireQueryText,
 } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -33,7 +34,7 @@ export interface RequestRoutesDeps {
 
 const tags = ["requests"];
 const RequestParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
-const RequestQuery = z.looseObject({ key: z.optional(z.string()), lang: z.optional(z.string()) });
+const RequestQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 
 type OwnRequest = FastifyRequest & {
   readonly params: z.infer<typeof RequestParams>;
@@ -56,7 +57,7 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
         tags,
         description:
           "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat answers what the first became, and another body is refused.",
-        querystring: z.looseObject({ lang: z.optional(z.string()) }),
+        querystring: z.looseObject({ lang: wireQueryText }),
         body: NewRequestSchema,
         response: {
           201: RequestSchema,

@@ -1,4 +1,4 @@
-import { FrontSettingsSchema, languageOf, PATHS, SettingsSchema } from "@skatert/contract";
+import { FrontSettingsSchema, languageOf, PATHS, SettingsSchema, wireParameter } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -8,7 +8,7 @@ import { isJsonObject } from "../../shop/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
-const Query = z.looseObject({ t: z.optional(z.unknown()), lang: z.optional(z.unknown()) });
+const Query = z.looseObject({ t: wireParameter, lang: wireParameter });
 
 export interface SettingsDeps {
   readonly shopData: ShopData;

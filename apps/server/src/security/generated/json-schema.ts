@@ -13,6 +13,7 @@ export interface JsonSchema {
   readonly prefixItems?: readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly maxProperties?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;

@@ -1,0 +1,57 @@
+import { apiError } from "@skatert/contract";
+import { ApiFault } from "./errors.ts";
+
+/** How much structure a JSON body may have: containers within containers, and values in one container and in all. */
+export interface JsonSize {
+  readonly depth: number;
+  readonly members: number;
+  readonly total: number;
+}
+
+/** The longest list of any call holds 1,000 entries (favourites); a nested body as a whole stays within ten of those. */
+export const usualJsonSize: JsonSize = { depth: 32, members: 1_000, total: 10_000 };
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const openers = new Set([0x5b, 0x7b]);
+const closers = new Set([0x5d, 0x7d]);
+
+/**
+ * Counts values on the bytes, before anything is parsed, and throws ApiFault at the first too many: parsing and
+ * checking 330,000 empty objects takes seconds and hundreds of megabytes. Says nothing about invalid JSON.
+ */
+export function checkJsonSize(body: Buffer, { depth, members, total }: JsonSize = usualJsonSize): void {
+  const commas: number[] = [];
+  let values = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at] ?? 0;
+    if (byte === quote) at = endOfText(body, at);
+    else if (openers.has(byte)) {
+      if (commas.length === depth) throw tooLarge(`is nested deeper than ${depth} levels`);
+      commas.push(0);
+      values += 1;
+    } else if (closers.has(byte)) commas.pop();
+    else if (byte === comma) {
+      const inside = (commas.pop() ?? 0) + 1;
+      if (inside >= members) throw tooLarge(`has more than ${members} entries in one list or object`);
+      commas.push(inside);
+      values += 1;
+    }
+    if (values > total) throw tooLarge(`has more than ${total} values`);
+  }
+}
+
+/** The place of the quote that ends the text which begins at `start`; the last byte if none does. */
+function endOfText(body: Buffer, start: number): number {
+  for (let end = body.indexOf(quote, start + 1); end !== -1; end = body.indexOf(quote, end + 1)) {
+    let slashes = 0;
+    while (body[end - 1 - slashes] === backslash) slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return body.length;
+}
+
+function tooLarge(what: string): ApiFault {
+  return new ApiFault(apiError("rest_invalid_json", `The body ${what}`));
+}

@@ -1,0 +1,67 @@
+import { PATHS } from "@skatert/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { teaOrder } from "../testing/orders.ts";
+import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
+import { largeBodies } from "./generated/large-bodies.ts";
+
+/** How many times the processor time of a quote a refusal may take. Without bounds it took a thousand. */
+const mostQuotes = 20;
+
+describeOnEachEngine("bodies with long lists", (engine) => {
+  let attacked: AttackedShop;
+  let sent = 0;
+  beforeAll(async () => {
+    attacked = await startAttackedShop(engine);
+  });
+  afterAll(() => attacked.shop.close());
+
+  async function post(method: "POST" | "PUT" | "DELETE" | "GET", url: string, text: string) {
+    sent += 1;
+    const headers = { ...(await attacked.headersOf("integration")), "content-type": "application/json" };
+    const before = process.threadCpuUsage();
+    const { statusCode, body } = await attacked.shop.app.inject({
+      method,
+      url,
+      headers,
+      payload: text,
+      remoteAddress: `10.${(sent >> 14) & 255}.${(sent >> 6) & 255}.7`,
+    });
+    const { user, system } = process.threadCpuUsage(before);
+    return { statusCode, body, cost: user + system };
+  }
+
+  /** The least of three, since a collection of garbage may fall into any of them. */
+  async function leastOf(method: "POST" | "PUT" | "DELETE" | "GET", url: string, text: string) {
+    const tries = [await post(method, url, text), await post(method, url, text), await post(method, url, text)];
+    return tries.reduce((least, each) => (each.cost < least.cost ? each : least));
+  }
+
+  it("API-2 are refused by every call, and cost no more than a few quotes", async () => {
+    const { cost: ofQuote, statusCode } = await leastOf("POST", PATHS.quote, JSON.stringify(teaOrder));
+    expect(statusCode).toBe(200);
+    const faults: string[] = [];
+    for (const { method, path, body } of attacked.material.operations) {
+      if (body === null) continue;
+      const url = path.replace("{variationId}", "2011").replace(/\{\w+\}/, "101");
+      for (const { place, text } of largeBodies(body)) {
+        const answer = await leastOf(method, url, text);
+        const isRefused = answer.statusCode >= 400 && answer.statusCode < 500;
+        const isQuick = answer.cost <= ofQuote * mostQuotes;
+        if (!isRefused) faults.push(`${method} ${path} ${place}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+        if (!isQuick) faults.push(`${method} ${path} ${place}: ${answer.cost} µs, a quote takes ${ofQuote}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  it("API-10 autoapply takes a cart of a hundred dishes and refuses one more", async () => {
+    const cart = (count: number) => JSON.stringify({ cart_items: items(count), delivery_type: "local_pickup" });
+    expect((await post("POST", PATHS.autoapply, cart(100))).statusCode).toBe(200);
+    const refused = await post("POST", PATHS.autoapply, cart(101));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('"path":"cart_items"');
+  });
+});
+
+const items = (count: number) => Array.from({ length: count }, (_, at) => ({ product: 1_000 + at, quantity: 1 }));
