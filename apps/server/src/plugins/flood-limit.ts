@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyRequests } from "./errors.ts";
 import { isInProcess } from "./in-process-fetch.ts";
 import { networkOf } from "./network.ts";
+import { isOperator } from "./operator-only.ts";
 
 export interface FloodLimit {
   /** Requests from one address in a minute; 0: no limit. Pages from memory and health are never counted. */
@@ -28,7 +29,7 @@ export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = 
   const budget = new RateLimiterMemory({ points: perMinute, duration: minuteSeconds });
   let held = 0;
   app.addHook("onRequest", async (request) => {
-    if (isInProcess(request.headers) || healthPaths.has(request.url)) return;
+    if (isInProcess(request.headers) || (healthPaths.has(request.url) && isOperator(request.raw))) return;
     const waitMs = await takeOne(budget, networkOf(request.ip));
     if (waitMs === 0) return;
     if (held < mostHeld) {

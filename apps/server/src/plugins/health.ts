@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import { requireOperator } from "./operator-only.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: the store and the shop's data can be read; a shop served
- * from its last good copy is not ready, so that an operator hears of it.
+ * from its last good copy is not ready, so that an operator hears of it. Only the operator gets an answer.
  */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok\n"));
-  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/readyz", { preHandler: requireOperator, schema: { hide: true } }, async (_request, reply) => {
     const ready = await isReady();
     return reply
       .code(ready ? 200 : 503)

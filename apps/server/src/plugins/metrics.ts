@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { requireOperator } from "./operator-only.ts";
 
 /** Counts of this process in the Prometheus form. */
 export interface Metrics {
@@ -8,7 +9,7 @@ export interface Metrics {
   countCachedPage(): void;
 }
 
-/** `/metrics`, and the times of all requests by route and status. */
+/** `/metrics` for the operator, and the times of all requests by route and status. */
 export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -33,7 +34,7 @@ export function registerMetrics(app: FastifyInstance): Metrics {
     const route = request.routeOptions.url ?? "none";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
+  app.get("/metrics", { preHandler: requireOperator, schema: { hide: true } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
   return {
