@@ -75,10 +75,12 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   const realtime = await createRealtime({
     db,
     env: deps.env.realtime,
+    limits: deps.env.limits,
     signals: deps.signals,
     now,
     onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
   });
+  people.sessions.onEnded((ended) => realtime.endSessions(ended));
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
   const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
@@ -98,6 +100,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     findPosition,
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
+    sessionOf: people.sessions.sessionOf,
     async alongsideMove(tx, move) {
       await people.alongsideMove(tx, move);
       await push.alongsideMove(tx, move);

@@ -52,6 +52,7 @@ export interface CommerceDeps {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
   readonly requireOwn: Sessions["requireOwn"];
+  readonly sessionOf: Sessions["sessionOf"];
   /** Jobs of others that share the queue. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** What else a move changes, inside its transaction. */
@@ -173,7 +174,7 @@ async function registerOrders(
     requireOwn,
   });
   await deps.realtime.register(app, {
-    userIdOf: async (request) => (await shopperOf(request)).userId,
+    sessionOf: deps.sessionOf,
     async mayOpenOrder(id, claim) {
       const order = await orders.get(id);
       return order !== null && isOwnOrder(order, claim.orderKey, { userId: claim.userId, phone: null });

@@ -12,13 +12,15 @@ export interface OrderLimits {
   readonly unpaidPerNetwork: number;
 }
 
-/** What one address may do; see docs/decisions/014. */
+/** What one address may do; see docs/decisions/014 and 027. */
 export interface LimitsEnv {
-  /** Requests that are not answered from memory; 0: no limit. */
+  /** Requests in a minute that are not answered from memory; 0: no limit. */
   readonly requestsPerMinute: number;
-  /** Wrong promo codes. */
+  /** Wrong promo codes in a minute. */
   readonly promoGuessesPerMinute: number;
   readonly orders: OrderLimits;
+  /** Realtime sockets that are open at the same time in one process; 0: no limit. */
+  readonly socketsPerAddress: number;
 }
 
 const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "must be a whole number"));
@@ -34,6 +36,7 @@ export const limitsVariables = {
   ORDERS_PER_NETWORK_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 60),
   UNPAID_ORDERS_PER_PHONE: z._default(z.pipe(wholeNumber, z.transform(Number)), 3),
   UNPAID_ORDERS_PER_NETWORK: z._default(z.pipe(wholeNumber, z.transform(Number)), 20),
+  SOCKETS_PER_ADDRESS: z._default(z.pipe(wholeNumber, z.transform(Number)), 500),
 };
 
 type LimitsVariables = z.infer<z.ZodMiniObject<typeof limitsVariables>>;
@@ -48,5 +51,6 @@ export function limitsEnvOf(env: LimitsVariables): LimitsEnv {
       unpaidPerPhone: env.UNPAID_ORDERS_PER_PHONE,
       unpaidPerNetwork: env.UNPAID_ORDERS_PER_NETWORK,
     },
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
   };
 }

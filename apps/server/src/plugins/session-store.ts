@@ -39,6 +39,24 @@ export async function findViewer(db: Db, token: string, now: number): Promise<Vi
   return row === undefined ? null : { userId: row.id, phone: row.phone };
 }
 
+/** A session under its id in the store; `expiresAt` in milliseconds. */
+export interface StoredSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly expiresAt: number;
+}
+
+/** A user's session; null for one that ended. */
+export async function findSession(db: Db, id: string, userId: number): Promise<StoredSession | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("expires_at")
+    .where("token_hash", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row === undefined ? null : { id, userId, expiresAt: row.expires_at };
+}
+
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", sessionId(token)).execute();
 }

@@ -3,11 +3,12 @@ import { apiError } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/tables.ts";
 import { ApiFault } from "./errors.ts";
+import { createEndings, type EndedSessions } from "./session-endings.ts";
 import {
-  endSession,
-  endSessionsOf,
+  findSession,
   findViewer,
   openSession,
+  type StoredSession,
   sessionDays,
   sessionId,
   type Viewer,
@@ -25,6 +26,8 @@ export interface Sessions {
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   /** Under what the store keeps the session that came with the request; null without one. It may have ended. */
   sessionIdOf(request: FastifyRequest): string | null;
+  /** The session of a signed-in caller; null for a guest. */
+  sessionOf(request: FastifyRequest): Promise<StoredSession | null>;
   /** As viewerOf; throws a 401 for a guest. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
@@ -36,8 +39,10 @@ export interface Sessions {
   open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string>;
   /** Signs out here, or in all places. A guest changes nothing. */
   close(request: FastifyRequest, reply: FastifyReply, everywhere: boolean): Promise<void>;
-  /** Takes the cookie away, for sessions that the store no longer has. */
-  forget(request: FastifyRequest, reply: FastifyReply): void;
+  /** Takes the cookie away and tells of the end, for a user whose sessions the store no longer has. */
+  forget(request: FastifyRequest, reply: FastifyReply, userId: number): void;
+  /** Calls the listener after sessions have ended in this process, by sign-out or with their account. */
+  onEnded(listener: (ended: EndedSessions) => void): void;
 }
 
 const plainName = "session";
@@ -58,9 +63,8 @@ export async function registerSessions(app: FastifyInstance, deps: SessionDeps):
 type KnownViewers = WeakMap<FastifyRequest, Promise<Viewer | null>>;
 
 function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers): Sessions {
-  const isOverTls = (request: FastifyRequest) => publicUrl?.protocol === "https:" || request.protocol === "https";
-  const tokenOf = (request: FastifyRequest) =>
-    cookieOf(request, isOverTls(request)) ?? bearerOf(request) ?? queryTokenOf(request);
+  const { tokenOf, sessionIdOf, keepCookie, dropCookie } = createCookies(publicUrl);
+  const endings = createEndings(db);
 
   function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const asked = known.get(request);
@@ -77,18 +81,19 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
     return viewer;
   }
 
-  function forget(request: FastifyRequest, reply: FastifyReply): void {
-    reply.clearCookie(...cookieFor(isOverTls(request)));
-  }
-
   return {
     viewerOf,
-    sessionIdOf(request) {
-      const token = tokenOf(request);
-      return token === null ? null : sessionId(token);
+    sessionIdOf,
+    async sessionOf(request) {
+      const viewer = await viewerOf(request);
+      return viewer === null ? null : findSession(db, sessionIdOf(request) ?? "", viewer.userId);
     },
     requireViewer,
-    forget,
+    onEnded: endings.listen,
+    forget(request, reply, userId) {
+      dropCookie(request, reply);
+      endings.announce({ userId });
+    },
     async requireOwn(request, userId) {
       const viewer = await requireViewer(request);
       const isNamed = userId !== undefined && userId !== null && userId !== false && userId !== "";
@@ -98,21 +103,40 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
     },
     async open(request, reply, userId) {
       const before = tokenOf(request);
-      if (before !== null) await endSession(db, before);
+      if (before !== null) await endings.end(before);
       const token = await openSession(db, userId, now());
-      const [name, options] = cookieFor(isOverTls(request));
-      reply.setCookie(name, token, { ...options, maxAge: sessionDays * 86_400 });
+      keepCookie(request, reply, token);
       known.delete(request);
       return token;
     },
     async close(request, reply, everywhere) {
       const token = tokenOf(request);
       const viewer = everywhere ? await viewerOf(request) : null;
-      if (viewer !== null) await endSessionsOf(db, viewer.userId);
-      if (token !== null) await endSession(db, token);
+      if (viewer !== null) await endings.endAllOf(viewer.userId);
+      if (token !== null) await endings.end(token);
       known.delete(request);
-      forget(request, reply);
+      dropCookie(request, reply);
     },
+  };
+}
+
+/** The token as it comes with a request, and the cookie that brings it. */
+function createCookies(publicUrl: URL | null) {
+  const isOverTls = (request: FastifyRequest) => publicUrl?.protocol === "https:" || request.protocol === "https";
+  const tokenOf = (request: FastifyRequest) =>
+    cookieOf(request, isOverTls(request)) ?? bearerOf(request) ?? queryTokenOf(request);
+  return {
+    tokenOf,
+    sessionIdOf(request: FastifyRequest) {
+      const token = tokenOf(request);
+      return token === null ? null : sessionId(token);
+    },
+    keepCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+      const [name, options] = cookieFor(isOverTls(request));
+      reply.setCookie(name, token, { ...options, maxAge: sessionDays * 86_400 });
+    },
+    dropCookie: (request: FastifyRequest, reply: FastifyReply) =>
+      void reply.clearCookie(...cookieFor(isOverTls(request))),
   };
 }
 

@@ -1,6 +1,8 @@
 import { apiError, channelOwner, PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { StoredSession } from "../plugins/session-store.ts";
+import { heldSessionText } from "./held-session.ts";
 import { isChannelName } from "./protocol.ts";
 import { type RealtimeKeys, signChannel } from "./signature.ts";
 
@@ -13,16 +15,22 @@ export interface ChannelClaim {
 export interface RealtimeAuthDeps {
   readonly keys: RealtimeKeys;
   readonly mayOpenOrder: (orderId: number, claim: ChannelClaim) => Promise<boolean>;
-  readonly userIdOf: (request: FastifyRequest) => Promise<number | null>;
+  readonly sessionOf: (request: FastifyRequest) => Promise<StoredSession | null>;
+  readonly now: () => number;
+  /** Whether the endpoint ends subscriptions with their session; a hosted service cannot. */
+  readonly holdsSessions: boolean;
 }
 
 const AuthBody = z.object({
-  socket_id: z.string().check(z.maxLength(100), z.regex(/^\d+\.\d+$/)),
+  socket_id: z.string().check(z.maxLength(100), z.regex(/^\d{1,20}\.\d{1,20}$/)),
   channel_name: z.string().check(z.maxLength(200)),
   order_key: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). */
+/**
+ * `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). What a session
+ * opens is signed together with the session (`channel_data`), so that it ends with it.
+ */
 export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps): void {
   app.post(PATHS.realtimeAuth, async (request, reply) => {
     const body = AuthBody.safeParse(request.body);
@@ -30,17 +38,27 @@ export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps)
       return reply.code(400).send(apiError("rest_invalid_param", "socket_id and channel_name are needed"));
     }
     const { channel_name: channel, socket_id: socketId, order_key: orderKey } = body.data;
-    const claim = { userId: await deps.userIdOf(request), orderKey: orderKey ?? null };
-    if (!(await isOwner(deps, channel, claim))) {
-      return reply.code(403).send(apiError("rest_forbidden", "This channel is not yours"));
-    }
-    return { auth: signChannel(deps.keys, socketId, channel) };
+    const session = await deps.sessionOf(request);
+    const ground = await groundOf(deps, channel, session, orderKey ?? null);
+    if (ground === null) return reply.code(403).send(apiError("rest_forbidden", "This channel is not yours"));
+    const isHeld = ground === "session" && session !== null && deps.holdsSessions;
+    const channelData = isHeld ? heldSessionText(session, deps.now()) : null;
+    const auth = signChannel(deps.keys, { socketId, channel, channelData });
+    return { auth, ...(channelData === null ? {} : { channel_data: channelData }) };
   });
 }
 
-async function isOwner(deps: RealtimeAuthDeps, channel: string, claim: ChannelClaim): Promise<boolean> {
+/** What opens the channel: the order's key by itself, or the session. Null: nothing does. */
+async function groundOf(
+  deps: RealtimeAuthDeps,
+  channel: string,
+  session: StoredSession | null,
+  orderKey: string | null,
+): Promise<"key" | "session" | null> {
   const owner = channelOwner(channel);
-  if (owner === null) return false;
-  if (owner.kind === "user") return claim.userId === owner.id;
-  return deps.mayOpenOrder(owner.id, claim);
+  if (owner === null) return null;
+  if (owner.kind === "user") return session?.userId === owner.id ? "session" : null;
+  if (orderKey !== null && (await deps.mayOpenOrder(owner.id, { userId: null, orderKey }))) return "key";
+  if (session === null) return null;
+  return (await deps.mayOpenOrder(owner.id, { userId: session.userId, orderKey: null })) ? "session" : null;
 }

@@ -1,4 +1,7 @@
-import type { Hub, HubSocket } from "./hub.ts";
+import type { BoundedSocket } from "./bounded-socket.ts";
+import { type HeldSession, readHeldSession } from "./held-session.ts";
+import type { Hub } from "./hub.ts";
+import { createAllowance, type RealtimeLimits } from "./limits.ts";
 import {
   activityTimeoutSeconds,
   type ClientFrame,
@@ -12,66 +15,114 @@ import {
 } from "./protocol.ts";
 import { type RealtimeKeys, verifyChannel } from "./signature.ts";
 
-const maxChannelsPerSocket = 50;
-
 export interface Connection {
   receive(text: string): void;
+  /** A ping or pong of the WebSocket protocol itself. */
+  control(ping: Buffer | null): void;
+  /** Bytes came in, of whatever frame. */
+  count(bytes: number): void;
   close(): void;
 }
 
-/** One client of the realtime endpoint: greets, answers pings, subscribes, drops it when it falls silent (API-8). */
-export function openConnection(socket: HubSocket, hub: Hub, keys: RealtimeKeys): Connection {
+export interface ConnectionDeps {
+  readonly hub: Hub;
+  readonly keys: RealtimeKeys;
+  readonly limits: RealtimeLimits;
+  /** Milliseconds, as sessions count. */
+  readonly now: () => number;
+}
+
+/**
+ * One client of the realtime endpoint: greets, answers pings, subscribes, drops it when it falls silent (API-8), and
+ * destroys its socket when it sends more than it may.
+ */
+export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Connection {
+  const { hub, limits } = deps;
   const socketId = newSocketId();
-  const channels = new Set<string>();
-  let silence = setTimeout(dropSilent, silenceMs);
+  const takeFrame = createAllowance(limits.frames);
+  const takeBytes = createAllowance(limits.bytes);
+  const silence = setTimeout(() => socket.end(closeCodes.noPong, "no activity"), silenceMs);
+  const subscriptions = createSubscriptions(socket, socketId, deps);
   hub.connect(socket);
   socket.send(
     serverFrame("pusher:connection_established", { socket_id: socketId, activity_timeout: activityTimeoutSeconds }),
   );
 
-  function dropSilent(): void {
-    socket.close(closeCodes.noPong, "no activity");
-  }
-
-  function subscribe(frame: ClientFrame): void {
-    const { channel, auth } = frame.data;
-    if (!isChannelName(channel) || channels.size >= maxChannelsPerSocket) {
-      refuse("Bad channel");
-      return;
-    }
-    if (needsAuthorisation(channel) && !verifyChannel(keys, socketId, channel, auth)) {
-      refuse(`Not authorised for ${channel}`);
-      return;
-    }
-    channels.add(channel);
-    hub.subscribe(socket, channel);
-    socket.send(serverFrame("pusher_internal:subscription_succeeded", {}, channel));
-  }
-
-  function unsubscribe(frame: ClientFrame): void {
-    const { channel } = frame.data;
-    if (typeof channel !== "string" || !channels.delete(channel)) return;
-    hub.unsubscribe(socket, channel);
-  }
-
-  function refuse(message: string): void {
-    socket.send(serverFrame("pusher:error", { code: closeCodes.unauthorised, message }));
+  /** Whether one more frame of the client counts. */
+  function admit(): boolean {
+    if (!socket.isOver && !takeFrame(1)) socket.destroy();
+    if (socket.isOver) return false;
+    silence.refresh();
+    return true;
   }
 
   return {
     receive(text) {
-      clearTimeout(silence);
-      silence = setTimeout(dropSilent, silenceMs);
+      if (!admit()) return;
       const frame = parseClientFrame(text);
       if (frame?.event === "pusher:ping") socket.send(serverFrame("pusher:pong", {}));
-      if (frame?.event === "pusher:subscribe") subscribe(frame);
-      if (frame?.event === "pusher:unsubscribe") unsubscribe(frame);
+      if (frame?.event === "pusher:subscribe") subscriptions.add(frame);
+      if (frame?.event === "pusher:unsubscribe") subscriptions.remove(frame);
+    },
+    control(ping) {
+      if (admit() && ping !== null) socket.pong(ping);
+    },
+    count(bytes) {
+      if (!takeBytes(bytes)) socket.destroy();
     },
     close() {
       clearTimeout(silence);
       hub.leave(socket);
     },
   };
+}
+
+/** The channels of one socket; refusals are counted, so that nobody tries signatures without end. */
+function createSubscriptions(socket: BoundedSocket, socketId: string, { hub, keys, limits, now }: ConnectionDeps) {
+  const channels = new Set<string>();
+  let refusals = 0;
+
+  function refuse(message: string): void {
+    refusals += 1;
+    if (refusals > limits.refusals) socket.destroy();
+    else socket.send(serverFrame("pusher:error", { code: closeCodes.unauthorised, message }));
+  }
+
+  /** Null when the signature, or the session it depends on, does not open the channel. */
+  function claimOf(channel: string, { auth, channel_data: text }: ClientFrame["data"]): Claim | null {
+    if (!needsAuthorisation(channel)) return { held: null };
+    const channelData = typeof text === "string" ? text : null;
+    if (!verifyChannel(keys, { socketId, channel, channelData }, auth)) return null;
+    if (channelData === null) return { held: null };
+    const held = readHeldSession(channelData);
+    return held === null || held.until <= now() ? null : { held };
+  }
+
+  return {
+    add({ data }: ClientFrame): void {
+      const { channel } = data;
+      const isFull = channels.size >= limits.channels;
+      if (!isChannelName(channel) || (isFull && !channels.has(channel))) {
+        refuse("Bad channel");
+        return;
+      }
+      const claim = claimOf(channel, data);
+      if (claim === null) {
+        refuse(`Not authorised for ${channel}`);
+        return;
+      }
+      channels.add(channel);
+      hub.subscribe(socket, channel, claim.held);
+      socket.send(serverFrame("pusher_internal:subscription_succeeded", {}, channel));
+    },
+    remove({ data: { channel } }: ClientFrame): void {
+      if (typeof channel === "string" && channels.delete(channel)) hub.unsubscribe(socket, channel);
+    },
+  };
+}
+
+interface Claim {
+  readonly held: HeldSession | null;
 }
 
 const silenceMs = (activityTimeoutSeconds + pongTimeoutSeconds) * 1000;

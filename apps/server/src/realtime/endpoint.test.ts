@@ -9,6 +9,7 @@ import { openAllDay } from "../testing/open-all-day.ts";
 import { anOperator, placeOrder } from "../testing/orders.ts";
 import { startShop } from "../testing/start-shop.ts";
 import { createHub } from "./hub.ts";
+import { usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";
 
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
@@ -26,7 +27,8 @@ describe("the realtime endpoint under pressure", () => {
     await realtimeRoutes(app, {
       hub,
       keys: { key: "app", secret: "s" },
-      ...(maxSockets === undefined ? {} : { maxSockets }),
+      limits: { ...usualLimits, socketsPerNetwork: 0, ...(maxSockets === undefined ? {} : { sockets: maxSockets }) },
+      now: Date.now,
     });
     await app.listen({ port: 0, host: "127.0.0.1" });
     leftovers.push(() => app.close());
@@ -99,7 +101,8 @@ describe("the realtime endpoint under pressure", () => {
     await app.close();
     const again = Fastify();
     const newHub = createHub();
-    await realtimeRoutes(again, { hub: newHub, keys: { key: "app", secret: "s" } });
+    const limits = { ...usualLimits, socketsPerNetwork: 0 };
+    await realtimeRoutes(again, { hub: newHub, keys: { key: "app", secret: "s" }, limits, now: Date.now });
     await again.listen({ port, host: "127.0.0.1" });
     leftovers.push(() => again.close());
     const heard = new Promise((resolve) => void channel.bind("stop-list-changed", resolve));

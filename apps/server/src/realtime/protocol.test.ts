@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { BoundedSocket } from "./bounded-socket.ts";
 import { openConnection } from "./connection.ts";
-import { createHub, type HubSocket } from "./hub.ts";
+import { heldSessionText } from "./held-session.ts";
+import { createHub } from "./hub.ts";
+import { type RealtimeLimits, usualLimits } from "./limits.ts";
 import { parseClientFrame } from "./protocol.ts";
 import { signChannel } from "./signature.ts";
 
@@ -24,7 +27,10 @@ describe("the realtime endpoint", () => {
     const socketId = String(frames[0]?.data.socket_id);
     say({
       event: "pusher:subscribe",
-      data: { channel: "private-order-1", auth: signChannel(keys, "1.1", "private-order-1") },
+      data: {
+        channel: "private-order-1",
+        auth: signChannel(keys, { socketId: "1.1", channel: "private-order-1", channelData: null }),
+      },
     });
     say({ event: "pusher:subscribe", data: { channel: "private-order-1" } });
     hub.publish("private-order-1", "order-status-changed", { id: 1 });
@@ -35,7 +41,10 @@ describe("the realtime endpoint", () => {
 
     say({
       event: "pusher:subscribe",
-      data: { channel: "private-order-1", auth: signChannel(keys, socketId, "private-order-1") },
+      data: {
+        channel: "private-order-1",
+        auth: signChannel(keys, { socketId, channel: "private-order-1", channelData: null }),
+      },
     });
     hub.publish("private-order-1", "order-status-changed", { id: 1 });
     expect(frames.slice(3)).toEqual([
@@ -56,6 +65,45 @@ describe("the realtime endpoint", () => {
     expect(hub.size).toBe(0);
   });
 
+  it("ROLE-3 keeps a channel for its session: an expired, a forged or an unsigned one is refused", () => {
+    const { subscribe, advance } = connect();
+    const held = heldSessionText({ id: "s", userId: 7, expiresAt: 1000 }, 0);
+    const forged = heldSessionText({ id: "s", userId: 7, expiresAt: 2000 }, 0);
+    expect(subscribe("private-user-7", forged, held)).toBe("pusher:error");
+    expect(subscribe("private-user-7", null, held)).toBe("pusher:error");
+    expect(subscribe("private-user-7", "{}")).toBe("pusher:error");
+    expect(subscribe("private-user-7", held)).toBe("pusher_internal:subscription_succeeded");
+    advance(1000);
+    expect(subscribe("private-user-8", held)).toBe("pusher:error");
+  });
+
+  it("ROLE-3 delivers nothing to a session that has expired, and closes its socket", () => {
+    const { subscribe, advance, hub, frames, socket } = connect();
+    subscribe("private-user-7", heldSessionText({ id: "s", userId: 7, expiresAt: 1000 }, 0));
+    hub.publish("private-user-7", "bonus-changed", {});
+    advance(1000);
+    hub.publish("private-user-7", "bonus-changed", {});
+    expect(frames.filter(({ event }) => event === "bonus-changed")).toHaveLength(1);
+    expect(socket.isOver).toBe(true);
+  });
+
+  it("ROLE-3 asks for a session again after an hour, however long it lasts", () => {
+    const { subscribe, advance, hub, frames } = connect();
+    subscribe("private-user-7", heldSessionText({ id: "s", userId: 7, expiresAt: 1e12 }, 0));
+    advance(3_600_000);
+    hub.publish("private-user-7", "bonus-changed", {});
+    expect(frames.filter(({ event }) => event === "bonus-changed")).toEqual([]);
+  });
+
+  it("API-8 destroys a socket after too many refused subscriptions, right ones apart", () => {
+    const { say, socket } = connect({ refusals: 3 });
+    for (let count = 0; count < 5; count += 1) say({ event: "pusher:subscribe", data: { channel: "shop" } });
+    for (let count = 0; count < 3; count += 1) say({ event: "pusher:subscribe", data: { channel: "private-order-1" } });
+    expect(socket.isOver).toBe(false);
+    say({ event: "pusher:subscribe", data: { channel: "private-order-1" } });
+    expect(socket.isOver).toBe(true);
+  });
+
   it("ignores what is no frame", () => {
     const { frames, connection } = connect();
     for (const text of ["", "[]", "{", '{"event":1}', "null", '{"event":"pusher:subscribe","data":"x"}']) {
@@ -72,22 +120,49 @@ interface Frame {
   readonly data: Record<string, unknown>;
 }
 
-function connect() {
-  const hub = createHub();
+function connect(limits: Partial<RealtimeLimits> = {}) {
+  let now = 0;
+  let isOver = false;
+  const hub = createHub(() => now);
   const frames: Frame[] = [];
-  const socket: HubSocket = {
+  const end = () => {
+    isOver = true;
+  };
+  const socket: BoundedSocket = {
     send(text) {
       const frame = JSON.parse(text);
       frames.push({ ...frame, data: JSON.parse(frame.data) });
     },
-    close: () => undefined,
+    pong: () => undefined,
+    end,
+    destroy: end,
+    get isOver() {
+      return isOver;
+    },
   };
-  const connection = openConnection(socket, hub, keys);
+  const connection = openConnection(socket, {
+    hub,
+    keys,
+    limits: { ...usualLimits, socketsPerNetwork: 0, ...limits },
+    now: () => now,
+  });
+  const socketId = String(frames[0]?.data["socket_id"]);
   return {
     hub,
     frames,
+    socket,
     connection,
+    advance(milliseconds: number) {
+      now += milliseconds;
+    },
     say: (frame: unknown) => connection.receive(JSON.stringify(frame)),
+    /** Subscribes by a signature over this channel data. */
+    subscribe(channel: string, channelData: string | null, signed = channelData) {
+      const auth = signChannel(keys, { socketId, channel, channelData: signed });
+      const data = { channel, auth, ...(channelData === null ? {} : { channel_data: channelData }) };
+      connection.receive(JSON.stringify({ event: "pusher:subscribe", data }));
+      return frames.at(-1)?.event;
+    },
     close: () => connection.close(),
   };
 }

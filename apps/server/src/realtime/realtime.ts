@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { requireSecret } from "../database/secrets.ts";
 import type { Db } from "../database/tables.ts";
+import type { LimitsEnv } from "../limits-env.ts";
 import type { RealtimeEnv } from "../realtime-env.ts";
-import type { Signals } from "../signals/signals.ts";
+import type { EndedSessions, Signals } from "../signals/signals.ts";
 import { type RealtimeAuthDeps, realtimeAuthRoutes } from "./auth-routes.ts";
+import { isOfEnded, sessionTag } from "./held-session.ts";
 import { createHostedPublisher } from "./hosted/hosted-publisher.ts";
 import { createHub, type RealtimePort } from "./hub.ts";
+import { usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";
 import type { RealtimeKeys } from "./signature.ts";
 
@@ -18,12 +21,17 @@ export interface Realtime extends RealtimePort {
   readonly sockets: number;
   /** Rings for something that every process finds out by itself: to the sockets of this one only, where it has any. */
   publishHere: RealtimePort["publish"];
-  register(app: FastifyInstance, owners: Omit<RealtimeAuthDeps, "keys">): Promise<void>;
+  /** Ends the private subscriptions of a session, or of all of a user's sessions, in every process. */
+  endSessions(ended: { readonly sessionId: string } | { readonly userId: number }): void;
+  register(app: FastifyInstance, owners: ChannelOwners): Promise<void>;
 }
+
+export type ChannelOwners = Pick<RealtimeAuthDeps, "mayOpenOrder" | "sessionOf">;
 
 export interface RealtimeDeps {
   readonly db: Db;
   readonly env: RealtimeEnv;
+  readonly limits: Pick<LimitsEnv, "socketsPerAddress">;
   readonly signals: Signals;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
@@ -32,19 +40,23 @@ export interface RealtimeDeps {
 export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { hosted } = deps.env;
   if (hosted !== null) return hostedRealtime(hosted, deps);
-  return ownRealtime({ key: publicKey, secret: await requireSecret(deps.db, "realtime") }, deps.signals);
+  return ownRealtime({ key: publicKey, secret: await requireSecret(deps.db, "realtime") }, deps);
 }
 
 /** No secret: it only names the application, as the protocol asks. */
 const publicKey = "skatert";
 
-function ownRealtime(keys: RealtimeKeys, signals: Signals): Realtime {
-  const hub = createHub();
+function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAddress } }: RealtimeDeps): Realtime {
+  const hub = createHub(now);
+  const limits = { ...usualLimits, socketsPerNetwork: socketsPerAddress };
+  const endHere = (ended: EndedSessions) => hub.endHeld((held) => isOfEnded(held, ended));
   signals.listen({
     onSignal(signal) {
       if (signal.kind === "ring") hub.publish(signal.channel, signal.event, signal.data);
+      if (signal.kind === "sessions-ended") endHere(signal.ended);
     },
-    onGap: () => undefined,
+    // The end of a session may have been missed: every session is looked at again.
+    onGap: () => hub.endHeld(() => true),
   });
   return {
     key: keys.key,
@@ -57,9 +69,17 @@ function ownRealtime(keys: RealtimeKeys, signals: Signals): Realtime {
       signals.send({ kind: "ring", channel, event, data });
     },
     publishHere: hub.publish,
+    endSessions(which) {
+      const ended: EndedSessions =
+        "userId" in which
+          ? { session: null, user: which.userId }
+          : { session: sessionTag(which.sessionId), user: null };
+      endHere(ended);
+      signals.send({ kind: "sessions-ended", ended });
+    },
     async register(app, owners) {
-      realtimeAuthRoutes(app, { ...owners, keys });
-      await realtimeRoutes(app, { hub, keys });
+      realtimeAuthRoutes(app, { ...owners, keys, now, holdsSessions: true });
+      await realtimeRoutes(app, { hub, keys, limits, now });
     },
   };
 }
@@ -77,8 +97,9 @@ function hostedRealtime(hosted: NonNullable<RealtimeEnv["hosted"]>, deps: Realti
     sockets: 0,
     publish: publisher.publish,
     publishHere: publisher.publish,
+    endSessions: () => undefined,
     async register(app, owners) {
-      realtimeAuthRoutes(app, { ...owners, keys: hosted });
+      realtimeAuthRoutes(app, { ...owners, keys: hosted, now: deps.now, holdsSessions: false });
       app.addHook("onClose", () => publisher.close());
     },
   };

@@ -1,46 +1,70 @@
 import websocket from "@fastify/websocket";
-import type { FastifyInstance } from "fastify";
-import { openConnection } from "./connection.ts";
-import type { Hub } from "./hub.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type BoundedSocket, boundSocket } from "./bounded-socket.ts";
+import { type ConnectionDeps, openConnection } from "./connection.ts";
 import { closeCodes, serverFrame } from "./protocol.ts";
-import type { RealtimeKeys } from "./signature.ts";
+import { createSeats } from "./seats.ts";
 
-const maxFrameBytes = 16_384;
 const goodbyeMs = 2_000;
-/** Sockets of one process; each costs memory whether it speaks or not. */
-const maxSockets = 10_000;
+/** Sockets that were turned away and may still read why; above it they are destroyed at once. */
+const mostGoodbyes = 200;
 
-export interface RealtimeRoutesDeps {
-  readonly hub: Hub;
-  readonly keys: RealtimeKeys;
-  readonly maxSockets?: number;
-}
+type Socket = Parameters<typeof boundSocket>[0] & {
+  on(event: "message" | "ping" | "pong", listener: (data: Buffer) => void): unknown;
+  on(event: "close" | "error", listener: () => void): unknown;
+};
 
 /** The Pusher protocol 7 endpoint of this server, `GET /app/{key}` (API-8). */
-export async function realtimeRoutes(app: FastifyInstance, deps: RealtimeRoutesDeps): Promise<void> {
+export async function realtimeRoutes(app: FastifyInstance, deps: ConnectionDeps): Promise<void> {
+  const seats = createSeats(deps.limits);
+  const turnAway = createTurnAway();
   await app.register(websocket, {
-    options: { maxPayload: maxFrameBytes },
+    // The library would answer pings without a look at what is unread.
+    options: { maxPayload: deps.limits.frameBytes, autoPong: false },
     preClose(done) {
       closeSockets(this.websocketServer);
       done();
     },
   });
-  app.get<{ Params: { key: string } }>("/app/:key", { websocket: true, schema: { hide: true } }, (socket, request) => {
-    if (request.params.key !== deps.keys.key) {
-      socket.send(serverFrame("pusher:error", { code: closeCodes.unknownApp, message: "Unknown app key" }));
-      socket.close(closeCodes.unknownApp);
-      return;
+  app.get<{ Params: { key: string } }>("/app/:key", { websocket: true, schema: { hide: true } }, (raw, request) => {
+    const socket = boundSocket(raw, deps.limits);
+    raw.on("error", () => socket.destroy());
+    const isKnown = request.params.key === deps.keys.key;
+    const giveBack = isKnown ? seats.take(request.ip) : null;
+    if (giveBack !== null) {
+      raw.on("close", giveBack);
+      serve(raw, request, socket, deps);
+    } else if (isKnown) {
+      turnAway(raw, socket, closeCodes.overCapacity, "Too many connections");
+    } else {
+      turnAway(raw, socket, closeCodes.unknownApp, "Unknown app key");
     }
-    if (deps.hub.size >= (deps.maxSockets ?? maxSockets)) {
-      socket.send(serverFrame("pusher:error", { code: closeCodes.overCapacity, message: "Too many connections" }));
-      socket.close(closeCodes.overCapacity);
-      return;
-    }
-    const connection = openConnection(socket, deps.hub, deps.keys);
-    socket.on("message", (message) => connection.receive(message.toString()));
-    socket.on("close", () => connection.close());
-    socket.on("error", () => connection.close());
   });
+}
+
+function serve(raw: Socket, request: FastifyRequest, socket: BoundedSocket, deps: ConnectionDeps): void {
+  const connection = openConnection(socket, deps);
+  raw.on("message", (message) => connection.receive(message.toString()));
+  raw.on("ping", (data) => connection.control(data));
+  raw.on("pong", () => connection.control(null));
+  raw.on("close", () => connection.close());
+  request.raw.socket.on("data", (chunk: Buffer) => connection.count(chunk.length));
+}
+
+function createTurnAway() {
+  let goodbyes = 0;
+  return (raw: Socket, socket: BoundedSocket, code: number, message: string): void => {
+    if (goodbyes >= mostGoodbyes) {
+      socket.destroy();
+      return;
+    }
+    goodbyes += 1;
+    raw.on("close", () => {
+      goodbyes -= 1;
+    });
+    socket.send(serverFrame("pusher:error", { code, message }));
+    socket.end(code, message);
+  };
 }
 
 /** Clients told "restart" come back at once; one that does not even say goodbye must not hold up the end. */

@@ -6,16 +6,24 @@ export interface RealtimeKeys {
   readonly secret: string;
 }
 
-/** The `auth` value of the protocol: key and HMAC-SHA256 of "socket:channel". */
-export function signChannel(keys: RealtimeKeys, socketId: string, channel: string): string {
-  const digest = createHmac("sha256", keys.secret).update(`${socketId}:${channel}`).digest("hex");
-  return `${keys.key}:${digest}`;
+/** What an `auth` value opens: a channel, to one socket, under the conditions of `channelData`. */
+export interface ChannelGrant {
+  readonly socketId: string;
+  readonly channel: string;
+  /** The protocol's `channel_data`, which the client hands on as it came; null: none. */
+  readonly channelData: string | null;
 }
 
-/** Whether `auth` opens this channel to this very socket. */
-export function verifyChannel(keys: RealtimeKeys, socketId: string, channel: string, auth: unknown): boolean {
+/** The `auth` value of the protocol: key and HMAC-SHA256 of "socket:channel", or "socket:channel:channel_data". */
+export function signChannel(keys: RealtimeKeys, { socketId, channel, channelData }: ChannelGrant): string {
+  const text = [socketId, channel, ...(channelData === null ? [] : [channelData])].join(":");
+  return `${keys.key}:${createHmac("sha256", keys.secret).update(text).digest("hex")}`;
+}
+
+/** Whether `auth` is the signature of this very grant. */
+export function verifyChannel(keys: RealtimeKeys, grant: ChannelGrant, auth: unknown): boolean {
   if (typeof auth !== "string") return false;
-  const expected = Buffer.from(signChannel(keys, socketId, channel));
+  const expected = Buffer.from(signChannel(keys, grant));
   const given = Buffer.from(auth);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

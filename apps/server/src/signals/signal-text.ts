@@ -27,8 +27,16 @@ export function signalFromText(text: string, self: string): Signal | null {
   if (typeof value !== "object" || value === null || !("kind" in value) || !("from" in value)) return null;
   if (value.from === self) return null;
   if (value.kind === "shop-changed") return { kind: "shop-changed" };
+  if (value.kind === "sessions-ended" && "ended" in value) return endedFrom(value.ended);
   if (value.kind !== "ring" || !("channel" in value) || !("event" in value)) return null;
   const { channel, event } = value;
   if (typeof channel !== "string" || typeof event !== "string") return null;
   return { kind: "ring", channel, event, data: "data" in value ? value.data : null };
+}
+
+function endedFrom(value: unknown): Signal | null {
+  if (typeof value !== "object" || value === null || !("session" in value) || !("user" in value)) return null;
+  const { session, user } = value;
+  if (typeof session === "string") return { kind: "sessions-ended", ended: { session, user: null } };
+  return typeof user === "number" ? { kind: "sessions-ended", ended: { session: null, user } } : null;
 }

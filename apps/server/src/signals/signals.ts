@@ -1,7 +1,13 @@
 /** What one process tells the others. A bell too: whoever hears it looks at the store. */
 export type Signal =
   | { readonly kind: "shop-changed" }
-  | { readonly kind: "ring"; readonly channel: string; readonly event: string; readonly data: unknown };
+  | { readonly kind: "ring"; readonly channel: string; readonly event: string; readonly data: unknown }
+  | { readonly kind: "sessions-ended"; readonly ended: EndedSessions };
+
+/** A session by its tag (see realtime/held-session.ts), or all of a user's. */
+export type EndedSessions =
+  | { readonly session: string; readonly user: null }
+  | { readonly session: null; readonly user: number };
 
 export interface SignalListener {
   /** A signal of another process. */

@@ -104,10 +104,16 @@ function connect(realtime: RealtimeOptions): Connection {
   return { pusher, orderKeys, listeners: new Map() };
 }
 
+/** `channel_data` names the session that the subscription depends on; the signature covers it. */
+interface ChannelAnswer {
+  readonly auth: string;
+  readonly channel_data?: string;
+}
+
 /** Signing out waits for an answer that is on its way, and after it a channel of the account is not asked for. */
 async function authorised(socketId: string, channelName: string, orderKey: string | undefined) {
   if (channelOwner(channelName)?.kind !== "user") return authorise(socketId, channelName, orderKey);
-  let answer: { readonly auth: string } | null = null;
+  let answer: ChannelAnswer | null = null;
   await withinSession(async () => {
     answer = await authorise(socketId, channelName, orderKey);
   });
@@ -126,8 +132,8 @@ async function authorise(socketId: string, channelName: string, orderKey: string
     }),
   });
   if (!response.ok) throw new Error(`the channel is not ours: ${response.status}`);
-  const { auth }: { auth: string } = await response.json();
-  return { auth };
+  const answer: ChannelAnswer = await response.json();
+  return answer;
 }
 
 /** The hosted service by its cluster, TLS forced; without one the shop's own endpoint beside the page. */

@@ -76,6 +76,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
       const claim = { socket_id: "12.34", channel_name: userChannel(anna.userId) };
       expect((await post(PATHS.realtimeAuth, claim, anna)).json()).toEqual({
         auth: expect.stringMatching(/^\w+:[\da-f]{64}$/),
+        channel_data: expect.stringContaining(`"user":${anna.userId}`),
       });
       expect((await post(PATHS.realtimeAuth, claim, boris)).statusCode).toBe(403);
       expect((await post(PATHS.realtimeAuth, claim)).statusCode).toBe(403);

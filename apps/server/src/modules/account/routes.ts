@@ -92,7 +92,7 @@ export function accountRoutes(instance: FastifyInstance, deps: AccountRoutesDeps
     async (request, reply) => {
       const { userId } = await sessions.requireViewer(request);
       await accounts.remove(userId);
-      sessions.forget(request, reply);
+      sessions.forget(request, reply, userId);
       return { status: "success" as const };
     },
   );

@@ -1,0 +1,25 @@
+import type { Db } from "../database/tables.ts";
+import { endSession, endSessionsOf, sessionId } from "./session-store.ts";
+
+/** One session by its id in the store, or all of a user's. */
+export type EndedSessions = { readonly sessionId: string } | { readonly userId: number };
+
+/** Ends sessions in the store and tells the listeners. */
+export function createEndings(db: Db) {
+  const listeners: ((ended: EndedSessions) => void)[] = [];
+  const announce = (ended: EndedSessions) => {
+    for (const listener of listeners) listener(ended);
+  };
+  return {
+    announce,
+    listen: (listener: (ended: EndedSessions) => void) => void listeners.push(listener),
+    async end(token: string) {
+      await endSession(db, token);
+      announce({ sessionId: sessionId(token) });
+    },
+    async endAllOf(userId: number) {
+      await endSessionsOf(db, userId);
+      announce({ userId });
+    },
+  };
+}

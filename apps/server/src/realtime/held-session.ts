@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import type { StoredSession } from "../plugins/session-store.ts";
+import type { EndedSessions } from "../signals/signals.ts";
+
+/** The session that a subscription depends on. */
+export interface HeldSession {
+  /** See `sessionTag`. */
+  readonly session: string;
+  readonly user: number;
+  /** Milliseconds; the subscription ends then, and the page authorises it anew. */
+  readonly until: number;
+}
+
+const Held = z.object({
+  session: z.string().check(z.maxLength(64)),
+  user: z.int(),
+  until: z.int(),
+});
+
+/** Longest time without a look at the session: it also ends what no signal told this process. */
+const longestMs = 3_600_000;
+
+/** Names a session to the page and to other processes without its key in the store. */
+export function sessionTag(sessionId: string): string {
+  return createHash("sha256").update(`realtime:${sessionId}`).digest("base64url").slice(0, 22);
+}
+
+/** `channel_data` of a subscription that depends on a session; the signature covers it. */
+export function heldSessionText({ id, userId, expiresAt }: StoredSession, now: number): string {
+  const held: HeldSession = { session: sessionTag(id), user: userId, until: Math.min(expiresAt, now + longestMs) };
+  return JSON.stringify(held);
+}
+
+/** Null for text that this server did not write. */
+export function readHeldSession(text: string): HeldSession | null {
+  try {
+    return Held.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function isOfEnded({ session, user }: HeldSession, ended: EndedSessions): boolean {
+  return session === ended.session || user === ended.user;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { createAllowance } from "./limits.ts";
+import { createSeats } from "./seats.ts";
+
+describe("what a socket may send", () => {
+  it("API-8 is a burst, and after it a share a second", () => {
+    let now = 0;
+    const take = createAllowance({ burst: 3, perSecond: 2 }, () => now);
+    expect([take(1), take(1), take(1), take(1)]).toEqual([true, true, true, false]);
+    now = 1000;
+    expect([take(2), take(1)]).toEqual([true, false]);
+    now = 60_000;
+    expect([take(4), take(3)]).toEqual([false, true]);
+  });
+});
+
+describe("seats for sockets", () => {
+  it("API-8 are counted by network and in all, and given back once", () => {
+    const seats = createSeats({ sockets: 3, socketsPerNetwork: 2 });
+    const first = seats.take("2001:db8::1");
+    expect([first, seats.take("2001:db8::2"), seats.take("2001:db8::3")]).toEqual([
+      expect.any(Function),
+      expect.any(Function),
+      null,
+    ]);
+    expect(seats.take("10.0.0.1")).not.toBeNull();
+    expect(seats.take("10.0.0.2")).toBeNull();
+    first?.();
+    first?.();
+    expect(seats.take("10.0.0.2")).not.toBeNull();
+    expect(seats.take("10.0.0.3")).toBeNull();
+  });
+
+  it("are as many as there are in all where a network has no limit", () => {
+    const seats = createSeats({ sockets: 2, socketsPerNetwork: 0 });
+    expect([seats.take("10.0.0.1") === null, seats.take("10.0.0.1") === null]).toEqual([false, false]);
+    expect(seats.take("10.0.0.1")).toBeNull();
+  });
+});
