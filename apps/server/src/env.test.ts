@@ -16,11 +16,15 @@ describe("the environment", () => {
       publicUrl: null,
       trustProxy: [],
       logLevel: "info",
+<<<<<<< HEAD
       limits: {
         requestsPerMinute: 30_000,
         promoGuessesPerMinute: 30,
         orders: { perPhone: 10, perNetwork: 60, unpaidPerPhone: 3, unpaidPerNetwork: 20 },
       },
+=======
+      limits: { requestsPerMinute: 30_000, promoGuessesPerMinute: 30, socketsPerAddress: 500 },
+>>>>>>> 01a3a3b (realtime: hold the storefront process's sockets to the same limits)
       login: {
         countryCodes: ["7"],
         codesPerHour: 500,

@@ -4,7 +4,7 @@ import type { RealtimeLimits } from "./limits.ts";
 /** Counts open sockets, all and by network. */
 export interface Seats {
   /** Takes a seat for a socket of this address; answers how to give it back, or null when none is left. */
-  take(address: string): (() => void) | null;
+  take(address: string | undefined): (() => void) | null;
 }
 
 export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPerNetwork">): Seats {
@@ -13,7 +13,8 @@ export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPer
   let all = 0;
   return {
     take(address) {
-      const network = networkOf(address);
+      // A socket that has closed meanwhile has no address.
+      const network = networkOf(address ?? "");
       const own = byNetwork.get(network) ?? 0;
       if (all >= limits.sockets || own >= most) return null;
       all += 1;

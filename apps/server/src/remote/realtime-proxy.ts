@@ -2,8 +2,12 @@ import { type IncomingMessage, request as plainRequest, type Server } from "node
 import { request as tlsRequest } from "node:https";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import { withoutApiPrefix } from "../plugins/api-prefix.ts";
+import { createFrameMeter } from "../realtime/frame-meter.ts";
+import { createAllowance, type RealtimeLimits } from "../realtime/limits.ts";
+import { createSeats } from "../realtime/seats.ts";
 import { type Backend, backendAddress } from "./backend.ts";
 
 /** The realtime endpoint's address: a key, and the client's own few parameters. */
@@ -17,58 +21,93 @@ const handshakeHeaders = [
 ] as const;
 const answerHeaders = ["sec-websocket-accept", "sec-websocket-extensions", "sec-websocket-protocol"] as const;
 const handshakeMs = 10_000;
-const maxSockets = 10_000;
+/** A client pings after two minutes of silence. */
+const silenceMs = 180_000;
 /** A close frame with code 1012, restart: the client comes back at once (decision 005). */
 const restartFrame = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
-/** Leads the shop's realtime sockets, `/app/{key}`, through to the backend (API-8). */
-export function proxyRealtime(app: FastifyInstance, backend: Backend): void {
+export interface RealtimeProxyDeps {
+  readonly backend: Backend;
+  readonly limits: RealtimeLimits;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+}
+
+/**
+ * Leads the shop's realtime sockets, `/app/{key}`, through to the backend (API-8), under the limits of the server's own
+ * endpoint: bytes are passed on as they come, frames are counted by their heads.
+ */
+export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProxy }: RealtimeProxyDeps): void {
   const open = new Set<Duplex>();
+  const seats = createSeats(limits);
+  const isTrusted = proxyAddr.compile([...trustProxy]);
   const server: Server = app.server;
   server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const path = withoutApiPrefix(request.url ?? "/");
     socket.on("error", () => socket.destroy());
-    if (!endpoint.test(path) || open.size >= maxSockets) {
-      socket.end(
-        `HTTP/1.1 ${open.size >= maxSockets ? "503 Service Unavailable" : "404 Not Found"}\r\nconnection: close\r\n\r\n`,
-      );
+    if (!endpoint.test(path)) {
+      refuse(socket, "404 Not Found");
+      return;
+    }
+    const address = proxyAddr(request, isTrusted);
+    const giveBack = seats.take(address);
+    if (giveBack === null) {
+      refuse(socket, "503 Service Unavailable");
       return;
     }
     open.add(socket);
-    socket.once("close", () => open.delete(socket));
-    connect(backend, path, request, socket, head);
+    socket.once("close", () => {
+      open.delete(socket);
+      giveBack();
+    });
+    connect(backendAddress(backend, path), { request, address, head }, socket, limits);
   });
   app.addHook("preClose", async () => {
     for (const socket of open) socket.end(restartFrame, () => socket.destroy());
   });
 }
 
-function connect(backend: Backend, path: string, asked: IncomingMessage, shopper: Socket, head: Buffer): void {
-  const address = backendAddress(backend, path);
+/** A client that does not read the answer is not waited for. */
+function refuse(socket: Socket, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`, () => socket.destroy());
+}
+
+interface Upgrade {
+  readonly request: IncomingMessage;
+  /** Of the guest. */
+  readonly address: string;
+  readonly head: Buffer;
+}
+
+function connect(
+  target: URL,
+  { request: asked, address, head }: Upgrade,
+  shopper: Socket,
+  limits: RealtimeLimits,
+): void {
   const headers = Object.fromEntries(
     handshakeHeaders.flatMap((name) => {
       const value = asked.headers[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const send = address.protocol === "https:" ? tlsRequest : plainRequest;
-  const handshake = send(address, {
-    headers: { ...headers, connection: "Upgrade", upgrade: "websocket" },
+  const send = target.protocol === "https:" ? tlsRequest : plainRequest;
+  const handshake = send(target, {
+    headers: { ...headers, "x-forwarded-for": address, connection: "Upgrade", upgrade: "websocket" },
     agent: false,
   });
-  const refuse = () => shopper.end("HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n");
+  const giveUp = () => refuse(shopper, "502 Bad Gateway");
   handshake.setTimeout(handshakeMs, () => handshake.destroy());
-  handshake.once("error", refuse);
+  handshake.once("error", giveUp);
   handshake.once("response", (answer) => {
     answer.resume();
-    refuse();
+    giveUp();
   });
   handshake.once("upgrade", (answer, far, farHead) => {
     far.setTimeout(0);
     shopper.write(switching(answer));
     shopper.write(farHead);
-    far.write(head);
-    join(shopper, far);
+    join(shopper, head, far, limits);
   });
   shopper.once("close", () => handshake.destroy());
   handshake.end();
@@ -81,11 +120,31 @@ function switching({ headers }: IncomingMessage): string {
   return `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n${lines.join("")}\r\n`;
 }
 
-/** Bytes go both ways until one side ends; then the other does too. */
-function join(shopper: Duplex, far: Duplex): void {
+/** Bytes go both ways until one side ends; then the other does too. A shopper beyond the limits is cut off. */
+function join(shopper: Socket, head: Buffer, far: Duplex, limits: RealtimeLimits): void {
+  const count = createCounter(limits, () => shopper.destroy());
   far.on("error", () => far.destroy());
+  shopper.setTimeout(silenceMs, () => shopper.destroy());
+  shopper.on("data", count);
+  count(head);
+  far.write(head);
   shopper.pipe(far);
-  far.pipe(shopper);
+  far.on("data", (chunk: Buffer) => {
+    if (shopper.writableLength > limits.unsentBytes) shopper.destroy();
+    else shopper.write(chunk);
+  });
   far.once("close", () => shopper.end(() => shopper.destroy()));
   shopper.once("close", () => far.destroy());
+}
+
+function createCounter(limits: RealtimeLimits, onExcess: () => void): (chunk: Buffer) => void {
+  const takeFrame = createAllowance(limits.frames);
+  const takeBytes = createAllowance(limits.bytes);
+  const meter = createFrameMeter((length) => {
+    if (length > limits.frameBytes || !takeFrame(1)) onExcess();
+  });
+  return (chunk) => {
+    if (takeBytes(chunk.length)) meter(chunk);
+    else onExcess();
+  };
 }

@@ -24,6 +24,7 @@ import { registerRequestLog } from "../plugins/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "../plugins/security-headers.ts";
 import { watchRoutes } from "../plugins/unmatched.ts";
 import { registerValidation } from "../plugins/validation.ts";
+import { usualLimits } from "../realtime/limits.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { Backend } from "./backend.ts";
 import { describedCalls } from "./described-calls.ts";
@@ -79,7 +80,11 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   outsideRoutes(app, shopData);
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
   await registerBuildFiles(app, join(deps.buildDir, "client"));
-  proxyRealtime(app, backend);
+  proxyRealtime(app, {
+    backend,
+    limits: { ...usualLimits, socketsPerNetwork: env.limits.socketsPerAddress },
+    trustProxy: env.trustProxy,
+  });
   if (deps.storefront !== null) {
     pages.maker = createPageMaker({
       storefront: deps.storefront,
