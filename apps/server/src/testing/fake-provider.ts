@@ -11,7 +11,16 @@ export interface ProviderRequest {
 }
 
 /** How the provider behaves; "speak" answers as the protocol says. */
-export type ProviderMood = "speak" | "status-500" | "nonsense" | "hang" | "redirect" | "flood";
+export type ProviderMood =
+  | "speak"
+  | "status-400"
+  | "status-403"
+  | "status-429"
+  | "status-500"
+  | "nonsense"
+  | "hang"
+  | "redirect"
+  | "flood";
 
 /** A third party on the loopback interface, with fault switches. */
 export interface FakeProvider {
@@ -34,8 +43,11 @@ export async function startFakeProvider(
       switch (fake.mood) {
         case "speak":
           return response.setHeader("content-type", "application/json").end(JSON.stringify(speak(request)));
+        case "status-400":
+        case "status-403":
+        case "status-429":
         case "status-500":
-          return response.writeHead(500).end("{}");
+          return response.writeHead(Number(fake.mood.slice(-3))).end("{}");
         case "nonsense":
           return response.end("<html>maintenance</html>");
         case "redirect":

@@ -25,7 +25,8 @@ const files = {
 };
 const ownHouse = { text: "Тверская улица, 11", house: "11", coordinates: [37.61, 55.75] };
 const house = [knownHouse.lon, knownHouse.lat];
-const faults: readonly ProviderMood[] = ["status-500", "nonsense", "hang", "redirect", "flood"];
+const awayMoods: readonly ProviderMood[] = ["status-500", "status-403", "status-429", "hang", "redirect"];
+const oddMoods: readonly ProviderMood[] = ["status-400", "nonsense", "flood"];
 const timeoutMs = 1_500;
 
 const providers = [
@@ -144,18 +145,49 @@ describeOnEachEngine("finding an address", (engine) => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it.each(faults)("EXT-2 a provider's fault (%s) costs its suggestions only: the shop's list answers", async (mood) => {
+  it.each(awayMoods)(
+    "EXT-2 R33 a provider that is away (%s) costs its suggestions only, and rests after three failures",
+    async (mood) => {
+      const { shop, fake } = await startWith(providers[0]);
+      fake.mood = mood;
+      const texts = ["тверск 11", "тверска 11", "тверская 11"];
+      const answers = await Promise.all(texts.map((text) => ask(shop, PATHS.geoSuggest, { text })));
+      for (const answer of answers) expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
+      const asked = fake.requests.length;
+      fake.mood = "speak";
+      await ask(shop, PATHS.geoSuggest, { text: "тверск" });
+      expect(fake.requests).toHaveLength(asked);
+      // The other methods have keys and quotas of their own.
+      expect((await ask(shop, PATHS.geoReverse, { lon: "37.6107", lat: "55.7607" })).source).toBe("yandex");
+      shop.clock.advance(30_001);
+      expect((await ask(shop, PATHS.geoSuggest, { text: "тверск" })).source).toBe("yandex");
+    },
+  );
+
+  it.each(oddMoods)("EXT-2 a question that a provider does not take (%s) switches it off for nobody", async (mood) => {
     const { shop, fake } = await startWith(providers[0]);
     fake.mood = mood;
-    const answer = await ask(shop, PATHS.geoSuggest, { text: "тверск 11" });
-    expect(answer).toMatchObject({ source: "shop", addresses: [ownHouse] });
-    const asked = fake.requests.length;
+    for (const text of ["тверск 1", "тверск 2", "тверск 3", "тверск 4", "тверск 5"]) {
+      expect(await ask(shop, PATHS.geoSuggest, { text })).toMatchObject({ source: "shop" });
+    }
     fake.mood = "speak";
-    await ask(shop, PATHS.geoSuggest, { text: "тверск" });
-    expect(fake.requests).toHaveLength(asked);
-    shop.clock.advance(30_001);
     expect((await ask(shop, PATHS.geoSuggest, { text: "тверск" })).source).toBe("yandex");
   });
+
+  it.each(providers)(
+    "EXT-2 keeps the answer of $name under all that was asked, never under its reference",
+    async (p) => {
+      const { shop } = await startWith(p);
+      const ref = "ymapsbm1://geo?data=house-7";
+      // A stranger asks first: another text under the guest's reference, and the guest's text as a reference.
+      await ask(shop, PATHS.geoGeocode, { text: "Нигде 99", ref });
+      await ask(shop, PATHS.geoGeocode, { text: "Нигде 99", ref: "тверская 7" });
+      for (const asked of [{ text: "Тверская 7", ref }, { text: "Тверская 7" }]) {
+        const { source, addresses } = await ask(shop, PATHS.geoGeocode, asked);
+        expect([source, addresses]).toMatchObject([p.name, [{ coordinates: house }]]);
+      }
+    },
+  );
 
   it("EXT-2 asks the shop's own list for what the provider does not know", async () => {
     const { shop, fake } = await startWith(providers[0]);

@@ -1,6 +1,7 @@
 import type { AddressSource, FoundAddress, LanguageCode } from "@skatert/contract";
 import { boundsOfZones, type Coordinates } from "@skatert/domain";
 import { ByteBoundedCache } from "../../http/byte-bounded-cache.ts";
+import { createBreaker } from "../../ports/breaker.ts";
 import { type AddressFinder, FinderFailure } from "../../ports/geocoder/address-finder.ts";
 import { createShopFinder } from "../../ports/geocoder/shop-finder.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -33,7 +34,8 @@ export interface GeoService {
 
 const dayMs = 86_400_000;
 const cacheBytes = 4 * 1024 * 1024;
-/** How long a provider that failed is left alone: whoever types must not wait for it at each letter. */
+/** A method that failed this often in a row rests: a guest who types must not wait for it at each letter. */
+const failuresBeforeRest = 3;
 const restMs = 30_000;
 /** Degrees around the zones in which addresses are looked for. */
 const margin = 0.05;
@@ -46,35 +48,38 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
   const cache = new ByteBoundedCache<{ readonly addresses: readonly FoundAddress[]; readonly until: number }>(
     cacheBytes,
   );
-  let restsUntil = 0;
+  const breakerOf = () =>
+    createBreaker({
+      ...{ failures: failuresBeforeRest, restMs, now },
+      isAway: (error) => error instanceof FinderFailure && error.isAway,
+      resting: () => new FinderRests(),
+    });
+  // One method may fail while the others work: they have keys and quotas of their own.
+  const breakers = { suggest: breakerOf(), locate: breakerOf(), at: breakerOf() };
 
-  async function byProvider(
-    key: string,
-    ask: (finder: AddressFinder) => Promise<readonly FoundAddress[]>,
-  ): Promise<Found | null> {
+  async function byProvider({ method, key }: Question, ask: Ask): Promise<Found | null> {
     if (finder === null) return null;
     const known = cache.get(key);
     if (known !== undefined && known.until > now()) return { source: finder.name, addresses: known.addresses };
-    if (now() < restsUntil) return null;
     try {
-      const addresses = await ask(finder);
+      const addresses = await breakers[method].run(() => ask(finder));
       cache.set(key, { addresses, until: now() + dayMs }, 2 * (key.length + JSON.stringify(addresses).length));
       return { source: finder.name, addresses };
     } catch (error) {
+      if (error instanceof FinderRests) return null;
       if (!(error instanceof FinderFailure)) throw error;
-      restsUntil = now() + restMs;
       onFailure(error);
       return null;
     }
   }
 
   async function answer(
-    key: string,
+    question: Question,
     ask: (finder: AddressFinder, area: ReturnType<typeof boundsOfZones>) => Promise<readonly FoundAddress[]>,
   ): Promise<Found> {
     const settings = (await shopData.current()).settings();
     const area = boundsOfZones(settings.zones, margin);
-    const found = await byProvider(key, (provider) => ask(provider, area));
+    const found = await byProvider(question, (provider) => ask(provider, area));
     // A new street may stand in one list and not yet in the other.
     if (found !== null && found.addresses.length > 0) return found;
     return { source: "shop", addresses: await ask(createShopFinder(settings.mapBase.streets), area) };
@@ -82,21 +87,38 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
 
   return {
     suggest: (question) =>
-      answer(keyOf("suggest", question), (provider, area) => provider.suggest({ ...question, area })),
+      answer(questionOf("suggest", question.language, question.text), (provider, area) =>
+        provider.suggest({ ...question, area }),
+      ),
     locate: (question) =>
-      answer(keyOf("locate", question, question.ref ?? ""), async (provider, area) =>
+      answer(questionOf("locate", question.language, question.text, question.ref), async (provider, area) =>
         listOf(await provider.locate({ ...question, area })),
       ),
     at: (point, language) =>
-      // Five decimals are a metre: who nudges the pin asks nothing new.
-      answer(`at ${language} ${point.lon.toFixed(5)} ${point.lat.toFixed(5)}`, async (provider) =>
+      // Five decimals are a metre: a guest who nudges the pin asks nothing new.
+      answer(questionOf("at", language, `${point.lon.toFixed(5)} ${point.lat.toFixed(5)}`), async (provider) =>
         listOf(await provider.at(point, language)),
       ),
   };
 }
 
-function keyOf(kind: string, { text, language }: TextQuestion, ref = ""): string {
-  return `${kind} ${language} ${ref === "" ? text.toLowerCase().replace(/\s+/g, " ") : ref}`;
+type Method = "suggest" | "locate" | "at";
+
+interface Question {
+  readonly method: Method;
+  readonly key: string;
+}
+
+type Ask = (finder: AddressFinder) => Promise<readonly FoundAddress[]>;
+
+class FinderRests extends Error {}
+
+/**
+ * The key holds everything that was asked, since providers differ in what they look at: an answer kept by its `ref` alone
+ * would be given for another text.
+ */
+function questionOf(method: Method, language: LanguageCode, text: string, ref: string | null = null): Question {
+  return { method, key: JSON.stringify([method, language, text.toLowerCase().replace(/\s+/g, " "), ref]) };
 }
 
 function listOf(address: FoundAddress | null): readonly FoundAddress[] {

@@ -27,4 +27,12 @@ export interface AddressFinder {
 }
 
 /** A provider that is away, slow, refuses or talks nonsense; the message holds neither address nor key. */
-export class FinderFailure extends Error {}
+export class FinderFailure extends Error {
+  /** Whether the next question would fail too: no answer in time, 5xx, 401, 403 or 429. */
+  readonly isAway: boolean;
+
+  constructor(message: string, { isAway = false }: { readonly isAway?: boolean } = {}) {
+    super(message);
+    this.isAway = isAway;
+  }
+}

@@ -25,12 +25,17 @@ async function answerText(url: URL, init: RequestInit): Promise<string> {
     const response = await fetch(url, init);
     if (response.ok) return await readWithin(response);
     await response.body?.cancel();
-    throw new FinderFailure(`answered status ${response.status}`);
+    throw new FinderFailure(`answered status ${response.status}`, { isAway: isAwayStatus(response.status) });
   } catch (error) {
     if (error instanceof FinderFailure) throw error;
     const isLate = error instanceof Error && error.name === "TimeoutError";
-    throw new FinderFailure(isLate ? "did not answer in time" : "cannot be reached");
+    throw new FinderFailure(isLate ? "did not answer in time" : "cannot be reached", { isAway: true });
   }
+}
+
+/** Any other 4xx is the fault of this very question: the next caller's may be answered. */
+function isAwayStatus(status: number): boolean {
+  return status >= 500 || status === 401 || status === 403 || status === 429;
 }
 
 async function readWithin(response: Response): Promise<string> {

@@ -1,0 +1,58 @@
+/** Spares calls to a provider that failed repeatedly (decision 028). */
+export interface Breaker {
+  /**
+   * Makes the call, or throws `resting()` at once while the provider rests. After the rest one call goes through as a
+   * probe: its success opens the way for all, its failure starts another rest.
+   */
+  run<Result>(call: () => Promise<Result>): Promise<Result>;
+}
+
+export interface BreakerOptions {
+  /** Failures in a row after which the provider rests. */
+  readonly failures: number;
+  readonly restMs: number;
+  /** Milliseconds, from any start. */
+  readonly now?: () => number;
+  /** Whether an error shows that the provider is away or overloaded. Other errors are answers: they end the row. */
+  readonly isAway: (error: unknown) => boolean;
+  readonly resting: () => Error;
+}
+
+export function createBreaker({
+  failures,
+  restMs,
+  now = () => performance.now(),
+  isAway,
+  resting,
+}: BreakerOptions): Breaker {
+  let failedInRow = 0;
+  let restsUntil = 0;
+  let isProbing = false;
+
+  function note(error: unknown): void {
+    if (!isAway(error)) {
+      failedInRow = 0;
+      return;
+    }
+    failedInRow += 1;
+    restsUntil = now() + restMs;
+  }
+
+  return {
+    async run(call) {
+      const isProbe = failedInRow >= failures;
+      if (isProbe && (isProbing || now() < restsUntil)) throw resting();
+      if (isProbe) isProbing = true;
+      try {
+        const result = await call();
+        failedInRow = 0;
+        return result;
+      } catch (error) {
+        note(error);
+        throw error;
+      } finally {
+        if (isProbe) isProbing = false;
+      }
+    },
+  };
+}
