@@ -7,5 +7,6 @@ const [count = "20000", seed] = process.argv.slice(2);
 await command(() => {
   process.env["ATTACK_REQUESTS"] = count;
   if (seed !== undefined) process.env["ATTACK_SEED"] = seed;
-  return runSteps(["unit"], ["--project", "server", "src/security/generated-requests", "src/security/large-lists"]);
+  const suites = ["generated-requests", "large-lists", "keys-before-php"].map((name) => `src/security/${name}`);
+  return runSteps(["unit"], ["--project", "server", ...suites]);
 });

@@ -16,15 +16,12 @@ describe("the environment", () => {
       publicUrl: null,
       trustProxy: [],
       logLevel: "info",
-<<<<<<< HEAD
       limits: {
         requestsPerMinute: 30_000,
         promoGuessesPerMinute: 30,
         orders: { perPhone: 10, perNetwork: 60, unpaidPerPhone: 3, unpaidPerNetwork: 20 },
+        socketsPerAddress: 500,
       },
-=======
-      limits: { requestsPerMinute: 30_000, promoGuessesPerMinute: 30, socketsPerAddress: 500 },
->>>>>>> 01a3a3b (realtime: hold the storefront process's sockets to the same limits)
       login: {
         countryCodes: ["7"],
         codesPerHour: 500,

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
+import type { Backend } from "./backend.ts";
 import { harmlessCookies } from "./shopper-session.ts";
 
 /** Request headers that a call may carry on; all others, hop-by-hop ones among them, end here. */
 const requestHeaders = [
   "accept",
   "accept-language",
-  "content-type",
   "idempotency-key",
   "if-modified-since",
   "if-none-match",
@@ -35,21 +35,30 @@ const streamHeaders = ["accept-ranges", "content-length", "content-range"] as co
 
 /**
  * Headers of a call to the backend. The shopper's address and this site's go along for a backend that
- * believes its proxy; a program's own credentials too, else the shopper's token.
+ * believes its proxy. `authorization` null: as a guest. `type` is that of the body sent on.
  */
-export function headersToBackend(request: FastifyRequest, token: string | null): Record<string, string> {
+export function headersToBackend(
+  request: FastifyRequest,
+  authorization: string | null,
+  type: string | null = null,
+): Record<string, string> {
   const given = request.headers;
   const cookie = harmlessCookies(given.cookie);
-  const authorization = given.authorization ?? (token === null ? undefined : `Bearer ${token}`);
   return {
     ...picked(given, requestHeaders),
     ...(cookie === "" ? {} : { cookie }),
-    ...(authorization === undefined ? {} : { authorization }),
+    ...(authorization === null ? {} : { authorization }),
+    ...(type === null ? {} : { "content-type": type }),
     "accept-encoding": "identity",
     "x-forwarded-for": request.ip,
     "x-forwarded-host": request.host,
     "x-forwarded-proto": request.protocol,
   };
+}
+
+/** The shop's consumer key and secret as the header that WooCommerce reads. Never in an address, which logs keep. */
+export function basicOf({ key, secret }: NonNullable<Backend["keys"]>): string {
+  return `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
 }
 
 export function headersToShopper(answer: Headers, isStream = false): Record<string, string> {

@@ -1,5 +1,10 @@
+import { createHash } from "node:crypto";
 import { createApiClient, DEFAULT_LANGUAGE } from "@skatert/contract";
+import type { Clock } from "../clock.ts";
 import { askBackend, type Backend, backendAway } from "./backend.ts";
+
+const keptMs = 30_000;
+const mostKept = 10_000;
 
 /** Whose token it is, by `system/users`; null for one that the backend does not know. Throws `backendAway`. */
 export async function callerNumber(backend: Backend, token: string): Promise<number | null> {
@@ -20,4 +25,27 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
   } catch (error) {
     throw backendAway(error);
   }
+}
+
+/**
+ * As `callerNumber`, remembered for 30 seconds and for 10,000 tokens. For calls that carry the token as well: a call
+ * with the shop's keys asks each time, since the backend may have ended the session.
+ */
+export function createCallerNumbers(backend: Backend, clock: Clock): (token: string) => Promise<number | null> {
+  const kept = new Map<string, { readonly until: number; readonly number: Promise<number | null> }>();
+  return (token) => {
+    const key = createHash("sha256").update(token).digest("base64");
+    const known = kept.get(key);
+    if (known !== undefined && known.until > clock.now()) return known.number;
+    const number = callerNumber(backend, token);
+    kept.delete(key);
+    kept.set(key, { until: clock.now() + keptMs, number });
+    const forget = () => {
+      if (kept.get(key)?.number === number) kept.delete(key);
+    };
+    number.then((found) => found === null && forget(), forget);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return number;
+  };
 }

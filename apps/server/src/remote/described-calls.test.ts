@@ -4,6 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeHost, startFakeHost } from "../testing/fake-host.ts";
 import { startRemote } from "../testing/start-remote.ts";
 import { movableClock } from "../testing/start-shop.ts";
+import { credentialNames, remoteCalls } from "./remote-calls.ts";
+
+type Described = Readonly<
+  Record<string, Readonly<Record<string, { readonly parameters?: readonly { name: string; in: string }[] }>>>
+>;
 
 describe("the description of a storefront before another host", () => {
   let host: FakeHost;
@@ -38,6 +43,23 @@ describe("the description of a storefront before another host", () => {
       expect(Object.keys(paths[`${PATHS.shopOrders}/{id}`])).toEqual(["get", "put"]);
     }
     expect(host.asked).toEqual([]);
+  });
+
+  it("API-3 sends on the query parameters that a call's description names, and no other", async () => {
+    const { paths } = (await app.inject(`/api${PATHS.openapi}`)).json<{ paths: Described }>();
+    const isOfCaller = (name: string) => name === "user_id" || credentialNames.includes(name);
+    const sorted = (names: readonly string[]) => [...new Set(names)].filter((name) => !isOfCaller(name)).sort();
+    for (const path of new Set(remoteCalls.map((call) => call.path))) {
+      const calls = remoteCalls.filter((call) => call.path === path);
+      const described = paths[path.replace(/:(\w+)/, "{$1}")];
+      if (described === undefined) continue;
+      const methods = calls.flatMap((call) => call.methods).map((method) => described[method.toLowerCase()]);
+      const named = methods.flatMap((each) => each?.parameters ?? []).filter((each) => each.in === "query");
+      const sent = calls.flatMap(({ query = [], ownNumber }) =>
+        ownNumber?.in === "query" ? [...query, ownNumber.name] : query,
+      );
+      expect([path, sorted(sent)]).toEqual([path, sorted(named.map(({ name }) => name))]);
+    }
   });
 
   it("API-2 shows them in a page that runs under the policy", async () => {

@@ -4,7 +4,8 @@ import { EncodedBody } from "../http/encoded-body.ts";
 import { jsonType, keptFor, sendBody } from "../http/send-body.ts";
 import { ApiFault } from "../plugins/errors.ts";
 import { isInProcess } from "../plugins/in-process-fetch.ts";
-import { documentCalls, isPlainPath } from "./remote-calls.ts";
+import { allowedQuery } from "./call-query.ts";
+import { documentCalls, type RemoteCall } from "./remote-calls.ts";
 import { documentPath, type RemoteDocuments } from "./remote-documents.ts";
 
 export interface DocumentRoutesDeps {
@@ -12,17 +13,17 @@ export interface DocumentRoutesDeps {
   /** Page type in place of the backend's; null: the backend's. */
   readonly pageType: string | null;
   /** Hands a question that is not for everybody on to the backend. */
-  readonly forward: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly forward: (call: RemoteCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 type DocumentRequest = FastifyRequest<{ Querystring: { t?: unknown } }>;
 
 /** Settings, catalogue files and what there is to read: a browser gets what the backend says now, pages what it said of late. */
 export function documentRoutes(app: FastifyInstance, deps: DocumentRoutesDeps): void {
-  for (const path of documentCalls) {
-    app.get(path, { schema: { hide: true } }, async (request: DocumentRequest, reply) => {
+  for (const call of documentCalls) {
+    app.get(call.path, { schema: { hide: true } }, async (request: DocumentRequest, reply) => {
+      if (allowedQuery(request.url, call.query ?? []).has("slug")) return deps.forward(call, request, reply);
       const key = documentPath(request.url);
-      if (key === null) return deps.forward(request, reply);
       const body = await bodyFor(deps, key, request);
       return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
     });
@@ -34,7 +35,7 @@ async function bodyFor(deps: DocumentRoutesDeps, key: string, request: FastifyRe
   if (deps.pageType !== null && path === PATHS.frontSettings) {
     return new EncodedBody(JSON.stringify({ templates: { catalog_type: deps.pageType } }));
   }
-  const isForeign = !isPlainPath(path) || (path.startsWith(PATHS.catalogFolder) && !path.endsWith(".json"));
+  const isForeign = path === "" || (path.startsWith(PATHS.catalogFolder) && !path.endsWith(".json"));
   const document = isForeign
     ? null
     : await (isInProcess(request.headers) ? deps.documents.recent(key) : deps.documents.fresh(key));

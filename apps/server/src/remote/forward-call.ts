@@ -1,71 +1,37 @@
-import { apiError } from "@skatert/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ApiFault } from "../plugins/errors.ts";
 import { isInProcess } from "../plugins/in-process-fetch.ts";
 import { askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
-import { callerNumber } from "./caller-number.ts";
+import { type CallDeps, callToBackend } from "./call-to-backend.ts";
 import { withOwnMedia } from "./media-addresses.ts";
-import { isPlainPath, type RemoteCall } from "./remote-calls.ts";
+import { type BackendAnswer, requireOrdersOf } from "./own-orders.ts";
+import type { RemoteCall } from "./remote-calls.ts";
 import { isOverTls, keepSession, sessionIn, tokenOf } from "./shopper-session.ts";
 
 const mostBytes = 16 * 1024 * 1024;
 
-export interface ForwardDeps {
-  readonly backend: Backend;
+export interface ForwardDeps extends CallDeps {
   readonly publicUrl: URL | null;
 }
 
-/** An answer of the backend, read whole. */
-export interface BackendAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Buffer;
-}
-
-/** Asks the backend what the shopper asked: as the shopper, with keys only where the call needs them (API-3). */
+/**
+ * Asks the backend what the shopper asked: as the shopper, with keys only where the call needs them (API-3). Path, query
+ * and body are written anew from what the call takes.
+ */
 export async function askFor(deps: ForwardDeps, call: RemoteCall, request: FastifyRequest): Promise<BackendAnswer> {
-  const token = tokenOf(request.headers.cookie);
-  const path = await pathToBackend(deps, call, request, token);
-  const answer = await askBackend(deps.backend, {
+  const { backend } = deps;
+  const sent = await callToBackend(deps, call, request);
+  const answer = await askBackend(backend, {
     method: request.method,
-    path,
-    headers: headersToBackend(request, token),
-    body: Buffer.isBuffer(request.body) ? Buffer.from(request.body) : undefined,
+    path: sent.path,
+    headers: headersToBackend(request, sent.authorization, sent.body?.type),
+    body: sent.body?.bytes,
     // A browser makes its own second try.
     mayRetry: isInProcess(request.headers),
   });
-  return { status: answer.status, headers: answer.headers, body: await bodyOf(answer, mostBytes) };
-}
-
-async function pathToBackend(
-  { backend }: ForwardDeps,
-  call: RemoteCall,
-  request: FastifyRequest,
-  token: string | null,
-): Promise<string> {
-  const url = new URL(request.url, "http://shop");
-  if (!isPlainPath(request.url.split("?", 1)[0] ?? "")) throw unknownPath();
-  const query = url.searchParams;
-  if (call.takesToken && token !== null) query.set("token", token);
-  if (call.takesKeys === undefined || backend.keys === null || hasOwnKeys(request)) return url.pathname + url.search;
-  if (call.takesKeys === "own-orders") query.set("customer", String(await ownNumber(backend, query, token)));
-  query.set("consumer_key", backend.keys.key);
-  query.set("consumer_secret", backend.keys.secret);
-  return url.pathname + url.search;
-}
-
-/** The keys open everybody's orders, so the number is checked here, never believed (wire "Conventions"). */
-async function ownNumber(backend: Backend, query: URLSearchParams, token: string | null): Promise<number> {
-  const number = token === null ? null : await callerNumber(backend, token);
-  if (number === null) throw new ApiFault(apiError("rest_not_logged_in", "Sign in first"));
-  const named = query.get("customer") ?? "";
-  if (named !== "" && Number(named) !== number) throw new ApiFault(apiError("rest_forbidden", "This is not yours"));
-  return number;
-}
-
-function hasOwnKeys({ headers, url }: FastifyRequest): boolean {
-  return /^(?:Basic|OAuth) /i.test(headers.authorization ?? "") || /[?&](?:oauth_)?consumer_key=/.test(url);
+  const read = { status: answer.status, headers: answer.headers, body: await bodyOf(answer, mostBytes) };
+  if (sent.onlyOf !== null) requireOrdersOf(sent.onlyOf, read);
+  return read;
 }
 
 /** Gives the shopper the backend's answer: session, redirect and media as this site's own. */
@@ -119,8 +85,4 @@ function ownLocation({ url }: Backend, call: RemoteCall, location: string): stri
   const isWeb = target?.protocol === "https:" || target?.protocol === "http:";
   if (target === null || !isWeb || !call.leadsAway) throw backendAway(new Error("a redirect to another site"));
   return target.href;
-}
-
-export function unknownPath(): ApiFault {
-  return new ApiFault(apiError("rest_no_route", "No route was found matching the URL and request method"));
 }

@@ -1,9 +1,10 @@
-import { apiError, PATHS, type WireStopList } from "@skatert/contract";
+import { PATHS, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ApiFault } from "../plugins/errors.ts";
+import { takesType, unknownType } from "./call-body.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { answerWith, askFor, type BackendAnswer, type ForwardDeps } from "./forward-call.ts";
+import { answerWith, askFor, type ForwardDeps } from "./forward-call.ts";
 import { mediaRoutes } from "./media-routes.ts";
+import type { BackendAnswer } from "./own-orders.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
 import type { WooCheckout } from "./woocommerce/woo-checkout.ts";
@@ -15,25 +16,20 @@ export interface ForwardRoutesDeps extends ForwardDeps {
   readonly woo: WooCheckout;
 }
 
-/** Bodies that a shopper's page sends; an upload or a compressed body is none. */
-const bodyType = /^application\/(?:json|x-www-form-urlencoded)\b/i;
-
 /** The allow-list of calls and media as routes; what it does not name is answered here with 404. */
 export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
-    scope.addHook("onRequest", async ({ headers }) => {
-      const encoding = headers["content-encoding"] ?? "identity";
-      const type = headers["content-type"];
-      if (encoding === "identity" && (type === undefined || bodyType.test(type))) return;
-      throw new ApiFault(apiError("rest_unsupported_media_type", "This content type is not accepted"));
-    });
     for (const call of remoteCalls) {
       scope.route({
         method: [...call.methods],
         url: call.path,
         schema: { hide: true },
+        onRequest: async ({ headers }) => {
+          const isCompressed = (headers["content-encoding"] ?? "identity") !== "identity";
+          if (isCompressed || !takesType(call, headers["content-type"])) throw unknownType();
+        },
         handler: async (request, reply) => {
           const answer = await askFor(deps, call, request);
           const own = isUnknownCall(answer) ? insteadOf(deps.woo, call, request) : null;
@@ -41,10 +37,10 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
         },
       });
     }
-    const plain = { methods: ["GET"], path: "" } as const;
     documentRoutes(scope, {
       ...deps,
-      forward: async (request, reply) => answerWith(deps, plain, await askFor(deps, plain, request), request, reply),
+      forward: async (call, request, reply) =>
+        answerWith(deps, call, await askFor(deps, call, request), request, reply),
     });
     mediaRoutes(scope, deps.backend);
   });

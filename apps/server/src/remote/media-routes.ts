@@ -5,19 +5,23 @@ import { ApiFault } from "../plugins/errors.ts";
 import { drawingPolicy, isDrawing } from "../plugins/uploads.ts";
 import { askBackend, type Backend } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
-import { isMediaName, isPlainPath } from "./remote-calls.ts";
+import { addressOf, allowedQuery } from "./call-query.ts";
+import { isMediaName, rebuiltPath } from "./plain-paths.ts";
 
 /** Types in which a picture, film, sound or font comes; anything else is handed out as bytes without a meaning. */
 const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
 
+/** Parameters with which a site renews a file's copies. */
+const versionNames = ["v", "ver", "t"];
+
 /** Pictures and films of the backend, by their names alone, streamed, also in parts (EXT-1). */
 export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
   app.get("/wp-content/uploads/*", { schema: { hide: true } }, async (request, reply) => {
-    const [path = ""] = request.url.split("?", 1);
-    if (!isPlainPath(path) || !isMediaName(path)) throw noSuchFile();
+    const path = rebuiltPath(request.url.split("?", 1)[0] ?? "");
+    if (path === null || !isMediaName(path)) throw noSuchFile();
     const answer = await askBackend(backend, {
       method: request.method,
-      path: request.url,
+      path: addressOf(request.url, allowedQuery(request.url, versionNames)),
       headers: headersToBackend(request, null),
       mayRetry: true,
     });

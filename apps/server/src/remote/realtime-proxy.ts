@@ -10,8 +10,10 @@ import { createAllowance, type RealtimeLimits } from "../realtime/limits.ts";
 import { createSeats } from "../realtime/seats.ts";
 import { type Backend, backendAddress } from "./backend.ts";
 
-/** The realtime endpoint's address: a key, and the client's own few parameters. */
-const endpoint = /^\/app\/[\w-]{1,64}(?:\?[\w.~%&=+-]{0,500})?$/;
+const endpoint = /^\/app\/[\w-]{1,64}$/;
+/** What a Pusher client says of itself. */
+const clientParameters = ["protocol", "client", "version", "flash"];
+const clientValue = /^[\w.-]{1,40}$/;
 const handshakeHeaders = [
   "sec-websocket-extensions",
   "sec-websocket-key",
@@ -43,9 +45,9 @@ export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProx
   const isTrusted = proxyAddr.compile([...trustProxy]);
   const server: Server = app.server;
   server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    const path = withoutApiPrefix(request.url ?? "/");
+    const path = realtimeAddress(withoutApiPrefix(request.url ?? "/"));
     socket.on("error", () => socket.destroy());
-    if (!endpoint.test(path)) {
+    if (path === null) {
       refuse(socket, "404 Not Found");
       return;
     }
@@ -65,6 +67,19 @@ export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProx
   app.addHook("preClose", async () => {
     for (const socket of open) socket.end(restartFrame, () => socket.destroy());
   });
+}
+
+/** The endpoint's address written anew: a key and the client's own few parameters. Null for any other. */
+function realtimeAddress(url: string): string | null {
+  const [path = "", query = ""] = url.split("?", 2);
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of clientParameters) {
+    const value = given.get(name);
+    if (value !== null && clientValue.test(value)) kept.set(name, value);
+  }
+  if (!endpoint.test(path)) return null;
+  return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
 /** A client that does not read the answer is not waited for. */

@@ -27,6 +27,7 @@ import { registerValidation } from "../plugins/validation.ts";
 import { usualLimits } from "../realtime/limits.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { Backend } from "./backend.ts";
+import { createCallerNumbers } from "./caller-number.ts";
 import { describedCalls } from "./described-calls.ts";
 import { forwardRoutes } from "./forward-routes.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
@@ -76,7 +77,9 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerHealth(app, () => isReady(shopData, deps.isStopping));
   await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
   const woo = createWooCheckout({ backend, clock, rulesFor: remoteRules({ documents, shopData }) });
-  await forwardRoutes(app, { backend, documents, publicUrl: env.publicUrl, pageType: deps.pageType, woo });
+  const recentNumber = createCallerNumbers(backend, clock);
+  const { pageType } = deps;
+  await forwardRoutes(app, { backend, recentNumber, documents, publicUrl: env.publicUrl, pageType, woo });
   outsideRoutes(app, shopData);
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
   await registerBuildFiles(app, join(deps.buildDir, "client"));

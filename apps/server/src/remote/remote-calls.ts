@@ -3,14 +3,22 @@ import { sandboxPagePath } from "../ports/payment/sandbox/sandbox-gateway.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** A call that is handed on to the backend; what the table does not name is not. */
+/** A call that is sent on to the backend. Calls, parameters and body members missing here never reach it. */
 export interface RemoteCall {
   readonly methods: readonly Method[];
   /** As a route, without `/api`. */
   readonly path: string;
+  /** Query parameters that are sent on, by exact name and at most once each. Default: none. */
+  readonly query?: readonly string[];
+  /** Top-level members of the body that are sent on. Default: every member of a JSON object. */
+  readonly body?: readonly string[];
+  /** The body may be an HTML form too. Never set for a call with keys. */
+  readonly takesForm?: boolean;
+  /** The query parameter or body member with the caller's number. It is set here and never taken from the caller. */
+  readonly ownNumber?: { readonly in: "query" | "body"; readonly name: "customer" | "customer_id" | "user_id" };
   /** The backend takes the shopper's token in the query (spec section 7). */
   readonly takesToken?: boolean;
-  /** It needs the consumer key and secret in the query. `own-orders`: only for the caller's own number. */
+  /** It needs the shop's consumer key and secret. `own-orders`: only for the caller's own number. */
   readonly takesKeys?: "always" | "own-orders";
   /** What its success does to the shopper's session. */
   readonly session?: "opens" | "ends";
@@ -21,94 +29,105 @@ export interface RemoteCall {
 const get = ["GET"] as const;
 const post = ["POST"] as const;
 const both = ["GET", "POST"] as const;
+const lang = ["lang"] as const;
+const withKey = ["key", "lang"] as const;
+const paged = ["page", "per_page"] as const;
+const orderList = [...paged, "status", "after", "before", "dates_are_gmt", "search", "order"] as const;
+/** With these a program proves itself to WooCommerce. They never come together with the shop's own keys. */
+export const credentialNames: readonly string[] = [
+  "consumer_key",
+  "consumer_secret",
+  "oauth_consumer_key",
+  "oauth_nonce",
+  "oauth_signature",
+  "oauth_signature_method",
+  "oauth_timestamp",
+  "oauth_token",
+  "oauth_version",
+];
+const userInQuery = { in: "query", name: "user_id" } as const;
+const userInBody = { in: "body", name: "user_id" } as const;
+const login = ["phone", "code", "referral"] as const;
 
 /** What the shop says to everybody: kept in memory and asked for again by its validator. */
-export const documentCalls: readonly string[] = [
-  PATHS.allSettings,
-  PATHS.frontSettings,
-  PATHS.banners,
-  PATHS.blog,
-  PATHS.galleries,
-  PATHS.information,
-  PATHS.brands,
-  PATHS.posts,
-  PATHS.pages,
-  `${PATHS.catalogFolder}/:file`,
+export const documentCalls: readonly RemoteCall[] = [
+  { methods: get, path: PATHS.allSettings },
+  { methods: get, path: PATHS.frontSettings },
+  { methods: get, path: PATHS.banners },
+  { methods: get, path: PATHS.blog },
+  { methods: get, path: PATHS.galleries },
+  { methods: get, path: PATHS.information },
+  { methods: get, path: PATHS.brands },
+  { methods: get, path: PATHS.posts, query: ["slug", "lang"] },
+  { methods: get, path: PATHS.pages, query: ["slug", "lang"] },
+  { methods: get, path: `${PATHS.catalogFolder}/:file` },
 ];
 
 /** Every other call of the specification's table, wire.md and readings.md that a shopper's page makes (API-1). */
 export const remoteCalls: readonly RemoteCall[] = [
-  { methods: get, path: `${PATHS.galleries}/:id` },
-  { methods: get, path: PATHS.takeTimes },
-  { methods: get, path: PATHS.stopList },
-  { methods: post, path: PATHS.quote },
-  { methods: post, path: PATHS.orders },
-  { methods: get, path: `${PATHS.orders}/:id` },
-  { methods: post, path: `${PATHS.orders}/:id/cancel` },
-  { methods: both, path: `${PATHS.orders}/:id/rating` },
+  { methods: get, path: `${PATHS.galleries}/:id`, query: ["lang", "t"] },
+  { methods: get, path: PATHS.takeTimes, query: ["stock_id", "shipping_method", "zone", "lang"] },
+  { methods: get, path: PATHS.stopList, query: ["warehouse_id"] },
+  { methods: post, path: PATHS.quote, query: lang },
+  { methods: post, path: PATHS.orders, query: lang },
+  { methods: get, path: `${PATHS.orders}/:id`, query: withKey },
+  { methods: post, path: `${PATHS.orders}/:id/cancel`, query: withKey },
+  { methods: both, path: `${PATHS.orders}/:id/rating`, query: ["key"] },
   { methods: get, path: PATHS.dishRatings },
-  { methods: get, path: `${PATHS.dishRatings}/:id` },
-  { methods: ["GET"], path: PATHS.orderRatings },
+  { methods: get, path: `${PATHS.dishRatings}/:id`, query: paged },
+  { methods: get, path: PATHS.orderRatings, query: paged },
   { methods: ["PUT"], path: `${PATHS.orderRatings}/:id` },
-  { methods: both, path: PATHS.requests },
-  { methods: ["GET", "PUT"], path: `${PATHS.requests}/:id` },
-  { methods: post, path: `${PATHS.requests}/:id/cancel` },
-  { methods: get, path: PATHS.bookingTimes },
-  { methods: get, path: `${PATHS.orderPayment}/:id`, leadsAway: true },
-  { methods: both, path: `${sandboxPagePath}/:id` },
-  { methods: post, path: PATHS.autoapply },
+  { methods: both, path: PATHS.requests, query: ["lang", ...paged, "state", "kind"] },
+  { methods: ["GET", "PUT"], path: `${PATHS.requests}/:id`, query: withKey },
+  { methods: post, path: `${PATHS.requests}/:id/cancel`, query: withKey },
+  { methods: get, path: PATHS.bookingTimes, query: ["restaurant_id", "date"] },
+  { methods: get, path: `${PATHS.orderPayment}/:id`, query: withKey, leadsAway: true },
+  { methods: both, path: `${sandboxPagePath}/:id`, query: lang, body: ["decision"], takesForm: true },
+  { methods: post, path: PATHS.autoapply, query: lang },
   { methods: get, path: PATHS.promoSettings },
-  { methods: get, path: PATHS.publicCoupons },
-  { methods: get, path: PATHS.ownCoupons },
-  { methods: get, path: PATHS.referral, takesToken: true },
-  { methods: get, path: PATHS.bonus },
-  { methods: get, path: PATHS.bonusHistory },
-  { methods: post, path: PATHS.sendCode, takesKeys: "always" },
-  { methods: post, path: PATHS.checkCode, takesKeys: "always", session: "opens" },
-  { methods: post, path: PATHS.telegramSend },
-  { methods: post, path: PATHS.telegramCheck, session: "opens" },
+  { methods: get, path: PATHS.publicCoupons, query: lang },
+  { methods: get, path: PATHS.ownCoupons, query: lang, ownNumber: userInQuery },
+  { methods: get, path: PATHS.referral, query: lang, takesToken: true },
+  { methods: get, path: PATHS.bonus, query: lang, ownNumber: userInQuery },
+  { methods: get, path: PATHS.bonusHistory, query: lang, ownNumber: userInQuery },
+  { methods: post, path: PATHS.sendCode, query: lang, body: ["phone"], takesKeys: "always" },
+  { methods: post, path: PATHS.checkCode, body: login, takesKeys: "always", session: "opens" },
+  { methods: post, path: PATHS.telegramSend, query: lang, body: ["phone"] },
+  { methods: post, path: PATHS.telegramCheck, body: login, session: "opens" },
   { methods: post, path: PATHS.telegramMiniApp, session: "opens" },
-  { methods: post, path: PATHS.whatsappSend },
-  { methods: post, path: PATHS.whatsappCheck, session: "opens" },
-  { methods: post, path: PATHS.logout, session: "ends" },
-  { methods: both, path: PATHS.addresses, takesToken: true },
+  { methods: post, path: PATHS.whatsappSend, query: lang, body: ["phone"] },
+  { methods: post, path: PATHS.whatsappCheck, body: login, session: "opens" },
+  { methods: post, path: PATHS.logout, body: ["everywhere"], session: "ends" },
+  { methods: get, path: PATHS.addresses, query: lang, takesToken: true },
+  { methods: post, path: PATHS.addresses, body: ["user_id", "data"], ownNumber: userInBody, takesToken: true },
   { methods: ["DELETE"], path: `${PATHS.addresses}/:id`, takesToken: true },
-  { methods: both, path: PATHS.user, takesToken: true },
+  { methods: get, path: PATHS.user, query: lang, takesToken: true },
+  { methods: post, path: PATHS.user, body: ["name", "email", "birth"], takesToken: true },
   { methods: ["DELETE"], path: PATHS.user, takesToken: true, session: "ends" },
-  { methods: get, path: PATHS.userExport, takesToken: true },
-  { methods: both, path: PATHS.preferences, takesToken: true },
-  { methods: both, path: PATHS.favorites, takesToken: true },
-  { methods: both, path: PATHS.notifications, takesToken: true },
+  { methods: get, path: PATHS.userExport, query: lang, takesToken: true },
+  { methods: get, path: PATHS.preferences, query: lang, takesToken: true },
+  { methods: post, path: PATHS.preferences, body: ["preferences"], takesToken: true },
+  { methods: get, path: PATHS.favorites, query: lang, takesToken: true },
+  { methods: post, path: PATHS.favorites, body: ["favorites", "merge"], takesToken: true },
+  { methods: get, path: PATHS.notifications, query: lang, takesToken: true },
+  { methods: post, path: PATHS.notifications, query: lang, body: ["ids"], takesToken: true },
   { methods: get, path: PATHS.pushKey },
-  { methods: ["POST", "DELETE"], path: PATHS.pushSubscriptions },
-  { methods: get, path: PATHS.ownOrders, takesKeys: "own-orders" },
-  { methods: both, path: PATHS.shopOrders },
-  { methods: ["GET", "PUT"], path: `${PATHS.shopOrders}/:id` },
-  { methods: get, path: PATHS.wheel },
-  { methods: post, path: PATHS.wheelSpin },
-  { methods: get, path: PATHS.geoSuggest },
-  { methods: get, path: PATHS.geoGeocode },
-  { methods: get, path: PATHS.geoReverse },
-  { methods: post, path: PATHS.realtimeAuth },
+  { methods: post, path: PATHS.pushSubscriptions, query: lang },
+  { methods: ["DELETE"], path: PATHS.pushSubscriptions },
+  {
+    methods: get,
+    path: PATHS.ownOrders,
+    query: [...orderList, ...credentialNames],
+    ownNumber: { in: "query", name: "customer" },
+    takesKeys: "own-orders",
+  },
+  { methods: get, path: PATHS.shopOrders, query: [...orderList, "customer", ...credentialNames] },
+  { methods: post, path: PATHS.shopOrders, query: credentialNames },
+  { methods: ["GET", "PUT"], path: `${PATHS.shopOrders}/:id`, query: credentialNames },
+  { methods: get, path: PATHS.wheel, query: lang, ownNumber: userInQuery },
+  { methods: post, path: PATHS.wheelSpin, query: lang, body: ["user_id"], ownNumber: userInBody },
+  { methods: get, path: PATHS.geoSuggest, query: ["text", "session", "lang"] },
+  { methods: get, path: PATHS.geoGeocode, query: ["text", "ref", "session", "lang"] },
+  { methods: get, path: PATHS.geoReverse, query: ["lon", "lat", "lang"] },
+  { methods: post, path: PATHS.realtimeAuth, body: ["socket_id", "channel_name", "order_key"], takesForm: true },
 ];
-
-/** Pictures, films and fonts of the shop; nothing else of the folder is handed out. */
-const mediaName = /\.(?:avif|gif|ico|jpe?g|m4v|mov|mp3|mp4|ogg|png|svg|ttf|webm|webp|woff2?)$/i;
-
-export function isMediaName(path: string): boolean {
-  return mediaName.test(path);
-}
-
-/**
- * Whether a path means the same to every server on the way: no climbing, no hidden name, no empty
- * segment, and nothing that a second decoding would turn into one.
- */
-export function isPlainPath(path: string): boolean {
-  if (!/^\/[\w.~!$&'()*+,;=:@%/-]*$/.test(path) || /%(?![\da-f]{2})|%(?:[01]\d|[01][a-f]|25|2e|2f|5c|7f)/i.test(path)) {
-    return false;
-  }
-  return path
-    .slice(1)
-    .split("/")
-    .every((segment, index, all) => !segment.startsWith(".") && (segment !== "" || index === all.length - 1));
-}

@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contra
 import type { Clock } from "../clock.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
 import { askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
+import { allowedQuery } from "./call-query.ts";
 import { withOwnMedia } from "./media-addresses.ts";
+import { rebuiltPath } from "./plain-paths.ts";
 
 const mostBytes = 64 * 1024 * 1024;
 const mostDocuments = 300;
@@ -40,12 +42,14 @@ interface Entry {
   readonly readAt: number;
 }
 
-/** The name under which a document is kept: its path and a language that is not the default. Null for other queries. */
-export function documentPath(url: string): string | null {
-  const [path = "", query = ""] = url.split("?", 2);
-  const parameters = new URLSearchParams(query);
-  if ([...parameters.keys()].some((name) => name !== "t" && name !== "lang")) return null;
-  const language = languageOf(parameters.get("lang"));
+/**
+ * The name under which a document is kept: its path and a language that is not the default. Other parameters are
+ * dropped. "" for a path that two servers could read in two ways.
+ */
+export function documentPath(url: string): string {
+  const path = rebuiltPath(url.split("?", 1)[0] ?? "");
+  if (path === null) return "";
+  const language = languageOf(allowedQuery(url, ["lang"]).get("lang") ?? null);
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }
 

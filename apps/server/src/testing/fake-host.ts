@@ -17,7 +17,7 @@ export interface HostAnswer {
   readonly body?: unknown;
 }
 
-/** An answer by "METHOD /path"; "hang" never answers. */
+/** An answer by "METHOD /path", or "*" for all that is not named; "hang" never answers. */
 export type HostAnswers = Record<string, HostAnswer | "hang" | ((asked: AskedCall) => HostAnswer)>;
 
 /** Another make of backend, which says what a test tells it to and remembers what it was asked. */
@@ -29,7 +29,8 @@ export interface FakeHost {
   close(): Promise<void>;
 }
 
-const noRoute: HostAnswer = {
+/** As WordPress answers a path that nothing on it serves. */
+export const noRoute: HostAnswer = {
   status: 404,
   body: { code: "rest_no_route", message: "No route", data: { status: 404 } },
 };
@@ -43,7 +44,7 @@ export async function startFakeHost(answers: HostAnswers): Promise<FakeHost> {
     const { method = "", headers } = request;
     const call: AskedCall = { method, path: pathname, query: searchParams, headers, body };
     asked.push(call);
-    const told = answers[`${method} ${pathname}`] ?? noRoute;
+    const told = answers[`${method} ${pathname}`] ?? answers["*"] ?? noRoute;
     if (told === "hang") return;
     const answer = typeof told === "function" ? told(call) : told;
     const isText = typeof answer.body === "string";

@@ -23,6 +23,7 @@ import { requirePhoneNumber } from "../../phone.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import { parseJsonStrictly } from "../../plugins/json-body.ts";
 import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
+import { basicOf } from "../call-headers.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
 import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
@@ -68,7 +69,9 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
     },
     async show(request) {
       const { pathname, searchParams } = new URL(request.url, "http://shop");
-      const found = await ask(deps.backend, "GET", `${PATHS.shopOrders}/${pathname.split("/").at(-1) ?? ""}`);
+      const id = pathname.split("/").at(-1) ?? "";
+      // The call goes out with the shop's keys: nothing but a number may become part of its address.
+      const found = /^\d{1,15}$/.test(id) ? await ask(deps.backend, "GET", `${PATHS.shopOrders}/${id}`) : null;
       const order = HostOrderSchema.safeParse(found);
       const view = order.success && (await isOwn(deps.backend, order.data, searchParams.get("key"), request));
       const answer = order.success && view ? viewAnswer(order.data) : null;
@@ -141,11 +144,10 @@ async function isOwn(
 async function ask(backend: Backend, method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
   if (backend.keys === null)
     throw backendAway(new Error("orders need BACKEND_CONSUMER_KEY and BACKEND_CONSUMER_SECRET"));
-  const basic = Buffer.from(`${backend.keys.key}:${backend.keys.secret}`).toString("base64");
   const answer = await askBackend(backend, {
     method,
     path,
-    headers: { accept: "application/json", "content-type": "application/json", authorization: `Basic ${basic}` },
+    headers: { accept: "application/json", "content-type": "application/json", authorization: basicOf(backend.keys) },
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
     mayRetry: true,
   });

@@ -1,0 +1,68 @@
+import { apiError } from "@skatert/contract";
+import type { FastifyRequest } from "fastify";
+import { ApiFault, invalidParams } from "../plugins/errors.ts";
+import { parseJsonStrictly } from "../plugins/json-body.ts";
+import type { RemoteCall } from "./remote-calls.ts";
+
+/** What a call sends on as its body. */
+export interface CallBody {
+  readonly type: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+const jsonType = /^application\/json\s*(?:;|$)/i;
+const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/**
+ * Whether a call takes a body of this type. JSON alone, as a rule: PHP reads a form into the same variables as the
+ * query, where WordPress looks for another route.
+ */
+export function takesType(call: RemoteCall, type: string | undefined): boolean {
+  return type === undefined || jsonType.test(type) || (call.takesForm === true && formType.test(type));
+}
+
+/**
+ * The body written anew from the members that the call takes; null without one. `set` replaces members, undefined
+ * removes one. Throws ApiFault for JSON that is no object.
+ */
+export function bodyOfCall(
+  call: RemoteCall,
+  request: Pick<FastifyRequest, "body" | "headers">,
+  set: Readonly<Record<string, unknown>> = {},
+): CallBody | null {
+  if (!Buffer.isBuffer(request.body) || request.body.length === 0) return null;
+  if (formType.test(request.headers["content-type"] ?? "")) return formBody(call.body ?? [], request.body);
+  const members = jsonMembers(request.body);
+  const kept = call.body === undefined ? members : picked(members, call.body);
+  return jsonBody({ ...kept, ...set });
+}
+
+/** Members of a JSON body. Throws ApiFault. */
+export function jsonMembers(body: Buffer): Readonly<Record<string, unknown>> {
+  const value = parseJsonStrictly(body);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw invalidParams([{ path: "", message: "must be an object" }]);
+}
+
+export function jsonBody(value: unknown): CallBody {
+  return { type: "application/json", bytes: Buffer.from(JSON.stringify(value)) };
+}
+
+function formBody(allowed: readonly string[], body: Buffer): CallBody {
+  const given = new URLSearchParams(body.toString("utf8"));
+  const kept = new URLSearchParams();
+  for (const name of allowed) {
+    const [value, ...more] = given.getAll(name);
+    if (more.length > 0) throw invalidParams([{ path: name, message: "is given more than once" }]);
+    if (value !== undefined) kept.set(name, value);
+  }
+  return { type: "application/x-www-form-urlencoded", bytes: Buffer.from(kept.toString()) };
+}
+
+function picked(members: Readonly<Record<string, unknown>>, names: readonly string[]) {
+  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(members, name) ? [[name, members[name]]] : [])));
+}
+
+export function unknownType(): ApiFault {
+  return new ApiFault(apiError("rest_unsupported_media_type", "This content type is not accepted"));
+}

@@ -1,0 +1,87 @@
+import { apiError } from "@skatert/contract";
+import type { FastifyRequest } from "fastify";
+import { ApiFault } from "../plugins/errors.ts";
+import type { Backend } from "./backend.ts";
+import { bodyOfCall, type CallBody, jsonMembers } from "./call-body.ts";
+import { basicOf } from "./call-headers.ts";
+import { addressOf, allowedQuery } from "./call-query.ts";
+import { type Caller, callerOf } from "./caller.ts";
+import { callerNumber } from "./caller-number.ts";
+import { credentialNames, type RemoteCall } from "./remote-calls.ts";
+
+export interface CallDeps {
+  readonly backend: Backend;
+  /** Whose token it is, of late. */
+  readonly recentNumber: (token: string) => Promise<number | null>;
+}
+
+/** A call as it goes to the backend. */
+export interface CallToBackend {
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly body: CallBody | null;
+  /** The answer may hold orders of this customer alone; null: it is not a list opened by the shop's keys. */
+  readonly onlyOf: number | null;
+}
+
+/** Builds a call anew from what its row of the table allows. Throws ApiFault for a call that must not be sent. */
+export async function callToBackend(deps: CallDeps, call: RemoteCall, request: FastifyRequest): Promise<CallToBackend> {
+  const { keys } = deps.backend;
+  const query = new Map(allowedQuery(request.url, call.query ?? []));
+  const caller = callerOf(call, request, query);
+  const isWithKeys = call.takesKeys !== undefined && keys !== null && !caller.isProgram;
+  if (isWithKeys) for (const name of credentialNames) query.delete(name);
+  const own = await ownNumber(deps, call, request, { caller, isWithKeys });
+  if (call.ownNumber?.in === "query" && own !== null) query.set(call.ownNumber.name, String(own));
+  if (call.takesToken && caller.token !== null) query.set("token", caller.token);
+  const set = call.ownNumber?.in === "body" ? { [call.ownNumber.name]: own ?? undefined } : {};
+  return {
+    path: addressOf(request.url, query),
+    authorization: isWithKeys ? basicOf(keys) : authorizationOf(caller, request),
+    body: bodyOfCall(call, request, set),
+    onlyOf: isWithKeys && call.takesKeys === "own-orders" ? own : null,
+  };
+}
+
+function authorizationOf({ isProgram, token }: Caller, { headers }: FastifyRequest): string | null {
+  if (isProgram) return headers.authorization ?? null;
+  return token === null ? null : `Bearer ${token}`;
+}
+
+/**
+ * The caller's number by the caller's token, never as the request says (wire "Conventions"): some hosts believe the
+ * number, and the shop's keys open everybody's orders. Null: the call goes without one. A program's own number is the
+ * backend's to check.
+ */
+async function ownNumber(
+  deps: CallDeps,
+  call: RemoteCall,
+  request: FastifyRequest,
+  { caller, isWithKeys }: { readonly caller: Caller; readonly isWithKeys: boolean },
+): Promise<number | null> {
+  if (call.ownNumber === undefined) return null;
+  const named = namedNumber(call.ownNumber, request);
+  if (caller.isProgram) return named === "" ? null : numberOf(named);
+  const number = await tokensNumber(deps, caller.token, isWithKeys);
+  if (number === null && isWithKeys) throw new ApiFault(apiError("rest_not_logged_in", "Sign in first"));
+  if (number !== null && named !== "" && numberOf(named) !== number) {
+    throw new ApiFault(apiError("rest_forbidden", "This is not yours"));
+  }
+  return number;
+}
+
+async function tokensNumber(deps: CallDeps, token: string | null, isWithKeys: boolean): Promise<number | null> {
+  if (token === null) return null;
+  return isWithKeys ? callerNumber(deps.backend, token) : deps.recentNumber(token);
+}
+
+function namedNumber({ in: place, name }: NonNullable<RemoteCall["ownNumber"]>, request: FastifyRequest): string {
+  if (place === "query") return allowedQuery(request.url, [name]).get(name) ?? "";
+  if (!Buffer.isBuffer(request.body) || request.body.length === 0) return "";
+  const value = jsonMembers(request.body)[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function numberOf(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

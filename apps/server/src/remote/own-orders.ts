@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { backendAway } from "./backend.ts";
+
+/** An answer of the backend, read whole. */
+export interface BackendAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+const Orders = z.array(z.looseObject({ customer_id: z.optional(z.unknown()) }));
+
+/**
+ * Checks a list of orders that the shop's keys opened: throws `backendAway` for one that names another customer, so a
+ * backend that reads the query differently still shows nobody else's order.
+ */
+export function requireOrdersOf(customer: number, { status, body }: BackendAnswer): void {
+  if (status >= 300 || body.length === 0) return;
+  const orders = Orders.safeParse(parsed(body));
+  const isForeign = (id: unknown) => id !== undefined && Number(id) !== customer;
+  if (orders.success && !orders.data.some(({ customer_id: id }) => isForeign(id))) return;
+  throw backendAway(new Error("the backend answered orders of another customer, or no list"));
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch (error) {
+    throw backendAway(error);
+  }
+}

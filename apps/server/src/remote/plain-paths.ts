@@ -1,0 +1,30 @@
+/** Pictures, films and fonts of the shop; nothing else of the folder is handed out. */
+const mediaName = /\.(?:avif|gif|ico|jpe?g|m4v|mov|mp3|mp4|ogg|png|svg|ttf|webm|webp|woff2?)$/i;
+/** Letters of any script, digits and signs that mean the same to every server. No `/`, `\`, `%`, `?`, `#` or `;`. */
+const plainSegment = /^(?!\.)[\p{L}\p{M}\p{N} _.~!$&'()+,=:@*-]{1,200}$/u;
+const mostSegments = 20;
+
+export function isMediaName(path: string): boolean {
+  return mediaName.test(path);
+}
+
+/**
+ * The path written anew, segment by segment. Null for a path that two servers could read in two ways: dot segments,
+ * hidden names, empty segments, encoded slashes and anything that a second decoding would change.
+ */
+export function rebuiltPath(path: string): string | null {
+  const [first, ...segments] = path.split("/");
+  if (first !== "" || segments.length > mostSegments) return null;
+  const isFolder = segments.at(-1) === "";
+  const named = (isFolder ? segments.slice(0, -1) : segments).map(rebuiltSegment);
+  return named.includes(null) ? null : `/${named.join("/")}${isFolder && named.length > 0 ? "/" : ""}`;
+}
+
+function rebuiltSegment(segment: string): string | null {
+  try {
+    const text = decodeURIComponent(segment);
+    return plainSegment.test(text) ? encodeURIComponent(text) : null;
+  } catch {
+    return null;
+  }
+}
