@@ -16,11 +16,16 @@ const payloadDescription: Paths[string] = {
     summary: "Loader data of a public page",
     parameters: [
       { name: "path", in: "path", required: true, schema: { type: "string" } },
-      { name: "route", in: "query", required: true, schema: { type: "string", maxLength: 200 } },
+      {
+        name: "route",
+        in: "query",
+        description: "A route of the page, such as its product sheet. Default: the page itself",
+        schema: { type: "string", maxLength: 200 },
+      },
     ],
     responses: {
       "200": {
-        description: "The data of one route of the page",
+        description: "The data of the page, or of one of its routes",
         content: { "application/json": { schema: { type: "object" } } },
       },
       "204": { description: "The page has moved: the header x-redirect says where" },

@@ -1,6 +1,6 @@
 import { loadMatches } from "./load-matches.ts";
 import { createMatcher } from "./match.ts";
-import type { RouteFailure, RouteNode, Router, RouterState } from "./types.ts";
+import type { RouteFailure, RouteMatch, RouteNode, Router, RouterState } from "./types.ts";
 
 export interface StaticRequest {
   readonly url: URL;
@@ -12,8 +12,11 @@ export interface StaticRequest {
 export interface StaticRouter {
   /** The page of an address, or the redirect it answers with. */
   readonly query: (request: StaticRequest) => Promise<RouterState | Response>;
-  /** Data of one route of an address. Throws what its loader throws, and 404 when the address does not match it. */
-  readonly queryRoute: (request: StaticRequest, routeId: string) => Promise<unknown>;
+  /**
+   * Data of one route of an address; null: of the page itself, `{}` if it loads nothing. Throws what the loader throws,
+   * and 404 when the address does not match the route.
+   */
+  readonly queryRoute: (request: StaticRequest, routeId: string | null) => Promise<unknown>;
 }
 
 /** The server's router: one answer an address, no history. */
@@ -29,11 +32,22 @@ export function createStaticRouter(routes: readonly RouteNode[]): StaticRouter {
       return { location, matches, loaderData, failures, isLoading: false, action: "pop", keepsScroll: false };
     },
     async queryRoute({ url, signal, context }, routeId) {
-      const found = match(url.pathname)?.find(({ route }) => route.id === routeId);
+      const matches = match(url.pathname) ?? [];
+      const addressed = matches.filter(isAddressed);
+      const found =
+        routeId === null
+          ? addressed.findLast(({ route }) => route.load)
+          : matches.find(({ route }) => route.id === routeId);
+      if (routeId === null && found === undefined && addressed.length > 0) return {};
       if (!found?.route.load) throw new Response("Page not found", { status: 404 });
       return found.route.load({ params: found.params, url, signal, context });
     },
   };
+}
+
+/** Whether a route has an address of its own. The root and the product sheet are around every page. */
+function isAddressed({ route }: RouteMatch): boolean {
+  return route.index === true || route.path !== undefined;
 }
 
 /** What keeps a page from standing, outermost first; null when nothing does. */

@@ -19,6 +19,22 @@ describe("the data of a route", () => {
     expect(category.category.name).toBe("Пироги");
   });
 
+  it("API-9 are the page's own without a route: home, section, page without a loader, unknown address", async () => {
+    for (const [page, route] of [
+      ["", "home"],
+      ["/menu/pirogi", "menu"],
+    ] as const) {
+      const own = await ask(`${page}/_payload.json`);
+      expect([own.status, await own.text()]).toEqual([
+        200,
+        await (await ask(`${page}/_payload.json?route=${route}`)).text(),
+      ]);
+    }
+    expect(await (await ask("/contacts/_payload.json")).json()).toEqual(expect.any(Object));
+    expect((await ask("/menu/nope/_payload.json")).status).toBe(404);
+    expect((await ask("/no/such/page/at/all/_payload.json")).status).toBe(404);
+  });
+
   it("API-9 are those of the address's query", async () => {
     const sheet = await (await ask("/menu/pirogi/_payload.json?route=sheet&product_id=2")).json();
     expect(sheet.product.card.name).toBe("Пирог с рыбой");
@@ -26,7 +42,7 @@ describe("the data of a route", () => {
 
   it("are 404 for a route the path does not match, and for a slug that does not exist", async () => {
     expect((await ask("/menu/pirogi/_payload.json?route=home")).status).toBe(404);
-    expect((await ask("/_payload.json")).status).toBe(404);
+    expect((await ask("/_payload.json?route=")).status).toBe(404);
     const missing = await ask("/menu/nope/_payload.json?route=menu");
     expect([missing.status, await missing.text()]).toEqual([404, "Page Not Found: /menu/nope"]);
   });

@@ -8,8 +8,8 @@ import { shopRouter } from "./shop-router.ts";
 const suffix = /\/?_payload\.json$/;
 
 /**
- * Loader data of one route as JSON: `GET {path}/_payload.json?route=<routeId>` (API-9). 404 for a
- * route that the path does not match, 503 while the settings do not answer; a redirect comes as
+ * Loader data of one route as JSON: `GET {path}/_payload.json?route=<routeId>`, without `route` those of the page
+ * itself (API-9). 404 for a route that the path does not match, 503 while the settings do not answer; a redirect comes as
  * 204 with `x-redirect`, since a fetch would follow it silently. Throws on a fault.
  */
 export async function renderPayload(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
@@ -28,9 +28,9 @@ export async function renderPayload(request: Request, deps: SsrDeps): Promise<Se
   }
 }
 
-function pageAddress(payload: URL): { readonly url: URL; readonly routeId: string } {
+function pageAddress(payload: URL): { readonly url: URL; readonly routeId: string | null } {
   const url = new URL(payload);
-  const routeId = url.searchParams.get("route") ?? "";
+  const routeId = url.searchParams.get("route");
   url.pathname = url.pathname.replace(suffix, "") || "/";
   url.searchParams.delete("route");
   return { url, routeId };
