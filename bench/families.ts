@@ -1,6 +1,7 @@
 import type { Family } from "./family.ts";
 import { browser } from "./rows/browser.ts";
 import { cachedPage } from "./rows/cached-page.ts";
+import { edit } from "./rows/edits.ts";
 import { flood } from "./rows/flood.ts";
 import { growth } from "./rows/growth.ts";
 import { lighthouse } from "./rows/lighthouse.ts";
@@ -14,5 +15,5 @@ import { start } from "./rows/start.ts";
 /** Everything the bench measures, in the order of its report. */
 export const families: readonly Family[] = [
   ...[cachedPage, livePage, growth, pageWeight, browser, lighthouse],
-  ...[orders, quotes, flood, start, size],
+  ...[orders, quotes, flood, edit, start, size],
 ];

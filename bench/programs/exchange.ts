@@ -11,7 +11,7 @@ export interface RawAnswer {
 }
 
 export interface RawRequest {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT";
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
   readonly agent?: Agent;

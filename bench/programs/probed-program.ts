@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { addressOf, endOf, plainEnvironment } from "./child.ts";
@@ -15,6 +15,8 @@ export interface ProbedProgram {
   readonly url: string;
   readonly pid: number;
   usage(): Promise<Usage>;
+  /** Longest block of the event loop since the last question, milliseconds; the first question starts the count. */
+  longestBlock(): Promise<number>;
   /** SIGTERM, and its end. */
   stop(): Promise<void>;
 }
@@ -36,14 +38,17 @@ export async function startProbed(
   return {
     url,
     pid: child.pid ?? Number.NaN,
-    async usage() {
-      child.send("usage");
-      const [usage]: Usage[] = await once(child, "message");
-      if (usage === undefined) throw new Error("the probe did not answer");
-      return usage;
-    },
+    usage: () => ask<Usage>(child, "usage"),
+    longestBlock: async () => (await ask<{ readonly blockMs: number }>(child, "block")).blockMs,
     stop: () => endOf(child),
   };
+}
+
+async function ask<Answer>(child: ChildProcess, question: "usage" | "block"): Promise<Answer> {
+  child.send(question);
+  const [answer]: Answer[] = await once(child, "message");
+  if (answer === undefined) throw new Error("the probe did not answer");
+  return answer;
 }
 
 /** CPU that a program spends while something is done to it, milliseconds. */

@@ -1,0 +1,177 @@
+import { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { PATHS } from "@skatert/contract";
+import { cpuEach, median, quantile } from "../arithmetic.ts";
+import type { Family } from "../family.ts";
+import { expectSuccess } from "../programs/exchange.ts";
+import { type OpenPage, openPage } from "../programs/open-page.ts";
+import { cpuDuring } from "../programs/probed-program.ts";
+import { type ShopProgram, withShop } from "../programs/shop-program.ts";
+import { atMost, type Row, reading } from "../row.ts";
+import { integrationOf } from "../shops/integration.ts";
+import { menuShop, pickupLocationId, shownDishes, shownPath, warehouseId } from "../shops/menu-shop.ts";
+
+const sizes = [1_000, 5_000];
+const shown = 200;
+/** Edits one after another, for the medians of what one of them costs. */
+const edits = 12;
+const rounds = 3;
+const roundSeconds = 12;
+/** Ten edits a minute. */
+const editEveryMs = 6_000;
+const guests = 8;
+const thinkMs = 100;
+const announcedWithinMs = 10_000;
+/** Below this, a doubled p99 is the noise of the machine. */
+const leastUsualMs = 5;
+const compressed = { "accept-encoding": "gzip, deflate, br" };
+
+const quote = JSON.stringify({
+  ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },
+  lines: shownDishes(5).map((id) => ({ product_id: id, quantity: 2 })),
+});
+
+/** An integration changes one dish's price after another while guests read the menu and price their carts. */
+export const edit: Family = {
+  name: "edits",
+  title: `One edit of a dish in menus of ${sizes.map(String).join(" and ")} dishes, the page after it, and what guests notice`,
+  async measure(bench) {
+    const rows: Row[] = [];
+    for (const size of sizes) {
+      const files = menuShop(bench.demo, { shown, others: size - shown, coupons: 20 });
+      rows.push(...(await withShop(files, bench.workspace, (shop) => measureShop(shop, size))));
+    }
+    return rows;
+  },
+};
+
+async function measureShop(shop: ShopProgram, size: number): Promise<readonly Row[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: guests + 1 });
+  const page = await openPage(shop.url);
+  try {
+    const editor = editorOf(shop, agent, await integrationOf(shop.dataDir));
+    // The first of everything reads code and draws all cards: it belongs to the start, not to an edit.
+    await editor();
+    await guestsOf(shop, agent, 3);
+    const { cpuMs, result: single } = await cpuDuring(shop, () => singleEdits(shop, editor, page));
+    const waits = await compare(shop, agent, editor);
+    const name = (text: string) => `${text}, ${size} dishes`;
+    return [
+      atMost(name("longest block of the event loop by an edit and the page after it"), single.blockMs, "ms", 50),
+      reading(name("CPU of an edit and the page after it"), cpuEach(cpuMs, edits), "CPU-ms"),
+      reading(name("an edit until its answer"), median(single.editMs), "ms"),
+      reading(name("the page after it"), median(single.pageMs), "ms"),
+      atMost(name("from an edit's answer to its announcement on an open page"), median(single.bellMs), "ms", 100),
+      atMost(name("guests' p99 with ten edits a minute, against none"), ratioOf(waits), "times", 2),
+      reading(name("guests' p99 without edits"), waits.quietMs, "ms"),
+      reading(name("guests' p99 with ten edits a minute"), waits.editedMs, "ms"),
+      reading(name("longest block of the event loop meanwhile"), waits.blockMs, "ms"),
+    ];
+  } finally {
+    page.close();
+    agent.destroy();
+  }
+}
+
+/** Sets the price of the next dish each time it is called. */
+function editorOf(shop: ShopProgram, agent: Agent, authorization: string): () => Promise<void> {
+  let count = 0;
+  return async () => {
+    count += 1;
+    const body = JSON.stringify({ regular_price: `${300 + count}.00` });
+    const headers = { authorization, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const id = shownDishes(shown)[(count * 7) % shown];
+    await expectSuccess(`${shop.url}${PATHS.shopProducts}/${id}`, { method: "PUT", headers, body, agent });
+  };
+}
+
+interface SingleEdits {
+  readonly blockMs: number;
+  readonly editMs: readonly number[];
+  readonly pageMs: readonly number[];
+  /** Below zero where the announcement comes before the answer. */
+  readonly bellMs: readonly number[];
+}
+
+async function singleEdits(shop: ShopProgram, editor: () => Promise<void>, page: OpenPage): Promise<SingleEdits> {
+  const [editMs, pageMs, bellMs]: number[][] = [[], [], []];
+  await shop.longestBlock();
+  for (let count = 0; count < edits; count += 1) {
+    const announced = page.nextChange(announcedWithinMs);
+    const begun = performance.now();
+    await editor();
+    const answered = performance.now();
+    await expectSuccess(shop.url + shownPath, { headers: compressed });
+    pageMs?.push(performance.now() - answered);
+    editMs?.push(answered - begun);
+    bellMs?.push((await announced) - answered);
+  }
+  return { blockMs: await shop.longestBlock(), editMs: editMs ?? [], pageMs: pageMs ?? [], bellMs: bellMs ?? [] };
+}
+
+interface Waits {
+  readonly quietMs: number;
+  readonly editedMs: number;
+  readonly blockMs: number;
+}
+
+/** Guests' p99 in the best of rounds that take turns: without edits, and with ten a minute. */
+async function compare(shop: ShopProgram, agent: Agent, editor: () => Promise<void>): Promise<Waits> {
+  const quiet: number[] = [];
+  const edited: number[] = [];
+  const blocks: number[] = [];
+  for (let count = 0; count < rounds; count += 1) {
+    quiet.push(quantile(await guestsOf(shop, agent, roundSeconds), 0.99));
+    await shop.longestBlock();
+    const [times] = await Promise.all([guestsOf(shop, agent, roundSeconds), editRegularly(editor)]);
+    edited.push(quantile(times, 0.99));
+    blocks.push(await shop.longestBlock());
+  }
+  return { quietMs: Math.min(...quiet), editedMs: Math.min(...edited), blockMs: Math.min(...blocks) };
+}
+
+async function editRegularly(editor: () => Promise<void>): Promise<void> {
+  for (let at = editEveryMs / 2; at < roundSeconds * 1000; at += editEveryMs) {
+    await pause(editEveryMs / 2);
+    await editor();
+    await pause(editEveryMs / 2);
+  }
+}
+
+/** Guests who open the menu, home or a dish, or price their cart, with a pause in between. Answers what each waited. */
+async function guestsOf(shop: ShopProgram, agent: Agent, seconds: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  async function guest(number: number): Promise<void> {
+    for (let step = number; performance.now() < end; step += 1) {
+      await pause(thinkMs * Math.random());
+      const begun = performance.now();
+      await stepsOfAGuest[step % stepsOfAGuest.length]?.(shop.url, agent);
+      times.push(performance.now() - begun);
+    }
+  }
+  await Promise.all(Array.from({ length: guests }, (_, number) => guest(number)));
+  return times;
+}
+
+const stepsOfAGuest: readonly ((url: string, agent: Agent) => Promise<unknown>)[] = [
+  (url, agent) => expectSuccess(`${url}/`, { headers: compressed, agent }),
+  (url, agent) => expectSuccess(url + shownPath, { headers: compressed, agent }),
+  (url, agent) => expectSuccess(`${url}/menu/razdel-2`, { headers: compressed, agent }),
+  (url, agent) =>
+    expectSuccess(`${url}${shownPath}/_payload.json?product_id=${shownDishes(shown).at(-1)}&route=sheet`, {
+      headers: compressed,
+      agent,
+    }),
+  (url, agent) =>
+    expectSuccess(url + PATHS.quote, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: quote,
+      agent,
+    }),
+];
+
+function ratioOf({ quietMs, editedMs }: Waits): number {
+  return editedMs / Math.max(quietMs, leastUsualMs);
+}
