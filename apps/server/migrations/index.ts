@@ -10,6 +10,7 @@ import * as push from "./008-push.ts";
 import * as telegram from "./009-telegram.ts";
 import * as orderLimits from "./011-order-limits.ts";
 import * as history from "./012-history.ts";
+import * as shopParts from "./013-shop-parts.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: "009-telegram", up: telegram.up },
   { name: "011-order-limits", up: orderLimits.up },
   { name: "012-history", up: history.up },
+  { name: "013-shop-parts", up: shopParts.up },
 ];

@@ -3,20 +3,19 @@ import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import { transaction } from "../database/transaction.ts";
 import { announceShop } from "../signals/announce-shop.ts";
-import { checkOverlays } from "./folder/check-overlays.ts";
-import { checkReferences } from "./folder/check-references.ts";
-import { checkShapes } from "./folder/check-shapes.ts";
-import { checkVariations } from "./folder/check-variations.ts";
-import { faultLine, type ShopFault } from "./folder/fault.ts";
-import { type ShopDocument, shopDocument } from "./folder/read-folder.ts";
+import { isMenu } from "./documents.ts";
+import type { ShopFault } from "./folder/fault.ts";
+import { freshFaults } from "./folder/fresh-faults.ts";
 import type { Json } from "./overlay.ts";
-import { readDocuments, saveRevision, writeDocument } from "./repository.ts";
+import { saveRevision, writeDocuments } from "./repository.ts";
 import { revisionOf } from "./revision.ts";
+import { rememberedShop, rememberShop } from "./stored/remembered-shop.ts";
+import { readStored, type StoredDocument, type StoredShop, storedDocument } from "./stored/stored-shop.ts";
 
 /** The shop's documents while they are being changed. */
 export interface ShopDraft {
   readonly tx: Tx;
-  /** null: the shop has no such document. */
+  /** null: the shop has no such document. Throws when it cannot be read. */
   read(name: string): Json;
   write(name: string, content: Json): void;
   /** "catalog" and the price files. */
@@ -30,7 +29,8 @@ export type EditOutcome<Result> =
 
 /**
  * Changes documents of the shop in one transaction, under a new revision, holding them to what an import checks.
- * Faults that were there before are not held against the change. A throw changes nothing.
+ * Faults that were there before are not held against the change. A throw changes nothing. What an edit costs depends
+ * on what it changes, not on the size of the menu: it reads, checks and writes nothing else (decision 034).
  */
 export async function editShop<Result>(
   store: Store,
@@ -38,14 +38,16 @@ export async function editShop<Result>(
   edit: (draft: ShopDraft) => Promise<Result>,
 ): Promise<EditOutcome<Result>> {
   try {
-    return await transaction(store.db, async (tx) => {
+    const { result, after } = await transaction(store.db, async (tx) => {
       await lockStore(store, tx);
-      const before = await readDocuments(tx);
-      const changed = new Map<string, string>();
-      const result = await edit(draftOf(tx, before, changed));
-      if (changed.size > 0) await save(store, tx, { before, changed, now });
-      return { kind: "done" as const, result };
+      const before = await readStored(tx, rememberedShop(store.db).shop);
+      const changed = new Map<string, StoredDocument>();
+      const made = await edit(draftOf(tx, before, changed));
+      return { result: made, after: changed.size > 0 ? await save(store, tx, { before, changed, now }) : null };
     });
+    // Only after the commit: what was rolled back must not be served.
+    if (after !== null) rememberShop(store.db, after);
+    return { kind: "done", result };
   } catch (error) {
     if (error instanceof FaultyEdit) return { kind: "faulty", faults: error.faults };
     throw error;
@@ -60,51 +62,43 @@ class FaultyEdit extends Error {
   }
 }
 
-function draftOf(tx: Tx, before: ReadonlyMap<string, string>, changed: Map<string, string>): ShopDraft {
-  const parsed = new Map<string, Json>();
+function draftOf(tx: Tx, before: StoredShop, changed: Map<string, StoredDocument>): ShopDraft {
   return {
     tx,
-    menus: [...before.keys()].filter((name) => name === "catalog" || name.startsWith("prices/")),
-    read(name) {
-      const known = parsed.get(name);
-      if (known !== undefined) return known;
-      const content: Json = JSON.parse(before.get(name) ?? "null");
-      parsed.set(name, content);
-      return content;
-    },
+    menus: [...before.keys()].filter(isMenu),
+    read: (name) => contentOf(name, changed.get(name) ?? before.get(name)),
     write(name, content) {
-      parsed.set(name, content);
-      const body = JSON.stringify(content);
-      if (body === before.get(name)) changed.delete(name);
-      else changed.set(name, body);
+      const present = before.get(name);
+      const document = storedDocument(content, present);
+      if (document.body === present?.body) changed.delete(name);
+      else changed.set(name, document);
     },
   };
 }
 
-async function save(
-  store: Store,
-  tx: Tx,
-  { before, changed, now }: { before: ReadonlyMap<string, string>; changed: ReadonlyMap<string, string>; now: number },
-): Promise<void> {
-  const after = new Map([...before, ...changed]);
-  const faults = faultsIn(after);
-  if (faults.length > 0) {
-    const known = new Set(faultsIn(before).map(faultLine));
-    const fresh = faults.filter((fault) => !known.has(faultLine(fault)));
-    if (fresh.length > 0) throw new FaultyEdit(fresh);
-  }
-  for (const [name, body] of changed) await writeDocument(tx, name, body);
-  await saveRevision(tx, revisionOf(after), now);
-  await announceShop(store.engine, tx);
+function contentOf(name: string, document: StoredDocument | undefined): Json {
+  if (document === undefined) return null;
+  if (document.content === undefined) throw new Error(`the document ${name} cannot be read`);
+  return document.content;
 }
 
-/** Everything an import checks but the pictures, which no change brings. */
-function faultsIn(bodies: ReadonlyMap<string, string>): readonly ShopFault[] {
-  const documents: readonly ShopDocument[] = [...bodies].flatMap(([name, body]) => {
-    const document = shopDocument(name, JSON.parse(body));
-    return document === null ? [] : [document];
-  });
-  const shapes = checkShapes(documents);
-  if (shapes.length > 0) return shapes;
-  return [...checkReferences(documents), ...checkVariations(documents), ...checkOverlays(documents)];
+interface Change {
+  readonly before: StoredShop;
+  readonly changed: StoredShop;
+  readonly now: number;
+}
+
+async function save(store: Store, tx: Tx, { before, changed, now }: Change) {
+  const after = new Map([...before, ...changed]);
+  const faults = freshFaults(contentsOf(before), contentsOf(after));
+  if (faults.length > 0) throw new FaultyEdit(faults);
+  await writeDocuments(tx, before, after);
+  const revision = revisionOf(after);
+  await saveRevision(tx, revision, now);
+  await announceShop(store.engine, tx);
+  return { revision, shop: after };
+}
+
+function contentsOf(shop: StoredShop): ReadonlyMap<string, Json> {
+  return new Map([...shop].map(([name, document]) => [name, contentOf(name, document)]));
 }

@@ -6,7 +6,8 @@ import type { Store } from "../database/store.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { type ShopFiles, type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../testing/small-shop.ts";
 import { importShop } from "./import-shop.ts";
-import { findRevision, readDocuments } from "./repository.ts";
+import { findRevision } from "./repository.ts";
+import { readStored } from "./stored/stored-shop.ts";
 
 describeOnEachEngine("importing a shop folder", (engine) => {
   let store: Store;
@@ -33,10 +34,10 @@ describeOnEachEngine("importing a shop folder", (engine) => {
   it("brings documents, stock and pictures under one revision", async () => {
     const outcome = await bring(smallShop);
     expect(outcome).toMatchObject({ kind: "imported", documents: Object.keys(smallShop).length });
-    const documents = await readDocuments(store.db);
+    const documents = await readStored(store.db, new Map());
     expect([...documents.keys()].sort()).toEqual(Object.keys(smallShop).sort());
     expect(await stockOf(301)).toEqual({ quantity: 5 });
-    const [soups] = JSON.parse(documents.get("catalog") ?? "");
+    const [soups] = JSON.parse(documents.get("catalog")?.body ?? "");
     const picture = soups.products[0].images[0];
     expect(picture).toMatchObject({ alt: "Борщ", width: 1, height: 1 });
     expect(picture.src).toMatch(/^\/wp-content\/uploads\/shop\/borshch\.png\?v=[0-9a-f]{8}$/);
@@ -49,7 +50,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
   });
 
   it("changes nothing when one file has a fault, and names every fault", async () => {
-    const before = await readDocuments(store.db);
+    const before = await readStored(store.db, new Map());
     const outcome = await bring({
       ...smallShop,
       banners: [{ id: "first", type: "product", product: 999 }],
@@ -58,7 +59,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(outcome.kind).toBe("faulty");
     const named = outcome.kind === "faulty" ? outcome.faults.map(({ file, path }) => `${file} ${path}`) : [];
     expect(named).toEqual(["banners.json [0].id", "stock.json [0].quantity"]);
-    expect(await readDocuments(store.db)).toEqual(before);
+    expect(await readStored(store.db, new Map())).toEqual(before);
     expect(await stockOf(301)).toEqual({ quantity: 5 });
   });
 
@@ -123,7 +124,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
 
   it("gives a changed picture another address and replaces the file", async () => {
     const addressNow = async () => {
-      const [soups] = JSON.parse((await readDocuments(store.db)).get("catalog") ?? "");
+      const [soups] = JSON.parse((await readStored(store.db, new Map())).get("catalog")?.body ?? "");
       return soups.products[0].images[0].src;
     };
     const before = await addressNow();

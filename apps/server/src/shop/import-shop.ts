@@ -15,6 +15,7 @@ import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
 import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
 import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
 import { revisionOf } from "./revision.ts";
+import { type StoredShop, storedDocument } from "./stored/stored-shop.ts";
 
 export type ImportOutcome =
   | {
@@ -68,12 +69,12 @@ async function replaceShop(
   const before = await findRevision(tx);
   if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
   await schedulePictures(tx, staged.uncut, request.now);
-  const bodies = bodiesOf(documents, staged.media);
-  const revision = revisionOf(bodies);
+  const shop = shopOf(documents, staged.media);
+  const revision = revisionOf(shop);
   if (revision === before && request.resetStock !== true && staged.changed === 0)
     return { kind: "unchanged", revision };
   if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);
-  await replaceDocuments(tx, bodies);
+  await replaceDocuments(tx, shop);
   const keptStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
   await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, request.now);
   await saveRevision(tx, revision, request.now);
@@ -82,15 +83,15 @@ async function replaceShop(
   return {
     kind: "imported",
     revision,
-    documents: bodies.size,
+    documents: shop.size,
     media: staged.changed,
     keptStock,
     uncut: staged.uncut.length,
   };
 }
 
-function bodiesOf(documents: readonly ShopDocument[], media: MediaByPath): ReadonlyMap<string, string> {
-  return new Map(documents.map(({ name, content }) => [name, JSON.stringify(rewriteMedia(content, media))]));
+function shopOf(documents: readonly ShopDocument[], media: MediaByPath): StoredShop {
+  return new Map(documents.map(({ name, content }) => [name, storedDocument(rewriteMedia(content, media), undefined)]));
 }
 
 /** A row without a quantity limits nothing, as if it were not there. */

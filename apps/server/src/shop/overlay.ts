@@ -11,6 +11,20 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Merged objects by overlay and base: both last for many revisions, and what did not change stays the same object. */
+const merged = new WeakMap<object, WeakMap<object, Json>>();
+
+/** What `merge` makes of a base and an overlay; the same object for the same two. */
+export function mergedOnce(base: object, overlay: object, merge: () => Json): Json {
+  const byBase = merged.get(overlay) ?? new WeakMap<object, Json>();
+  merged.set(overlay, byBase);
+  const known = byBase.get(base);
+  if (known !== undefined) return known;
+  const made = merge();
+  byBase.set(base, made);
+  return made;
+}
+
 /**
  * Lays a language's overlay over a base document: objects field by field, lists of things with an
  * id by that id (an entry that the base does not have is left out), any other value as it stands.
@@ -89,5 +103,7 @@ function byIdentity(entries: readonly JsonObject[]): Overlays {
 
 function overlayEntry(entry: Json, overlays: Overlays): Json {
   const over = overlays.get(identityOf(entry));
-  return over === undefined ? entry : applyOverlay(entry, over);
+  if (over === undefined) return entry;
+  if (!isJsonObject(entry) || !isJsonObject(over)) return applyOverlay(entry, over);
+  return mergedOnce(entry, over, () => applyOverlay(entry, over));
 }

@@ -1,4 +1,6 @@
 import type { Db, Tx } from "../database/tables.ts";
+import { partText } from "./stored/document-parts.ts";
+import type { StoredDocument, StoredShop } from "./stored/stored-shop.ts";
 
 /** A stock row of the shop folder; variationId 0 covers all variations together. */
 export interface ImportedStock {
@@ -22,24 +24,53 @@ export async function saveRevision(tx: Tx, revision: string, now: number): Promi
     .execute();
 }
 
-/** Every document's JSON text by its name. */
-export async function readDocuments(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom("shop_documents").select(["name", "body"]).execute();
-  return new Map(rows.map((row) => [row.name, row.body]));
-}
-
-export async function replaceDocuments(tx: Tx, documents: ReadonlyMap<string, string>): Promise<void> {
+/** Puts the shop's documents in the place of all that were there. */
+export async function replaceDocuments(tx: Tx, shop: StoredShop): Promise<void> {
   await tx.deleteFrom("shop_documents").execute();
-  for (const [name, body] of documents) await tx.insertInto("shop_documents").values({ name, body }).execute();
+  await tx.deleteFrom("shop_parts").execute();
+  for (const [name, document] of shop) {
+    await writeParts(tx, document, new Set());
+    await tx.insertInto("shop_documents").values(rowOf(name, document)).execute();
+  }
 }
 
-/** Puts one document in the place of the one of that name. */
-export async function writeDocument(tx: Tx, name: string, body: string): Promise<void> {
-  await tx
-    .insertInto("shop_documents")
-    .values({ name, body })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ body }))
-    .execute();
+/** Brings the store from one state of the shop to the next: only documents and parts that differ are written. */
+export async function writeDocuments(tx: Tx, before: StoredShop, after: StoredShop): Promise<void> {
+  const stored = digestsOf(before);
+  for (const [name, document] of after) {
+    if (before.get(name) === document) continue;
+    await writeParts(tx, document, stored);
+    const row = rowOf(name, document);
+    const { name: _key, ...content } = row;
+    await tx
+      .insertInto("shop_documents")
+      .values(row)
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(content))
+      .execute();
+  }
+  const kept = digestsOf(after);
+  for (const digest of stored) {
+    if (!kept.has(digest)) await tx.deleteFrom("shop_parts").where("digest", "=", digest).execute();
+  }
+}
+
+async function writeParts(tx: Tx, { parts }: StoredDocument, stored: ReadonlySet<string>): Promise<void> {
+  for (const [digest, items] of parts) {
+    if (stored.has(digest)) continue;
+    await tx
+      .insertInto("shop_parts")
+      .values({ digest, body: partText(items) })
+      .onConflict((conflict) => conflict.column("digest").doNothing())
+      .execute();
+  }
+}
+
+function rowOf(name: string, { body, inParts }: StoredDocument) {
+  return { name, body, in_parts: inParts ? (1 as const) : (0 as const) };
+}
+
+function digestsOf(shop: StoredShop): ReadonlySet<string> {
+  return new Set([...shop.values()].flatMap(({ parts }) => [...parts.keys()]));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { ignoreDropped, type ReportDropped } from "@skatert/contract";
-import type { Db } from "../database/tables.ts";
-import { findRevision, readDocuments } from "./repository.ts";
-import { readSnapshot, type ShopSnapshot } from "./snapshot.ts";
+import type { Store } from "../database/store.ts";
+import { readRevision } from "./read-revision.ts";
+import { findRevision } from "./repository.ts";
+import type { ShopSnapshot } from "./snapshot.ts";
 
 /** The store holds no shop, or one that cannot be read, and there is no earlier copy (APP-5). */
 export class ShopUnavailable extends Error {}
@@ -24,7 +25,7 @@ export interface ShopData {
 }
 
 interface ShopDataDeps {
-  readonly db: Db;
+  readonly db: Store["db"];
   /** Monotonic milliseconds. */
   readonly ticks?: () => number;
   readonly onFailure: (error: unknown) => void;
@@ -47,7 +48,8 @@ export function createShopData(deps: ShopDataDeps): ShopData {
     try {
       const revision = await findRevision(deps.db);
       if (revision === null) throw new ShopUnavailable("no shop has been imported");
-      if (everything || !healthy || snapshot?.revision !== revision) await read(revision);
+      const isDoubtful = everything || !healthy;
+      if (isDoubtful || snapshot?.revision !== revision) await read(revision, isDoubtful);
     } catch (error) {
       if (healthy || snapshot === null) deps.onFailure(error);
       healthy = false;
@@ -56,9 +58,10 @@ export function createShopData(deps: ShopDataDeps): ShopData {
   }
 
   /** A damaged revision takes the place of nothing but a damaged one: the last good copy serves on. */
-  async function read(revision: string): Promise<void> {
+  async function read(revision: string, everything: boolean): Promise<void> {
     const isNews = healthy || snapshot === null;
-    const found = readSnapshot(revision, await readDocuments(deps.db), isNews ? deps.onDropped : ignoreDropped);
+    const report = isNews ? deps.onDropped : ignoreDropped;
+    const found = await readRevision(deps.db, revision, { everything, report });
     const isKnown = snapshot?.revision === found.revision;
     if (!isKnown && (!found.isDamaged || snapshot === null)) snapshot = found;
     healthy = !found.isDamaged;

@@ -1,17 +1,9 @@
-import {
-  categoriesFromWire,
-  couponsFromWire,
-  DEFAULT_LANGUAGE,
-  type LanguageCode,
-  type ReportDropped,
-  type ShopSettings,
-  settingsFromWire,
-} from "@skatert/contract";
-import { type Catalog, type Coupon, indexCatalog, type ShopRules, type WarehouseId } from "@skatert/domain";
+import { DEFAULT_LANGUAGE, type LanguageCode, type ReportDropped, type ShopSettings } from "@skatert/contract";
+import type { Catalog, Coupon, ShopRules, WarehouseId } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branch-rules.ts";
 import { parseDocuments, type ShopDocuments } from "./documents.ts";
 import { kept } from "./kept.ts";
-import { isJsonObject } from "./overlay.ts";
+import { couponsOf, menuOf, settingsOf } from "./mapped-content.ts";
 
 /** One revision of the shop's data, immutable. Domain objects are built when first asked for, then kept. */
 export interface ShopSnapshot {
@@ -29,6 +21,8 @@ export interface ShopSnapshot {
   readonly warehouseIds: readonly WarehouseId[];
   /** What a branch says, names in the language; null for an unknown branch. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): ShopRules | null;
+  /** A menu document: "catalog", "prices/center". Empty where there is none. */
+  menu(document: string, language?: LanguageCode): Catalog;
 }
 
 /**
@@ -40,7 +34,14 @@ export function readSnapshot(
   bodies: ReadonlyMap<string, string>,
   report: ReportDropped,
 ): ShopSnapshot {
-  const documents = parseDocuments(bodies);
+  return snapshotOf(revision, parseDocuments(bodies), report);
+}
+
+/**
+ * As `readSnapshot`, from documents that are parsed already. Settings, coupons and menus of content that an earlier
+ * snapshot had are that snapshot's own.
+ */
+export function snapshotOf(revision: string, documents: ShopDocuments, report: ReportDropped): ShopSnapshot {
   const readOnce = kept((language: LanguageCode) => readLanguage(documents, language, report));
   // Languages without texts of their own share one copy: eighteen parsed menus would fill the memory.
   const inLanguage = (language: LanguageCode) => readOnce(documents.speaks(language) ? language : DEFAULT_LANGUAGE);
@@ -58,6 +59,7 @@ export function readSnapshot(
     warehouseIds,
     rulesFor: (warehouseId, language = DEFAULT_LANGUAGE) =>
       warehouseIds.includes(warehouseId) ? inLanguage(language).rules(warehouseId) : null,
+    menu: (document, language = DEFAULT_LANGUAGE) => inLanguage(language).menu(document),
   };
 }
 
@@ -69,15 +71,10 @@ interface ShopInLanguage {
 }
 
 function readLanguage(documents: ShopDocuments, language: LanguageCode, report: ReportDropped): ShopInLanguage {
-  const settings = settingsFromWire(documents.read("settings", language), report);
+  const settings = settingsOf(documents.read("settings", language), report);
   if (settings === null) throw new TypeError("settings is not an object");
-  const file = documents.read("coupons", language);
-  const listed = isJsonObject(file) ? file : {};
-  const coupons = [
-    ...couponsFromWire(listed["auto"], "auto", settings.timeZone, report),
-    ...couponsFromWire(listed["codes"], "promo", settings.timeZone, report),
-  ];
-  const menu = kept((document: string) => indexCatalog(categoriesFromWire(documents.read(document, language), report)));
+  const coupons = couponsOf(documents.read("coupons", language), settings.timeZone, report);
+  const menu = (document: string) => menuOf(documents.read(document, language), report);
   const rules = kept((warehouseId: WarehouseId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));
   return { settings, coupons, menu, rules };
 }

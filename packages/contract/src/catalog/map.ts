@@ -1,25 +1,33 @@
 import type { Category, FreeLimit, Product } from "@skatert/domain";
-import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { ignoreDropped, mapEach, mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readFlag, readId, readList, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
 import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";
-import { CategoryShellSchema, ProductSchema, type WireCategoryShell } from "./schemas.ts";
+import { CategoryShellSchema, ProductSchema, type WireCategoryShell, type WireProduct } from "./schemas.ts";
+
+/** Mapped products by their wire objects, and by the category they are listed in: a menu that changes keeps most of both. */
+export type MappedProducts = WeakMap<object, Map<number, Product>>;
 
 /**
  * A catalogue file to domain categories. A malformed category or product is reported and left out;
- * what stands around it stays (ENT-1). Anything but a list is an empty catalogue, reported.
+ * what stands around it stays (ENT-1). Anything but a list is an empty catalogue, reported. `known` products are
+ * not checked and mapped again; those mapped now are added to it.
  */
-export function categoriesFromWire(file: unknown, report: ReportDropped = ignoreDropped): readonly Category[] {
+export function categoriesFromWire(
+  file: unknown,
+  report: ReportDropped = ignoreDropped,
+  known: MappedProducts = new WeakMap(),
+): readonly Category[] {
   if (!Array.isArray(file)) {
     report({ entity: "catalog", faults: [{ path: "", message: "expected array" }] });
     return [];
   }
-  return mapEach(file, "catalog", CategoryShellSchema, (wire) => categoryFromWire(wire, report), report);
+  return mapEach(file, "catalog", CategoryShellSchema, (wire) => categoryFromWire(wire, report, known), report);
 }
 
-function categoryFromWire(wire: WireCategoryShell, report: ReportDropped): Category | null {
+function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known: MappedProducts): Category | null {
   const id = readId(wire.id);
   if (id === null) return null;
   return {
@@ -40,19 +48,31 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped): Categ
     isHidden: readFlag(wire.hide_category),
     showOnHome: readFlag(wire.show_on_home),
     availability: readAvailability(wire.category_availability),
-    products: mapProducts(wire.products ?? [], id, report),
+    products: mapProducts(wire.products ?? [], { categoryId: id, report, known }),
   };
 }
 
+interface Listing {
+  readonly categoryId: number;
+  readonly report: ReportDropped;
+  readonly known: MappedProducts;
+}
+
 /** A product always stands in the category that carries it, listed in `categories` or not. */
-function mapProducts(products: readonly unknown[], categoryId: number, report: ReportDropped): readonly Product[] {
-  return mapEach(
-    products,
-    `catalog category ${categoryId} products`,
-    ProductSchema,
-    (wire) => productFromWire(wire, categoryId),
-    report,
-  );
+function mapProducts(products: readonly unknown[], { categoryId, report, known }: Listing): readonly Product[] {
+  const map = (wire: WireProduct) => productFromWire(wire, categoryId);
+  return products.flatMap((item, index) => {
+    const before = isObject(item) ? known.get(item)?.get(categoryId) : undefined;
+    if (before !== undefined) return [before];
+    const product = mapOne(item, `catalog category ${categoryId} products[${index}]`, ProductSchema, map, report);
+    if (product === null) return [];
+    if (isObject(item)) known.set(item, (known.get(item) ?? new Map()).set(categoryId, product));
+    return [product];
+  });
+}
+
+function isObject(item: unknown): item is object {
+  return typeof item === "object" && item !== null;
 }
 
 function freeLimitFromWire(value: unknown): FreeLimit | null {

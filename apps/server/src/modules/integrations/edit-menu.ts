@@ -34,12 +34,14 @@ export function patchVariation(menu: Json, productId: number, variationId: numbe
   });
 }
 
+/** Categories without the product stay the same objects: whoever reads the menu next need not look at them. */
 function mapProducts(menu: Json, productId: number, change: (product: JsonObject) => JsonObject): Json {
   if (!Array.isArray(menu)) return menu;
+  const isIt = (product: Json) => isJsonObject(product) && hasId(product, productId);
   return menu.map((category) => {
     if (!isJsonObject(category)) return category;
     const { products } = category;
-    if (!Array.isArray(products)) return category;
+    if (!Array.isArray(products) || !products.some(isIt)) return category;
     return {
       ...category,
       products: products.map((product) =>
@@ -50,6 +52,6 @@ function mapProducts(menu: Json, productId: number, change: (product: JsonObject
 }
 
 /** An id is a number or its text. */
-function hasId(entry: JsonObject, id: number): boolean {
+export function hasId(entry: JsonObject, id: number): boolean {
   return String(entry["id"]) === String(id);
 }

@@ -3,7 +3,9 @@ import type { WarehouseId } from "@skatert/domain";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import { menuDocumentOf } from "../../shop/branch-rules.ts";
 import { kept } from "../../shop/kept.ts";
+import { isJsonObject, type Json } from "../../shop/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
+import { hasId } from "./edit-menu.ts";
 
 const menusOf = new WeakMap<ShopSnapshot, (document: string) => readonly MenuProduct[]>();
 
@@ -44,11 +46,24 @@ export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonl
   return [...byId.values()];
 }
 
-/** Throws a 404 for a product that the menus do not have. */
+/** Throws a 404 for a product that the menus do not have. Only the product itself is worked out. */
 export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: number): MenuProduct {
-  const product = productsIn(snapshot, scope).find((one) => one.id === id);
-  if (product === undefined) throw unknownProduct();
-  return product;
+  for (const menu of scope.menus) {
+    const [product] = menuProducts(withOnly(snapshot.documents.read(menu), id));
+    if (product !== undefined) return product;
+  }
+  throw unknownProduct();
+}
+
+function withOnly(menu: Json, id: number): Json {
+  if (!Array.isArray(menu)) return menu;
+  return menu.map((category) => {
+    if (!isJsonObject(category) || !Array.isArray(category["products"])) return category;
+    return {
+      ...category,
+      products: category["products"].filter((product) => isJsonObject(product) && hasId(product, id)),
+    };
+  });
 }
 
 export function unknownProduct(): ApiFault {

@@ -3,17 +3,18 @@ import type { ShopFault } from "./fault.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { type Place, placesAt } from "./walk.ts";
 
-/** Faults of overlay entries whose id the base does not have: a translation that nobody would ever see. */
-export function checkOverlays(documents: readonly ShopDocument[]): readonly ShopFault[] {
+/** Faults of overlay entries whose id the base in the shop `all` does not have: nobody would see the translation. */
+export function checkOverlays(
+  documents: readonly ShopDocument[],
+  all: readonly ShopDocument[] = documents,
+): readonly ShopFault[] {
   return documents.flatMap((document) => {
     const { subject } = document;
     if (subject.kind !== "overlay") return [];
-    const base = documents.find((one) => one.name === subject.base);
+    const base = all.find((one) => one.name === subject.base);
     if (base === undefined) return [];
     const lost =
-      subject.base === "catalog"
-        ? lostMenuEntries(document, documents)
-        : lostEntries(document.content, base.content, "");
+      subject.base === "catalog" ? lostMenuEntries(document, all) : lostEntries(document.content, base.content, "");
     return lost.map((path) => ({ file: document.file, path, message: `nothing like it in ${base.file}` }));
   });
 }

@@ -4,9 +4,11 @@ import type { ShopDocument } from "./read-folder.ts";
 import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
 import { namesAt, type Place, placesAt } from "./walk.ts";
 
-/** Faults of names that nothing in the folder answers to, and of names given twice. */
-export function checkReferences(documents: readonly ShopDocument[]): readonly ShopFault[] {
-  const known = knownNames(documents);
+/** Faults of names that nothing in the shop answers to, and of names given twice. */
+export function checkReferences(
+  documents: readonly ShopDocument[],
+  known: KnownNames = knownNames(documents),
+): readonly ShopFault[] {
   return documents.flatMap((document) => {
     const subject = document.subject.kind === "prices" ? "catalog" : document.name;
     const references = REFERENCES.filter((reference) => reference.document === subject);
@@ -45,7 +47,7 @@ function repeatedValues(document: ShopDocument, pattern: string): readonly ShopF
 
 /** What a menu must hold beyond its shape: a price for each dish, one meaning for each id. */
 function catalogFaults(document: ShopDocument): readonly ShopFault[] {
-  const products = placesAt(document.content, "[].products[]");
+  const products = placesAt(document.content, "[].products[]").filter(({ value }) => value !== null);
   const fault = (path: string, message: string): ShopFault => ({ file: document.file, path, message });
   const meanings = new Map<string, { path: string; text: string }>();
   return products.flatMap((product) => {

@@ -2,20 +2,35 @@ import {
   CatalogFileSchema,
   CatalogOverlaySchema,
   faultsOf,
+  ProductSchema,
   SettingsOverlaySchema,
   SHOP_FILES,
   type ShopFileName,
 } from "@skatert/contract";
 import type { Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
+import type { ProductPlace } from "./menu-focus.ts";
 import type { ShopDocument } from "./read-folder.ts";
 
-/** Checks each document against its subject's schema; every fault is reported, not only the first. */
-export function checkShapes(documents: readonly ShopDocument[]): readonly ShopFault[] {
+/** Checks each document against its subject's schema; every fault is reported, not only the first. `all`: their shop. */
+export function checkShapes(
+  documents: readonly ShopDocument[],
+  all: readonly ShopDocument[] = documents,
+): readonly ShopFault[] {
   return documents.flatMap((document) => {
     const result = schemaOf(document)?.safeParse(document.content);
-    if (result === undefined || result.success) return sameKindAsBase(document, documents);
+    if (result === undefined || result.success) return sameKindAsBase(document, all);
     return faultsOf(result.error.issues).map((fault) => ({ file: document.file, ...fault }));
+  });
+}
+
+/** As `checkShapes`, for one product of a menu. */
+export function checkProductShape(file: string, { path, product }: ProductPlace): readonly ShopFault[] {
+  const result = ProductSchema.safeParse(product);
+  if (result.success) return [];
+  return faultsOf(result.error.issues).map((fault) => {
+    const below = fault.path === "" || fault.path.startsWith("[") ? fault.path : `.${fault.path}`;
+    return { file, path: path + below, message: fault.message };
   });
 }
 

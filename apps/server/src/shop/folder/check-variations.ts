@@ -9,9 +9,14 @@ const pairs = [
   { document: "coupons", at: "codes[].free_gift_data[]" },
 ];
 
-/** Faults of variations that their product does not have. Unknown products are another check's matter. */
-export function checkVariations(documents: readonly ShopDocument[]): readonly ShopFault[] {
-  const variations = variationsByProduct(documents);
+/** Faults of variations that their product in the shop `all` does not have. Unknown products are another check's matter. */
+export function checkVariations(
+  documents: readonly ShopDocument[],
+  all: readonly ShopDocument[] = documents,
+): readonly ShopFault[] {
+  const naming = new Set(pairs.map(({ document }) => document));
+  if (!documents.some(({ name }) => naming.has(name))) return [];
+  const variations = variationsByProduct(all);
   return pairs.flatMap(({ document: name, at }) => {
     const document = documents.find((one) => one.name === name);
     if (document === undefined) return [];

@@ -1,5 +1,5 @@
 import { settingsFromWire } from "@skatert/contract";
-import type { Json } from "../overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../overlay.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import type { Target } from "./references.ts";
 import { namesAt, placesAt } from "./walk.ts";
@@ -40,13 +40,26 @@ function someOf(names: readonly string[]): ReadonlySet<string> | null {
   return names.length === 0 ? null : new Set(names);
 }
 
+/** Every edit asks for all ids of a menu of thousands, so they are taken without paths. */
 function idsOf(menu: Json): readonly { category: string; products: readonly string[] }[] {
-  return placesAt(menu, "[]").map(({ value }) => ({
-    category: String(placesAt(value, "id")[0]?.value ?? ""),
-    products: placesAt(value, "products[].id").map((place) => String(place.value)),
+  return objectsIn(menu).map((category) => ({
+    category: String(category["id"] ?? ""),
+    products: objectsIn(category["products"]).flatMap(({ id }) =>
+      id === undefined || id === null ? [] : [String(id)],
+    ),
   }));
 }
 
+function objectsIn(list: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+const zones = new WeakMap<object, readonly string[]>();
+
+/** Zones are known from all the settings' mapping: once for each content. */
 function zoneIds(settings: Json): readonly string[] {
-  return settingsFromWire(settings)?.zones.map((zone) => zone.id) ?? [];
+  const known = isJsonObject(settings) ? zones.get(settings) : undefined;
+  const found = known ?? settingsFromWire(settings)?.zones.map((zone) => zone.id) ?? [];
+  if (isJsonObject(settings)) zones.set(settings, found);
+  return found;
 }

@@ -1,0 +1,142 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { smallShop } from "../../testing/small-shop.ts";
+import { isJsonObject, type Json, type JsonObject } from "../overlay.ts";
+import { checkOverlays } from "./check-overlays.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkShapes } from "./check-shapes.ts";
+import { checkVariations } from "./check-variations.ts";
+import { faultLine } from "./fault.ts";
+import { freshFaults } from "./fresh-faults.ts";
+import { shopDocument } from "./read-folder.ts";
+
+type Contents = ReadonlyMap<string, Json>;
+
+/** What an import finds in the whole shop. */
+function allFaults(contents: Contents): readonly string[] {
+  const documents = [...contents].flatMap(([name, content]) => shopDocument(name, content) ?? []);
+  const shapes = checkShapes(documents);
+  const faults =
+    shapes.length > 0
+      ? shapes
+      : [...checkReferences(documents), ...checkVariations(documents), ...checkOverlays(documents)];
+  return faults.map(faultLine);
+}
+
+const shop: Contents = new Map(Object.entries(JSON.parse(JSON.stringify(smallShop))));
+
+const anyValue = fc.constantFrom<Json>(
+  ...["Суп", "", "120.50", 7, -1, 0, true, null, "101", 101, 301, 999, "10", [], [1], [{ id: 101 }], [999]],
+  ...[{}, { id: 5 }, [{ id: 901, price: 5 }], [{ id: 901 }, { id: 901 }]],
+);
+const productField = fc.constantFrom(
+  ...["id", "name", "slug", "price", "regular_price", "in_stock", "description", "categories", "supplements"],
+  ...["locations", "variations", "acf", "images"],
+);
+const categoryField = fc.constantFrom("id", "name", "slug", "parent", "free_limits", "products");
+const couponField = fc.constantFrom("id", "code", "amount", "product_ids", "sklad_coupon", "free_gift_data");
+
+type Edit = (contents: Contents) => Contents;
+const at = fc.nat(5);
+
+const editProduct = fc.tuple(fc.constantFrom("catalog", "prices/station"), at, at, productField, anyValue).map(
+  ([name, category, product, field, value]): Edit =>
+    (contents) =>
+      editList(contents, name, category, (entry) => ({
+        ...entry,
+        products: replaced(objectsIn(entry["products"]), product, (each) => ({ ...each, [field]: value })),
+      })),
+);
+const editCategory = fc.tuple(at, categoryField, anyValue).map(
+  ([category, field, value]): Edit =>
+    (contents) =>
+      editList(contents, "catalog", category, (entry) => ({ ...entry, [field]: value })),
+);
+const removeCategory = at.map(
+  (index): Edit =>
+    (contents) =>
+      new Map([...contents, ["catalog", listOf(contents.get("catalog")).filter((_, each) => each !== index)]]),
+);
+const editCoupon = fc.tuple(fc.constantFrom("auto", "codes"), at, couponField, anyValue).map(
+  ([list, index, field, value]): Edit =>
+    (contents) => {
+      const file = fieldsOf(contents.get("coupons"));
+      const coupons = replaced(objectsIn(file[list]), index, (each) => ({ ...each, [field]: value }));
+      return new Map([...contents, ["coupons", { ...file, [list]: coupons }]]);
+    },
+);
+const removeCoupons = fc.constantFrom("auto", "codes").map(
+  (list): Edit =>
+    (contents) =>
+      new Map([...contents, ["coupons", { ...fieldsOf(contents.get("coupons")), [list]: [] }]]),
+);
+const removeLocations = fc.constant<Edit>(
+  (contents) => new Map([...contents, ["settings", { ...fieldsOf(contents.get("settings")), locations: [] }]]),
+);
+
+const anyEdit = fc.oneof(
+  { arbitrary: editProduct, weight: 6 },
+  { arbitrary: editCoupon, weight: 3 },
+  editCategory,
+  removeCategory,
+  removeCoupons,
+  removeLocations,
+);
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function objectsIn(value: Json | undefined): readonly JsonObject[] {
+  return listOf(value).filter(isJsonObject);
+}
+
+function fieldsOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+function replaced(list: readonly JsonObject[], index: number, change: (entry: JsonObject) => JsonObject) {
+  return list.map((entry, each) => (each === index % list.length ? change(entry) : entry));
+}
+
+function editList(
+  contents: Contents,
+  name: string,
+  index: number,
+  change: (entry: JsonObject) => JsonObject,
+): Contents {
+  return new Map([...contents, [name, replaced(objectsIn(contents.get(name)), index, change)]]);
+}
+
+describe("faults that a change brings into a shop", () => {
+  it("the example shop has price files, coupons and overlays to be checked", () => {
+    expect([...shop.keys()]).toEqual(
+      expect.arrayContaining(["catalog", "coupons", "catalog.en", "prices/station", "stock"]),
+    );
+    expect(allFaults(shop)).toEqual([]);
+  });
+
+  it("are those of a check of the whole shop, whatever was edited", () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 3 }), (edits) => {
+        const after = edits.reduce((contents, edit) => edit(contents), shop);
+        const found = freshFaults(shop, after).map(faultLine);
+        expect([...found].sort()).toEqual([...allFaults(after)].sort());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("are not those that were there before, at an untouched product or at the edited one", () => {
+    const faulty = editList(shop, "catalog", 0, (entry) => ({
+      ...entry,
+      products: replaced(objectsIn(entry["products"]), 0, (each) => ({ ...each, supplements: [999] })),
+    }));
+    const renamed = editList(faulty, "catalog", 0, (entry) => ({
+      ...entry,
+      products: replaced(objectsIn(entry["products"]), 0, (each) => ({ ...each, description: "Новое" })),
+    }));
+    expect(allFaults(faulty)).toHaveLength(1);
+    expect(freshFaults(faulty, renamed)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { isMenu } from "../documents.ts";
+import type { Json } from "../overlay.ts";
+import { checkOverlays } from "./check-overlays.ts";
+import { checkReferences } from "./check-references.ts";
+import { checkProductShape, checkShapes } from "./check-shapes.ts";
+import { checkVariations } from "./check-variations.ts";
+import { faultLine, type ShopFault } from "./fault.ts";
+import { knownNames } from "./known-names.ts";
+import { type FocusedMenu, type MenuFocus, menuFocus } from "./menu-focus.ts";
+import { type ShopDocument, shopDocument } from "./read-folder.ts";
+
+type Contents = ReadonlyMap<string, Json>;
+
+/** A changed menu: the products to look at. Another changed document, or one that names it: null, all of it. */
+type Scope = ReadonlyMap<string, MenuFocus | null>;
+
+/** Documents that only these others name things of: their changes are checked without the rest of the shop. */
+const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"] };
+
+/**
+ * Faults that a shop has after a change and had not before: those of an import but for the pictures, which no change
+ * brings. Objects that are the same before and after count as unchanged. Where products' fields or coupons alone
+ * changed, nothing else is looked at; after any other change the whole shop is.
+ */
+export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
+  const scope = scopeOf(before, after);
+  const faults = faultsIn(documentsOf(after), scope, "after");
+  if (faults.length === 0) return [];
+  const known = new Set(faultsIn(documentsOf(before), scope, "before").map(faultLine));
+  return faults.filter((fault) => !known.has(faultLine(fault)));
+}
+
+/** Null: the whole shop. */
+function scopeOf(before: Contents, after: Contents): Scope | null {
+  const scope = new Map<string, MenuFocus | null>();
+  for (const [name, content] of after) {
+    const was = before.get(name);
+    if (was === content) continue;
+    if (was === undefined) return null;
+    const focus = isMenu(name) ? menuFocus(was, content) : null;
+    const naming = namedBy[name];
+    if (focus === null && naming === undefined) return null;
+    scope.set(name, focus);
+    for (const other of naming ?? []) scope.set(other, null);
+  }
+  return scope;
+}
+
+/** What a field refers to is asked only where every field has its shape. */
+function faultsIn(
+  documents: readonly ShopDocument[],
+  scope: Scope | null,
+  side: "before" | "after",
+): readonly ShopFault[] {
+  const { menus, whole } = lookedAt(documents, scope, side);
+  const shapes = [
+    ...menus.flatMap(({ file, products }) => products.flatMap((place) => checkProductShape(file, place))),
+    ...checkShapes(whole, documents),
+  ];
+  if (shapes.length > 0) return shapes;
+  return [
+    ...checkReferences([...menus, ...whole], knownNames(documents)),
+    ...checkVariations(whole, documents),
+    ...checkOverlays(whole, documents),
+  ];
+}
+
+interface LookedAt {
+  /** Menus of which only some products are looked at. */
+  readonly menus: readonly (ShopDocument & Pick<FocusedMenu, "products">)[];
+  readonly whole: readonly ShopDocument[];
+}
+
+function lookedAt(documents: readonly ShopDocument[], scope: Scope | null, side: "before" | "after"): LookedAt {
+  if (scope === null) return { menus: [], whole: documents };
+  const menus = documents.flatMap((document) => {
+    const focus = scope.get(document.name)?.[side];
+    return focus === undefined ? [] : [{ ...document, content: focus.masked, products: focus.products }];
+  });
+  const baseOf = ({ name, subject }: ShopDocument) => (subject.kind === "overlay" ? subject.base : name);
+  return { menus, whole: documents.filter((document) => scope.get(baseOf(document)) === null) };
+}
+
+function documentsOf(contents: Contents): readonly ShopDocument[] {
+  return [...contents].flatMap(([name, content]) => shopDocument(name, content) ?? []);
+}

@@ -1,0 +1,39 @@
+import type { ReportDropped } from "@skatert/contract";
+import type { Store } from "../database/store.ts";
+import { documentsOf } from "./documents.ts";
+import { mapProducts } from "./mapped-content.ts";
+import { type ShopSnapshot, snapshotOf } from "./snapshot.ts";
+import { rememberedShop, rememberShop } from "./stored/remembered-shop.ts";
+import { inSlices } from "./stored/slices.ts";
+import { readStored, type StoredShop } from "./stored/stored-shop.ts";
+
+interface Reading {
+  /** Read what is known too: it may have been damaged. */
+  readonly everything: boolean;
+  readonly report: ReportDropped;
+}
+
+/**
+ * The snapshot of a revision of the store. Only what changed since the last one is read and mapped, in slices, so that
+ * a new menu of thousands does not keep the event loop. Throws as `snapshotOf` does.
+ */
+export async function readRevision(
+  db: Store["db"],
+  revision: string,
+  { everything, report }: Reading,
+): Promise<ShopSnapshot> {
+  const shop = await storedShop(db, revision, everything);
+  const documents = documentsOf(new Map([...shop].map(([name, { content }]) => [name, content])));
+  const takeTurn = inSlices();
+  for (const menu of documents.menus) await mapProducts(documents.read(menu), takeTurn);
+  return snapshotOf(revision, documents, report);
+}
+
+/** An edit made in this process has handed over what it wrote. */
+async function storedShop(db: Store["db"], revision: string, everything: boolean): Promise<StoredShop> {
+  const known = rememberedShop(db);
+  if (known.revision === revision && !everything) return known.shop;
+  const shop = await readStored(db, known.shop, everything);
+  rememberShop(db, { revision, shop });
+  return shop;
+}

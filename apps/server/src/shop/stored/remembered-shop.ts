@@ -1,0 +1,21 @@
+import type { Store } from "../../database/store.ts";
+import type { StoredShop } from "./stored-shop.ts";
+
+/** The shop that this process read or wrote last in a store. */
+export interface RememberedShop {
+  /** Null: nothing has been read yet. */
+  readonly revision: string | null;
+  readonly shop: StoredShop;
+}
+
+const nothing: RememberedShop = { revision: null, shop: new Map() };
+const byStore = new WeakMap<Store["db"], RememberedShop>();
+
+/** What this process need not read again. It is only a copy: whoever uses it compares it with the store's rows. */
+export function rememberedShop(db: Store["db"]): RememberedShop {
+  return byStore.get(db) ?? nothing;
+}
+
+export function rememberShop(db: Store["db"], remembered: RememberedShop): void {
+  byStore.set(db, remembered);
+}
