@@ -3,6 +3,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { type CallDeps, registerCalls } from "./calls.ts";
 import { createFastify } from "./http/create-fastify.ts";
+import { menuAt } from "./modules/catalog/catalog-files.ts";
 import { registerRepeatedParameters } from "./modules/integrations/repeated-parameters.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
 import type { Storefront } from "./pages/storefront.ts";
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       shopData: deps.shopData,
       clock: deps.clock,
       fetchApi: createInProcessFetch(app),
+      menuAt,
       headers: documentHeaders(deps.shopData, headers),
       originHeaders: deps.env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,

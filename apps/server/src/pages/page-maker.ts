@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Catalog } from "@skatert/domain";
 import type { Clock } from "../clock.ts";
 import type { BodyPart } from "../http/body-part.ts";
 import { ByteBoundedCache } from "../http/byte-bounded-cache.ts";
 import type { ShopData } from "../shop/shop-data.ts";
+import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
 import { pageRequestOf } from "./page-key.ts";
 import type { Storefront, StorefrontDeps } from "./storefront.ts";
@@ -16,6 +18,8 @@ export interface PageMakerDeps {
   readonly shopData: ShopData;
   readonly clock: Clock;
   readonly fetchApi: StorefrontDeps["fetchApi"];
+  /** A menu of the snapshot by its catalogue file; absent where menus are another host's. */
+  readonly menuAt?: (snapshot: ShopSnapshot, path: string) => Catalog | null;
   /** Headers of a page of the present shop. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Request headers that tell the shop's own address; none where PUBLIC_URL does. */
@@ -60,11 +64,11 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
     return entry !== undefined && entry.minute === minuteOf(deps.clock) ? entry.page : null;
   }
 
-  async function makeShared(key: string, request: Request, madeFor: string): Promise<PageAnswer> {
+  async function makeShared(key: string, request: Request, madeFor: ShopSnapshot): Promise<PageAnswer> {
     const made = await renderWith(deps, request, madeFor);
     if (!isForAll(made)) return asPersonal(made);
     const page = unchanged(pageOf(made), cache.get(key)?.page);
-    if (deps.shopData.latest()?.revision === madeFor) {
+    if (deps.shopData.latest()?.revision === madeFor.revision) {
       cache.set(key, { page, minute: minuteOf(deps.clock) }, page.bytes);
     }
     return { kind: "cached", page };
@@ -79,7 +83,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
       return sent;
     },
     async make(request, origin) {
-      const { revision: madeFor } = await deps.shopData.current();
+      const madeFor = await deps.shopData.current();
       const { url, key, signedIn } = pageRequestOf(request, deps.originHeaders);
       const asked = new Request(origin + url, { headers: forwarded(request) });
       if (key === null) return asPersonal(await renderWith(deps, asked, madeFor));
@@ -109,12 +113,13 @@ interface Rendered extends LooseAnswer {
   readonly isPublic: boolean;
 }
 
-async function renderWith(deps: PageMakerDeps, request: Request, revision: string): Promise<Rendered> {
-  const { storefront, fetchApi, clock } = deps;
+async function renderWith(deps: PageMakerDeps, request: Request, snapshot: ShopSnapshot): Promise<Rendered> {
+  const { storefront, fetchApi, clock, menuAt } = deps;
   const isPayload = new URL(request.url).pathname.endsWith("/_payload.json");
   const answer = await (isPayload ? storefront.payload : storefront.render)(request, {
     fetchApi,
-    revision,
+    ...(menuAt === undefined ? {} : { menu: (path: string) => menuAt(snapshot, path) }),
+    revision: snapshot.revision,
     now: () => clock.now(),
   });
   return {

@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Catalog } from "@skatert/domain";
 import type { BodyPart } from "../http/body-part.ts";
 
 /** What the storefront's build needs of the server; the whole of what the two know of each other. */
 export interface StorefrontDeps {
   /** The shop's calls, in this process or over the network. */
   fetchApi(path: string, init?: RequestInit): Promise<Response>;
+  /** The menu in a catalogue file of this process's own shop; null for a file that does not exist. Absent: fetch it. */
+  readonly menu?: ((path: string) => Catalog | null) | undefined;
   /** Of the shop's data: what was worked out for one revision holds until the next. */
   readonly revision: string;
   /** The shop's clock, milliseconds. */

@@ -5,7 +5,7 @@ import { I18nProvider } from "../i18n/i18n-context.tsx";
 import type { KeepMarkup, KeptItem } from "../ui/kept-list.tsx";
 import { type Body, type BodyPart, freshPart, keptPart } from "./body-parts.ts";
 
-/** Markup of list items in one language, kept as long as its messages: until the shop's next revision. */
+/** Markup of list items in one language, kept as long as its messages. */
 interface Shelf {
   readonly byData: WeakMap<object, Map<string, Buffer>>;
   /** By a digest of the data: what reads the same looks the same, and dishes are made anew each time something changes. */
@@ -19,7 +19,7 @@ interface KeptCards {
   readonly part: BodyPart;
 }
 
-/** Some 25 MB of cards, which a menu of thousands in several states does not reach. */
+/** Some 25 MB of cards; a menu of thousands reaches it after many edits. */
 const mostCards = 20_000;
 /** Lists that begin with one card: in the orders and filters of a page, and as they were some minutes ago. */
 const mostLists = 8;

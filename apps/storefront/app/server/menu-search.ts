@@ -54,8 +54,8 @@ async function buildIndex(page: PageContext): Promise<SearchIndex> {
 }
 
 /** A search can do without the names of other languages. */
-function otherCatalogs({ shop, settings, contentLanguage, api, now }: PageContext): Promise<readonly Catalog[]> {
-  const source = { fetchApi: api, revision: shop.revision, now: () => now };
+function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: PageContext): Promise<readonly Catalog[]> {
+  const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
   const languages = aliasLanguages.filter(
     (code) => code !== contentLanguage && shop.languages.some((each) => each.code === code),
   );

@@ -20,8 +20,8 @@ export interface MenuWords {
 }
 
 /** Allergens and badges of the menu in two languages. A translation has them in the same order as the original. */
-export async function menuWords({ api, shop, settings, now, catalog }: PageContext): Promise<MenuWords> {
-  const source = { fetchApi: api, revision: shop.revision, now: () => now };
+export async function menuWords({ api, menu, shop, settings, now, catalog }: PageContext): Promise<MenuWords> {
+  const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
   const original = await mainMenu(source, DEFAULT_LANGUAGE, settings);
   return memoised(`menu words ${shop.language} ${shop.locationId}`, shop.revision, async () =>
     wordsOf(original, catalog),

@@ -1,9 +1,10 @@
 import type { DishRating, LanguageCode, ShopSettings } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
-import { createI18n, type I18n } from "../i18n/i18n.ts";
+import type { I18n } from "../i18n/i18n.ts";
 import { loadDictionary } from "../i18n/load-dictionary.ts";
 import type { ShopView } from "../state/shop.ts";
 import type { SsrDeps } from "./deps.ts";
+import { keptI18n } from "./kept-i18n.ts";
 import { contentLanguage } from "./outside-view.ts";
 import { type RequestFacts, requestFacts } from "./request-facts.ts";
 import { memoised, shopCatalog, shopData, shopRatings } from "./shop-source.ts";
@@ -24,6 +25,8 @@ export interface PageContext {
   /** What guests made of dishes, by product id; at most a minute old. */
   readonly ratings: ReadonlyMap<number, DishRating>;
   readonly i18n: I18n;
+  /** Menus that the shop's process has in memory; undefined where they are fetched. */
+  readonly menu: SsrDeps["menu"];
   /** Calls the shop's API as nobody in particular. */
   readonly api: SsrDeps["fetchApi"];
   /** Calls it as the visitor, with their cookies; the page is then nobody else's. */
@@ -61,6 +64,7 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
     origin: part.settings.frontUrl.replace(/\/+$/, "") || new URL(request.url).origin,
     now: deps.now(),
     ratings: await shopRatings(deps, part.settings),
+    menu: deps.menu,
     api: fetchApi,
     personalApi: (path, init) => {
       markPrivate();
@@ -99,7 +103,7 @@ async function shopPart({ language, locationId, ...wish }: RequestFacts, deps: S
       revision: deps.revision,
     });
     const dictionary = await loadDictionary(language);
-    const i18n = createI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
+    const i18n = keptI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
     return { shop, settings, catalog, i18n, contentLanguage: content };
   });
 }

@@ -54,6 +54,9 @@ export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopDat
   });
 }
 
+/** What a menu is read from. */
+export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now">;
+
 type MenuFlags = Pick<ShopSettings, "flags">;
 
 /**
@@ -72,7 +75,7 @@ export function shopCatalog(
  * The menu that belongs to no branch. Of a fragmented one the main file is the first part and the full file brings
  * the rest (STATE-2, `fragmentedCatalog`); where that does not answer, the first part stands.
  */
-export async function mainMenu(deps: SsrDeps, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
+export async function mainMenu(deps: MenuSource, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
   const main = catalogFile(deps, catalogFilePath("main", language));
   if (!flags.fragmentedCatalog) return main;
   return merged(...(await Promise.all([main, catalogFile(deps, catalogFilePath("full", language))])));
@@ -90,7 +93,9 @@ function merged(first: Catalog, second: Catalog): Catalog {
   return known;
 }
 
-async function catalogFile(deps: SsrDeps, path: string): Promise<Catalog> {
+async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
+  const present = deps.menu?.(path);
+  if (present) return present;
   try {
     return await memo.get(`catalogue ${path}`, deps.revision, async () => {
       const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);

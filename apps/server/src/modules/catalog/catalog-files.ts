@@ -1,6 +1,15 @@
-import { type CatalogFile, catalogFileName, DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
+import {
+  type CatalogFile,
+  catalogFileName,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type LanguageCode,
+  PATHS,
+} from "@skatert/contract";
+import type { Catalog } from "@skatert/domain";
 import type { ShopDocuments } from "../../shop/documents.ts";
 import { isJsonObject, type Json } from "../../shop/overlay.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 /** A file of the catalogue's folder: which document in which form and language. */
 export interface CatalogFileRequest {
@@ -44,4 +53,13 @@ export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocu
     const { products: _products, ...shell } = category;
     return shell;
   });
+}
+
+/** The menu in a catalogue file, by its path; null where there is no such file. */
+export function menuAt(snapshot: ShopSnapshot, path: string): Catalog | null {
+  const { pathname } = new URL(path, "http://localhost");
+  if (!pathname.startsWith(`${PATHS.catalogFolder}/`)) return null;
+  const file = catalogFileNamed(decodeURIComponent(pathname.slice(PATHS.catalogFolder.length + 1)), snapshot.documents);
+  if (file === null || !file.withProducts || !snapshot.documents.has(file.document)) return null;
+  return snapshot.menu(file.document, file.language);
 }
