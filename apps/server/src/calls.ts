@@ -26,11 +26,12 @@ import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createPushing } from "./pushing.ts";
-import { createRealtime } from "./realtime/realtime.ts";
+import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { cutPictureHandler, cutPictureJob } from "./shop/media/picture-jobs.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
 import type { Signals } from "./signals/signals.ts";
+import { type ShopWatch, watchShop } from "./signals/watch-shop.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -38,6 +39,8 @@ declare module "fastify" {
     commerce: Commerce;
     /** One-time codes that were not sent, by reason. */
     codeRefusals: ReadonlyMap<string, number>;
+    /** Announces new revisions of the shop to the pages that are open here. */
+    shopWatch: ShopWatch;
     /** Resizes pictures, one at a time: the other jobs wait for none. */
     pictures: JobRunner;
   }
@@ -115,10 +118,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   feedback.register(app, commerce.orders);
   push.register(app, commerce.orders);
   people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
-  registerWoo(app, deps, {
-    requireIntegration,
-    onStock: (productId) => realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { product_id: productId }),
-  });
+  registerWoo(app, deps, { requireIntegration, ...announcements(app, shopData, realtime) });
   await registerShop(app, deps, geo, realtime.options);
 }
 
@@ -142,8 +142,27 @@ function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDe
   return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
 }
 
+/** Tells open pages of what integrations change, and of the shop's new revisions wherever they come from. */
+function announcements(
+  app: FastifyInstance,
+  shopData: ShopData,
+  realtime: Realtime,
+): Pick<WooDeps, "onEdit" | "onStock"> {
+  const ring = REALTIME_EVENTS.stopListChanged;
+  const watch = watchShop({ shopData, onNews: () => realtime.publishHere(SHOP_CHANNEL, ring, {}) });
+  app.decorate("shopWatch", watch);
+  return {
+    onEdit: () => watch.look(),
+    onStock: (productId) => realtime.publish(SHOP_CHANNEL, ring, { product_id: productId }),
+  };
+}
+
 /** The menu and the coupons as a WooCommerce client changes them. */
-function registerWoo(app: FastifyInstance, deps: CallDeps, own: Pick<WooDeps, "requireIntegration" | "onStock">): void {
+function registerWoo(
+  app: FastifyInstance,
+  deps: CallDeps,
+  own: Pick<WooDeps, "requireIntegration" | "onEdit" | "onStock">,
+): void {
   const { shopData, store, clock, env } = deps;
   const now = () => clock.now();
   const woo: WooDeps = { store, shop: shopData, now, publicUrl: env.publicUrl, siteTimeIn: siteTime, ...own };

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "./app.ts";
 import { clockFrom, systemClock } from "./clock.ts";
@@ -14,10 +13,9 @@ import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "./remote/remote-app.ts";
 import { faultLine } from "./shop/folder/fault.ts";
 import { importShop } from "./shop/import-shop.ts";
-import { createShopData, type ShopData } from "./shop/shop-data.ts";
+import { createShopData } from "./shop/shop-data.ts";
 import { postgresSignals } from "./signals/postgres-signals.ts";
 import { noSignals, type Signals } from "./signals/signals.ts";
-import { watchShop } from "./signals/watch-shop.ts";
 import { StartFailed } from "./start-arguments.ts";
 
 const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));
@@ -94,18 +92,14 @@ async function embeddedApp(
     await store.close();
   });
   // The hook added last runs first: nobody looks into a closed store.
-  await hearOthers(app, shopData, signals);
+  await hearOthers(app, signals);
   return app;
 }
 
-/** Sees at once what another process changes, and tells the pages that are open here. */
-async function hearOthers(app: FastifyInstance, shopData: ShopData, signals: Signals): Promise<void> {
-  const { realtime } = app.commerce;
-  const watch = watchShop({
-    shopData,
-    everyMs: lookEveryMs,
-    onNews: () => realtime.publishHere(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, {}),
-  });
+/** Sees what another process changes: at once where it can tell, else on the timer. */
+async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void> {
+  const { shopWatch: watch } = app;
+  watch.startTimer(lookEveryMs);
   signals.listen({
     onSignal: (signal) => {
       if (signal.kind === "shop-changed") void watch.look();

@@ -1,19 +1,21 @@
 import type { ShopData } from "../shop/shop-data.ts";
 
-/** Looks for a new revision of the shop, on a timer and when told, and says when there is one. */
+/** Sees new revisions of the shop, after an edit made here, on a timer and when told, and says when there is one. */
 export interface ShopWatch {
-  /** Looks now: another process may have changed the shop. */
+  /** Looks now: the shop may have changed. Ends when the new revision is served and announced. */
   look(): Promise<void>;
+  /** Looks by itself from now on: not every other process can tell of its changes. */
+  startTimer(everyMs: number): void;
   stop(): void;
 }
 
 export function watchShop(deps: {
   readonly shopData: ShopData;
-  readonly everyMs: number;
-  /** A revision that the last look had not seen. */
+  /** Once for each revision that earlier looks had not seen. */
   readonly onNews: () => void;
 }): ShopWatch {
   let seen = deps.shopData.latest()?.revision ?? null;
+  let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     await deps.shopData.refresh();
@@ -23,6 +25,11 @@ export function watchShop(deps: {
     deps.onNews();
   }
 
-  const timer = setInterval(() => void look(), deps.everyMs).unref();
-  return { look, stop: () => clearInterval(timer) };
+  return {
+    look,
+    startTimer(everyMs) {
+      timer = setInterval(() => void look(), everyMs).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
 }

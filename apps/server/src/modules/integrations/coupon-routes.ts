@@ -140,7 +140,7 @@ function removeRoute(app: TypedApp, deps: WooDeps): void {
 async function editCoupons<Result>(deps: WooDeps, edit: (draft: ShopDraft) => Promise<Result>): Promise<Result> {
   const outcome = await editShop(deps.store, deps.now(), edit);
   if (outcome.kind === "faulty") return throwEditFaults(outcome.faults);
-  await deps.shop.refresh();
+  await deps.onEdit();
   return outcome.result;
 }
 

@@ -70,7 +70,7 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
       const { body } = request;
       const update = { productId, variationId: 0, changes: body };
       const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
-      await deps.shop.refresh();
+      await deps.onEdit();
       if (stockChanged) deps.onStock(productId);
       return showProduct(deps, productId, body.warehouse_id ?? null, originOf(request, deps.publicUrl));
     },

@@ -79,7 +79,7 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
       if (variationId === 0) throw unknownProduct();
       const update = { productId, variationId, changes: request.body };
       const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
-      await deps.shop.refresh();
+      await deps.onEdit();
       if (stockChanged) deps.onStock(productId);
       return (await variationsOf(deps, productId, request)).show(variationId);
     },

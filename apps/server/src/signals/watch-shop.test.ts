@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
+import type PusherModule from "pusher-js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { editShop } from "../shop/edit-shop.ts";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { type ShopWithClient, shopWithClient } from "../testing/woo-client.ts";
+
+/** The package's types describe a module with a default export; what Node loads is the class itself. */
+const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
+
+// A shop started by its parts has no timer: what is announced here is announced by the edit itself.
+describeOnEachEngine("an open page, without a timer that looks for changes", (engine) => {
+  let running: ShopWithClient;
+  let page: PusherModule.default;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    running = await shopWithClient(engine);
+    const { port } = running.shop.app.server.address() as AddressInfo;
+    page = new Pusher(running.shop.app.commerce.realtime.key, {
+      ...{ cluster: "own", wsHost: "127.0.0.1", wsPort: port, forceTLS: false },
+      enabledTransports: ["ws"],
+    });
+    const channel = page.subscribe(SHOP_CHANNEL);
+    await new Promise((resolve) => void channel.bind("pusher:subscription_succeeded", resolve));
+    channel.bind(REALTIME_EVENTS.stopListChanged, () => heard.push(running.shop.shopData.latest()?.revision ?? ""));
+  });
+  afterAll(async () => {
+    page.disconnect();
+    await running.shop.close();
+  });
+
+  const revision = () => running.shop.shopData.latest()?.revision;
+
+  it("API-8 hears of an edited product, variation and coupon once each, and finds the new revision served", async () => {
+    const { client } = running;
+    const edits = [
+      () => client.put("products/101", { regular_price: "310" }),
+      () => client.put("products/201/variations/2012", { regular_price: "750" }),
+      () => client.post("coupons", { code: "vesna", amount: "50.00" }),
+    ];
+    for (const edit of edits) {
+      heard.length = 0;
+      const before = revision();
+      expect((await edit()).status).toBeLessThan(300);
+      await expect.poll(() => heard).toEqual([revision()]);
+      expect(revision()).not.toBe(before);
+      await running.shop.app.shopWatch.look();
+    }
+    expect(heard).toHaveLength(1);
+  });
+
+  it("API-8 hears nothing of an edit that changes nothing", async () => {
+    heard.length = 0;
+    await running.client.put("products/101", { regular_price: "310" });
+    await running.client.put("products/101", { regular_price: "320" });
+    await expect.poll(() => heard).toEqual([revision()]);
+  });
+
+  it("hears at the next look of an edit whose process ended before it could tell", async () => {
+    const { shop } = running;
+    heard.length = 0;
+    await editShop(shop.store, 0, async (draft) => draft.write("banners", []));
+    expect(heard).toEqual([]);
+    await shop.app.shopWatch.look();
+    await expect.poll(() => heard).toEqual([revision()]);
+  });
+});
