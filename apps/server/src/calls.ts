@@ -28,6 +28,7 @@ import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createPushing } from "./pushing.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { cutPictureHandler, cutPictureJob } from "./shop/media/picture-jobs.ts";
+import { renditionHandler, renditionJob } from "./shop/media/renditions/rendition-jobs.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
 import type { Signals } from "./signals/signals.ts";
@@ -138,7 +139,10 @@ function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock 
 
 function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDeps): JobRunner {
   const onError = (error: unknown) => app.log.error({ err: error }, "picture failed");
-  const handlers = { [cutPictureJob]: cutPictureHandler(store, env.dataDir) };
+  const handlers = {
+    [cutPictureJob]: cutPictureHandler(store, env.dataDir),
+    [renditionJob]: renditionHandler(store, env.dataDir),
+  };
   return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
 }
 

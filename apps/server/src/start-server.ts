@@ -13,7 +13,8 @@ import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "./remote/remote-app.ts";
 import { faultLine } from "./shop/folder/fault.ts";
 import { importShop } from "./shop/import-shop.ts";
-import { createShopData } from "./shop/shop-data.ts";
+import { scheduleRenditions } from "./shop/media/renditions/rendition-jobs.ts";
+import { createShopData, type ShopData } from "./shop/shop-data.ts";
 import { postgresSignals } from "./signals/postgres-signals.ts";
 import { noSignals, type Signals } from "./signals/signals.ts";
 import { StartFailed } from "./start-arguments.ts";
@@ -66,6 +67,7 @@ async function embeddedApp(
   const store = openStore({ ...env, onError: complain("the database connection broke") });
   await migrate(store, clock.now());
   await importAtFirstStart(store, env, clock.now());
+  await scheduleRenditions(store, env.dataDir, clock.now());
   const shopData = createShopData({
     db: store.db,
     onFailure: complain("the shop's data cannot be read"),

@@ -54,6 +54,8 @@ export * from "./orders/map.ts";
 export * from "./orders/payment-schemas.ts";
 export * from "./orders/schemas.ts";
 export * from "./orders/woo-create.ts";
+export * from "./pictures/renditions.ts";
+export * from "./pictures/site-pictures.ts";
 export * from "./push/calls.ts";
 export * from "./push/schemas.ts";
 export * from "./ratings/calls.ts";

@@ -8,6 +8,7 @@ export * from "./cart/steps.ts";
 export * from "./cart/stock-room.ts";
 export * from "./cart/trim-to-stock.ts";
 export * from "./cart/types.ts";
+export * from "./catalog/buying-ban.ts";
 export * from "./catalog/favorites.ts";
 export * from "./catalog/filters.ts";
 export * from "./catalog/fragments.ts";

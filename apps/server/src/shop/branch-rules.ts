@@ -37,6 +37,8 @@ export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRul
     mainCatalog: sources.menu("catalog"),
     catalog: sources.menu(menuDocumentOf(warehouseId, settings, documents)),
     warehouseId,
+    stockWarehouseId: stockOfBranch(warehouseId, settings),
+    buyingBan: settings.buyingBan,
     timeZone: settings.timeZone,
     locationIds: locations.map((location) => location.id),
     schedule: scheduleOf(settings, warehouseId),
@@ -50,6 +52,11 @@ export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRul
     bonusRules: bonusRulesFromWire(documents.read("bonus")),
     minimum: settings.pickupMinimum,
   };
+}
+
+/** The branch whose stock rows a branch sells from: its own, or the single stock of all (`single_stock_mode`). */
+export function stockOfBranch(warehouseId: WarehouseId, { stockMode }: Pick<ShopSettings, "stockMode">): WarehouseId {
+  return stockMode.singleWarehouseId ?? warehouseId;
 }
 
 /** Name of the document that holds a branch's menu: "catalog", or its own "prices/center". */

@@ -11,8 +11,10 @@ import type { ShopDocument } from "./folder/read-folder.ts";
 import { placesAt } from "./folder/walk.ts";
 import { mediaIn } from "./media/media-references.ts";
 import { schedulePictures } from "./media/picture-jobs.ts";
+import { scheduleRenditions } from "./media/renditions/rendition-jobs.ts";
 import { type MediaByPath, rewriteMedia } from "./media/rewrite.ts";
 import { type StagedMedia, stageMedia } from "./media/stage-media.ts";
+import type { Json } from "./overlay.ts";
 import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveRevision } from "./repository.ts";
 import { revisionOf } from "./revision.ts";
 import { type StoredShop, storedDocument } from "./stored/stored-shop.ts";
@@ -53,7 +55,9 @@ export async function importShop(request: ImportRequest): Promise<ImportOutcome>
   const paths = new Set(documents.flatMap((document) => mediaIn(document.content)).map(({ media }) => media));
   const staged = await stageMedia(request.folder, request.dataDir, [...paths].sort());
   try {
-    return await transaction(request.store.db, (tx) => replaceShop(request, tx, documents, staged));
+    const outcome = await transaction(request.store.db, (tx) => replaceShop(request, tx, documents, staged));
+    await scheduleRenditions(request.store, request.dataDir, request.now);
+    return outcome;
   } finally {
     await staged.discard();
   }
@@ -96,16 +100,22 @@ function shopOf(documents: readonly ShopDocument[], media: MediaByPath): StoredS
 
 /** A row without a quantity limits nothing, as if it were not there. */
 function stockOf(documents: readonly ShopDocument[]): readonly ImportedStock[] {
-  const stock = documents.find((document) => document.name === "stock");
-  if (stock === undefined) return [];
-  return placesAt(stock.content, "[]").flatMap(({ value }) => {
+  return documents.flatMap(({ name, subject, content }) => {
+    if (subject.kind === "stock") return stockRows(content, subject.warehouseId);
+    return name === "stock" ? stockRows(content, null) : [];
+  });
+}
+
+/** `warehouseId`: of a branch's own file; null: each row names its own. */
+function stockRows(content: Json, warehouseId: number | null): readonly ImportedStock[] {
+  return placesAt(content, "[]").flatMap(({ value }) => {
     const numberAt = (field: string) => Number(placesAt(value, field)[0]?.value ?? 0);
     if (placesAt(value, "quantity").length === 0) return [];
     return [
       {
         productId: numberAt("product_id"),
         variationId: numberAt("variation_id"),
-        warehouseId: numberAt("warehouse_id"),
+        warehouseId: warehouseId ?? numberAt("warehouse_id"),
         quantity: numberAt("quantity"),
       },
     ];

@@ -65,7 +65,7 @@ export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRule
 }
 
 /** Ids that no menu lists are not asked for: a request may name as many as it likes. */
-function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, warehouseId }: ShopRules) {
+function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, stockWarehouseId }: ShopRules) {
   const gifts = coupons.flatMap(({ benefit }) =>
     benefit.kind === "gift" ? benefit.gifts.map((gift) => gift.productId) : [],
   );
@@ -74,7 +74,7 @@ function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, warehous
   return db
     .selectFrom("stock")
     .selectAll()
-    .where("warehouse_id", "=", warehouseId)
+    .where("warehouse_id", "=", stockWarehouseId)
     .where(isOneOf(db, "product_id", ids))
     .compile();
 }

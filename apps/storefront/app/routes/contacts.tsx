@@ -67,7 +67,6 @@ export function head({ data: { branches }, i18n: { t }, shop }: HeadArgs<Contact
     address,
     telephone: phone?.text,
     openingHours,
-    image: shop.logo?.src,
     geo: coordinates && { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon },
   }));
   return overviewHead(

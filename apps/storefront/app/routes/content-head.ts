@@ -19,7 +19,6 @@ export function overviewHead(
   return {
     title: `${title} | ${shop.name}`,
     description: `${shop.name}: ${description}`,
-    image: shop.logo?.src,
     canonical: url,
     jsonLd: [crumbsTo([{ name: title, url }], shop), ...jsonLd],
   };
@@ -47,7 +46,7 @@ export function contentHead(
     keywords: seo?.keywords,
     ogTitle: seo?.ogTitle || title,
     ogDescription: seo?.ogDescription,
-    image: picture?.src ?? shop.logo?.src,
+    image: picture?.src,
     canonical: url,
     jsonLd: [crumbsTo([...(above ? [above] : []), { name: title, url }], shop), ...jsonLd],
   };

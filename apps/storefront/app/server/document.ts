@@ -67,11 +67,11 @@ function afterStyle(parts: DocumentParts): string {
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
     // The page is whole without its script: what is looked at first comes first.
     `<script async src="${assets.starter}" data-script="${assets.script}"`,
-    ` data-modules="${assets.modules.join(" ")}" data-messages="${parts.dictionaryUrl}"`,
-    ` data-manifest="/manifest.webmanifest?lang=${parts.language}"></script>`,
+    ` data-modules="${assets.modules.join(" ")}" data-messages="${parts.dictionaryUrl}"></script>`,
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">`,
     parts.icon ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">` : "",
   ].join("");
 }

@@ -1,7 +1,17 @@
+import { RENDITIONS, renditionAddress } from "@skatert/contract";
 import type { Head } from "../state/head.ts";
 import type { ShopView } from "../state/shop.ts";
 import { type Body, freshPart, keptPart } from "./body-parts.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
+
+/** What the settings say of the whole site: for pages that say nothing of their own (SEO-3). */
+export interface SiteHead {
+  readonly ogTitle: string;
+  readonly ogDescription: string;
+  readonly keywords: string;
+  /** Address of the picture that stands for the site; null: none. */
+  readonly image: string | null;
+}
 
 export interface HeadPlace {
   /** Address of the site without a trailing slash, e.g. "https://shop.example". */
@@ -10,21 +20,48 @@ export interface HeadPlace {
 }
 
 /** Title, description, Open Graph, canonical address and other languages (SEO-3). */
-export function headHtml(head: Head, shop: ShopView, { origin, path }: HeadPlace): string {
+export function headHtml(head: Head, shop: ShopView, site: SiteHead, { origin, path }: HeadPlace): string {
   const canonical = `${origin}${head.canonical ?? path}`;
+  // Title and description of the site stand for its home page alone: any other page has its own.
+  const own = (head.canonical ?? path) === "/" ? site : null;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     metaTag("name", "description", head.description),
-    metaTag("name", "keywords", head.keywords),
+    metaTag("name", "keywords", head.keywords || site.keywords),
     metaTag("name", "robots", head.noIndex ? "noindex" : null),
-    metaTag("property", "og:title", head.ogTitle || head.title),
-    metaTag("property", "og:description", head.ogDescription || head.description),
+    metaTag("property", "og:title", head.ogTitle || own?.ogTitle || head.title),
+    metaTag("property", "og:description", head.ogDescription || own?.ogDescription || head.description),
     metaTag("property", "og:type", head.ogType ?? "website"),
     metaTag("property", "og:url", withLanguage(canonical, shop.language, shop)),
     metaTag("property", "og:site_name", shop.name),
-    metaTag("property", "og:image", head.image ? new URL(head.image, origin).href : null),
+    imageTags(head.image ?? null, site.image, origin),
     head.noIndex ? "" : languageLinks(canonical, shop),
   ].join("");
+}
+
+/** The page's own picture, or the site's in the size and format that messengers show. */
+function imageTags(own: string | null, site: string | null, origin: string): string {
+  const src = own || site;
+  if (src === null) return "";
+  const shared = own ? null : renditionAddress(src, "share");
+  const { width, height, type } = RENDITIONS.share;
+  return [
+    metaTag("property", "og:image", new URL(shared ?? src, origin).href),
+    metaTag("property", "og:image:type", shared === null ? imageType(src) : type),
+    ...(shared === null
+      ? []
+      : [
+          metaTag("property", "og:image:width", String(width)),
+          metaTag("property", "og:image:height", String(height)),
+          metaTag("name", "twitter:card", "summary_large_image"),
+        ]),
+  ].join("");
+}
+
+function imageType(src: string): string | null {
+  const ending = /\.(avif|gif|jpe?g|png|svg|webp)(?:\?|$)/i.exec(src)?.[1]?.toLowerCase();
+  if (ending === undefined) return null;
+  return ending === "svg" ? "image/svg+xml" : `image/${ending === "jpg" ? "jpeg" : ending}`;
 }
 
 const written = new WeakMap<object, { readonly origin: string; readonly bytes: Buffer<ArrayBuffer> }>();

@@ -1,4 +1,4 @@
-import type { ShopLook } from "@skatert/contract";
+import { type LanguageCode, type ShopLook, type ShopSettings, sharePictureOf } from "@skatert/contract";
 import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
 import type { I18n } from "../i18n/i18n.ts";
@@ -14,7 +14,7 @@ import { assetsFor } from "./assets.ts";
 import type { Body } from "./body-parts.ts";
 import type { SsrDeps } from "./deps.ts";
 import { documentBody } from "./document.ts";
-import { headHtml, structuredData } from "./head-html.ts";
+import { headHtml, type SiteHead, structuredData } from "./head-html.ts";
 import { keptMarkup } from "./kept-markup.tsx";
 import { maintenancePage } from "./maintenance.ts";
 import { createPageContext, type PageContext } from "./page-context.ts";
@@ -95,7 +95,7 @@ function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
     maximumScale: firstFailure(state) === null ? null : 1,
     frame: frameColour(look.colors, theme),
     themeCss: themeOf(look),
-    headHtml: headHtml(head, shop, { origin: page.origin, path: url.pathname }),
+    headHtml: headHtml(head, shop, siteHead(settings, shop.language), { origin: page.origin, path: url.pathname }),
     structuredData: structuredData(head.jsonLd ?? [], page.origin),
     icon: iconOf(look),
     assets: assetsFor(
@@ -117,6 +117,12 @@ function bodyOf(state: RouterState, i18n: I18n): Body {
       </KeepMarkupProvider>,
     ),
   );
+}
+
+function siteHead({ seo, seoByLanguage, look }: ShopSettings, language: LanguageCode): SiteHead {
+  const own = seoByLanguage[language] ?? seo;
+  const { ogTitle, ogDescription, keywords } = own;
+  return { ogTitle, ogDescription, keywords, image: sharePictureOf(look, own, seo) };
 }
 
 const themes = new WeakMap<ShopLook, string>();

@@ -50,7 +50,8 @@ export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopDat
     ]);
     const settings = settingsFromWire(wire, reportDropped);
     if (!settings) throw new Error("all_settings is not an object");
-    return { settings, pageType: catalogTypeFromWire(front), offeredTypes: offeredTypesFromWire(front) };
+    const pageType = catalogTypeFromWire(front) ?? settings.catalogFront ?? "default";
+    return { settings, pageType, offeredTypes: offeredTypesFromWire(front) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogType, ContactLink, LanguageCode, RealtimeOptions } from "@skatert/contract";
+import type { CatalogType, ContactLink, LanguageCode, RealtimeOptions, ShopLook } from "@skatert/contract";
 import type { DeliveryMethod, LocationId, Money, Picture, WarehouseId } from "@skatert/domain";
 import type { Dictionary } from "../i18n/compile.ts";
 import type { OutsideView } from "./outside.ts";
@@ -62,7 +62,7 @@ export interface ShopView {
     readonly url: string | null;
     readonly links: readonly NavigationLink[];
   }[];
-  readonly footer: { readonly title: string; readonly text: string } | null;
+  readonly footer: ShopLook["footer"];
   readonly contacts: ContactsView;
   readonly locations: readonly LocationView[];
   /** The branch whose menu the page shows; null until the shopper has chosen one. */

@@ -44,9 +44,12 @@ describe("a shop with any colours at all", () => {
     button: maybe,
     accent: maybe,
     highlight: maybe,
+    accentDark: maybe,
+    accentLight: maybe,
+    accentLightSecondary: maybe,
   });
   const surfaces = ["ground", "card", "sunken"];
-  const tints = ["action-tint", "action-tint-strong", "accent-tint", "fresh-tint", "danger-tint"];
+  const tints = ["action-tint", "action-tint-strong", "accent-tint", "accent-tint-soft", "fresh-tint", "danger-tint"];
   /** Text, what it stands on, and the ratio it must reach. */
   const pairs: readonly (readonly [string, readonly string[], number])[] = [
     ["ink", [...surfaces, ...tints], 4.5],
@@ -54,11 +57,12 @@ describe("a shop with any colours at all", () => {
     ["action-text", [...surfaces, "action-tint", "action-tint-strong"], 4.5],
     ["fresh", [...surfaces, "fresh-tint"], 4.5],
     ["danger", [...surfaces, "danger-tint"], 4.5],
-    ["highlight", surfaces, 4.5],
+    ["highlight", [...surfaces, "accent-tint-soft"], 4.5],
     ["on-action", ["action", "action-hover", "action-pressed"], 4.5],
     ["on-accent", ["accent"], 4.5],
     ["line-strong", surfaces, 3],
     ["action", ["ground", "card"], 3],
+    ["accent-strong", ["ground", "card"], 3],
   ];
 
   it.each(["light", "dark"] as const)("APP-4 reaches 4.5 for text and 3 for controls in the %s theme", (theme) => {
@@ -70,6 +74,28 @@ describe("a shop with any colours at all", () => {
             expect(ratio(palette, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
       }),
       { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("a shop with accents of its own", () => {
+  const own = {
+    ...none,
+    accent: "#e3a72f",
+    accentDark: "#8a5d06",
+    accentLight: "#fae6b8",
+    accentLightSecondary: "#fdf5e1",
+  };
+
+  it("APP-4 yellow_dark edges, yellow_light and yellow_light_secondary ground blocks of the light theme", () => {
+    expect(paletteFor(own, "light")).toMatchObject({
+      accent: "#e3a72f",
+      "accent-strong": "#8a5d06",
+      "accent-tint": "#fae6b8",
+      "accent-tint-soft": "#fdf5e1",
+    });
+    expect(paletteFor(own, "dark")["accent-tint"]).toBe(
+      paletteFor({ ...none, accent: "#e3a72f" }, "dark")["accent-tint"],
     );
   });
 });

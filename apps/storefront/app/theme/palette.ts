@@ -2,7 +2,8 @@ import type { ShopColors } from "@skatert/contract";
 import { type Colour, contrast, formatColour, mixColours, parseColour, readableOn, withContrast } from "./colour.ts";
 
 /** Colours a shop gives in `facade.colors`, as CSS writes them; null: the house's own. */
-export type ShopColours = Pick<ShopColors, "background" | "card" | "text" | "button" | "accent" | "highlight">;
+export type ShopColours = Pick<ShopColors, "background" | "card" | "text" | "button" | "accent" | "highlight"> &
+  Partial<Pick<ShopColors, "accentDark" | "accentLight" | "accentLightSecondary">>;
 
 export type ThemeName = "light" | "dark";
 
@@ -32,11 +33,11 @@ export function paletteFor(colours: ShopColours, theme: ThemeName): Palette {
   const grounds = groundsOf(colours, theme);
   const ink = theme === "light" ? colourOr(colours.text, defaults.ink) : mixColours(paper, charcoal, 0.94);
   const signs = signalsOf(colours, theme);
-  const tints = tintsOf(signs, grounds, theme);
+  const tints = tintsOf(signs, grounds, theme === "light" ? colours : {}, theme);
   return {
     ...formatted({ ground: grounds.ground, card: grounds.card, sunken: grounds.sunken, ...tints }),
     ...formatted(inks(ink, grounds, [...surfacesOf(grounds), ...Object.values(tints)], theme)),
-    ...formatted(fills(signs, grounds)),
+    ...formatted(fills(signs, grounds, colours)),
     ...formatted(signTexts(signs, grounds, tints)),
   };
 }
@@ -87,16 +88,30 @@ function signalsOf(colours: ShopColours, theme: ThemeName): Colours<Signal> {
   };
 }
 
-type Tint = "action-tint" | "action-tint-strong" | "accent-tint" | "fresh-tint" | "danger-tint";
+type Tint = "action-tint" | "action-tint-strong" | "accent-tint" | "accent-tint-soft" | "fresh-tint" | "danger-tint";
+
+/** The shop's own light accents (`yellow_light`, `yellow_light_secondary`): of the light theme alone. */
+type OwnTints = Partial<Pick<ShopColours, "accentLight" | "accentLightSecondary">>;
 
 /** A little of a colour on the card, for blocks that carry text. */
-function tintsOf(signs: Colours<Signal>, { card, ground, pole }: Grounds, theme: ThemeName): Colours<Tint> {
-  const tint = (colour: Colour, share: number) => readableGround(mixColours(colour, card, share), pole, ground);
+function tintsOf(
+  signs: Colours<Signal>,
+  { card, ground, pole }: Grounds,
+  { accentLight, accentLightSecondary }: OwnTints,
+  theme: ThemeName,
+): Colours<Tint> {
+  const readable = (colour: Colour) => readableGround(colour, pole, ground);
+  const tint = (colour: Colour, share: number) => readable(mixColours(colour, card, share));
+  const own = (text: string | null | undefined, share: number) => {
+    const given = text ? parseColour(text) : null;
+    return given ? readable(given) : tint(signs.accent, share);
+  };
   const isLight = theme === "light";
   return {
     "action-tint": tint(signs.action, isLight ? 0.09 : 0.22),
     "action-tint-strong": tint(signs.action, isLight ? 0.18 : 0.3),
-    "accent-tint": tint(signs.accent, isLight ? 0.2 : 0.18),
+    "accent-tint": own(accentLight, isLight ? 0.2 : 0.18),
+    "accent-tint-soft": own(accentLightSecondary, 0.1),
     "fresh-tint": tint(signs.fresh, 0.14),
     "danger-tint": tint(signs.danger, 0.1),
   };
@@ -113,7 +128,11 @@ function inks(ink: Colour, grounds: Grounds, surfaces: readonly Colour[], theme:
 }
 
 /** A fill only has to stand out from what it lies on; its text is chosen to read on it, pressed or not. */
-function fills({ action, accent }: Colours<Signal>, { ground, card, pole }: Grounds): Colours<string> {
+function fills(
+  { action, accent }: Colours<Signal>,
+  { ground, card, pole }: Grounds,
+  { accentDark }: Pick<ShopColours, "accentDark">,
+): Colours<string> {
   const fill = withContrast(action, [ground, card], control, pole);
   const text = textOn(fill);
   const away = farthestFrom(text);
@@ -124,6 +143,8 @@ function fills({ action, accent }: Colours<Signal>, { ground, card, pole }: Grou
     "action-pressed": mixColours(fill, away, 0.76),
     accent,
     "on-accent": textOn(accent),
+    // Stars and edges: a light accent is moved until it stands out.
+    "accent-strong": withContrast((accentDark && parseColour(accentDark)) || accent, [ground, card], control, pole),
   };
 }
 
@@ -132,7 +153,7 @@ function signTexts(signs: Colours<Signal>, grounds: Grounds, tints: Colours<Tint
     withContrast(colour, [...surfacesOf(grounds), ...more], smallText, grounds.pole);
   return {
     "action-text": text(signs.action, tints["action-tint"], tints["action-tint-strong"]),
-    highlight: text(signs.highlight),
+    highlight: text(signs.highlight, tints["accent-tint-soft"]),
     fresh: text(signs.fresh, tints["fresh-tint"]),
     danger: text(signs.danger, tints["danger-tint"]),
   };

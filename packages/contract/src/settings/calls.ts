@@ -19,8 +19,8 @@ export function settingsCalls({ send, lang, report }: CallContext) {
         return settings;
       });
     },
-    /** The page type of `front/settings`. */
-    async catalogType(): Promise<ApiResult<CatalogType>> {
+    /** The page type of `front/settings`; null where it names none that is known. */
+    async catalogType(): Promise<ApiResult<CatalogType | null>> {
       return mapResult(await send({ path: PATHS.frontSettings }, FrontSettingsSchema), catalogTypeFromWire);
     },
   };

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentPolicy } from "@skatert/domain";
+import type { DeliveryMethod, PaymentMethod, PaymentPolicy } from "@skatert/domain";
 import type * as z from "zod/mini";
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
@@ -92,10 +92,29 @@ export function paymentsFromWire(settings: Readonly<Record<string, unknown>>, re
     ),
     filteredByLocation: readFlag(payment["payments_filtered_by_location"]),
     useZoneMethods: readFlag(delivery["use_zones_payments_methods"]),
-    byZone: Object.fromEntries(
-      readEntries(delivery["all_zones_zone_payment_methods"]).map(([zoneId, methods]) => [zoneId, readTexts(methods)]),
-    ),
+    byZone: zonePaymentsFromWire(delivery),
+    byDeliveryService: serviceTypesOf(settings["shipping_methods"]),
   };
+}
+
+/** Lists of zones; `all_zones_payments_status` switches them off, all at once or by zone. */
+function zonePaymentsFromWire(delivery: Readonly<Record<string, unknown>>): PaymentPolicy["byZone"] {
+  const status = delivery["all_zones_payments_status"];
+  const byZone = new Map(readEntries(status));
+  const isOn = (zoneId: string) => readFlag(typeof status === "object" ? byZone.get(zoneId) : status, true);
+  const lists = readEntries(delivery["all_zones_zone_payment_methods"]).filter(([zoneId]) => isOn(zoneId));
+  return Object.fromEntries(lists.map(([zoneId, methods]) => [zoneId, readTexts(methods)]));
+}
+
+const deliveryServiceId = "delivery_service";
+
+/** Types whose every shipping method is an outside delivery service's: by its id, or marked `delivery_service`. */
+function serviceTypesOf(value: unknown): readonly DeliveryMethod[] {
+  const methods = readList(value).map(readRecord);
+  const isService = (method: Readonly<Record<string, unknown>>) =>
+    readText(method["id"]) === deliveryServiceId || readFlag(method["delivery_service"]);
+  const types = methods.map((method) => findDeliveryMethod(method["type"])).filter((type) => type !== null);
+  return [...new Set(types)].filter((type) => methods.every((each) => each["type"] !== type || isService(each)));
 }
 
 function paymentMethodFromWire(wire: z.infer<typeof PaymentMethodSchema>): PaymentMethod {

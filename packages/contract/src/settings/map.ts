@@ -1,4 +1,4 @@
-import type { WarehouseId, WorkSchedule } from "@skatert/domain";
+import { type BuyingBan, nothingBanned, type WarehouseId, type WorkSchedule } from "@skatert/domain";
 import { bannersFromWire, popupsFromWire } from "../content/map.ts";
 import { conditionsFromWire, mapBaseFromWire, mapStartFromWire, zonesFromWire } from "../delivery/map.ts";
 import { ignoreDropped, type ReportDropped } from "../fields/drop-malformed.ts";
@@ -16,7 +16,7 @@ import {
   readTextOrNull,
   readTexts,
 } from "../fields/read.ts";
-import { readPictureAddress } from "../fields/read-picture.ts";
+import { readPicture, readPictureAddress } from "../fields/read-picture.ts";
 import {
   bookingPolicyFromWire,
   DEFAULT_TIME_ZONE,
@@ -77,14 +77,14 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
     cacheVersion: readTextOrNull(wire["cache_ver_site"]) ?? DEFAULT_CACHE_VERSION,
     pendingOrderCancelSeconds: cancelSecondsOf(app["pending_order_cansel_time"]),
     pausedWarehouseIds: readIds(readRecord(app["app"])["disable_ordering"]),
+    buyingBan: buyingBanOf(wire["product_disable_buy"]),
     stockMode: {
       isFragmented: readFlag(app["fragmented_stosks_json"]),
-      isSingle: readFlag(app["single_stock_mode"]),
-      singleWarehouseId: readId(app["single_stock_id"]),
+      singleWarehouseId: readFlag(app["single_stock_mode"]) ? readId(app["single_stock_id"]) : null,
     },
     frontUrl: readText(app["front_url"]),
-    catalogFront: readText(readRecord(wire["facade"])["catalog_front"]),
-    demoPreviews: demoPreviewsOf(wire["demo_previews"]),
+    catalogFront: findCatalogType(readRecord(wire["facade"])["catalog_front"]),
+    demoPreviews: readFlag(wire["show_demo_previews"]) ? demoPreviewsOf(wire["demo_previews"]) : [],
     flags: flagsOf(wire),
     realtime: realtimeFromWire(wire["realtime"]),
   };
@@ -134,11 +134,9 @@ function reportMalformedParts(wire: Wire, report: ReportDropped): void {
 function flagsOf(wire: Wire): ShopFlags {
   return {
     cartButtonAsApp: readFlag(wire["cart_button_as_app"]),
-    buyingDisabled: readFlag(wire["product_disable_buy"]),
     showOutOfStock: readFlag(wire["show_out_of_stock_products"]),
     chooseAddressFirst: readFlag(wire["need_to_choose_address_first"]),
     popupsWithoutLocations: readFlag(wire["popups_without_locations"]),
-    showDemoPreviews: readFlag(wire["show_demo_previews"]),
     fragmentedCatalog: readFlag(wire["fragmentedCatalog"]),
     simplifiedOrder: readFlag(wire["simplified_order"]),
     hideDeliveryPrice: readFlag(wire["dont_show_delivery_price"]),
@@ -152,12 +150,18 @@ function cancelSecondsOf(value: unknown): number {
   return seconds === null || seconds <= 0 ? DEFAULT_CANCEL_SECONDS : Math.round(seconds);
 }
 
+/** A yes bans every dish; a list of ids, or their text with commas, these dishes alone. */
+function buyingBanOf(value: unknown): BuyingBan {
+  const isList = Array.isArray(value) || (typeof value === "string" && value.includes(","));
+  return isList ? { everything: false, productIds: readIds(value) } : { ...nothingBanned, everything: readFlag(value) };
+}
+
 function demoPreviewsOf(value: unknown): ShopSettings["demoPreviews"] {
   const list = isRecord(value) ? [value] : readList(value);
   return list.map(readRecord).flatMap((entry) => {
-    const image = readPictureAddress(entry["image"]);
-    const videoUrl = readTextOrNull(readRecord(entry["video"])["url"]);
-    return image === null ? [] : [{ image, videoUrl }];
+    const picture = readPicture(entry["image"]);
+    // A film's address is held to what a picture's is: nothing that runs.
+    return picture === null ? [] : [{ picture, videoUrl: readPictureAddress(readRecord(entry["video"])["url"]) }];
   });
 }
 
@@ -176,10 +180,13 @@ export function scheduleOf(
   return settings.schedules[warehouseId] ?? { ...AROUND_THE_CLOCK, timeZone: settings.timeZone };
 }
 
-/** `front/settings` to the page type; 'default' for anything unknown. */
-export function catalogTypeFromWire(value: unknown): CatalogType {
-  const name = readText(readRecord(readRecord(value)["templates"])["catalog_type"]);
-  return CATALOG_TYPES.find((type) => type === name) ?? "default";
+/** `front/settings` to the page type; null where it names none that is known. */
+export function catalogTypeFromWire(value: unknown): CatalogType | null {
+  return findCatalogType(readRecord(readRecord(value)["templates"])["catalog_type"]);
+}
+
+function findCatalogType(value: unknown): CatalogType | null {
+  return CATALOG_TYPES.find((type) => type === readText(value)) ?? null;
 }
 
 /** The page types of `front/settings` that a visitor may choose from (MODAL-1); unknown ones are left out. */

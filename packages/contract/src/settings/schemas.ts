@@ -23,6 +23,8 @@ export const SiteSeoSchema = z.looseObject({
   keywords: z.optional(wireText),
   og_title: z.optional(wireText),
   og_description: z.optional(wireText),
+  og_image: z.optional(wireImage),
+  short_name: z.optional(wireText),
 });
 
 /** The shop's marks: under `logos`, under `logo`, or `logo` is the picture itself. */
@@ -93,6 +95,8 @@ export const ShippingMethodSchema = z.looseObject({
   type: DeliveryMethodSchema,
   pickup_locations: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
   restaurants: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
+  /** Extension: an outside delivery service brings it, so only paykeeper stays (VALID-2). */
+  delivery_service: z.optional(wireFlag),
 });
 
 export const PaymentMethodSchema = z.looseObject({

@@ -1,6 +1,7 @@
 import type {
   Banner,
   BookingPolicy,
+  BuyingBan,
   Coordinates,
   DeliveryCondition,
   DeliveryMethod,
@@ -17,6 +18,7 @@ import type {
 import type { LanguageCode } from "../api/languages.ts";
 import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";
 import type { OutsideServices } from "./outside.ts";
+import type { CatalogType } from "./schemas.ts";
 
 export interface SiteSeo {
   readonly name: string;
@@ -162,14 +164,18 @@ export interface RealtimeOptions {
   readonly host: string | null;
 }
 
+/** `demo_previews`: a picture, or a film with the picture as its poster. */
+export interface DemoPreview {
+  readonly picture: Picture;
+  readonly videoUrl: string | null;
+}
+
 /** Switches of the settings that are plain yes or no. */
 export interface ShopFlags {
   readonly cartButtonAsApp: boolean;
-  readonly buyingDisabled: boolean;
   readonly showOutOfStock: boolean;
   readonly chooseAddressFirst: boolean;
   readonly popupsWithoutLocations: boolean;
-  readonly showDemoPreviews: boolean;
   readonly fragmentedCatalog: boolean;
   readonly simplifiedOrder: boolean;
   readonly hideDeliveryPrice: boolean;
@@ -178,8 +184,9 @@ export interface ShopFlags {
 }
 
 export interface StockMode {
+  /** The shop folder brings stock in a file a branch (`fragmented_stosks_json`). */
   readonly isFragmented: boolean;
-  readonly isSingle: boolean;
+  /** The branch whose stock serves all (`single_stock_mode`, `single_stock_id`); null: each has its own. */
   readonly singleWarehouseId: WarehouseId | null;
 }
 
@@ -205,6 +212,8 @@ export interface ShopSettings {
   /** Least order outside zones (`delivery.pickup_minimum`, extension). */
   readonly pickupMinimum: Money;
   readonly pausedWarehouseIds: readonly WarehouseId[];
+  /** Dishes that are shown and not sold (`product_disable_buy`). */
+  readonly buyingBan: BuyingBan;
   readonly popups: readonly Popup[];
   readonly workTimeNotice: WorkTimeNotice;
   readonly banners: readonly Banner[];
@@ -222,8 +231,10 @@ export interface ShopSettings {
   readonly pendingOrderCancelSeconds: number;
   readonly stockMode: StockMode;
   readonly frontUrl: string;
-  readonly catalogFront: string;
-  readonly demoPreviews: readonly { readonly image: string; readonly videoUrl: string | null }[];
+  /** Page type of `facade.catalog_front`, where `front/settings` names none; null: not said. */
+  readonly catalogFront: CatalogType | null;
+  /** Pictures and films of the restaurant on the home page; empty unless `show_demo_previews`. */
+  readonly demoPreviews: readonly DemoPreview[];
   readonly flags: ShopFlags;
   readonly realtime: RealtimeOptions | null;
 }

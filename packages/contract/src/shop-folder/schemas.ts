@@ -24,6 +24,15 @@ export const StockFileSchema = z.array(
   }),
 );
 
+/** `stock/<warehouse_id>.json`, with `fragmented_stosks_json`: a branch's rows, which need not name it. */
+export const BranchStockFileSchema = z.array(
+  z.looseObject({
+    product_id: wireId,
+    variation_id: z.optional(wireIdOrNone),
+    quantity: z.nullable(z.int().check(z.nonnegative(), z.lte(MOST_COUNT))),
+  }),
+);
+
 /** `settings.<lang>.json`: only what differs in the language, in the shape of settings.json. */
 export const SettingsOverlaySchema = z.looseObject({});
 

@@ -56,6 +56,17 @@ describe("addLine", () => {
   });
 });
 
+describe("a dish that is not countable", () => {
+  const voucher = aCartLine({ countable: false });
+
+  it("ENT-5 stays one in the cart however often it is added, and can be taken out", () => {
+    const once = addLine(emptyCart, { ...voucher, quantity: 3 });
+    expect(once.lines).toMatchObject([{ quantity: 1 }]);
+    expect(addLine(once, voucher).lines).toMatchObject([{ quantity: 1 }]);
+    expect(changeQuantity(once, voucher.key, -1).lines).toEqual([]);
+  });
+});
+
 describe("changeQuantity", () => {
   const rolls = aCartLine({ productId: 2, quantity: 6, initialQuantity: 4, step: 2 });
   const soup = aCartLine({ productId: 3 });

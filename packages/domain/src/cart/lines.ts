@@ -16,7 +16,7 @@ export function addLine(cart: Cart, line: CartLine): Cart {
 /** Changes a line by so many steps, negative down; below the first-add minimum, so also at 0, it is removed (CART-2). */
 export function changeQuantity(cart: Cart, key: string, steps: number): Cart {
   const lines = cart.lines.flatMap((line) => {
-    if (line.key !== key) return [line];
+    if (line.key !== key || (steps > 0 && line.countable === false)) return [line];
     const quantity = line.quantity + steps * line.step;
     return quantity < line.initialQuantity ? [] : [{ ...line, quantity }];
   });

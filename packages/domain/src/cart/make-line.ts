@@ -26,6 +26,7 @@ export function makeLine(catalog: Catalog, request: LineRequest, url = ""): Cart
     measure: product.measure,
     step: product.step,
     initialQuantity: product.initialQuantity,
+    ...(product.countable ? {} : { countable: false }),
     supplements,
     freeLimits: freeLimitsOf(product.id, catalog),
     combo: product.combo?.discount ?? null,

@@ -1,19 +1,21 @@
 import type { Product } from "../catalog/types.ts";
 
 /** The first-add minimum and the step of a dish's quantity, both positive whole numbers (ENT-5). */
-export type QuantityGrid = Pick<Product, "initialQuantity" | "step">;
+export type QuantityGrid = Pick<Product, "initialQuantity" | "step"> & Partial<Pick<Product, "countable">>;
 
 /** Whether a quantity is the first-add minimum plus whole steps (readings "Time, zones, stock"). */
 export function isOnGrid(quantity: number, grid: QuantityGrid): boolean {
   return (
     Number.isSafeInteger(quantity) &&
     quantity >= grid.initialQuantity &&
-    (quantity - grid.initialQuantity) % grid.step === 0
+    (quantity - grid.initialQuantity) % grid.step === 0 &&
+    (grid.countable !== false || quantity === grid.initialQuantity)
   );
 }
 
 /** The least quantity on the grid that is not below the wanted one. */
 export function raiseToGrid(wanted: number, grid: QuantityGrid): number {
+  if (grid.countable === false) return grid.initialQuantity;
   const steps = Math.max(0, Math.ceil((wanted - grid.initialQuantity) / grid.step));
   return grid.initialQuantity + steps * grid.step;
 }
@@ -21,5 +23,6 @@ export function raiseToGrid(wanted: number, grid: QuantityGrid): number {
 /** The largest quantity on the grid that is not above the available one; 0 when even the minimum is. */
 export function lowerToGrid(available: number, grid: QuantityGrid): number {
   if (available < grid.initialQuantity) return 0;
+  if (grid.countable === false) return grid.initialQuantity;
   return grid.initialQuantity + Math.floor((available - grid.initialQuantity) / grid.step) * grid.step;
 }

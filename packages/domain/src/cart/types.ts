@@ -44,6 +44,8 @@ export interface CartLine extends LineRequest {
   readonly measure: Measure;
   readonly step: number;
   readonly initialQuantity: number;
+  /** False: sold once a line, its quantity does not change; absent: true (ENT-5). */
+  readonly countable?: boolean;
   readonly supplements: readonly CartSupplement[];
   readonly freeLimits: readonly FreeLimit[];
   readonly combo: ComboDiscount | null;

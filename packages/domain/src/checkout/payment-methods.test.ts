@@ -8,7 +8,14 @@ function idsFor(
   policy: Partial<PaymentPolicy> = {},
   question: Partial<PaymentQuestion> = {},
 ) {
-  const full = { methods, filteredByLocation: false, useZoneMethods: false, byZone: {}, ...policy };
+  const full = {
+    methods,
+    filteredByLocation: false,
+    useZoneMethods: false,
+    byZone: {},
+    byDeliveryService: [],
+    ...policy,
+  };
   const asked = { method: "flat_rate", warehouseId: 1, zoneId: "A", ...question } as const;
   return paymentMethodsFor(full, asked).map(({ id }) => id);
 }
@@ -46,7 +53,9 @@ describe("payment methods", () => {
   });
 
   it("VALID-2 leaves only paykeeper to the delivery service, if it is enabled", () => {
-    expect(idsFor([cash, paykeeper], {}, { byDeliveryService: true })).toEqual(["paykeeper"]);
-    expect(idsFor([cash, { ...paykeeper, enabled: false }], {}, { byDeliveryService: true })).toEqual([]);
+    const service = { byDeliveryService: ["flat_rate"] } as const;
+    expect(idsFor([cash, paykeeper], service)).toEqual(["paykeeper"]);
+    expect(idsFor([cash, paykeeper], service, { method: "local_pickup" })).toEqual(["cash", "paykeeper"]);
+    expect(idsFor([cash, { ...paykeeper, enabled: false }], service)).toEqual([]);
   });
 });

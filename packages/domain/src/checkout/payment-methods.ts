@@ -11,7 +11,6 @@ export interface PaymentQuestion {
   readonly warehouseId: WarehouseId;
   /** Null: no delivery, or no zone found. */
   readonly zoneId: ZoneId | null;
-  readonly byDeliveryService?: boolean;
 }
 
 function fitsZone(payment: PaymentMethod, policy: PaymentPolicy, { method, zoneId }: PaymentQuestion): boolean {
@@ -31,7 +30,7 @@ function fitsBranch(payment: PaymentMethod, policy: PaymentPolicy, warehouseId: 
 export function paymentMethodsFor(policy: PaymentPolicy, question: PaymentQuestion): readonly PaymentMethod[] {
   return policy.methods.filter((payment) => {
     if (!payment.enabled) return false;
-    if (question.byDeliveryService === true && payment.id !== deliveryServiceMethod) return false;
+    if (policy.byDeliveryService.includes(question.method) && payment.id !== deliveryServiceMethod) return false;
     const fitsMethod = payment.methods.length === 0 || payment.methods.includes(question.method);
     return fitsMethod && fitsZone(payment, policy, question) && fitsBranch(payment, policy, question.warehouseId);
   });

@@ -50,6 +50,36 @@ describe("lines of a quote: what is sold at all", () => {
     expect(refusals(catalog, [{ productId: 1 }, { productId: 2 }])).toEqual([{ reason: "not-available" }, null]);
   });
 
+  it("ENT-1 refuses a dish that product_disable_buy names, and every dish where it bans all", () => {
+    const catalog = aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
+    const lines = [{ productId: 1 }, { productId: 2 }];
+    const refused = { reason: "not-available" };
+    const named = { buyingBan: { everything: false, productIds: [1] } };
+    expect(refusals(catalog, lines, { shop: named })).toEqual([refused, null]);
+    const all = { buyingBan: { everything: true, productIds: [] } };
+    expect(refusals(catalog, lines, { shop: all })).toEqual([refused, refused]);
+  });
+
+  it("ENT-1 counts every branch's lines against the single stock (single_stock_mode)", () => {
+    const stock = [
+      { productId: 1, variationId: null, warehouseId: 1, quantity: 0 },
+      { productId: 1, variationId: null, warehouseId: 9, quantity: 2 },
+    ];
+    const catalog = aCatalog({ products: [aProduct({ id: 1 })] });
+    const lines = [{ productId: 1, quantity: 3 }];
+    const single = { shop: { stockWarehouseId: 9 }, stock };
+    expect(refusals(catalog, lines, single)).toEqual([{ reason: "not-enough-stock", left: 2 }]);
+    expect(refusals(catalog, lines, { stock })).toEqual([{ reason: "sold-out" }]);
+  });
+
+  it("ENT-5 refuses more than one piece of a dish that is not countable", () => {
+    const catalog = aCatalog({ products: [aProduct({ id: 1, countable: false })] });
+    expect(refusals(catalog, [{ productId: 1, quantity: 2 }])).toEqual([
+      { reason: "quantity-step", initial: 1, step: 1 },
+    ]);
+    expect(refusals(catalog, [{ productId: 1, quantity: 1 }])).toEqual([null]);
+  });
+
   it("PRICE-3 refuses a supplement as a line of its own", () => {
     const catalog = aCatalog({ categories: [aCategory({ name: "Допы", products: [aProduct({ id: 900 })] })] });
     expect(refusals(catalog, [{ productId: 900 }])).toEqual([{ reason: "not-sold-alone" }]);

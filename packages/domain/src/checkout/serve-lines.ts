@@ -65,11 +65,10 @@ export function stockRoomFor(
   stock: readonly StockLevel[],
   branch: ServingBranch,
 ): StockRoom {
-  const { warehouseId } = branch;
-  if (warehouseId === null) return openStockRoom([], 0);
+  if (branch.warehouseId === null) return openStockRoom([], 0);
   const wanted = new Set(productIds);
   const rows = stock.filter((row) => wanted.has(row.productId));
-  return openStockRoom(rows, warehouseId);
+  return openStockRoom(rows, branch.stockWarehouseId);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface StockTake {
 export function stockTaken(
   quote: Quote,
   catalog: Catalog,
-  warehouseId: WarehouseId,
+  stockWarehouseId: WarehouseId,
   stock: readonly StockLevel[],
 ): readonly StockTake[] {
   const taken = new Map<StockLevel, number>();
@@ -25,7 +25,8 @@ export function stockTaken(
     const measure = catalog.products.get(line.productId)?.measure ?? { kind: "piece" };
     for (const demand of demandsOf(line, measure)) {
       for (const row of stock) {
-        const isRow = row.productId === demand.productId && row.warehouseId === warehouseId && row.quantity !== null;
+        const isRow =
+          row.productId === demand.productId && row.warehouseId === stockWarehouseId && row.quantity !== null;
         const covers = row.variationId === null || row.variationId === demand.variationId;
         if (isRow && covers) taken.set(row, (taken.get(row) ?? 0) + demand.quantity);
       }

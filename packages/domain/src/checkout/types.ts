@@ -1,4 +1,5 @@
 import type { GiftChoice, LineRequest, StockLevel } from "../cart/types.ts";
+import type { BuyingBan } from "../catalog/buying-ban.ts";
 import type {
   AvailabilityWindow,
   Catalog,
@@ -25,8 +26,6 @@ import type {
 /** What a shopper wants: no prices in it (CART-8). */
 export interface CheckoutRequest {
   readonly method: DeliveryMethod;
-  /** An outside delivery service brings it: of the payment methods only paykeeper stays (VALID-2). */
-  readonly byDeliveryService?: boolean;
   readonly warehouseId: WarehouseId;
   readonly zoneId: ZoneId | null;
   readonly coordinates: Coordinates | null;
@@ -55,6 +54,8 @@ export interface PaymentPolicy {
   readonly filteredByLocation: boolean;
   readonly useZoneMethods: boolean;
   readonly byZone: Readonly<Record<ZoneId, readonly string[]>>;
+  /** Delivery types that an outside delivery service brings: of the payment methods only paykeeper stays. */
+  readonly byDeliveryService: readonly DeliveryMethod[];
 }
 
 /** A reason a branch, or one of its zones, takes no orders now (STATE-3). */
@@ -74,6 +75,9 @@ export interface ShopRules {
   /** The branch's own menu where it has a price file, else the main one. */
   readonly catalog: Catalog;
   readonly warehouseId: WarehouseId;
+  /** Whose stock rows count: its own, or one for all branches (`single_stock_mode`). */
+  readonly stockWarehouseId: WarehouseId;
+  readonly buyingBan: BuyingBan;
   /** The shop's zone, in which birthdays are counted; the branch's own is in `schedule`. */
   readonly timeZone: TimeZone;
   /** Locations that belong to the branch. */

@@ -70,6 +70,7 @@ export const shop: ShopRules = aShop({
     methods: [aPaymentMethod(), aPaymentMethod({ id: "card", methods: ["local_pickup"] })],
     filteredByLocation: true,
     useZoneMethods: true,
+    byDeliveryService: [],
     byZone: { B: ["card"] },
   },
   coupons: [

@@ -1,3 +1,4 @@
+import { nothingBanned } from "../catalog/buying-ban.ts";
 import type { Catalog } from "../catalog/types.ts";
 import type { CheckoutCustomer, CheckoutRequest, PaymentMethod, ShopRules, ShopState } from "../checkout/types.ts";
 import { money } from "../money/money.ts";
@@ -19,6 +20,8 @@ export function aShop(changes: Partial<ShopRules> = {}): ShopRules {
     mainCatalog: catalog,
     catalog,
     warehouseId: 1,
+    stockWarehouseId: changes.warehouseId ?? 1,
+    buyingBan: nothingBanned,
     timeZone: "Europe/Moscow",
     locationIds: [100],
     schedule: aSchedule(),
@@ -31,6 +34,7 @@ export function aShop(changes: Partial<ShopRules> = {}): ShopRules {
       filteredByLocation: false,
       useZoneMethods: false,
       byZone: {},
+      byDeliveryService: [],
     },
     coupons: [],
     combining: aCombiningPolicy(),

@@ -66,7 +66,7 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps
     const rules = snapshot.rulesFor(warehouseId);
     if (rules === null) throw new ApiFault(apiError("rest_not_found", `There is no warehouse ${warehouseId}`));
     reply.header("cache-control", "no-store");
-    const products = await readStopList(db, warehouseId, rules.catalog.products.values());
+    const products = await readStopList(db, rules.stockWarehouseId, rules.catalog.products.values());
     return { revision: snapshot.revision, products: [...products] };
   });
 }

@@ -14,7 +14,7 @@ export async function changeStock(tx: Tx, snapshot: ShopSnapshot, update: Produc
   const { manage_stock: counted, stock_quantity: quantity, warehouse_id: named } = changes;
   if (counted === undefined && quantity === undefined) return false;
   const place = { productId, variationId };
-  const { warehouseIds } = scopeOf(snapshot, named ?? null);
+  const { stockWarehouseIds: warehouseIds } = scopeOf(snapshot, named ?? null);
   const rows = (await readStockRows(tx, productId)).filter((row) => row.variationId === variationId);
   const present = stockOf(rows, place, warehouseIds);
   const wanted = counted === false ? null : (quantity ?? null);

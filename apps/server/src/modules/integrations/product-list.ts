@@ -1,7 +1,7 @@
 import { apiError, type MenuProduct, menuProducts } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
-import { menuDocumentOf } from "../../shop/branch-rules.ts";
+import { menuDocumentOf, stockOfBranch } from "../../shop/branch-rules.ts";
 import { kept } from "../../shop/kept.ts";
 import { isJsonObject, type Json } from "../../shop/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -19,22 +19,28 @@ function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProd
 /** The branches an answer is about, and the documents that hold their menus. */
 export interface ProductScope {
   readonly warehouseIds: readonly WarehouseId[];
+  /** The branches whose stock rows count for them: one for all with `single_stock_mode`. */
+  readonly stockWarehouseIds: readonly WarehouseId[];
   readonly menus: readonly string[];
 }
 
 /** The whole shop, or one branch of it; 400 for a branch that is none. */
 export function scopeOf(snapshot: ShopSnapshot, warehouseId: number | null): ProductScope {
-  const menuOf = (id: WarehouseId) => menuDocumentOf(id, snapshot.settings(), snapshot.documents);
+  const settings = snapshot.settings();
+  const menuOf = (id: WarehouseId) => menuDocumentOf(id, settings, snapshot.documents);
+  const stockFor = (ids: readonly WarehouseId[]) => [...new Set(ids.map((id) => stockOfBranch(id, settings)))];
   if (warehouseId === null) {
     return {
       warehouseIds: snapshot.warehouseIds,
+      stockWarehouseIds: stockFor(snapshot.warehouseIds),
       menus: [...new Set(["catalog", ...snapshot.warehouseIds.map(menuOf)])],
     };
   }
   if (!snapshot.warehouseIds.includes(warehouseId)) {
     throw invalidParams([{ path: "warehouse_id", message: "is no branch of this shop" }]);
   }
-  return { warehouseIds: [warehouseId], menus: [menuOf(warehouseId)] };
+  const own = [warehouseId];
+  return { warehouseIds: own, stockWarehouseIds: stockFor(own), menus: own.map(menuOf) };
 }
 
 /** Every product of the menus once, as the first menu that has it shows it. */

@@ -99,7 +99,7 @@ function listRoute(app: TypedApp, deps: WooDeps): void {
       const found = productsIn(snapshot, scope)
         .filter(filterOf(query))
         .map((product) => {
-          const stock = stockOf(rows, { productId: product.id, variationId: 0 }, scope.warehouseIds);
+          const stock = stockOf(rows, { productId: product.id, variationId: 0 }, scope.stockWarehouseIds);
           return wooProduct(product, { origin, stock });
         })
         .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
@@ -115,7 +115,7 @@ async function showProduct(deps: WooDeps, id: number, warehouseId: number | null
   const scope = scopeOf(snapshot, warehouseId);
   const product = productNamed(snapshot, scope, id);
   const rows = await readStockRows(deps.store.db, id);
-  const stock = stockOf(rows, { productId: id, variationId: 0 }, scope.warehouseIds);
+  const stock = stockOf(rows, { productId: id, variationId: 0 }, scope.stockWarehouseIds);
   return wooProduct(product, { origin, stock });
 }
 

@@ -99,7 +99,7 @@ async function variationsOf(
   return {
     product,
     show(variationId) {
-      const stock = stockOf(rows, { productId, variationId }, scope.warehouseIds);
+      const stock = stockOf(rows, { productId, variationId }, scope.stockWarehouseIds);
       const shown = wooVariation(product, variationId, { origin, stock });
       if (shown === null) throw unknownProduct();
       return shown;

@@ -34,7 +34,7 @@ export async function takeReservation(
   state: ShopState,
   quote: Quote,
 ): Promise<Reservation> {
-  const stock = stockTaken(quote, rules.catalog, rules.warehouseId, state.stock).map(({ row, quantity }) => ({
+  const stock = stockTaken(quote, rules.catalog, rules.stockWarehouseId, state.stock).map(({ row, quantity }) => ({
     productId: row.productId,
     variationId: row.variationId ?? 0,
     warehouseId: row.warehouseId,

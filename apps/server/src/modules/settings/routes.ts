@@ -47,7 +47,9 @@ export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
     const snapshot = await deps.shopData.current();
     const body = deps.prepared.json(snapshot, "front", () =>
       deps.pageType === null
-        ? (snapshot.documents.read("front") ?? { templates: { catalog_type: "default" } })
+        ? (snapshot.documents.read("front") ?? {
+            templates: { catalog_type: snapshot.settings().catalogFront ?? "default" },
+          })
         : { templates: { catalog_type: deps.pageType } },
     );
     return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@skatert/contract";
+import { iconPictureOf, type LanguageCode, renditionAddress, type ShopLook } from "@skatert/contract";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 const defaultBackground = "#ffffff";
@@ -19,12 +19,19 @@ export function webManifest(snapshot: ShopSnapshot, language: LanguageCode) {
     background_color: look.colors.background ?? defaultBackground,
     theme_color: look.colors.button ?? defaultTheme,
     icons: [
-      ...iconOf(look.icon192, "192x192", "any"),
-      ...iconOf(look.icon512, "512x512", "any"),
+      ...iconOf(look.icon192 ?? made(look, "icon192"), "192x192", "any"),
+      ...iconOf(look.icon512 ?? made(look, "icon512"), "512x512", "any"),
+      ...((look.icon192 ?? made(look, "icon192")) ? [] : iconOf(look.faviconSvg, "any", "any")),
       ...iconOf(look.iconMaskable512, "512x512", "maskable"),
     ],
     screenshots: look.pwaScreenshots.map((src) => ({ src, sizes: "640x480", type: imageType(src) })),
   };
+}
+
+/** The favicon in an icon's size; null where the shop has none of its own to resize. */
+function made(look: ShopLook, name: "icon192" | "icon512"): string | null {
+  const src = iconPictureOf(look);
+  return src === null ? null : renditionAddress(src, name);
 }
 
 function iconOf(src: string | null, sizes: string, purpose: string) {

@@ -10,15 +10,28 @@ export function checkReferences(
   known: KnownNames = knownNames(documents),
 ): readonly ShopFault[] {
   return documents.flatMap((document) => {
-    const subject = document.subject.kind === "prices" ? "catalog" : document.name;
+    const subject = subjectName(document);
     const references = REFERENCES.filter((reference) => reference.document === subject);
     const unique = UNIQUE.filter((rule) => rule.document === subject);
     return [
       ...references.flatMap((reference) => unknownNames(document, reference, known)),
       ...unique.flatMap((rule) => repeatedValues(document, rule.at)),
       ...(subject === "catalog" ? catalogFaults(document) : []),
+      ...strangeBranch(document, known),
     ];
   });
+}
+
+/** Price files are checked as the menu is, a branch's stock as the stock of all. */
+function subjectName({ name, subject }: ShopDocument): string {
+  if (subject.kind === "prices") return "catalog";
+  return subject.kind === "stock" ? "stock" : name;
+}
+
+/** `stock/501.json` is named after a branch of the shop. */
+function strangeBranch({ file, subject }: ShopDocument, { warehouse }: KnownNames): readonly ShopFault[] {
+  if (subject.kind !== "stock" || warehouse === null || warehouse.has(String(subject.warehouseId))) return [];
+  return [{ file, path: "", message: `unknown warehouse ${subject.warehouseId}` }];
 }
 
 function unknownNames(document: ShopDocument, reference: Reference, known: KnownNames): readonly ShopFault[] {

@@ -1,4 +1,5 @@
 import {
+  BranchStockFileSchema,
   CatalogFileSchema,
   CatalogOverlaySchema,
   faultsOf,
@@ -37,6 +38,7 @@ export function checkProductShape(file: string, { path, product }: ProductPlace)
 function schemaOf(document: ShopDocument) {
   const { subject } = document;
   if (subject.kind === "prices") return CatalogFileSchema;
+  if (subject.kind === "stock") return BranchStockFileSchema;
   if (subject.kind === "subject") return isShopFile(document.file) ? SHOP_FILES[document.file] : undefined;
   if (subject.base === "catalog") return CatalogOverlaySchema;
   return subject.base === "settings" ? SettingsOverlaySchema : undefined;

@@ -18,16 +18,17 @@ export function checkVariations(
   if (!documents.some(({ name }) => naming.has(name))) return [];
   const variations = variationsByProduct(all);
   return pairs.flatMap(({ document: name, at }) => {
-    const document = documents.find((one) => one.name === name);
-    if (document === undefined) return [];
-    return placesAt(document.content, at).flatMap((entry) => {
-      const product = textAt(entry, "product_id");
-      const variation = textAt(entry, "variation_id");
-      const known = variations.get(product);
-      if (["", "0", "false"].includes(variation) || known === undefined || known.has(variation)) return [];
-      const message = `product ${product} has no variation ${variation}`;
-      return [{ file: document.file, path: `${entry.path}.variation_id`, message }];
-    });
+    const named = documents.filter((one) => one.name === name || one.subject.kind === name);
+    return named.flatMap((document) =>
+      placesAt(document.content, at).flatMap((entry) => {
+        const product = textAt(entry, "product_id");
+        const variation = textAt(entry, "variation_id");
+        const known = variations.get(product);
+        if (["", "0", "false"].includes(variation) || known === undefined || known.has(variation)) return [];
+        const message = `product ${product} has no variation ${variation}`;
+        return [{ file: document.file, path: `${entry.path}.variation_id`, message }];
+      }),
+    );
   });
 }
 

@@ -26,6 +26,8 @@ export function knownNames(documents: readonly ShopDocument[]): KnownNames {
     warehouse: someOf([
       ...collect("settings", "locations[].warehouse_id", "shipping_methods[].pickup_locations[].warehouse_id"),
       ...collect("settings", "shipping_methods[].restaurants[].warehouse_id", "delivery_work_time{keys}"),
+      // A single stock may be a store room that serves every branch and sells to nobody itself.
+      ...collect("settings", "settings.single_stock_id"),
     ]),
     location: someOf(collect("settings", "locations[].term_id")),
     zone: someOf(zoneIds(documents.find((one) => one.name === "settings")?.content ?? null)),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES } from "@skatert/contract";
+import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
 import type { Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
 
@@ -8,7 +8,9 @@ import type { ShopFault } from "./fault.ts";
 export type Subject =
   | { readonly kind: "subject" }
   | { readonly kind: "overlay"; readonly base: string; readonly language: LanguageCode }
-  | { readonly kind: "prices" };
+  | { readonly kind: "prices" }
+  /** Stock of one branch: "stock/501.json" (`fragmented_stosks_json`). */
+  | { readonly kind: "stock"; readonly warehouseId: number };
 
 /** A readable JSON file of a shop folder; `name` is its path without `.json`: "settings", "prices/center". */
 export interface ShopDocument {
@@ -47,7 +49,21 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
       else documents.push({ name: file.replace(/\.json$/, ""), file, subject, content: content.value });
     }
   }
-  return { documents, faults, ignored };
+  return { ...stockAsSet(documents, ignored), faults };
+}
+
+/** Of `stock.json` and the branches' own files under `stock/`, the settings choose (`fragmented_stosks_json`). */
+function stockAsSet(
+  documents: readonly ShopDocument[],
+  ignored: readonly string[],
+): Pick<ShopFolder, "documents" | "ignored"> {
+  const settings = documents.find(({ name }) => name === "settings")?.content;
+  const isFragmented = settingsFromWire(settings)?.stockMode.isFragmented ?? false;
+  const isUnused = ({ name, subject }: ShopDocument) => (isFragmented ? name === "stock" : subject.kind === "stock");
+  return {
+    documents: documents.filter((document) => !isUnused(document)),
+    ignored: [...ignored, ...documents.filter(isUnused).map(({ file }) => file)],
+  };
 }
 
 /** A document of the store as if it had been read from a folder; null for a name that no shop has. */
@@ -60,8 +76,9 @@ export function shopDocument(name: string, content: Json): ShopDocument | null {
 async function jsonNames(folder: string): Promise<readonly string[] | null> {
   try {
     const top = await readdir(folder);
-    const prices = top.includes("prices") ? await readdir(join(folder, "prices")) : [];
-    return [...top, ...prices.map((name) => `prices/${name}`)].filter((name) => name.endsWith(".json")).sort();
+    const parts = ["prices", "stock"].filter((part) => top.includes(part));
+    const inParts = parts.map(async (part) => (await readdir(join(folder, part))).map((name) => `${part}/${name}`));
+    return [...top, ...(await Promise.all(inParts)).flat()].filter((name) => name.endsWith(".json")).sort();
   } catch {
     return null;
   }
@@ -70,6 +87,8 @@ async function jsonNames(folder: string): Promise<readonly string[] | null> {
 function subjectOf(file: string): Subject | "unknown-language" | null {
   if (Object.hasOwn(SHOP_FILES, file)) return { kind: "subject" };
   if (file.startsWith("prices/")) return { kind: "prices" };
+  const warehouseId = /^stock\/([1-9]\d{0,8})\.json$/.exec(file)?.[1];
+  if (warehouseId !== undefined) return { kind: "stock", warehouseId: Number(warehouseId) };
   const [, base, code] = /^(.+)\.([\w-]+)\.json$/.exec(file) ?? [];
   if (base === undefined || !Object.hasOwn(SHOP_FILES, `${basename(base)}.json`)) return null;
   const language = findLanguage(code);

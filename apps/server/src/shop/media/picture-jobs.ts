@@ -55,7 +55,7 @@ async function cut(file: string, source: string, width: number): Promise<Buffer>
 }
 
 /** Nobody is served half a file. Under the store's lock there is one such part at a time. */
-async function putFile(path: string, bytes: Buffer): Promise<void> {
+export async function putFile(path: string, bytes: Buffer): Promise<void> {
   const part = join(dirname(path), ".part");
   await writeFile(part, bytes);
   await rename(part, path);

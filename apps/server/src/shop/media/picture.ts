@@ -1,5 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { RENDITIONS, type RenditionName } from "@skatert/contract";
 import { exists } from "./files.ts";
 
 /** Widths that a page asks for below a picture's own. */
@@ -25,10 +26,20 @@ export function stemOf(file: string): string | null {
   return rasters.has(ending.toLowerCase()) ? file.slice(0, -ending.length) : null;
 }
 
+/** "brand/logo.svg" as the picture of a sent link is "brand/logo-share.jpg". */
+export function renditionFile(file: string, name: RenditionName): string {
+  return file.slice(0, -extname(file).length) + RENDITIONS[name].ending;
+}
+
 /** File names that a picture asked for as "soup-320.webp" may have itself: "soup.webp", "soup.png"…; none of another name. */
 export function originalNames(variant: string): readonly string[] {
-  const stem = /^(.+)-\d{2,5}\.webp$/.exec(variant)?.[1];
-  return stem === undefined ? [] : [...rasters].flatMap((ending) => [stem + ending, stem + ending.toUpperCase()]);
+  const stem = /^(.+)-\d{2,5}\.webp$/.exec(variant)?.[1] ?? stemOfRendition(variant);
+  return stem === null ? [] : [...rasters, ".svg"].flatMap((ending) => [stem + ending, stem + ending.toUpperCase()]);
+}
+
+function stemOfRendition(variant: string): string | null {
+  const rendition = Object.values(RENDITIONS).find(({ ending }) => variant.endsWith(ending));
+  return rendition === undefined ? null : variant.slice(0, -rendition.ending.length);
 }
 
 /** Whether a file named like a raster picture can be read as one; true for any other file. */
@@ -70,7 +81,7 @@ export async function cutTo(source: string, width: number): Promise<Buffer> {
 }
 
 /** Loaded when it is first needed; it keeps nothing of what it has seen, since no picture is cut twice. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   return sharp;

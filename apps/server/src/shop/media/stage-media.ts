@@ -1,7 +1,8 @@
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { RENDITION_NAMES } from "@skatert/contract";
 import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
-import { bringSizes, measure, variantName } from "./picture.ts";
+import { bringSizes, measure, renditionFile, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
 const ledgerName = ".media.json";
@@ -53,7 +54,7 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
     const { entry, files } = await stageOne(join(folder, path), { stage, target, relative, known: ledger[relative] });
     next[relative] = entry;
     for (const file of files) staged.add(file);
-    if (files.length > 0) for (const name of variantsOf(relative, ledger[relative] ?? entry)) replaced.add(name);
+    if (files.length > 0) for (const name of madeOf(relative, ledger[relative] ?? entry)) replaced.add(name);
   }
   // Sizes of what a picture was before would be taken for its own; a picture that is only named so stays.
   const outdated = [...replaced].filter((name) => !staged.has(name) && next[name] === undefined);
@@ -109,6 +110,11 @@ async function stageOne(source: string, places: Places): Promise<{ entry: Ledger
 /** Names of a picture's sizes, below the shop's media. */
 function variantsOf(relative: string, { widths }: Pick<LedgerEntry, "widths">): readonly string[] {
   return widths.map((width) => join(dirname(relative), variantName(relative, width)));
+}
+
+/** Everything that jobs may have made of a picture. */
+function madeOf(relative: string, entry: Pick<LedgerEntry, "widths">): readonly string[] {
+  return [...variantsOf(relative, entry), ...RENDITION_NAMES.map((name) => renditionFile(relative, name))];
 }
 
 async function uncutOf(

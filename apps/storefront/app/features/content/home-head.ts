@@ -2,11 +2,9 @@ import type { Head, HeadArgs } from "../../state/head.ts";
 
 /** Title of the shop, and the restaurant as structured data (SEO-3, SEO-4). */
 export function homeHead({ shop }: Pick<HeadArgs<unknown>, "shop">): Head {
-  const { logo } = shop;
   return {
     title: shop.title || shop.name,
     description: shop.description,
-    image: logo?.src,
     jsonLd: import.meta.env.SSR ? [restaurant(shop)] : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { LineRequest } from "../../cart/types.ts";
+import type { BuyingBan } from "../../catalog/buying-ban.ts";
 import type { Catalog, LocationId, Product, WarehouseId } from "../../catalog/types.ts";
 import type { DeliveryMoment } from "../../schedule/availability.ts";
 import type { LineRefusal } from "../types.ts";
@@ -9,6 +10,9 @@ export interface ServingBranch {
   readonly catalog: Catalog;
   /** Null: no branch chosen yet; stock and locations are not asked. */
   readonly warehouseId: WarehouseId | null;
+  /** Whose stock rows count: the branch's own, or one for all branches (`single_stock_mode`). */
+  readonly stockWarehouseId: WarehouseId;
+  readonly buyingBan: BuyingBan;
   readonly locationIds: readonly LocationId[];
   readonly moment: DeliveryMoment;
 }

@@ -1,0 +1,44 @@
+import { extname } from "node:path";
+import { RENDITIONS, type RenditionName } from "@skatert/contract";
+import type { Sharp } from "sharp";
+import { loadSharp } from "../picture.ts";
+
+const jpegQuality = 82;
+/** Of a mark's picture, the share that its drawing takes: messengers and phones cut corners off. */
+const markShare = 0.6;
+/** What sharp draws an SVG at when nothing is said, dots per inch; and the most it takes. */
+const usualDensity = 72;
+const highestDensity = 2400;
+
+/**
+ * A picture at the exact size of a rendition. A photo fills it, its edges cut; a drawing and a picture one can look
+ * through are marks: they stand whole on `background`, an icon on nothing. Throws on a broken picture.
+ */
+export async function drawRendition(source: string, name: RenditionName, background: string): Promise<Buffer> {
+  const { width, height, type } = RENDITIONS[name];
+  const { picture, isMark } = await openAt(source, width);
+  if (type === "image/png") {
+    return picture.resize({ width, height, fit: "contain", background: "#0000" }).png().toBuffer();
+  }
+  if (!isMark) return picture.resize({ width, height, fit: "cover" }).jpeg({ quality: jpegQuality }).toBuffer();
+  const inner = { width: Math.round(width * markShare), height: Math.round(height * markShare) };
+  const mark = await picture
+    .resize({ ...inner, fit: "inside" })
+    .png()
+    .toBuffer();
+  const sharp = await loadSharp();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: mark, gravity: "centre" }])
+    .jpeg({ quality: jpegQuality })
+    .toBuffer();
+}
+
+/** A drawing is opened at a density that makes it sharp at `width`. */
+async function openAt(source: string, width: number): Promise<{ readonly picture: Sharp; readonly isMark: boolean }> {
+  const sharp = await loadSharp();
+  const isDrawing = extname(source).toLowerCase() === ".svg";
+  const known = await sharp(source).metadata();
+  if (!isDrawing) return { picture: sharp(source).autoOrient(), isMark: known.hasAlpha };
+  const density = Math.min(highestDensity, Math.ceil((usualDensity * width) / Math.max(1, known.width)));
+  return { picture: sharp(source, { density: Math.max(usualDensity, density) }), isMark: true };
+}

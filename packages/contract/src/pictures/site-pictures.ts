@@ -1,0 +1,20 @@
+import type { ShopLook, SiteSeo } from "../settings/types.ts";
+
+type Favicons = Pick<ShopLook, "faviconSvg" | "faviconPng">;
+
+/**
+ * The picture that stands for the whole site in a sent link: `og_image` of the language, then of the site, else the
+ * logo or the favicon; null: none.
+ */
+export function sharePictureOf(
+  look: Favicons & Pick<ShopLook, "logo">,
+  ...seo: readonly Pick<SiteSeo, "ogImage">[]
+): string | null {
+  const given = seo.map(({ ogImage }) => ogImage).find((src) => src !== null);
+  return given ?? look.logo?.src ?? iconPictureOf(look);
+}
+
+/** The picture that icons of the app are made of where the settings give none; a drawing is sharp in any size. */
+export function iconPictureOf(look: Favicons): string | null {
+  return look.faviconSvg ?? look.faviconPng;
+}
