@@ -48,7 +48,7 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
     now: page.now,
     lines: order.lines.map((line) => lineView(line, page.catalog)),
     rating: await ratingOf(order, key, page),
-    ...repeatOf(order, page.catalog),
+    ...repeatOf(order, page.catalog, page.settings.buyingBan),
   };
 };
 

@@ -1,6 +1,14 @@
-import { pausesOf } from "@skatert/domain";
+import type { ShopSettings } from "@skatert/contract";
+import { pausesOf, type WarehouseId } from "@skatert/domain";
 import type { Loader } from "../server/loader.ts";
 import type { PlaceOptions } from "../state/place-options.ts";
+
+/** Branches of locations and of the points to collect from or to sit in. */
+function branchesOf({ locations, shippingMethods }: ShopSettings): readonly WarehouseId[] {
+  const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
+  const ids = [...locations.flatMap(({ warehouseIds }) => warehouseIds), ...points.map((point) => point.warehouseId)];
+  return [...new Set(ids)];
+}
 
 /** Zones, points, hours and terms for choosing a place. Not kept by caches: it carries the clock. */
 export const loader: Loader<PlaceOptions> = ({ page }) => {
@@ -18,7 +26,8 @@ export const loader: Loader<PlaceOptions> = ({ page }) => {
     yandexMaps: settings.outside.yandexMaps,
     findsAddresses: settings.findsAddresses,
     payments: settings.payments.methods.map(({ id, name, online }) => ({ id, name, online })),
-    pauses: settings.locations.flatMap(({ warehouseIds }) => warehouseIds.flatMap((id) => pausesOf(id, switches))),
+    pauses: branchesOf(settings).flatMap((id) => pausesOf(id, switches)),
+    timeZone: settings.timeZone,
     now: page.now,
   };
 };

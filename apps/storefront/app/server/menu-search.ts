@@ -63,14 +63,16 @@ function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: Page
 }
 
 /**
- * Sections and dishes are known by their names in each menu of `all`, the page's own first. Key words of the seo data
+ * Sections and dishes are known by their names in each menu of `all`, the page's own first; a dish also by the part of
+ * the catalogue it is counted to (`catalog_name`). Key words of the seo data
  * (SEO-3) are what people look for: they weigh no more than the composition, for a shop may write many of them.
  */
 function searchable(product: Product, sections: readonly Category[], all: readonly Catalog[]): Searchable {
   const { id, name, badges, attributes, description } = product;
   const products = all.flatMap((menu) => menu.products.get(id) ?? []);
   const places = all.flatMap(({ categoryById }) => sections.flatMap((section) => categoryById.get(section.id) ?? []));
-  const names = places.map((place) => place.visualName ?? place.name);
+  const own = places.map((place) => place.visualName ?? place.name);
+  const names = [...new Set([...own, ...products.map(({ catalogName }) => catalogName)])].filter((each) => each !== "");
   const keywords = [...products, ...places].flatMap(({ seo }) => seo?.keywords ?? []);
   return {
     id,

@@ -1,4 +1,4 @@
-import { indexCatalog, money, type QuotedLine } from "@skatert/domain";
+import { indexCatalog, money, nothingBanned, type QuotedLine } from "@skatert/domain";
 import { aCategory, aProduct } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import { repeatOf } from "./repeat-of.ts";
@@ -25,15 +25,20 @@ function bought(productId: number, name: string, giftOf: number | null = null): 
 describe("an order had again", () => {
   it("APP-2 takes the dishes at the present menu's prices and names those it no longer has or that are sold out, each once", () => {
     const lines = [bought(1, "Уха"), bought(2, "Плов"), bought(3, "Окрошка"), bought(3, "Окрошка")];
-    const { repeatLines, gone } = repeatOf({ lines }, menu);
+    const { repeatLines, gone } = repeatOf({ lines }, menu, nothingBanned);
     expect(repeatLines.map(({ productId, quantity, unitPrice }) => [productId, quantity, unitPrice])).toEqual([
       [1, 2, 420_00],
     ]);
     expect(gone).toEqual(["Плов", "Окрошка"]);
   });
 
+  it("ENT-1 names a dish that product_disable_buy took off sale", () => {
+    const { repeatLines, gone } = repeatOf({ lines: [bought(1, "Уха")] }, menu, { everything: false, productIds: [1] });
+    expect([repeatLines, gone]).toEqual([[], ["Уха"]]);
+  });
+
   it("CART-7 leaves gifts to their coupons", () => {
-    expect(repeatOf({ lines: [bought(1, "Уха", 7), bought(9, "Морс", 7)] }, menu)).toEqual({
+    expect(repeatOf({ lines: [bought(1, "Уха", 7), bought(9, "Морс", 7)] }, menu, nothingBanned)).toEqual({
       repeatLines: [],
       gone: [],
     });

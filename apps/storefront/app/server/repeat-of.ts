@@ -1,19 +1,19 @@
 import type { OrderView } from "@skatert/contract";
-import { type CartLine, type Catalog, makeLine } from "@skatert/domain";
+import { type BuyingBan, type CartLine, type Catalog, isBanned, makeLine } from "@skatert/domain";
 
 export interface Repeat {
   /** The dishes of an order as the present menu has them. */
   readonly repeatLines: readonly CartLine[];
-  /** Names of those that it no longer has, or that are sold out or made by request. */
+  /** Names of those that it no longer has, or that are sold out, made by request or not sold. */
   readonly gone: readonly string[];
 }
 
 /** What of an order can be had again; gifts come by themselves. */
-export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog): Repeat {
+export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, ban: BuyingBan): Repeat {
   const bought = lines.filter(({ giftOf }) => giftOf === null);
   const found = bought.map((line) => {
     const product = catalog.products.get(line.productId);
-    const isSold = product?.inStock === true && !product.byRequest;
+    const isSold = product?.inStock === true && !product.byRequest && !isBanned(product.id, ban);
     return { line, now: isSold ? makeLine(catalog, line, `/?product_id=${line.productId}`) : null };
   });
   return {

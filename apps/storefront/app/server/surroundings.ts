@@ -6,6 +6,8 @@ import type { PageContext } from "./page-context.ts";
 export function surroundings({ catalog, shop, settings, now, ratings }: PageContext): DishSurroundings {
   return {
     catalog,
+    buyingBan: settings.buyingBan,
+    everyByRequest: settings.flags.simplifiedOrder,
     ratings,
     now,
     timeZone: settings.timeZone,

@@ -1,5 +1,5 @@
 import type { ShopLocation } from "@skatert/contract";
-import { money } from "@skatert/domain";
+import { money, type Pause } from "@skatert/domain";
 import { aBox, aCondition, aSchedule, at, aZone } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import { emptyDetails } from "./place.ts";
@@ -23,6 +23,8 @@ const rules = {
   conditions: [aCondition()],
   locations: [location(21, 501), location(22, 502)],
   schedules: { 501: aSchedule(), 502: aSchedule({ aroundTheClock: true }) },
+  pauses: [],
+  timeZone: "Europe/Moscow",
 };
 const inside = { lon: 5, lat: 5 };
 const noon = at("2026-11-18 12:00");
@@ -39,6 +41,25 @@ describe("PRICE-5 the branch that delivers to an address", () => {
 
   it("is the one that is open while another is closed", () => {
     expect(branchFor(inside, rules, at("2026-11-18 23:30"))).toMatchObject({ warehouseId: 502, isOpen: true });
+  });
+
+  it("STATE-3 is one that takes orders while the open one has a pause, in its hours and its zone", () => {
+    const pause = (changes: Partial<Pause>): Pause => ({
+      warehouseId: 501,
+      zoneId: null,
+      message: "Печь чинят",
+      during: null,
+      ...changes,
+    });
+    const under = (...pauses: readonly Pause[]) => branchFor(inside, { ...rules, pauses }, noon);
+    expect(under(pause({}))).toMatchObject({ warehouseId: 502, pause: null });
+    expect(under(pause({}), pause({ warehouseId: 502 }))).toMatchObject({
+      warehouseId: 501,
+      pause: { message: "Печь чинят" },
+    });
+    expect(under(pause({ zoneId: "B" }))).toMatchObject({ warehouseId: 501 });
+    const evening = { weekdays: [], from: 18 * 60, to: 24 * 60 };
+    expect(under(pause({ during: evening }))).toMatchObject({ warehouseId: 501, pause: null });
   });
 
   it("is the first, closed, when none is open", () => {

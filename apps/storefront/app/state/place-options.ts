@@ -5,10 +5,14 @@ import {
   type DeliveryCondition,
   type DeliveryZone,
   isOpenAt,
+  localTime,
   type Pause,
   type PaymentMethod,
+  pauseAt,
+  type TimeZone,
   type WarehouseId,
   type WorkSchedule,
+  type ZoneId,
   zoneAt,
   zonesOfBranch,
 } from "@skatert/domain";
@@ -30,6 +34,8 @@ export interface PlaceOptions {
   readonly findsAddresses: boolean;
   readonly payments: readonly Pick<PaymentMethod, "id" | "name" | "online">[];
   readonly pauses: readonly Pause[];
+  /** The shop's; a branch may have its own in its schedule. */
+  readonly timeZone: TimeZone;
   /** The shop's clock when it answered, milliseconds. */
   readonly now: number;
 }
@@ -41,19 +47,33 @@ export interface ServingBranch {
   readonly location: ShopLocation;
   readonly warehouseId: WarehouseId;
   readonly isOpen: boolean;
+  /** Why it takes no orders into the zone now (STATE-3); null: it does. */
+  readonly pause: Pause | null;
 }
 
-type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations" | "schedules">;
+type PauseRules = Pick<PlaceOptions, "schedules" | "pauses" | "timeZone">;
+type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations"> & PauseRules;
+
+/** The pause that holds for a branch now, and of its deliveries for a zone (STATE-3); null: it takes orders. */
+export function pauseNow(
+  warehouseId: WarehouseId,
+  zoneId: ZoneId | null,
+  { schedules, pauses, timeZone }: PauseRules,
+  now: number,
+): Pause | null {
+  return pauseAt(pauses, warehouseId, zoneId, localTime(now, schedules[warehouseId]?.timeZone ?? timeZone));
+}
 
 /**
- * The branch that delivers to a point (PRICE-5): of several the one that is open, then the one with terms
- * of its own for the zone, then the first. Null outside the zones of all branches.
+ * The branch that delivers to a point (PRICE-5): of several one that takes orders, then one that is open, then the one
+ * with terms of its own for the zone, then the first. Null outside the zones of all branches.
  */
 export function branchFor(point: Coordinates, rules: BranchRules, now: number): ServingBranch | null {
   const candidates = rules.locations.flatMap((location) =>
     location.warehouseIds.flatMap((warehouseId) => servingBranch(point, location, warehouseId, rules, now) ?? []),
   );
-  const rank = ({ isOpen, condition }: ServingBranch) => (isOpen ? 0 : 2) + (condition.warehouseId === null ? 1 : 0);
+  const rank = ({ pause, isOpen, condition }: ServingBranch) =>
+    (pause === null ? 0 : 4) + (isOpen ? 0 : 2) + (condition.warehouseId === null ? 1 : 0);
   return candidates.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
@@ -61,14 +81,16 @@ function servingBranch(
   point: Coordinates,
   location: ShopLocation,
   warehouseId: WarehouseId,
-  { zones, conditions, schedules }: BranchRules,
+  rules: BranchRules,
   now: number,
 ): ServingBranch | null {
+  const { zones, conditions, schedules } = rules;
   const zone = zoneAt(point, zonesOfBranch(warehouseId, zones, conditions));
   const condition = zone === null ? null : conditionFor(zone.id, warehouseId, conditions);
   if (zone === null || condition === null) return null;
   const schedule = schedules[warehouseId];
-  return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now) };
+  const pause = pauseNow(warehouseId, zone.id, rules, now);
+  return { zone, condition, location, warehouseId, isOpen: schedule !== undefined && isOpenAt(schedule, now), pause };
 }
 
 /** A chosen delivery under its zone's present terms for the same branch; as it was where there are none any more. */

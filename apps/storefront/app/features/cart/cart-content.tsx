@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useShop } from "../../state/shop-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
 import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
@@ -21,6 +22,7 @@ export interface CartContentProps {
 /** Lines, gift, discounts and every step of the price. */
 export function CartContent({ cart, discounts, hints }: CartContentProps) {
   const i18n = useI18n();
+  const { flags } = useShop();
   const isRecounting = cart.place !== null && cart.quote === null && cart.status === "pending";
   return (
     <div className={styles["content"]}>
@@ -34,7 +36,7 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
       {discounts}
       <div className={styles["totals"]} aria-busy={isRecounting}>
         <AmountList
-          {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n)}
+          {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n, flags)}
         />
         {cart.status === "error" && (
           <div className={styles["failed"]}>

@@ -31,6 +31,7 @@ export function CartLineRow({ line, refusal }: LineView) {
           <Stepper
             name={line.name}
             value={quantityText(line.quantity, line.measure, i18n)}
+            canMore={line.countable !== false}
             onFewer={() => changeQuantity(line.key, -1)}
             onMore={() => changeQuantity(line.key, 1)}
           />

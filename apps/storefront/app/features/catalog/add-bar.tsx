@@ -24,7 +24,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   const { card } = product;
   const reason = canOrder(card.state)
     ? unavailableChoice(product, choice, i18n.t("dish.soldOut"))
-    : stateText(card.state, i18n);
+    : (stateText(card.state, i18n) ?? i18n.t("dish.notSold"));
   if (reason) {
     return (
       <Button size="l" wide disabled>
@@ -46,6 +46,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
       <Stepper
         name={card.name}
         value={quantityText(choice.quantity, card.measure, i18n)}
+        canMore={card.countable}
         canFewer={choice.quantity > card.initialQuantity}
         onFewer={() => step(-1)}
         onMore={() => step(1)}

@@ -45,6 +45,7 @@ export function lineOfDish(
     measure: card.measure,
     step: card.step,
     initialQuantity: card.initialQuantity,
+    countable: card.countable,
     supplements,
     freeLimits: card.freeLimits,
     combo: card.combo,

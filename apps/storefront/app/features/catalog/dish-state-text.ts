@@ -16,7 +16,10 @@ export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pi
 export function stateText(state: DishState, { t, formatMinute }: Pick<I18n, "t" | "formatMinute">): string | null {
   switch (state.kind) {
     case "available":
+    case "menu-only":
       return null;
+    case "not-sold":
+      return t("dish.notSold");
     case "sold-out":
       return t("dish.soldOut");
     case "hours":

@@ -1,17 +1,23 @@
 import type { DishRating } from "@skatert/contract";
 import {
   type AvailabilityWindow,
+  type BuyingBan,
   type Catalog,
   type Category,
   homeCategory,
+  isBanned,
   makeLine,
   type Product,
+  type ProductId,
 } from "@skatert/domain";
-import type { DishCard } from "./dish.ts";
+import type { DishCard, DishState } from "./dish.ts";
 import { type DishMoment, dishState } from "./dish-state.ts";
 
 export interface DishSurroundings extends DishMoment {
   readonly catalog: Catalog;
+  readonly buyingBan: BuyingBan;
+  /** `simplified_order`: every dish is asked for, not bought (CART-1). */
+  readonly everyByRequest: boolean;
   /** By product id. */
   readonly ratings: ReadonlyMap<number, DishRating>;
   /** Address of a section, by the shop's page type. */
@@ -46,8 +52,8 @@ export function dishCard(
     netContent,
     step,
     initialQuantity,
+    countable,
     excludedFromMinimum,
-    byRequest,
     locationIds,
   } = product;
   return {
@@ -62,8 +68,9 @@ export function dishCard(
     netContent,
     step,
     initialQuantity,
+    countable,
     excludedFromMinimum,
-    byRequest,
+    byRequest: product.byRequest || around.everyByRequest,
     locationIds,
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
@@ -72,9 +79,15 @@ export function dishCard(
     url: productUrl(product, around),
     hasVariations: product.variations.length > 0,
     priceVaries: prices.size > 1,
-    state: dishState(product, windowsOf(product, section), around),
+    state: bannedState(id, around.buyingBan) ?? dishState(product, windowsOf(product, section), around),
     rating: around.ratings.get(id) ?? null,
   };
+}
+
+/** A shop that sells nothing says so once, in the sheet: its cards are a menu to read. */
+function bannedState(productId: ProductId, ban: BuyingBan): DishState | null {
+  if (ban.everything) return { kind: "menu-only" };
+  return isBanned(productId, ban) ? { kind: "not-sold" } : null;
 }
 
 /** The dish's own window and that of the section it is shown in. */

@@ -8,7 +8,10 @@ export type DishState =
   /** Offered at other hours; minutes of the day. */
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "other-days" }
-  | { readonly kind: "not-here" };
+  | { readonly kind: "not-here" }
+  /** Shown and not sold (`product_disable_buy`): this dish, or, as "menu-only", every dish of the shop. */
+  | { readonly kind: "not-sold" }
+  | { readonly kind: "menu-only" };
 
 /** A dish as a card shows it, with all that a line of the cart needs. */
 export interface DishCard
@@ -25,6 +28,7 @@ export interface DishCard
       | "netContent"
       | "step"
       | "initialQuantity"
+      | "countable"
       | "excludedFromMinimum"
       | "byRequest"
       | "locationIds"

@@ -72,6 +72,7 @@ function CardStepper({ dish }: { readonly dish: Dish }) {
         wide
         look="action"
         value={quantityText(quantity, measure, i18n)}
+        canMore={dish.countable}
         onFewer={() => changeLast(id, -1)}
         onMore={() => changeLast(id, 1)}
       />

@@ -24,6 +24,7 @@ const plain: DishCard = {
   url: "/menu/supy?product_id=7",
   hasVariations: false,
   priceVaries: false,
+  countable: true,
   byRequest: false,
   rating: null,
   state: { kind: "available" },

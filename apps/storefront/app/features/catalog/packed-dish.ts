@@ -22,6 +22,7 @@ const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
   netContent: null,
   step: 1,
   initialQuantity: 1,
+  countable: true,
   excludedFromMinimum: false,
   byRequest: false,
   locationIds: [],

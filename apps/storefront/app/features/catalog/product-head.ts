@@ -1,6 +1,6 @@
 import { moneyToRoubles } from "@skatert/domain";
 import type { Head, HeadArgs } from "../../state/head.ts";
-import type { DishDetail } from "./dish.ts";
+import type { DishDetail, DishState } from "./dish.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", $: "USD", "₸": "KZT", Br: "BYN" };
@@ -19,6 +19,11 @@ export function productHead(product: DishDetail, { shop }: Pick<HeadArgs<unknown
     canonical: card.url,
     jsonLd: import.meta.env.SSR ? productStructure(product, shop) : undefined,
   };
+}
+
+function availabilityOf({ kind }: DishState): "SoldOut" | "InStoreOnly" | "InStock" {
+  if (kind === "sold-out") return "SoldOut";
+  return kind === "not-sold" || kind === "menu-only" ? "InStoreOnly" : "InStock";
 }
 
 function productStructure({ card, description, category }: DishDetail, shop: HeadArgs<unknown>["shop"]): object[] {
@@ -42,7 +47,7 @@ function productStructure({ card, description, category }: DishDetail, shop: Hea
         "@type": "Offer",
         price: moneyToRoubles(card.price),
         priceCurrency: currencyCodes[shop.currency] ?? "RUB",
-        availability: `https://schema.org/${card.state.kind === "sold-out" ? "SoldOut" : "InStock"}`,
+        availability: `https://schema.org/${availabilityOf(card.state)}`,
         url: card.url,
       },
     },

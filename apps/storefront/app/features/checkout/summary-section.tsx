@@ -26,6 +26,7 @@ export interface SummarySectionProps {
 /** What is ordered, what it costs and why. */
 export const SummarySection = memo(function SummarySection({ cart, refusals, discounts }: SummarySectionProps) {
   const i18n = useI18n();
+  const { flags } = useShop();
   const { t } = i18n;
   return (
     <Section
@@ -52,7 +53,7 @@ export const SummarySection = memo(function SummarySection({ cart, refusals, dis
       </ul>
       <div className={styles["discounts"]}>{discounts}</div>
       <AmountList
-        {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n)}
+        {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n, flags)}
       />
     </Section>
   );

@@ -11,7 +11,7 @@ import { LazyMap } from "./lazy-map.tsx";
 import loungeStyles from "./lounge-form.module.css";
 import styles from "./place-pane.module.css";
 import { PointChoice } from "./point-choice.tsx";
-import { pointViews } from "./point-views.ts";
+import { firstPoint, pointViews } from "./point-views.ts";
 
 interface Hall extends ShopPoint {
   readonly method: LoungePlace["method"];
@@ -34,7 +34,7 @@ export function LoungeForm({
   const views = pointViews(halls, options, from, ({ seats }) =>
     seats === null ? null : t("place.capacity", { count: seats }),
   );
-  const [chosenId, setChosenId] = useState(place?.kind === "lounge" ? place.restaurantId : (views[0]?.id ?? null));
+  const [chosenId, setChosenId] = useState(place?.kind === "lounge" ? place.restaurantId : firstPoint(views));
   const [guests, setGuests] = useState(place?.kind === "lounge" ? place.seats : usualGuests);
   const chosen = halls.find(({ id }) => id === chosenId) ?? null;
   const location = chosen && locationOf(chosen.warehouseId, options.locations);

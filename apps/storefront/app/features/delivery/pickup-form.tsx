@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { LazyMap } from "./lazy-map.tsx";
 import styles from "./place-pane.module.css";
 import { PointChoice } from "./point-choice.tsx";
-import { pointViews } from "./point-views.ts";
+import { firstPoint, pointViews } from "./point-views.ts";
 
 export interface PickupFormProps {
   readonly options: PlaceOptions;
@@ -23,7 +23,7 @@ export function PickupForm({ options, onChoose }: PickupFormProps) {
     type === "local_pickup" ? pickupLocations : [],
   );
   const views = pointViews(points, options, from);
-  const [chosenId, setChosenId] = useState(place?.kind === "pickup" ? place.pointId : (views[0]?.id ?? null));
+  const [chosenId, setChosenId] = useState(place?.kind === "pickup" ? place.pointId : firstPoint(views));
   const chosen = points.find(({ id }) => id === chosenId) ?? null;
   const location = chosen && locationOf(chosen.warehouseId, options.locations);
   const submit = (event: FormEvent) => {

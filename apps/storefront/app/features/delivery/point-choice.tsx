@@ -1,4 +1,4 @@
-import type { WorkSchedule } from "@skatert/domain";
+import type { Pause, WorkSchedule } from "@skatert/domain";
 import { isOpenAt } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { shopNow } from "../../state/shop-clock.ts";
@@ -13,6 +13,8 @@ export interface PointView {
   /** What kind of place it is, or how many it seats. */
   readonly note: string | null;
   readonly schedule: WorkSchedule | null;
+  /** Why it takes no orders now (STATE-3); null: it does. */
+  readonly pause: Pause | null;
   /** From the shopper's address; null when it is not known. */
   readonly meters: number | null;
 }
@@ -63,7 +65,8 @@ function PointRow({
         <span className={styles["name"]}>{point.name}</span>
         <span className={styles["address"]}>{point.address}</span>
         <span className={styles["facts"]}>{facts.join(" · ")}</span>
-        {schedule && (
+        {point.pause && <span className={styles["status"]}>{point.pause.message ?? t("reason.paused")}</span>}
+        {schedule && !point.pause && (
           <span className={classNames(styles["status"], isOpenAt(schedule, now) && styles["open"])}>
             {openingText(schedule, now, i18n)}
           </span>

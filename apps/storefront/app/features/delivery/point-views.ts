@@ -1,12 +1,18 @@
 import type { ShopPoint } from "@skatert/contract";
 import { type Coordinates, distanceMeters } from "@skatert/domain";
-import type { PlaceOptions } from "../../state/place-options.ts";
+import { type PlaceOptions, pauseNow } from "../../state/place-options.ts";
+import { shopNow } from "../../state/shop-clock.ts";
 import type { PointView } from "./point-choice.tsx";
+
+/** The point that stands chosen at first: the first that takes orders, else the first. */
+export function firstPoint(views: readonly PointView[]): number | null {
+  return (views.find(({ pause }) => pause === null) ?? views[0])?.id ?? null;
+}
 
 /** Points as they are offered; with a place to measure from, the nearest first, else as the shop lists them. */
 export function pointViews(
   points: readonly ShopPoint[],
-  { schedules }: Pick<PlaceOptions, "schedules">,
+  options: Pick<PlaceOptions, "schedules" | "pauses" | "timeZone">,
   from: Coordinates | null,
   noteOf: (point: ShopPoint) => string | null = () => null,
 ): readonly PointView[] {
@@ -15,7 +21,8 @@ export function pointViews(
     name: point.name,
     address: point.address,
     note: noteOf(point),
-    schedule: schedules[point.warehouseId] ?? null,
+    schedule: options.schedules[point.warehouseId] ?? null,
+    pause: pauseNow(point.warehouseId, null, options, shopNow()),
     meters: from === null || point.coordinates === null ? null : distanceMeters(from, point.coordinates),
   }));
   const far = Number.POSITIVE_INFINITY;

@@ -57,7 +57,11 @@ function Terms({ serving, minutes }: { readonly serving: ServingBranch; readonly
           .join(" · ")}
       </p>
       {notes.length > 0 && <p className={styles["notes"]}>{notes.join(" · ")}</p>}
-      {!serving.isOpen && <p className={styles["closed"]}>{t("place.branchClosed")}</p>}
+      {serving.pause ? (
+        <p className={styles["closed"]}>{serving.pause.message ?? t("reason.paused")}</p>
+      ) : (
+        !serving.isOpen && <p className={styles["closed"]}>{t("place.branchClosed")}</p>
+      )}
     </div>
   );
 }

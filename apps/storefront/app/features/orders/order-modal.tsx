@@ -1,6 +1,7 @@
 import { fulfilmentOf } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import { useShop } from "../../state/shop-context.tsx";
 import type { ModalProps } from "../../state/modals.ts";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -55,6 +56,7 @@ function Waiting() {
 
 function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
   const i18n = useI18n();
+  const { flags } = useShop();
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
   return (
     <div className={styles["body"]}>
@@ -70,7 +72,7 @@ function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
       <section>
         <h3 className={styles["title"]}>{i18n.t("orders.lines")}</h3>
         <OrderLines lines={lines} />
-        <AmountList {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n)} />
+        <AmountList {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n, flags)} />
       </section>
     </div>
   );

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Pulsuz əlavələr",
   "adjustment.bonuses": "Bonuslar",
   "adjustment.free": "pulsuz",
+  "adjustment.inTotal": "yekuna daxildir",
 
   "coupons.offer": "Sizin üçün endirim və ya hədiyyə var!",
   "coupons.chosenGift": "Təklif olunanlardan 1 hədiyyə seçdiniz",

@@ -79,6 +79,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "Saat {from}–{to}",
   "dish.otherDays": "Bu gün hazırlanmır",
   "dish.notHere": "Bu restoranda yoxdur",
+  "dish.notSold": "Onlayn satılmır",
   "dish.composition": "Tərkibi",
   "dish.nutrition": "100 q üçün qida dəyəri",
   "dish.calories": "Kalori, kkal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Бясплатныя дабаўкі",
   "adjustment.bonuses": "Бонусныя балы",
   "adjustment.free": "бясплатна",
+  "adjustment.inTotal": "уваходзіць у суму",
 
   "coupons.offer": "Вам даступныя зніжка або падарунак!",
   "coupons.chosenGift": "Вы выбралі 1 падарунак з прапанаваных варыянтаў",

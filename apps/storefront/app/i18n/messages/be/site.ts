@@ -81,6 +81,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "З {from} да {to}",
   "dish.otherDays": "Сёння не гатуем",
   "dish.notHere": "Няма ў гэтым рэстаране",
+  "dish.notSold": "Анлайн не прадаецца",
   "dish.composition": "Склад",
   "dish.nutrition": "Пажыўная каштоўнасць на 100 г",
   "dish.calories": "Калорыі, ккал",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Kostenlose Extras",
   "adjustment.bonuses": "Bonuspunkte",
   "adjustment.free": "gratis",
+  "adjustment.inTotal": "in der Summe enthalten",
 
   "coupons.offer": "Für Sie gibt es einen Rabatt oder ein Geschenk!",
   "coupons.chosenGift": "Sie haben 1 Geschenk aus den angebotenen gewählt",

@@ -79,6 +79,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "Von {from} bis {to}",
   "dish.otherDays": "Heute nicht im Angebot",
   "dish.notHere": "Nicht in diesem Restaurant",
+  "dish.notSold": "Nicht online bestellbar",
   "dish.composition": "Zutaten",
   "dish.nutrition": "Nährwerte pro 100 g",
   "dish.calories": "Brennwert, kcal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Free extras",
   "adjustment.bonuses": "Bonus points",
   "adjustment.free": "free",
+  "adjustment.inTotal": "included in the total",
 
   "coupons.offer": "A discount or a gift is available to you!",
   "coupons.chosenGift": "You have chosen 1 gift from those offered",

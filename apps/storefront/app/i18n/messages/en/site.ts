@@ -79,6 +79,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "From {from} to {to}",
   "dish.otherDays": "Not cooked today",
   "dish.notHere": "Not at this restaurant",
+  "dish.notSold": "Not sold online",
   "dish.composition": "Composition",
   "dish.nutrition": "Nutrition per 100 g",
   "dish.calories": "Energy, kcal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Extras gratis",
   "adjustment.bonuses": "Puntos",
   "adjustment.free": "gratis",
+  "adjustment.inTotal": "incluida en el total",
 
   "coupons.offer": "¡Tienes un descuento o un regalo!",
   "coupons.chosenGift": "Has elegido 1 regalo de los ofrecidos",

@@ -81,6 +81,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "De {from} a {to}",
   "dish.otherDays": "Hoy no lo preparamos",
   "dish.notHere": "No disponible en este restaurante",
+  "dish.notSold": "No se vende en línea",
   "dish.composition": "Ingredientes",
   "dish.nutrition": "Información nutricional por 100 g",
   "dish.calories": "Energía, kcal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Suppléments offerts",
   "adjustment.bonuses": "Points bonus",
   "adjustment.free": "offert",
+  "adjustment.inTotal": "incluse dans le total",
 
   "coupons.offer": "Une remise ou un cadeau vous attend !",
   "coupons.chosenGift": "Vous avez choisi 1 cadeau parmi ceux proposés",

@@ -80,6 +80,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "De {from} à {to}",
   "dish.otherDays": "Pas servi aujourd’hui",
   "dish.notHere": "Indisponible dans ce restaurant",
+  "dish.notSold": "Non vendu en ligne",
   "dish.composition": "Ingrédients",
   "dish.nutrition": "Valeurs nutritionnelles pour 100 g",
   "dish.calories": "Énergie, kcal",

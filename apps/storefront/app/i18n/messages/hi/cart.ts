@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "मुफ़्त ऐड-ऑन",
   "adjustment.bonuses": "बोनस पॉइंट",
   "adjustment.free": "मुफ़्त",
+  "adjustment.inTotal": "कुल में शामिल",
 
   "coupons.offer": "आपके लिए छूट या तोहफ़ा मौजूद है!",
   "coupons.chosenGift": "आपने दिए गए विकल्पों में से 1 तोहफ़ा चुना है",

@@ -78,6 +78,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from} से {to} तक",
   "dish.otherDays": "आज नहीं बनती",
   "dish.notHere": "इस रेस्टोरेंट में नहीं मिलती",
+  "dish.notSold": "ऑनलाइन नहीं बिकती",
   "dish.composition": "सामग्री",
   "dish.nutrition": "प्रति 100 ग्राम पोषण मान",
   "dish.calories": "ऊर्जा, किलोकैलोरी",

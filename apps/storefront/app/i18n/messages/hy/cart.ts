@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Անվճար հավելումներ",
   "adjustment.bonuses": "Բոնուսներ",
   "adjustment.free": "անվճար",
+  "adjustment.inTotal": "ներառված է ընդհանուրում",
 
   "coupons.offer": "Ձեզ հասանելի է զեղչ կամ նվե՜ր",
   "coupons.chosenGift": "Դուք ընտրել եք 1 նվեր առաջարկվածներից",

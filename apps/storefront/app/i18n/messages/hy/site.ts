@@ -80,6 +80,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from}-ից մինչև {to}",
   "dish.otherDays": "Այսօր չենք պատրաստում",
   "dish.notHere": "Այս ռեստորանում չկա",
+  "dish.notSold": "Առցանց չի վաճառվում",
   "dish.composition": "Բաղադրություն",
   "dish.nutrition": "Սննդային արժեքը 100 գ-ում",
   "dish.calories": "Կալորիա, կկալ",

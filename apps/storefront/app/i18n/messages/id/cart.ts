@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Tambahan gratis",
   "adjustment.bonuses": "Bonus",
   "adjustment.free": "gratis",
+  "adjustment.inTotal": "termasuk dalam total",
 
   "coupons.offer": "Ada diskon atau hadiah untuk Anda!",
   "coupons.chosenGift": "Anda memilih 1 hadiah dari pilihan yang ditawarkan",

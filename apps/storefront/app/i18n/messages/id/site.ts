@@ -79,6 +79,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "Pukul {from}–{to}",
   "dish.otherDays": "Hari ini tidak dimasak",
   "dish.notHere": "Tidak ada di restoran ini",
+  "dish.notSold": "Tidak dijual online",
   "dish.composition": "Komposisi",
   "dish.nutrition": "Nilai gizi per 100 g",
   "dish.calories": "Energi, kkal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Aggiunte gratis",
   "adjustment.bonuses": "Punti bonus",
   "adjustment.free": "gratis",
+  "adjustment.inTotal": "inclusa nel totale",
 
   "coupons.offer": "Per te uno sconto o un regalo!",
   "coupons.chosenGift": "Hai scelto 1 regalo tra quelli proposti",

@@ -80,6 +80,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "Dalle {from} alle {to}",
   "dish.otherDays": "Oggi non lo prepariamo",
   "dish.notHere": "Non in questo ristorante",
+  "dish.notSold": "Non in vendita online",
   "dish.composition": "Ingredienti",
   "dish.nutrition": "Valori nutrizionali per 100 g",
   "dish.calories": "Energia, kcal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Тегін қоспалар",
   "adjustment.bonuses": "Бонустар",
   "adjustment.free": "тегін",
+  "adjustment.inTotal": "жалпы сомаға кіреді",
 
   "coupons.offer": "Сізге жеңілдік немесе сыйлық бар!",
   "coupons.chosenGift": "Сіз ұсынылғандардың ішінен 1 сыйлық таңдадыңыз",

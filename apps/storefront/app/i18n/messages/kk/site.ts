@@ -79,6 +79,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from}–{to} аралығында",
   "dish.otherDays": "Бүгін дайындамаймыз",
   "dish.notHere": "Бұл мейрамханада жоқ",
+  "dish.notSold": "Онлайн сатылмайды",
   "dish.composition": "Құрамы",
   "dish.nutrition": "100 г тағамдық құндылығы",
   "dish.calories": "Калория, ккал",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Adicionais grátis",
   "adjustment.bonuses": "Pontos",
   "adjustment.free": "grátis",
+  "adjustment.inTotal": "incluída no total",
 
   "coupons.offer": "Você tem um desconto ou um brinde!",
   "coupons.chosenGift": "Você escolheu 1 brinde entre os oferecidos",

@@ -81,6 +81,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "Das {from} às {to}",
   "dish.otherDays": "Hoje não preparamos",
   "dish.notHere": "Indisponível neste restaurante",
+  "dish.notSold": "Não vendido online",
   "dish.composition": "Ingredientes",
   "dish.nutrition": "Valor nutricional por 100 g",
   "dish.calories": "Energia, kcal",

@@ -38,6 +38,7 @@ export const cart = {
   "adjustment.freeSupplements": "Бесплатные добавки",
   "adjustment.bonuses": "Бонусы",
   "adjustment.free": "бесплатно",
+  "adjustment.inTotal": "входит в итог",
 
   "coupons.offer": "Вам доступны скидка или подарок!",
   "coupons.chosenGift": "Вы выбрали 1 подарок из предложенных вариантов",

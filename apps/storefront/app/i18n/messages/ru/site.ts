@@ -79,6 +79,7 @@ export const site = {
   "dish.hours": "С {from} до {to}",
   "dish.otherDays": "Сегодня не готовим",
   "dish.notHere": "Нет в этом ресторане",
+  "dish.notSold": "Онлайн не продаётся",
   "dish.composition": "Состав",
   "dish.nutrition": "Пищевая ценность на 100 г",
   "dish.calories": "Калории, ккал",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Ücretsiz ekstralar",
   "adjustment.bonuses": "Bonus puanlar",
   "adjustment.free": "ücretsiz",
+  "adjustment.inTotal": "toplama dahil",
 
   "coupons.offer": "Size özel indirim veya hediye var!",
   "coupons.chosenGift": "Sunulan seçeneklerden 1 hediye seçtiniz",

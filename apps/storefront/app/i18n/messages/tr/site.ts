@@ -79,6 +79,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from} – {to} arası",
   "dish.otherDays": "Bugün yapılmıyor",
   "dish.notHere": "Bu restoranda yok",
+  "dish.notSold": "Çevrimiçi satılmıyor",
   "dish.composition": "İçindekiler",
   "dish.nutrition": "Besin değerleri (100 g)",
   "dish.calories": "Enerji, kcal",

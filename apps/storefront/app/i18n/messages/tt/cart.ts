@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Бушлай өстәмәләр",
   "adjustment.bonuses": "Бонуслар",
   "adjustment.free": "бушлай",
+  "adjustment.inTotal": "гомуми суммага керә",
 
   "coupons.offer": "Сезгә ташлама яки бүләк бар!",
   "coupons.chosenGift": "Сез тәкъдим ителгәннәрдән 1 бүләк сайладыгыз",

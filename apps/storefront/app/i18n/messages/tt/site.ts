@@ -78,6 +78,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from}–{to} арасында",
   "dish.otherDays": "Бүген әзерләмибез",
   "dish.notHere": "Бу ресторанда юк",
+  "dish.notSold": "Онлайн сатылмый",
   "dish.composition": "Составы",
   "dish.nutrition": "100 г туклыклылыгы",
   "dish.calories": "Калория, ккал",

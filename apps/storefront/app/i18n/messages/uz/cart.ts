@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Bepul qoʻshimchalar",
   "adjustment.bonuses": "Bonuslar",
   "adjustment.free": "bepul",
+  "adjustment.inTotal": "jami summaga kiradi",
 
   "coupons.offer": "Sizga chegirma yoki sovgʻa bor!",
   "coupons.chosenGift": "Taklif etilganlardan 1 ta sovgʻa tanladingiz",

@@ -80,6 +80,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from} dan {to} gacha",
   "dish.otherDays": "Bugun tayyorlanmaydi",
   "dish.notHere": "Bu restoranda yoʻq",
+  "dish.notSold": "Onlayn sotilmaydi",
   "dish.composition": "Tarkibi",
   "dish.nutrition": "100 g dagi ozuqaviy qiymati",
   "dish.calories": "Kaloriya, kkal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "Món thêm miễn phí",
   "adjustment.bonuses": "Điểm thưởng",
   "adjustment.free": "miễn phí",
+  "adjustment.inTotal": "đã gồm trong tổng",
 
   "coupons.offer": "Bạn có thể nhận giảm giá hoặc quà tặng!",
   "coupons.chosenGift": "Bạn đã chọn 1 quà trong các quà được tặng",

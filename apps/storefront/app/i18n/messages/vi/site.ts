@@ -78,6 +78,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "Từ {from} đến {to}",
   "dish.otherDays": "Hôm nay không phục vụ",
   "dish.notHere": "Nhà hàng này không có",
+  "dish.notSold": "Không bán trực tuyến",
   "dish.composition": "Thành phần",
   "dish.nutrition": "Giá trị dinh dưỡng trong 100 g",
   "dish.calories": "Năng lượng, kcal",

@@ -40,6 +40,7 @@ export const cart: PartOf<typeof ru> = {
   "adjustment.freeSupplements": "免费加料",
   "adjustment.bonuses": "积分抵扣",
   "adjustment.free": "免费",
+  "adjustment.inTotal": "已含在总额中",
 
   "coupons.offer": "您有优惠或赠品可用！",
   "coupons.chosenGift": "您已从可选赠品中选了 1 份",

@@ -78,6 +78,7 @@ export const site: PartOf<typeof ru> = {
   "dish.hours": "{from}–{to} 供应",
   "dish.otherDays": "今天不供应",
   "dish.notHere": "本餐厅没有",
+  "dish.notSold": "不在线销售",
   "dish.composition": "配料",
   "dish.nutrition": "每 100 克营养成分",
   "dish.calories": "热量，千卡",
