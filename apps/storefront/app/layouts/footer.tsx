@@ -2,6 +2,7 @@ import { useI18n } from "../i18n/i18n-context.tsx";
 import { openModal } from "../state/modals.ts";
 import { useShop } from "../state/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
+import { Picture } from "../ui/picture.tsx";
 import styles from "./footer.module.css";
 
 /** The shop's own words, links and contacts at the end of every page. */
@@ -9,7 +10,8 @@ export function Footer() {
   const { t } = useI18n();
   const { footer, footerMenu, contacts, name, pageTypes } = useShop();
   return (
-    <footer className={styles["footer"]}>
+    <footer className={styles["footer"]} data-pictured={footer?.picture ? true : undefined}>
+      {footer?.picture && <Picture picture={footer.picture} sizes="100vw" alt="" className={styles["picture"]} />}
       <div className={styles["inner"]}>
         <div className={styles["about"]}>
           <p className={styles["name"]} translate="no">

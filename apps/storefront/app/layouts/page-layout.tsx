@@ -8,8 +8,10 @@ import type { LayoutName } from "./pick-layout.ts";
 export interface PageLayoutProps {
   readonly name: LayoutName;
   readonly Layout: ComponentType<LayoutProps>;
-  /** Whether the cart stands beside the page. */
+  /** Whether the cart belongs to the page. */
   readonly hasCart: boolean;
+  /** Whether it may stand beside the page; else it is a bar on every screen (`cart_button_as_app`). */
+  readonly hasCartColumn: boolean;
   readonly placeLine: ReactNode;
   readonly cartPanel: ReactNode;
   readonly cartBar: ReactNode;
@@ -17,7 +19,9 @@ export interface PageLayoutProps {
 }
 
 /** The frame around a page in its layout. */
-export function PageLayout({ name, Layout, hasCart, placeLine, cartPanel, cartBar, children }: PageLayoutProps) {
+export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageLayoutProps) {
+  const cartPanel = cart.hasCartColumn ? cart.cartPanel : null;
+  const cartBar = cart.hasCart ? cart.cartBar : null;
   const { t } = useI18n();
   return (
     <div className={styles["layout"]} data-layout={name}>
@@ -25,7 +29,7 @@ export function PageLayout({ name, Layout, hasCart, placeLine, cartPanel, cartBa
         {t("site.skip")}
       </a>
       <PendingBar />
-      <Layout placeLine={placeLine} cartPanel={hasCart ? cartPanel : null} cartBar={hasCart ? cartBar : null}>
+      <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={cartBar}>
         {children}
       </Layout>
     </div>

@@ -12,7 +12,7 @@ export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: Layou
     <>
       <Header placeLine={placeLine} />
       <div className={styles["columns"]}>
-        {cartPanel && (
+        {cartBar && (
           <div className={styles["rail"]}>
             <CategorySide entries={entries} />
           </div>

@@ -5,6 +5,7 @@ import { type HomeData, homeData } from "../server/home-data.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../server/loader.ts";
 import { ownSection } from "../server/menu-sections.ts";
 import type { PageContext } from "../server/page-context.ts";
+import { coverHtml } from "../server/picture-markup.ts";
 import { memoisedByMinute } from "../server/shop-source.ts";
 import { surroundings } from "../server/surroundings.ts";
 
@@ -15,6 +16,8 @@ export interface CategoryData {
     readonly description: string;
     readonly url: string;
     readonly image: string | null;
+    /** Markup of the cover; absent without one. */
+    readonly cover?: string;
     readonly seo: Category["seo"];
   };
   /** The section above, for the way back. */
@@ -43,12 +46,21 @@ function categoryData(category: Category, page: PageContext): CategoryData {
   const shown = menuCategories(catalog);
   const children = childrenOf(category, shown);
   const siblings = parent ? childrenOf(parent, shown) : children;
-  const { id, name, visualName, description, image, seo } = category;
+  const { id, name, visualName, description, image, extraImages, seo } = category;
+  const cover = coverHtml(extraImages);
   const sections = [category, ...children]
     .map((each) => ownSection(each, page))
     .filter(({ cards }) => cards.length > 0);
   return {
-    category: { id, name: visualName ?? name, description, url: categoryUrl(category), image, seo },
+    category: {
+      id,
+      name: visualName ?? name,
+      description,
+      url: categoryUrl(category),
+      image,
+      seo,
+      ...(cover && { cover }),
+    },
     parent: parent && { name: parent.visualName ?? parent.name, url: categoryUrl(parent) },
     siblings: siblings.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
     sections,

@@ -3,8 +3,10 @@ import { HomeMenu } from "../features/catalog/home-menu.tsx";
 import { InTwoPasses } from "../features/catalog/in-two-passes.tsx";
 import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
 import { Banners } from "../features/content/banners.tsx";
+import styles from "../features/content/previews.module.css";
 import { Stories } from "../features/content/stories.tsx";
 import { useShop } from "../state/shop-context.tsx";
+import { OwnMarkup } from "../ui/own-markup.tsx";
 import type { HomeData } from "./home.loader.ts";
 import { viewsOf } from "./page-types/views.ts";
 
@@ -20,6 +22,7 @@ export function HomeView(props: HomeViewProps) {
   return (
     <>
       <InTwoPasses sections={props.sections}>{(sections) => <Home {...props} sections={sections} />}</InTwoPasses>
+      <OwnMarkup html={props.previews} className={styles["previews"]} />
       <LazyViewedDishes />
     </>
   );

@@ -12,19 +12,23 @@ export interface PageLayoutChoice {
   readonly Layout: ComponentType<LayoutProps>;
   /** False on pages that need their whole width and bring their own summary of the cart. */
   readonly hasCart: boolean;
+  /** Whether it may stand beside the page where there is room. */
+  readonly hasCartColumn: boolean;
 }
 
 const routesWithoutCart = ["order", "order-id"];
 
 /** The layout of the present page: that of the shop's page type, else the one its route brings (LAYOUT-1). */
-export function usePageLayout({ pageType }: Pick<ShopView, "pageType">): PageLayoutChoice {
+export function usePageLayout({ pageType, flags }: Pick<ShopView, "pageType" | "flags">): PageLayoutChoice {
   const matches = useMatches<RouteHandle>();
   const routeName = matches.at(-1)?.handle?.name;
   const name = pickLayout(pageType, routeName);
   const ownLayout = matches.findLast(({ handle }) => handle?.Layout)?.handle?.Layout;
+  const hasCart = routeName === undefined || !routesWithoutCart.includes(routeName);
   return {
     name,
     Layout: name === "default" ? DefaultLayout : (viewsOf(pageType).Layout ?? ownLayout ?? DefaultLayout),
-    hasCart: routeName === undefined || !routesWithoutCart.includes(routeName),
+    hasCart,
+    hasCartColumn: hasCart && !flags.cartButtonAsApp,
   };
 }

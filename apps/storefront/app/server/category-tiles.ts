@@ -1,6 +1,8 @@
+import type { ShopColors } from "@skatert/contract";
 import type { Category } from "@skatert/domain";
 import { childrenOf, menuCategories, visibleProducts } from "@skatert/domain";
 import type { CategoryTile } from "../features/catalog/category-tile.ts";
+import { readableText } from "../theme/palette.ts";
 import type { PageContext } from "./page-context.ts";
 import { surroundings } from "./surroundings.ts";
 
@@ -16,11 +18,20 @@ export function categoryTiles(page: PageContext): readonly CategoryTile[] {
         name: category.visualName ?? category.name,
         url: categoryUrl(category),
         image: category.siteImage ?? category.image,
+        ...inkOf(category, page.settings.look.colors),
         count: countDishes([category, ...children], page),
         children: children.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
       };
     })
     .filter(({ count }) => count > 0);
+}
+
+/** A colour that is the shop's text colour anyway is left out. */
+function inkOf({ textColor }: Category, colors: ShopColors): Pick<CategoryTile, "ink"> {
+  if (textColor === null || textColor === colors.text) return {};
+  const light = readableText(textColor, colors, "light");
+  const dark = readableText(textColor, colors, "dark");
+  return light === null || dark === null ? {} : { ink: { light, dark } };
 }
 
 /** Sections of the menu that stand under no other one that is shown. */

@@ -8,6 +8,7 @@ import { branchViews } from "./branch-views.ts";
 import { categoryTiles, topCategories } from "./category-tiles.ts";
 import { allSections, homeSections } from "./menu-sections.ts";
 import type { PageContext } from "./page-context.ts";
+import { previewsHtml } from "./picture-markup.ts";
 import { shopGalleries } from "./shop-content.ts";
 import { memoisedByMinute, shopBanners } from "./shop-source.ts";
 import { surroundings } from "./surroundings.ts";
@@ -24,6 +25,8 @@ export interface HomeData {
   readonly slides: readonly BannerView[];
   readonly stories: readonly BannerView[];
   readonly sections: readonly PackedSection[];
+  /** Markup of the restaurant's pictures and films (`demo_previews`). */
+  readonly previews?: string;
   /** Sections as pictures. */
   readonly tiles?: readonly CategoryTile[];
   /** Blocks of the long page, by their addresses. */
@@ -76,6 +79,7 @@ async function gather(page: PageContext, opened: string | undefined): Promise<Ho
     slides: visibleSlides(banners, warehouseId).map((banner) => bannerView(banner, around)),
     stories: visibleStories(banners, warehouseId).map((banner) => bannerView(banner, around)),
     sections: firstSections(page, opened),
+    ...(page.settings.demoPreviews.length > 0 ? { previews: previewsHtml(page.settings.demoPreviews, shop.name) } : {}),
     ...(typesWithTiles.includes(shop.pageType) ? { tiles: categoryTiles(page) } : {}),
     ...(typesWithBranches.includes(shop.pageType) ? { branches: branchViews(page) } : {}),
     ...(shop.pageType === "lending" ? { blocks: blocks(page) } : {}),

@@ -1,4 +1,4 @@
-import type { DishRating, LanguageCode, ShopSettings } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, type DishRating, type LanguageCode, type ShopSettings } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
 import type { I18n } from "../i18n/i18n.ts";
 import { loadDictionary } from "../i18n/load-dictionary.ts";
@@ -12,7 +12,7 @@ import { shopView } from "./shop-view.ts";
 
 /** What loaders and the document know of one request. */
 export interface PageContext {
-  readonly facts: RequestFacts;
+  readonly facts: RequestFacts & { readonly language: LanguageCode };
   /** Public address of the site without a trailing slash. */
   readonly origin: string;
   readonly now: number;
@@ -46,12 +46,13 @@ interface ShopPart {
 
 /** Null when the settings do not answer: the maintenance page (APP-5). */
 export async function createPageContext(request: Request, deps: SsrDeps): Promise<PageContext | null> {
-  const facts = requestFacts(request);
-  const part = await shopPart(facts, deps).catch((error: unknown) => {
+  const asked = requestFacts(request);
+  const part = await shopPart(asked, deps).catch((error: unknown) => {
     console.error("the settings do not answer", error);
     return null;
   });
   if (!part) return null;
+  const facts = { ...asked, language: part.shop.language };
   const cookie = request.headers.get("cookie");
   const fetchApi = askingIn(part.contentLanguage, facts.language, deps.fetchApi);
   let isPrivate = false;
@@ -81,8 +82,15 @@ function askingIn(content: LanguageCode, language: LanguageCode, fetchApi: SsrDe
   return (path, init) => fetchApi(path.replace(/([?&]lang=)[\w-]+/, `$1${content}`), init);
 }
 
+/** The language that the shop marks as default, else Russian (decision 036). */
+async function defaultLanguage(deps: SsrDeps): Promise<LanguageCode> {
+  const { settings } = await shopData(deps, DEFAULT_LANGUAGE);
+  return settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
+}
+
 /** The same for every request of a language and branch, computed once a revision. */
-async function shopPart({ language, locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
+async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
+  const language = wish.language ?? (await defaultLanguage(deps));
   const asked = await shopData(deps, language);
   const content = contentLanguage(asked.settings, language);
   const { settings, offeredTypes, ...data } = content === language ? asked : await shopData(deps, content);

@@ -6,11 +6,11 @@ function factsOf(path: string, cookie = "") {
 }
 
 describe("what a request says of its page", () => {
-  it("APP-3 takes the language from ?lang=, else the cookie, else Russian", () => {
+  it("APP-3 takes the language from ?lang=, else the cookie, and leaves it to the shop otherwise", () => {
     expect(factsOf("/?lang=en", "lang=de").language).toBe("en");
     expect(factsOf("/?lang=xx", "lang=de").language).toBe("de");
-    expect(factsOf("/", "lang=klingon").language).toBe("ru");
-    expect(factsOf("/").language).toBe("ru");
+    expect(factsOf("/", "lang=klingon").language).toBeNull();
+    expect(factsOf("/").language).toBeNull();
   });
 
   it("APP-4 takes the theme from the cookie, and leaves it to the shop otherwise", () => {

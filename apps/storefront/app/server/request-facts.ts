@@ -1,11 +1,12 @@
-import { CATALOG_TYPES, type CatalogType, findLanguage, type LanguageCode, languageOf } from "@skatert/contract";
+import { CATALOG_TYPES, type CatalogType, findLanguage, type LanguageCode } from "@skatert/contract";
 import type { LocationId } from "@skatert/domain";
 import type { ColourTheme } from "../state/appearance.ts";
 import { cookieValue } from "../state/cookies.ts";
 
 /** What a request says about how its page should look. */
 export interface RequestFacts {
-  readonly language: LanguageCode;
+  /** Null: the shop's default. */
+  readonly language: LanguageCode | null;
   /** Null: as the shop's settings say. */
   readonly theme: ColourTheme | null;
   readonly locationId: LocationId | null;
@@ -13,7 +14,7 @@ export interface RequestFacts {
   readonly pageType: CatalogType | null;
 }
 
-/** Language: `?lang=`, else the cookie, else ru (readings "Answers"). Anything malformed counts as absent. */
+/** Language: `?lang=`, else the cookie (decision 036). Anything malformed counts as absent. */
 export function requestFacts(request: Request): RequestFacts {
   const cookies = request.headers.get("cookie");
   const asked = new URL(request.url).searchParams.get("lang");
@@ -21,7 +22,7 @@ export function requestFacts(request: Request): RequestFacts {
   const pageType = cookieValue(cookies, "page_type");
   const location = Number(cookieValue(cookies, "location"));
   return {
-    language: findLanguage(asked) ?? languageOf(cookieValue(cookies, "lang")),
+    language: findLanguage(asked) ?? findLanguage(cookieValue(cookies, "lang")),
     theme: theme === "dark" || theme === "light" ? theme : null,
     locationId: Number.isSafeInteger(location) && location > 0 ? location : null,
     pageType: CATALOG_TYPES.find((type) => type === pageType) ?? null,

@@ -43,6 +43,7 @@ export function shopView(input: ShopViewInput): ShopView {
     promise: promiseOf(settings, locationId),
     flags: {
       simplifiedOrder: settings.flags.simplifiedOrder,
+      cartButtonAsApp: settings.flags.cartButtonAsApp,
       needsAddressFirst: settings.flags.chooseAddressFirst,
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
       buyingDisabled: settings.buyingBan.everything,

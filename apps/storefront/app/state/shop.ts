@@ -72,6 +72,8 @@ export interface ShopView {
   readonly promise: { readonly minimum: Money | null; readonly minutes: number | null };
   readonly flags: {
     readonly simplifiedOrder: boolean;
+    /** The cart is a button at the bottom on every screen, as in an app, never a column. */
+    readonly cartButtonAsApp: boolean;
     readonly needsAddressFirst: boolean;
     readonly hidesDeliveryPrice: boolean;
     readonly buyingDisabled: boolean;

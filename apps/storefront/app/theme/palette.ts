@@ -42,6 +42,13 @@ export function paletteFor(colours: ShopColours, theme: ThemeName): Palette {
   };
 }
 
+/** A text's own colour as it can be read on cards and ground of a theme; null for what is no colour. */
+export function readableText(text: string, colours: ShopColours, theme: ThemeName): string | null {
+  const colour = parseColour(text);
+  const grounds = groundsOf(colours, theme);
+  return colour && formatColour(withContrast(colour, surfacesOf(grounds), smallText, grounds.pole));
+}
+
 /** The page's own colour in a theme. */
 export function groundOf(colours: ShopColours, theme: ThemeName): string {
   return formatColour(groundsOf(colours, theme).ground);

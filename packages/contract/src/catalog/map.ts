@@ -36,7 +36,7 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
     parentId: readId(wire.parent),
     slug: readText(wire.slug),
     image: readPictureAddress(wire.image),
-    extraImages: [wire.image_dop, wire.image_dop_2].map(readPictureAddress).filter((src) => src !== null),
+    extraImages: [wire.image_dop, wire.image_dop_2].map(readPictureAddress),
     siteImage: readPictureAddress(wire.dop_image_category_site),
     description: readText(wire.description),
     seo: seoFromWire(wire.seo_data),

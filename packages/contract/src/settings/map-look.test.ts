@@ -50,9 +50,9 @@ describe("settings: how the shop looks and speaks", () => {
       ],
     });
     expect(languages).toEqual([
-      { code: "ru", name: "Русский", isDefault: true, overrides: { "cart.title": "Заказ" } },
-      { code: "en", name: "en", isDefault: false, overrides: { "cart.title": "Order" } },
-      { code: "de", name: "de", isDefault: false, overrides: {} },
+      { code: "ru", name: "Русский", overrides: { "cart.title": "Заказ" } },
+      { code: "en", name: "en", overrides: { "cart.title": "Order" } },
+      { code: "de", name: "de", overrides: {} },
     ]);
   });
 

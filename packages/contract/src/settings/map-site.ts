@@ -88,7 +88,10 @@ export function redirectsFromWire(value: unknown): readonly Redirect[] {
     });
 }
 
-/** `language_list`: only codes of ours count; without a list there is Russian alone. */
+/**
+ * `language_list`, the default first: the one marked so, else Russian, else the first. Only codes of ours count;
+ * without a list there is Russian alone.
+ */
 export function languagesFromWire(value: unknown): readonly ShopLanguage[] {
   const languages = readList(value)
     .map(readRecord)
@@ -104,7 +107,10 @@ export function languagesFromWire(value: unknown): readonly ShopLanguage[] {
         },
       ];
     });
-  return languages.length > 0 ? languages : [{ code: LANGUAGES[0], name: "Русский", isDefault: true, overrides: {} }];
+  const first =
+    languages.find(({ isDefault }) => isDefault) ?? languages.find(({ code }) => code === LANGUAGES[0]) ?? languages[0];
+  if (first === undefined) return [{ code: LANGUAGES[0], name: "Русский", overrides: {} }];
+  return [first, ...languages.filter((each) => each !== first)].map(({ isDefault: _marked, ...language }) => language);
 }
 
 /** An object of strings, or its JSON text. */

@@ -34,6 +34,14 @@ describe("switches of the settings", () => {
     expect([front("lavka"), front("neo"), front(undefined)]).toEqual(["lavka", null, null]);
   });
 
+  it("APP-3 the language marked default comes first; without a mark Russian, without Russian the first", () => {
+    const codes = (...language_list: readonly object[]) =>
+      readSettings({ language_list }).languages.map(({ code }) => code);
+    expect(codes({ code: "ru" }, { code: "en", default: true }, { code: "de" })).toEqual(["en", "ru", "de"]);
+    expect(codes({ code: "en" }, { code: "ru" })).toEqual(["ru", "en"]);
+    expect(codes({ code: "en" }, { code: "de" })).toEqual(["en", "de"]);
+  });
+
   it("VALID-2 all_zones_payments_status switches the zones' own payment methods, all or one", () => {
     const zones = (all_zones_payments_status: unknown) =>
       Object.keys(

@@ -69,7 +69,7 @@ describe("settings", () => {
       currency: "₽",
       pendingOrderCancelSeconds: 1800,
       timeZone: "Europe/Moscow",
-      languages: [{ code: "ru", isDefault: true }],
+      languages: [{ code: "ru" }],
       slots: { minutes: 30, days: 7 },
       realtime: null,
       dropped: [],

@@ -136,7 +136,6 @@ export interface Redirect {
 export interface ShopLanguage {
   readonly code: LanguageCode;
   readonly name: string;
-  readonly isDefault: boolean;
   /** Interface strings of this shop, by key (APP-3). */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -220,6 +219,7 @@ export interface ShopSettings {
   readonly contacts: ShopContacts;
   readonly menu: ShopMenu;
   readonly redirects: readonly Redirect[];
+  /** The default first; never empty. */
   readonly languages: readonly ShopLanguage[];
   readonly translation: Translation;
   readonly currency: string;

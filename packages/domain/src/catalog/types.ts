@@ -134,7 +134,8 @@ export interface Category {
   readonly parentId: CategoryId | null;
   readonly slug: string;
   readonly image: string | null;
-  readonly extraImages: readonly string[];
+  /** Covers of the section's page: `image_dop`, then `image_dop_2` for wide screens. */
+  readonly extraImages: readonly (string | null)[];
   readonly siteImage: string | null;
   readonly description: string;
   readonly seo: Seo | null;

@@ -1,4 +1,4 @@
-import { apiError, languageOf, PATHS } from "@skatert/contract";
+import { apiError, DEFAULT_LANGUAGE, findLanguage, type LanguageCode, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -42,10 +42,17 @@ export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   });
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", hidden, async (request, reply) => {
     const cookie = /(?:^|;\s*)lang=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
-    const manifest = webManifest(await deps.shopData.current(), languageOf(request.query.lang ?? cookie));
+    const snapshot = await deps.shopData.current();
+    const language = findLanguage(request.query.lang) ?? findLanguage(cookie) ?? defaultLanguageOf(snapshot);
+    const manifest = webManifest(snapshot, language);
     reply.type("application/manifest+json").header("cache-control", "public, no-cache").header("vary", "Cookie");
     return reply.send(JSON.stringify(manifest));
   });
+}
+
+/** The language of a page that nobody chose a language for (decision 036). */
+function defaultLanguageOf(snapshot: ShopSnapshot): LanguageCode {
+  return snapshot.settings().languages[0]?.code ?? DEFAULT_LANGUAGE;
 }
 
 interface Sitemap {

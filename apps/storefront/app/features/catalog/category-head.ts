@@ -9,6 +9,7 @@ export interface CategoryPart {
     readonly description: string;
     readonly url: string;
     readonly image: string | null;
+    readonly cover?: string;
     readonly seo: Seo | null;
   };
   readonly parent: { readonly name: string; readonly url: string } | null;

@@ -5,6 +5,7 @@ import { useSearchParams } from "../../routing/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { OwnMarkup } from "../../ui/own-markup.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import type { CategoryPart } from "./category-head.ts";
 import styles from "./category-menu.module.css";
@@ -51,6 +52,7 @@ export function CategoryMenu({
   const allChip = above && { id: "all", name: t("menu.all"), href: above.url, isCurrent: above.url === category.url };
   return (
     <>
+      <OwnMarkup html={category.cover} className={styles["cover"]} />
       <header className={styles["header"]}>
         <a href={parent?.url ?? "/"} className={styles["back"]}>
           <Icon name="left" size={20} />

@@ -4,6 +4,8 @@ export interface CategoryTile {
   readonly name: string;
   readonly url: string;
   readonly image: string | null;
+  /** Colour of its name in each theme (`color_text_category`), readable there; absent: the text's own. */
+  readonly ink?: { readonly light: string; readonly dark: string };
   /** How many dishes it shows, subsections included. */
   readonly count: number;
   readonly children: readonly { readonly id: number; readonly name: string; readonly url: string }[];

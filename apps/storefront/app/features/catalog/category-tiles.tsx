@@ -20,7 +20,7 @@ export function CategoryTiles({ tiles, detailed, small, level = 2 }: CategoryTil
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <ul className={styles["tiles"]} data-size={small ? "small" : "large"}>
-      {tiles.map(({ id, name, url, image, count, children }, index) => (
+      {tiles.map(({ id, name, url, image, ink, count, children }, index) => (
         <li key={id} className={styles["tile"]}>
           <div className={styles["picture"]}>
             {image && (
@@ -28,7 +28,9 @@ export function CategoryTiles({ tiles, detailed, small, level = 2 }: CategoryTil
             )}
           </div>
           <Heading className={styles["name"]}>
-            <a href={url}>{name}</a>
+            <a href={url} style={ink && ({ "--light": ink.light, "--dark": ink.dark } as object)}>
+              {name}
+            </a>
           </Heading>
           {!small && <p className={styles["count"]}>{t("menu.dishes", { count })}</p>}
           {detailed && children.length > 0 && (

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { coverHtml, previewsHtml } from "./picture-markup.ts";
+
+describe("pictures that need no script", () => {
+  it("ENT-1 demo_previews are films with their posters, and pictures", () => {
+    const hall = { src: "/hall.webp", alt: "Зал", width: 960, height: 540, widths: [320, 960] };
+    const html = previewsHtml(
+      [
+        { picture: { src: "/p.webp", alt: "" }, videoUrl: "/film.mp4" },
+        { picture: hall, videoUrl: null },
+      ],
+      "Скатерть",
+    );
+    expect(html).toContain(
+      '<video controls playsinline preload="none" src="/film.mp4" poster="/p.webp" aria-label="Скатерть"></video>',
+    );
+    expect(html).toContain('src="/hall.webp" srcset="/hall-320.webp 320w, /hall.webp 960w"');
+    expect(html).toContain('alt="Зал"');
+  });
+
+  it("ENT-1 a section's cover is image_dop, on wide screens image_dop_2, and either alone for both", () => {
+    expect(coverHtml(["/a.webp", "/b.webp"])).toBe(
+      '<picture><source media="(min-width: 769px)" srcset="/b.webp"><img alt="" width="4" height="1" src="/a.webp"></picture>',
+    );
+    for (const one of [
+      ["/a.webp", null],
+      [null, "/a.webp"],
+    ])
+      expect(coverHtml(one)).toBe('<picture><img alt="" width="4" height="1" src="/a.webp"></picture>');
+    expect(coverHtml([null, null])).toBe("");
+  });
+
+  it("writes no attribute that a text of the shop could leave", () => {
+    const src = '/a.webp" onerror="x()';
+    expect(coverHtml([src, null])).not.toContain('" onerror');
+    expect(previewsHtml([{ picture: { src, alt: '"><script>' }, videoUrl: null }], "")).not.toContain("<script>");
+  });
+});
