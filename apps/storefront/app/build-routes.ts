@@ -7,6 +7,7 @@ import * as homePage from "./routes/home.tsx";
 import { Root } from "./routes/root.tsx";
 import { RootError } from "./routes/root-error.tsx";
 import * as sheet from "./routes/sheet.tsx";
+import { asksOtherwise } from "./routing/query-parameters.ts";
 import type { Change, Load, RouteNode, RoutePage } from "./routing/types.ts";
 import type { RouteName } from "./state/route-name.ts";
 
@@ -86,10 +87,10 @@ function pageChanged({ from, to }: Change): boolean {
   const names = Object.keys({ ...from.params, ...to.params });
   return (
     names.some((name) => from.params[name] !== to.params[name]) ||
-    ["key", "page", "q"].some((name) => from.url.searchParams.get(name) !== to.url.searchParams.get(name))
+    asksOtherwise("page", from.url.searchParams, to.url.searchParams)
   );
 }
 
 function productChanged({ from, to }: Change): boolean {
-  return from.url.searchParams.get("product_id") !== to.url.searchParams.get("product_id");
+  return asksOtherwise("sheet", from.url.searchParams, to.url.searchParams);
 }

@@ -15,6 +15,7 @@ import { payloadLoader } from "./payload-loader.ts";
 import { loadViews } from "./routes/page-types/views.ts";
 import { createBrowserRouter, type Hydration } from "./routing/browser-router.ts";
 import { noConnection } from "./routing/types.ts";
+import { writeCookie } from "./state/cookies.ts";
 import { awaitInstallOffer } from "./state/install-offer.ts";
 import { reloadOnStaleBuild } from "./state/reload-guard.ts";
 import type { ShopView } from "./state/shop.ts";
@@ -43,6 +44,8 @@ async function hydrate(): Promise<void> {
     (await import("./state/telegram-visit.ts").catch(() => null))?.takeInitData(window);
   const data: PageData = JSON.parse(element.textContent);
   const shop = data.loaderData.root;
+  // The data of the next pages are asked for without the parameter.
+  if (new URLSearchParams(location.search).has("lang")) writeCookie("lang", shop.language);
   const language = readDictionary(shop.dictionaryUrl).then((dictionary) =>
     createI18n({
       language: shop.language,

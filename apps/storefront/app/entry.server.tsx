@@ -1,9 +1,13 @@
+import { queryNames } from "./routing/query-parameters.ts";
 import type { SsrDeps } from "./server/deps.ts";
 import { renderPage } from "./server/render-page.tsx";
 import { renderPayload } from "./server/render-payload.ts";
 import type { ServerAnswer } from "./server/responses.ts";
 
 export type { ServerAnswer, SsrDeps };
+
+/** Query parameters that pages read on the server, by who may share the page; the server drops any other. */
+export const pageQuery = { shared: queryNames("public"), personal: queryNames("private") };
 
 /** Full HTML of the page at the request's address. */
 export function render(request: Request, deps: SsrDeps): Promise<ServerAnswer> {

@@ -1,5 +1,6 @@
 import { payloadPath } from "@skatert/contract";
 import { redirect } from "./routing/answers.ts";
+import { payloadQuery } from "./routing/query-parameters.ts";
 import type { Load } from "./routing/types.ts";
 import { takePrefetched } from "./state/prefetched.ts";
 
@@ -20,12 +21,10 @@ export function payloadLoader(routeId: string): Load {
 export async function fetchPayload<Data>(
   routeId: string,
   path: string,
-  query?: URLSearchParams,
+  query = new URLSearchParams(),
   signal?: AbortSignal,
 ): Promise<Data> {
-  const asked = new URLSearchParams(query);
-  asked.set("route", routeId);
-  const address = `${payloadPath(path)}?${asked}`;
+  const address = `${payloadPath(path)}?${payloadQuery(routeId, query)}`;
   const response =
     (await takePrefetched(address)) ??
     (await fetch(address, { signal, headers: { accept: "application/json" } }).catch(() => {

@@ -1,3 +1,5 @@
+import { queryNames } from "../app/routing/query-parameters.ts";
+
 /** What the worker does with a request: "other" is left to the browser. */
 export type RequestKind = "asset" | "picture" | "page" | "payload" | "private-page" | "other";
 
@@ -10,7 +12,7 @@ export interface AskedFor {
 }
 
 const privateFolder = /^\/(?:lk|order|wheel)(?:\/|$)/;
-const privateParameters = ["key", "token"];
+const privateParameters = queryNames("private");
 const uploads = /^(?:\/api)?\/wp-content\/uploads\//;
 const payload = /\/_payload\.json$/;
 

@@ -1,21 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { PageQuery } from "./storefront.ts";
 
-/** Query parameters a page may look at; any other is taken away before the page is made. */
-const pageParameters = new Set([
-  "lang",
-  "product_id",
-  "sort",
-  "badges",
-  "attributes",
-  "q",
-  "route",
-  "page",
-  "tab",
-  "seats",
-  "user_id",
-]);
-/** A link that carries a key opens something personal. */
-const personalParameters = new Set(["key", "token"]);
 /** Cookies a public page may look at. */
 const pageCookies = /(?:^|;\s*)(lang|theme|location|page_type)=([^;]{0,64})/g;
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
@@ -31,30 +16,36 @@ export interface PageRequest {
 }
 
 /**
- * Reads what a page depends on from the raw request, quickly: every cached page is answered from here.
- * `originHeaders` name the headers that tell the shop's address where no PUBLIC_URL fixes it.
+ * Reads what a page depends on from the raw request, quickly: every cached page is answered from here. The storefront's
+ * build names the query parameters. `originHeaders` name the headers that tell the shop's address where no PUBLIC_URL
+ * fixes it.
  */
-export function pageRequestOf(request: IncomingMessage, originHeaders: readonly string[]): PageRequest {
-  const raw = request.url ?? "/";
-  const at = raw.indexOf("?");
-  const query = at === -1 ? { text: "", personal: false } : pageQuery(raw, at);
-  const url = at === -1 ? raw : raw.slice(0, at) + query.text;
-  const cookies = request.headers.cookie;
-  const signedIn = cookies !== undefined && sessionCookie.test(cookies);
-  if (query.personal) return { url, key: null, signedIn };
-  let key = url;
-  for (const name of originHeaders) key += `\n${String(request.headers[name])}`;
-  return { url, key: cookies === undefined ? key : key + cookieKey(cookies), signedIn };
-}
+export function pageRequestReader({ shared, personal }: PageQuery) {
+  const sharedNames = new Set(shared);
+  const personalNames = new Set(personal);
 
-function pageQuery(raw: string, at: number): { text: string; personal: boolean } {
-  const given = new URLSearchParams(raw.slice(at));
-  if ([...given.keys()].some((name) => personalParameters.has(name))) return { text: raw.slice(at), personal: true };
-  const kept = [...given].filter(([name]) => pageParameters.has(name));
-  if (kept.length === 0) return { text: "", personal: false };
-  const query = new URLSearchParams(kept);
-  query.sort();
-  return { text: `?${query}`, personal: false };
+  function pageQuery(raw: string, at: number): { text: string; personal: boolean } {
+    const given = new URLSearchParams(raw.slice(at));
+    if ([...given.keys()].some((name) => personalNames.has(name))) return { text: raw.slice(at), personal: true };
+    const kept = [...given].filter(([name]) => sharedNames.has(name));
+    if (kept.length === 0) return { text: "", personal: false };
+    const query = new URLSearchParams(kept);
+    query.sort();
+    return { text: `?${query}`, personal: false };
+  }
+
+  return function pageRequestOf(request: IncomingMessage, originHeaders: readonly string[]): PageRequest {
+    const raw = request.url ?? "/";
+    const at = raw.indexOf("?");
+    const query = at === -1 ? { text: "", personal: false } : pageQuery(raw, at);
+    const url = at === -1 ? raw : raw.slice(0, at) + query.text;
+    const cookies = request.headers.cookie;
+    const signedIn = cookies !== undefined && sessionCookie.test(cookies);
+    if (query.personal) return { url, key: null, signedIn };
+    let key = url;
+    for (const name of originHeaders) key += `\n${String(request.headers[name])}`;
+    return { url, key: cookies === undefined ? key : key + cookieKey(cookies), signedIn };
+  };
 }
 
 function cookieKey(header: string): string {

@@ -6,7 +6,7 @@ import { ByteBoundedCache } from "../http/byte-bounded-cache.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
-import { pageRequestOf } from "./page-key.ts";
+import { pageRequestReader } from "./page-key.ts";
 import type { Storefront, StorefrontDeps } from "./storefront.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -50,6 +50,7 @@ interface Entry {
 
 /** Pages of the storefront with a memory for what is the same for everybody (architecture "Measured facts"). */
 export function createPageMaker(deps: PageMakerDeps): PageMaker {
+  const readRequest = pageRequestReader(deps.storefront.pageQuery);
   const cache = new ByteBoundedCache<Entry>(cacheBytes);
   const making = new Map<string, Promise<PageAnswer>>();
   let revision: string | null = null;
@@ -77,14 +78,14 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
   return {
     sendFromMemory(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const { key } = pageRequestOf(request, deps.originHeaders);
+      const { key } = readRequest(request, deps.originHeaders);
       const sent = key !== null && fromMemory(key)?.sendNow(request, response) === true;
       if (sent) deps.onCachedPage();
       return sent;
     },
     async make(request, origin) {
       const madeFor = await deps.shopData.current();
-      const { url, key, signedIn } = pageRequestOf(request, deps.originHeaders);
+      const { url, key, signedIn } = readRequest(request, deps.originHeaders);
       const asked = new Request(origin + url, { headers: forwarded(request) });
       if (key === null) return asPersonal(await renderWith(deps, asked, madeFor));
       const page = fromMemory(key);

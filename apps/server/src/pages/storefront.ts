@@ -26,8 +26,17 @@ export interface StorefrontAnswer {
   readonly scope: "public" | "private";
 }
 
+/** Names of the query parameters that pages read on the server. */
+export interface PageQuery {
+  /** Pages with them are the same for all visitors; part of the cache key. */
+  readonly shared: readonly string[];
+  /** A page with one of them belongs to one visitor. */
+  readonly personal: readonly string[];
+}
+
 /** The built storefront: whole pages, and a public page's loader data. */
 export interface Storefront {
+  readonly pageQuery: PageQuery;
   render(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
   payload(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
 }
@@ -37,7 +46,7 @@ export async function loadStorefront(buildDir: string): Promise<Storefront | nul
   const entry = join(buildDir, "server", "entry.server.js");
   if (!existsSync(entry)) return null;
   const built: unknown = await import(pathToFileURL(entry).href);
-  if (!isStorefront(built)) throw new Error(`${entry} does not export render and payload`);
+  if (!isStorefront(built)) throw new Error(`${entry} does not export pageQuery, render and payload`);
   return built;
 }
 
@@ -45,6 +54,8 @@ function isStorefront(built: unknown): built is Storefront {
   return (
     typeof built === "object" &&
     built !== null &&
+    "pageQuery" in built &&
+    typeof built.pageQuery === "object" &&
     "render" in built &&
     typeof built.render === "function" &&
     "payload" in built &&

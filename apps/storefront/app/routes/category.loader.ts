@@ -1,6 +1,7 @@
 import { type Catalog, type Category, childrenOf, isHiddenInMenu, menuCategories } from "@skatert/domain";
 import type { DishesByAllergen } from "../features/catalog/menu-filters.ts";
 import type { PackedSection } from "../features/catalog/packed-dish.ts";
+import { redirect } from "../routing/answers.ts";
 import { type HomeData, homeData } from "../server/home-data.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../server/loader.ts";
 import { ownSection } from "../server/menu-sections.ts";
@@ -31,9 +32,13 @@ export interface CategoryData {
   readonly landing?: { readonly home: HomeData; readonly block: string };
 }
 
-/** A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12). */
+/**
+ * A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12), a permanent
+ * redirect when the address has another slug than the category of its id (ROUTE-7).
+ */
 export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
   const category = findCategory({ params, url, page });
+  throwOtherSlug({ params, url, page });
   const data = await memoisedByMinute(`category ${category.id}`, page, async () => categoryData(category, page));
   const block = params["id"] === undefined && page.shop.pageType === "lending" ? params["categorySlug"] : undefined;
   return block === undefined ? data : { ...data, landing: { home: await homeData(page, block), block } };
@@ -75,10 +80,25 @@ function dishesByAllergen(sections: readonly PackedSection[], { products }: Cata
   return [...Map.groupBy(pairs, ({ name }) => name)].map(([name, found]) => ({ name, ids: found.map(({ id }) => id) }));
 }
 
-function findCategory({ params, url, page: { catalog } }: LoaderArgs): Category {
-  const top = catalog.categories.find((category) =>
+function throwOtherSlug(args: LoaderArgs): void {
+  const { params, url } = args;
+  const [slug, top] = [params["categorySlug"], topCategory(args)];
+  if (params["id"] === undefined || slug === undefined || top === undefined || top.slug === slug) return;
+  const path = url.pathname.replace(/^(\/[^/]+\/[^/]+\/menu\/)[^/]+/, `$1${encodeURIComponent(top.slug)}`);
+  throw redirect(path + url.search, 301);
+}
+
+function topCategory({ params, page: { catalog } }: LoaderArgs): Category | undefined {
+  return catalog.categories.find((category) =>
     params["id"] === undefined ? category.slug === params["categorySlug"] : String(category.id) === params["id"],
   );
+}
+
+/** The section that an address of the menu names. Throws 404 when the branch's menu does not show it. */
+export function findCategory(args: LoaderArgs): Category {
+  const { params, url } = args;
+  const { catalog } = args.page;
+  const top = topCategory(args);
   const wanted = params["subCategorySlug"] ?? params["subcategory"];
   const found =
     top && wanted !== undefined

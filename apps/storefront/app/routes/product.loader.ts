@@ -1,19 +1,45 @@
-import { saleOf } from "@skatert/domain";
+import { childrenOf, type Product, saleOf } from "@skatert/domain";
 import { dishDetail } from "../features/catalog/dish-detail-view.ts";
+import { productUrl } from "../features/catalog/dish-view.ts";
 import { type PackedDetail, packDetail } from "../features/catalog/packed-detail.ts";
-import { type Loader, pageNotFound } from "../server/loader.ts";
+import { redirect } from "../routing/answers.ts";
+import { type Loader, type LoaderArgs, pageNotFound } from "../server/loader.ts";
 import { surroundings } from "../server/surroundings.ts";
+import { findCategory } from "./category.loader.ts";
 
 export interface ProductData {
   readonly product: PackedDetail;
 }
 
-/** A dish by the slug of its own page. 404 when the branch's menu does not have it there (ROUTE-12). */
-export const loader: Loader<ProductData> = ({ params, url, page }) => {
-  const slug = params["slugProduct"];
-  const product = [...page.catalog.products.values()].find(
-    (each) => each.slug === slug && saleOf(each.id, page.catalog) === "dish",
-  );
-  if (!product) throw pageNotFound(url);
+/**
+ * A dish by the slug of its own page. 404 when the branch's menu does not have the dish or the section (ROUTE-12), a permanent
+ * redirect to the dish's address when the section exists without the dish.
+ */
+export const loader: Loader<ProductData> = (args) => {
+  const { page } = args;
+  const named = dishesOfSlug(args);
+  const product = named.find(inSection(args)) ?? named[0];
+  if (!product) throw pageNotFound(args.url);
+  if (!inSection(args)(product)) throw redirect(ownAddress(product, args), 301);
   return { product: packDetail(dishDetail(product, surroundings(page))) };
 };
+
+function dishesOfSlug({ params, page: { catalog } }: LoaderArgs): readonly Product[] {
+  return [...catalog.products.values()].filter(
+    ({ id, slug }) => slug === params["slugProduct"] && saleOf(id, catalog) === "dish",
+  );
+}
+
+/** Whether the section of the address, or one below it, shows the dish. */
+function inSection(args: LoaderArgs): (product: Product) => boolean {
+  const section = findCategory(args);
+  const shown = new Set([section, ...childrenOf(section, args.page.catalog.categories)].map(({ id }) => id));
+  return ({ categoryIds }) => categoryIds.some((id) => shown.has(id));
+}
+
+/** The rest of the query stays. */
+function ownAddress(product: Product, { url, page }: LoaderArgs): string {
+  const target = new URL(productUrl(product, surroundings(page)), url);
+  for (const [name, value] of url.searchParams) target.searchParams.append(name, value);
+  return target.pathname + target.search;
+}

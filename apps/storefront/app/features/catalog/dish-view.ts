@@ -98,7 +98,8 @@ export function windowsOf(
   return [product.availability, section?.availability ?? null];
 }
 
-function productUrl(product: Product, around: DishSurroundings): string {
+/** Address of a dish: its own page below a subsection, else its sheet over the section. */
+export function productUrl(product: Product, around: DishSurroundings): string {
   const category = homeCategory(product, around.catalog);
   if (!category) return `/?product_id=${product.id}`;
   const base = around.categoryUrl(category);

@@ -6,6 +6,7 @@ import {
   type ProductFilter,
   sortByPrice,
 } from "@skatert/domain";
+import { menuQueryNames } from "../../routing/query-parameters.ts";
 import type { DishCard, MenuSection } from "./dish.ts";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
 
@@ -34,7 +35,7 @@ export function menuViewOf(query: URLSearchParams): MenuView {
 /** The address's query with another order and other filters; the rest of it stays. */
 export function withMenuView(query: URLSearchParams, { order, badges, options, without }: MenuView): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of ["sort", "badges", "attributes", "without"]) next.delete(name);
+  for (const name of menuQueryNames) next.delete(name);
   const sort = Object.keys(orders).find((name) => orders[name] === order);
   if (sort) next.set("sort", sort);
   for (const badge of badges) next.append("badges", badge);

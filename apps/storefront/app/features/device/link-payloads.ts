@@ -1,15 +1,12 @@
 import { payloadPath } from "@skatert/contract";
+import { payloadQuery } from "../../routing/query-parameters.ts";
 
 /** Addresses of the data that a visit would load. The sheet has data only where the address names a dish. */
 export function payloadsOf(address: string, routeIds: readonly string[]): readonly string[] {
   const { pathname, searchParams } = new URL(address, "http://here");
   return routeIds
     .filter((id) => id !== "root" && (id !== "sheet" || searchParams.has("product_id")))
-    .map((id) => {
-      const asked = new URLSearchParams(searchParams);
-      asked.set("route", id);
-      return `${payloadPath(pathname)}?${asked}`;
-    });
+    .map((id) => `${payloadPath(pathname)}?${payloadQuery(id, searchParams)}`);
 }
 
 /** As much of a link as tells where it leads. */

@@ -1,3 +1,4 @@
+import { queryNames } from "../../routing/query-parameters.ts";
 import type { CategoryLink, ShopView } from "../../state/shop.ts";
 
 /** What of a shop decides which addresses are read without a connection. */
@@ -26,7 +27,9 @@ export function worthKeeping(
   { pathname, search }: Here,
   payloadPath: (path: string) => string,
 ): readonly string[] {
-  const here = privateFolder.test(pathname) || /[?&](?:key|token)=/.test(search) ? [] : [pathname + search];
+  const query = new URLSearchParams(search);
+  const isPrivate = privateFolder.test(pathname) || queryNames("private").some((name) => query.has(name));
+  const here = isPrivate ? [] : [pathname + search];
   // The long page has every section on it.
   const sections = (pageType === "lending" ? [] : sectionPaths(categories))
     .slice(0, categoryLimit)
