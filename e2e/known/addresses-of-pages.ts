@@ -20,6 +20,7 @@ export const publicPages = [
   "/blog/hleb-na-zakvaske",
   "/brands",
   "/brands/melnica-zhernov",
+  "/promocodes",
   "/information",
   "/information/page/zabota-o-klientah",
   "/information/post/lavka-otkrylas",

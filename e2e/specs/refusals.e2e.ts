@@ -90,7 +90,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     expect(await byCall.isRefused(passed)).toMatchObject({ status: 422, reasons: ["time-passed"] });
   });
 
-  test("ERR-5 another buyer takes the last portion: the dish is named, greyed with its reason, and the rest is ordered", async ({
+  test("ERR-5 another buyer takes the last portion: the dish leaves the cart, named, with undo and a similar dish", async ({
     shopper: { place, menu, cart, checkout, order, open, reads },
     byCall,
     page,
@@ -121,14 +121,20 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     await checkout.submit.click();
 
     const notice = page.getByRole("alert").filter({ hasText: "Пока вы оформляли, кое-что изменилось" });
-    await expect(notice).toContainText("Стейк рибай: Закончилось");
+    await expect(notice).toContainText("Стейк рибай: убрали из корзины");
     await expect(notice).toContainText("Было 1 850 ₽, стало 160 ₽");
     await expect(notice).toContainText("Ничего не списано");
-    await expect(checkout.section("Ваш заказ").getByRole("listitem").filter({ hasText: "Стейк рибай" })).toContainText(
-      "Закончилось",
-    );
-    await notice.getByRole("button", { name: "Убрать то, чего нет" }).click();
-    await expect(checkout.submit).toHaveText(/160\s₽/);
+    const ribeye = checkout.section("Ваш заказ").getByRole("listitem").filter({ hasText: "Стейк рибай" });
+    await expect(ribeye).toHaveCount(0);
+
+    await notice.getByRole("button", { name: "Вернуть" }).click();
+    await expect(ribeye).toContainText("Закончилось");
+    await checkout.submit.click();
+    await expect(ribeye).toHaveCount(0);
+    await notice.getByRole("link", { name: /^Похожее: / }).click();
+    const dish = page.getByRole("dialog");
+    await dish.getByRole("button", { name: /^Добавить за/ }).click();
+    await expect(checkout.section("Ваш заказ").getByRole("listitem")).toHaveCount(2);
     await checkout.submit.click();
 
     await order.appears();

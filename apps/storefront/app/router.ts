@@ -90,6 +90,7 @@ export const routeTable: readonly RouteEntry[] = [
   { id: "blog-post", path: "blog/:slug", name: "blog-slug", page: "./routes/blog-post.tsx" },
   { id: "brands", path: "brands", name: "brands", page: "./routes/brands.tsx" },
   { id: "brand", path: "brands/:slug", name: "brands-slug", page: "./routes/brand.tsx" },
+  { id: "promocodes", path: "promocodes", name: "promocodes", page: "./routes/promocodes.tsx" },
   { id: "information", path: "information", name: "information", page: "./routes/information.tsx" },
   {
     id: "information-page",
@@ -123,6 +124,7 @@ export const routeTable: readonly RouteEntry[] = [
   { id: "wheel", path: "wheel", page: "./routes/wheel.tsx" },
   { id: "search", path: "search", name: "search", page: "./routes/search.tsx" },
   { id: "dishes", path: "dishes/:ids", resource: true },
+  { id: "similar-dishes", path: "similar-dishes/:ids", resource: true },
   { id: "dish-marks", path: "dish-marks", resource: true },
   { id: "order", path: "order", name: "order", page: "./routes/order.tsx", loads: false },
   { id: "order-id", path: "order/:id", name: "order-id", page: "./routes/order-id.tsx" },

@@ -14,6 +14,7 @@ export * from "./catalog/filters.ts";
 export * from "./catalog/fragments.ts";
 export * from "./catalog/index-catalog.ts";
 export * from "./catalog/sale.ts";
+export * from "./catalog/similar-product.ts";
 export * from "./catalog/sorting.ts";
 export * from "./catalog/tree.ts";
 export * from "./catalog/types.ts";

@@ -80,3 +80,12 @@ describe("what a coupon means", () => {
     expect((await payload("coupon-info", "/coupon-info/8", deps())).status).toBe(404);
   });
 });
+
+describe("dishes in place of others", () => {
+  it("ERR-5 are of the same section, sold in the branch at this hour, and none of those that ran out", async () => {
+    const { data } = await payload("similar-dishes", "/similar-dishes/3,77", testDeps());
+    // The pie with fish is sold out, the morning pie is over by three in the afternoon.
+    expect(data).toEqual([{ of: 3, id: 1, name: "Пирог <с капустой>", price: 250_00 }]);
+    expect((await payload("similar-dishes", "/similar-dishes/3,1", testDeps())).data).toEqual([]);
+  });
+});

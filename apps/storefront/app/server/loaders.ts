@@ -30,11 +30,13 @@ import { loader as page } from "../routes/page.loader.ts";
 import { loader as placeOptions } from "../routes/place-options.loader.ts";
 import { loader as popups } from "../routes/popups.loader.ts";
 import { loader as product } from "../routes/product.loader.ts";
+import { loader as promoCodes } from "../routes/promocodes.loader.ts";
 import { loader as root } from "../routes/root.loader.ts";
 import { loader as search } from "../routes/search.loader.ts";
 import { loader as secondPass } from "../routes/second-pass.loader.ts";
 import { loader as seoData } from "../routes/seo-data.loader.ts";
 import { loader as sheet } from "../routes/sheet.loader.ts";
+import { loader as similarDishes } from "../routes/similar-dishes.loader.ts";
 import { loader as wheel } from "../routes/wheel.loader.ts";
 import { type Loader, routeNotFound } from "./loader.ts";
 
@@ -61,6 +63,7 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   "blog-post": blogPost,
   brands,
   brand,
+  promocodes: promoCodes,
   information,
   "information-page": informationPage,
   "information-post": informationPost,
@@ -80,6 +83,7 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   wheel,
   search,
   dishes,
+  "similar-dishes": similarDishes,
   "dish-marks": dishMarks,
   "order-id": orderId,
   booking,

@@ -6,6 +6,7 @@ import type { ShopView } from "../state/shop.ts";
 import type { SsrDeps } from "./deps.ts";
 import { keptI18n } from "./kept-i18n.ts";
 import { contentLanguage } from "./outside-view.ts";
+import { publicCoupons, withPromoCodesLink } from "./public-coupons.ts";
 import { type RequestFacts, requestFacts } from "./request-facts.ts";
 import { memoised, shopCatalog, shopData, shopRatings } from "./shop-source.ts";
 import { shopView } from "./shop-view.ts";
@@ -112,6 +113,9 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
     });
     const dictionary = await loadDictionary(language);
     const i18n = keptI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
-    return { shop, settings, catalog, i18n, contentLanguage: content };
+    // A link to an empty page helps nobody; without an answer the shop does without the link.
+    const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
+    const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;
+    return { shop: linked, settings, catalog, i18n, contentLanguage: content };
   });
 }

@@ -27,10 +27,18 @@ export function demoDeps(pageType: CatalogType): SsrDeps {
       // Russian whatever the language: that what the interface says is not can be seen.
       const name = documents[pathname.replace(/(prodcat_main)-[\w-]+\.json$/, "$1.json")];
       if (name === undefined) return Response.json({}, { status: 404 });
+      if (pathname === PATHS.publicCoupons) return Response.json(publicCoupons());
       const slug = searchParams.get("slug");
       return Response.json(slug === null ? read(name) : entriesOf(read(name)).filter((entry) => entry.slug === slug));
     },
   };
+}
+
+/** As the backend answers a guest. */
+function publicCoupons(): unknown {
+  const document = read("coupons");
+  const { auto } = typeof document === "object" && document !== null && "auto" in document ? document : { auto: [] };
+  return entriesOf(auto);
 }
 
 const files = new Map<string, unknown>();

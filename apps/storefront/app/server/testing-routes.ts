@@ -54,6 +54,7 @@ export const routes: readonly Row[] = [
   { rule: "APP-1", path: "/search?q=суп", title: /^суп: Поиск по меню/, heading: /^Поиск по меню$/, hidden: true },
   { rule: "ROUTE-5", path: "/brands", title: /^Поставщики/, heading: /^Поставщики$/ },
   { rule: "ROUTE-5", path: "/brands/melnica-zhernov", title: /^Мельница «Жёрнов»/, heading: /^Мельница «Жёрнов»$/ },
+  { rule: "ROLE-1", path: "/promocodes", title: /^Акции для всех/, heading: /^Акции для всех$/ },
   {
     rule: "ROUTE-6",
     path: "/catalog/custom",

@@ -28,6 +28,12 @@ export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLi
   };
 }
 
+/** The lines whose dish the branch no longer has at all, so that nothing of them can be sold (ERR-5). */
+export function goneLines(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
+  const { lines: left } = fitToQuote(lines, quoted);
+  return lines.filter(({ key }) => !left.some((line) => line.key === key));
+}
+
 /** The lines at the quote's prices and names, quantities untouched; the same list when nothing differs. */
 export function repriceByQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const answers = quoted.filter((line) => line.giftOf === null);

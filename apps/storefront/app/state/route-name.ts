@@ -21,6 +21,7 @@ export type RouteName =
   | "blog"
   | "blog-slug"
   | "brands"
+  | "promocodes"
   | "brands-slug"
   | "catalog-custom"
   | "catalog-tiles"

@@ -36,6 +36,7 @@ const overviews = [
   { path: "/brands", document: "brands" },
   { path: "/information", document: "information" },
   { path: "/gallery", document: "galleries" },
+  { path: "/promocodes", document: "coupons" },
 ];
 
 function overviewPaths(snapshot: ShopSnapshot): readonly string[] {

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import styles from "./checkout-page.module.css";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { LostDishes } from "./lost/lost-dishes.tsx";
 
 /** The checkout in its states: being filled from the browser, empty, without a place, the form (STATE-1). */
 export function CheckoutPage({ discounts }: { readonly discounts: ReactNode }) {
@@ -31,15 +32,20 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
   if (!isCartRead) return <CheckoutSkeleton />;
   if (cart.lines.length === 0) {
     return (
-      <EmptyState
-        title={t("checkout.empty")}
-        text={t("checkout.emptyText")}
-        action={
-          <a href="/" className={buttonClass("action", "l")}>
-            {t("cart.toMenu")}
-          </a>
-        }
-      />
+      <>
+        <div role="alert">
+          <LostDishes />
+        </div>
+        <EmptyState
+          title={t("checkout.empty")}
+          text={t("checkout.emptyText")}
+          action={
+            <a href="/" className={buttonClass("action", "l")}>
+              {t("cart.toMenu")}
+            </a>
+          }
+        />
+      </>
     );
   }
   if (cart.place === null) {

@@ -7,6 +7,7 @@ import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { LostDishes } from "./lost/lost-dishes.tsx";
 import styles from "./placing-notice.module.css";
 import type { Placing } from "./use-place-order.ts";
 
@@ -88,6 +89,7 @@ function Changed({ placing: { before, coupons }, cart }: ChangedProps) {
           </li>
         ))}
       </ul>
+      <LostDishes />
       {refused.length > 0 && (
         <Button look="tint" onClick={() => removeAll(refused)}>
           {t("checkout.removeRefused")}
@@ -109,6 +111,7 @@ function Refused({ refusals }: Pick<Extract<Placing, { kind: "refused" }>, "refu
           <li key={index}>{refusalText(refusal, { i18n, timeZone })}</li>
         ))}
       </ul>
+      <LostDishes />
     </Box>
   );
 }

@@ -5,11 +5,13 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
 import { api, type CheckoutCalls } from "../../state/api.ts";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
+import { goneLines } from "../../state/cart-fit.ts";
 import { adoptQuote } from "../../state/cart-quote-store.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { attemptFor, newAttemptKey, refusedAttempt } from "../../state/checkout-attempt.ts";
 import type { OrderDraft } from "../../state/checkout-request.ts";
 import { useCheckout } from "../../state/checkout-store.ts";
+import { forgetLostLines, loseLines } from "../../state/lost-lines.ts";
 import { notify } from "../../state/notices.ts";
 import { currentDraft, quoteBasis } from "../../state/order-draft.ts";
 import type { SentOrder } from "./sent-order.ts";
@@ -39,6 +41,7 @@ export function usePlaceOrder() {
 
   const finish = (order: PlacedOrder) => {
     useCheckout.getState().finish();
+    forgetLostLines();
     useDiscounts.getState().clear();
     useCart.getState().clear();
     if (order.redirectUrl === null) navigate(`/order/${order.id}?key=${encodeURIComponent(order.key)}`);
@@ -107,7 +110,7 @@ function settle(
       return { kind: "changed", before: order.details.expectedTotal, coupons: adoptChange(draft, answer.quote) };
     case "refused":
       markRefused();
-      if (answer.quote !== null) adoptQuote(draft, quoteBasis(currentDraft() ?? draft), answer.quote);
+      if (answer.quote !== null) adoptAnswer(draft, answer.quote);
       return { kind: "refused", refusals: answer.refusals };
     case "error":
       if (answer.error.status === 429) return { kind: "too-many" };
@@ -121,8 +124,14 @@ function settle(
 function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
   const refused = quote.coupons.filter(({ applied, refusals }) => !applied && refusals.length > 0);
   for (const { id } of refused) useDiscounts.getState().unselect(id);
-  adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
+  adoptAnswer(draft, quote);
   return refused;
+}
+
+/** Takes in the quote, then takes dishes that ran out from the cart; the smaller cart gets a quote of its own. */
+function adoptAnswer(draft: OrderDraft, quote: Quote): void {
+  adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
+  loseLines(goneLines(draft.lines, quote.lines));
 }
 
 function markRefused(): void {

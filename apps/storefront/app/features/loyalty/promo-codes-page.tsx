@@ -40,6 +40,18 @@ export function PromoCodesPage({ own, everybodys, ...list }: PromoCodesPageProps
   );
 }
 
+/** What everybody may have, for a guest to see before signing in (ROLE-1). */
+export function PublicPromoCodes({ coupons, ...list }: Omit<CouponListProps, "isOwn">) {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageTitle title={t("promocodes.everybodys")} text={t("promocodes.text")} />
+      {coupons.length === 0 && <EmptyState title={t("promocodes.empty")} />}
+      <CouponList coupons={coupons} isOwn={false} {...list} />
+    </>
+  );
+}
+
 interface CouponListProps {
   readonly coupons: readonly Coupon[];
   readonly isOwn: boolean;

@@ -1,5 +1,6 @@
 import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
 import { SideMenu } from "../../features/catalog/side-menu.tsx";
+import { OfferCards } from "../../features/content/offer-cards.tsx";
 import { Stories } from "../../features/content/stories.tsx";
 import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
@@ -10,14 +11,15 @@ export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="both" />;
 }
 
-/** Sections as small pictures, then the menu beside the list of its sections. */
-export function Home({ stories, tiles = [], sections }: HomeViewProps) {
+/** Stories, sections as small pictures, offers as cards, then the menu beside the list of its sections. */
+export function Home({ stories, slides, tiles = [], sections }: HomeViewProps) {
   const shop = useShop();
   return (
     <>
       <h1 className="visually-hidden">{shop.title}</h1>
       <Stories stories={stories} />
       <CategoryTiles tiles={tiles} small />
+      <OfferCards slides={slides} />
       <SideMenu sections={sections} />
     </>
   );

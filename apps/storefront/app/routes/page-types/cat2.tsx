@@ -1,5 +1,6 @@
 import { SideMenu } from "../../features/catalog/side-menu.tsx";
 import { Banners } from "../../features/content/banners.tsx";
+import { Stories } from "../../features/content/stories.tsx";
 import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
 import { useShop } from "../../state/shop-context.tsx";
@@ -9,12 +10,13 @@ export function Layout(props: LayoutProps) {
   return <CatalogLayout {...props} arrangement="side" />;
 }
 
-/** The menu beside the list of its sections. */
-export function Home({ slides, sections }: HomeViewProps) {
+/** Stories and offers over the menu beside the list of its sections. */
+export function Home({ stories, slides, sections }: HomeViewProps) {
   const shop = useShop();
   return (
     <>
       <h1 className="visually-hidden">{shop.title}</h1>
+      <Stories stories={stories} />
       <Banners slides={slides} />
       <SideMenu sections={sections} />
     </>

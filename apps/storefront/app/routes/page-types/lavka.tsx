@@ -4,6 +4,7 @@ import { GrocerySection } from "../../features/catalog/grocery-section.tsx";
 import { unpackSections } from "../../features/catalog/packed-dish.ts";
 import { useScrollSpy } from "../../features/catalog/use-scroll-spy.ts";
 import { Banners } from "../../features/content/banners.tsx";
+import { Stories } from "../../features/content/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { SamokatLayout } from "../../layouts/samokat-layout.tsx";
 import { useShop } from "../../state/shop-context.tsx";
@@ -14,8 +15,8 @@ import styles from "./lavka.module.css";
 
 export const Layout = SamokatLayout;
 
-/** All goods on one page, section by section, in small cards; the rail names the sections where there is room for it. */
-export function Home({ slides, sections: packed }: HomeViewProps) {
+/** Stories, offers, and all goods on one page, section by section, in small cards; the rail names the sections where there is room for it. */
+export function Home({ stories, slides, sections: packed }: HomeViewProps) {
   const { t } = useI18n();
   const shop = useShop();
   const sections = unpackSections(packed);
@@ -24,6 +25,7 @@ export function Home({ slides, sections: packed }: HomeViewProps) {
   return (
     <>
       <h1 className="visually-hidden">{shop.title}</h1>
+      <Stories stories={stories} />
       <Banners slides={slides} />
       <div className={styles["chips"]}>
         <CategoryChips chips={chips} />

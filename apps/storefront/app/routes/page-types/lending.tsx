@@ -3,17 +3,21 @@ import { InTwoPasses } from "../../features/catalog/in-two-passes.tsx";
 import { LandingMenu } from "../../features/catalog/landing-menu.tsx";
 import { BranchList } from "../../features/content/branch-list.tsx";
 import { LandingHero } from "../../features/content/landing-hero.tsx";
+import { OfferCards } from "../../features/content/offer-cards.tsx";
+import { Stories } from "../../features/content/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { CategoryData } from "../category.loader.ts";
 import type { HomeViewProps } from "../home-view.tsx";
 import styles from "../more.module.css";
 
-/** One long page: the offer of the day, every section of the menu as a block, and where the restaurants are. */
-export function Home({ slides, sections, blocks = [], branches = [], section }: HomeViewProps) {
+/** One long page: the offer of the day, stories and the other offers, every section of the menu as a block, and where the restaurants are. */
+export function Home({ stories, slides, sections, blocks = [], branches = [], section }: HomeViewProps) {
   const { t } = useI18n();
   return (
     <>
       <LandingHero slide={slides[0] ?? null} menuUrl={sections[0]?.url ?? "/CategoriesPage"} />
+      <Stories stories={stories} />
+      <OfferCards slides={slides.slice(1)} />
       <LandingMenu sections={sections} blocks={blocks} start={section} />
       {branches.length > 0 && (
         <section className={styles["more"]}>

@@ -1,7 +1,9 @@
 import { HomeMenu } from "../../features/catalog/home-menu.tsx";
 import { BranchList } from "../../features/content/branch-list.tsx";
 import { PictureWall } from "../../features/content/gallery-view.tsx";
+import { OfferCards } from "../../features/content/offer-cards.tsx";
 import { RestaurantHero } from "../../features/content/restaurant-hero.tsx";
+import { Stories } from "../../features/content/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { RestaurantLayout } from "../../layouts/restaurant-layout.tsx";
 import { bookTable } from "../../state/book-table.ts";
@@ -11,8 +13,8 @@ import styles from "../more.module.css";
 
 export const Layout = RestaurantLayout;
 
-/** A table first, then the halls, the hours, and the menu for those who eat at home. */
-export function Home({ sections, pictures = [], branches = [] }: HomeViewProps) {
+/** A table first, then stories, the halls, the hours, offers, and the menu for those who eat at home. */
+export function Home({ stories, slides, sections, pictures = [], branches = [] }: HomeViewProps) {
   const { t } = useI18n();
   const [cover, ...halls] = pictures;
   const first = sections[0]?.slug;
@@ -23,6 +25,7 @@ export function Home({ sections, pictures = [], branches = [] }: HomeViewProps) 
           {t("restaurant.book")}
         </Button>
       </RestaurantHero>
+      <Stories stories={stories} />
       {halls.length > 0 && (
         <section className={styles["more"]}>
           <h2>{t("restaurant.halls")}</h2>
@@ -34,6 +37,11 @@ export function Home({ sections, pictures = [], branches = [] }: HomeViewProps) 
           <h2 className={styles["heading"]}>{t("restaurant.where")}</h2>
           <BranchList branches={branches} level={3} />
         </section>
+      )}
+      {slides.length > 0 && (
+        <div className={styles["more"]}>
+          <OfferCards slides={slides} titled />
+        </div>
       )}
       <div className={styles["more"]}>
         <HomeMenu sections={sections} />

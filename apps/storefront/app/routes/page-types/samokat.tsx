@@ -2,6 +2,7 @@ import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
 import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
 import { GrocerySection } from "../../features/catalog/grocery-section.tsx";
 import { unpackSections } from "../../features/catalog/packed-dish.ts";
+import { OfferCards } from "../../features/content/offer-cards.tsx";
 import { Stories } from "../../features/content/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { SamokatLayout } from "../../layouts/samokat-layout.tsx";
@@ -13,14 +14,15 @@ import styles from "./samokat.module.css";
 
 export const Layout = SamokatLayout;
 
-/** The sections as small pictures where no rail shows them, and a shelf of each of the first ones. */
-export function Home({ stories, sections, tiles = [] }: HomeViewProps) {
+/** Stories, offers as cards, the sections as small pictures where no rail shows them, and a shelf of each of the first ones. */
+export function Home({ stories, slides, sections, tiles = [] }: HomeViewProps) {
   const { t } = useI18n();
   const shop = useShop();
   return (
     <>
       <h1 className="visually-hidden">{shop.title}</h1>
       <Stories stories={stories} />
+      <OfferCards slides={slides} />
       <div className={styles["tiles"]}>
         <h2 className="visually-hidden">{t("grocery.sections")}</h2>
         <CategoryTiles tiles={tiles} small level={3} />

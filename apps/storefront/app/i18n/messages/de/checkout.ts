@@ -44,6 +44,10 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changedText": "Es wurde nichts abgebucht. Prüfen Sie die Bestellung und bestätigen Sie die neue Summe",
   "checkout.changedLine": "{name}: {reason}",
   "checkout.removeRefused": "Nicht Verfügbares entfernen",
+  "checkout.lost.title": "Während Ihrer Bestellung ausverkauft",
+  "checkout.lost.line": "{name}: aus dem Warenkorb entfernt",
+  "checkout.lost.undo": "Zurücklegen",
+  "checkout.lost.similar": "Ähnlich: {name}, {price}",
   "checkout.refusedTitle": "Die Bestellung geht so noch nicht",
   "checkout.networkTitle": "Das Restaurant antwortet nicht",
   "checkout.networkText":

@@ -1,0 +1,28 @@
+import { benefitText } from "../features/coupons/benefit-text.ts";
+import { CouponVerdict } from "../features/coupons/coupon-verdict.tsx";
+import { PublicPromoCodes } from "../features/loyalty/promo-codes-page.tsx";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { useLoaderData } from "../routing/hooks.ts";
+import type { Head, HeadArgs } from "../state/head.ts";
+import { overviewHead } from "./content-head.ts";
+import type { PublicPromoCodesData } from "./promocodes.loader.ts";
+
+/** The shop's coupons for everybody, without signing in (ROLE-1). */
+export function Component() {
+  const i18n = useI18n();
+  const data = useLoaderData<PublicPromoCodesData>();
+  return (
+    <PublicPromoCodes
+      {...data}
+      benefit={({ benefit }) => benefitText(benefit, i18n)}
+      verdict={(coupon) => <CouponVerdict coupon={coupon} now={data.now} />}
+    />
+  );
+}
+
+export function head({ i18n: { t }, shop }: HeadArgs<PublicPromoCodesData>): Head {
+  return overviewHead(
+    { title: t("promocodes.everybodys"), description: t("promocodes.text"), url: "/promocodes" },
+    shop,
+  );
+}

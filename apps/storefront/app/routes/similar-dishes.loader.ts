@@ -1,0 +1,25 @@
+import { homeCategory, type Product, saleOf, similarProduct } from "@skatert/domain";
+import { dishState } from "../features/catalog/dish-state.ts";
+import { windowsOf } from "../features/catalog/dish-view.ts";
+import type { Loader } from "../server/loader.ts";
+import { surroundings } from "../server/surroundings.ts";
+import type { SimilarDish } from "../state/similar-dish.ts";
+
+const mostAtOnce = 50;
+
+/** For each dish of `/similar-dishes/1,2` one to take in its place, if its section has one (ERR-5). None of the asked-for ones is offered. */
+export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
+  const { catalog } = page;
+  const asked = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, mostAtOnce));
+  const around = surroundings(page);
+  const isOffered = (each: Product) =>
+    !asked.has(each.id) &&
+    !each.byRequest &&
+    saleOf(each.id, catalog) === "dish" &&
+    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), around).kind === "available";
+  return [...asked].flatMap((id) => {
+    const product = catalog.products.get(id);
+    const similar = product ? similarProduct(product, catalog, isOffered) : null;
+    return similar ? [{ of: id, id: similar.id, name: similar.name, price: similar.price }] : [];
+  });
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { money } from "../money/money.ts";
+import { aCatalog, aCategory, aProduct } from "../testing/index.ts";
+import { similarProduct } from "./similar-product.ts";
+
+const soup = (id: number, roubles: number) => aProduct({ id, price: money(roubles * 100), categoryIds: [1] });
+const lost = soup(1, 300);
+const catalog = aCatalog({
+  categories: [
+    aCategory({ id: 1, products: [lost, soup(2, 340), soup(3, 280), soup(4, 320), soup(5, 500)] }),
+    aCategory({ id: 2, products: [aProduct({ id: 9, price: money(300_00), categoryIds: [2] })] }),
+  ],
+});
+
+describe("ERR-5 a dish in place of one that ran out", () => {
+  it("is of the same section and closest in price, the cheaper of two equally close", () => {
+    expect(similarProduct(lost, catalog, () => true)?.id).toBe(3);
+  });
+
+  it("is one that the branch sells now", () => {
+    expect(similarProduct(lost, catalog, ({ id }) => id !== 3)?.id).toBe(4);
+  });
+
+  it("is none where the section has no other", () => {
+    expect(similarProduct(lost, catalog, () => false)).toBeNull();
+    expect(similarProduct({ ...lost, categoryIds: [] }, catalog, () => true)).toBeNull();
+  });
+});
