@@ -33,11 +33,32 @@ function seenBy(page: Page): Promise<Seen> {
   return page.evaluate(() => Object(window)["yandexSeen"]);
 }
 
+/** A shopper who has answered the question about outside services, on a page that has put it. */
+async function agree(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Разрешить" }).click();
+}
+
+test("EXT-3 before consent the map is the shop's own; after it the same dialog shows Yandex Maps", {
+  tag: "@desktop",
+}, async ({ shopper, page, neighbour }) => {
+  await shopper.open("/");
+  await expect(page.getByRole("button", { name: "Разрешить" })).toBeVisible();
+  await shopper.place.open();
+  await expect(map(page)).toBeVisible();
+  expect(neighbour.askedFor("/maps")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await agree(page);
+  await shopper.place.open();
+  await expect(map(page)).toBeVisible();
+  await expect.poll(() => neighbour.askedFor("/maps").length).toBe(1);
+});
+
 test("EXT-2 Yandex Maps comes with the first map, shows zones and points, and a drag or click puts the pin right", {
   tag: "@desktop",
 }, async ({ shopper, page, neighbour }) => {
   await shopper.open("/");
   await expect(page.getByRole("contentinfo")).toBeAttached();
+  await agree(page);
   expect(neighbour.askedFor("/maps")).toEqual([]);
 
   await test.step("longitude first, in the page's language, by the policy", async () => {
@@ -110,6 +131,7 @@ test.describe("a shopper who is let down", () => {
     }) => {
       neighbour.become(mood);
       await shopper.open("/");
+      await agree(page);
       await shopper.place.open();
       await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
       await expect(map(page)).toBeVisible();

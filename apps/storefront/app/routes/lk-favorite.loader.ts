@@ -1,6 +1,7 @@
 import { favoriteProducts } from "../features/account/favorite-products.ts";
 import { dishCard } from "../features/catalog/dish-view.ts";
 import { type PackedDish, packDish } from "../features/catalog/packed-dish.ts";
+import { contentTexts } from "../server/content-texts.ts";
 import type { Loader } from "../server/loader.ts";
 import { own, personalClient } from "../server/personal.ts";
 import { surroundings } from "../server/surroundings.ts";
@@ -12,8 +13,8 @@ export interface FavoriteData {
 /** The caller's favourites as the present menu has them (SCREEN-3). */
 export const loader: Loader<FavoriteData> = async ({ page }) => {
   const ids = own(await personalClient(page).account.favorites());
-  const { t } = page.i18n;
-  const products = favoriteProducts(page.catalog, ids, [t("favorites.labelNew"), t("favorites.labelPromotions")]);
+  const labels = await contentTexts(page, ["favorites.labelNew", "favorites.labelPromotions"]);
+  const products = favoriteProducts(page.catalog, ids, labels);
   const around = surroundings(page);
   return {
     dishes: products.map((product) => packDish(dishCard(page.catalog.products.get(product.id) ?? product, around))),

@@ -24,10 +24,10 @@ export function demoDeps(pageType: CatalogType): SsrDeps {
       const { pathname, searchParams } = new URL(path, "http://api.test");
       if (pathname === "/wp-json/front/settings") return Response.json({ templates: { catalog_type: pageType } });
       if (pathname === PATHS.user) return Response.json(apiError("rest_not_logged_in", "signed out"), { status: 401 });
+      if (pathname === PATHS.publicCoupons) return Response.json(publicCoupons());
       // Russian whatever the language: that what the interface says is not can be seen.
       const name = documents[pathname.replace(/(prodcat_main)-[\w-]+\.json$/, "$1.json")];
       if (name === undefined) return Response.json({}, { status: 404 });
-      if (pathname === PATHS.publicCoupons) return Response.json(publicCoupons());
       const slug = searchParams.get("slug");
       return Response.json(slug === null ? read(name) : entriesOf(read(name)).filter((entry) => entry.slug === slug));
     },

@@ -2,7 +2,7 @@ import type { Catalog, Category, Product } from "@skatert/domain";
 
 /**
  * A shopper's dishes in the menu's order, each once; sections whose name has one of the labels (new
- * items, promotions) are left out (SCREEN-3). `labels` are in the page's language.
+ * items, promotions) are left out (SCREEN-3). `labels` are in the languages of the menu, not of the interface.
  */
 export function favoriteProducts(
   { categories }: Pick<Catalog, "categories">,

@@ -12,20 +12,20 @@ const YandexMap = lazy(async () => {
 });
 
 /**
- * The map, fetched when it is first shown: Yandex Maps where the shop has a key and the shopper has not refused
- * outside services, else our own. Without any the form works by text (EXT-2).
+ * The map, fetched when it is first shown: Yandex Maps where the shop has a key and the shopper has consented to outside
+ * services, else our own (EXT-3). Without any the form works by text (EXT-2).
  */
 export function LazyMap({ className, ...map }: PlaceMapProps & { readonly className?: string }) {
   const { yandexMaps, start } = map.options;
-  const isRefused = useIsRefused();
+  const isAllowed = useIsAllowed();
   if (start === null) return null;
   const own = <OwnMap {...map} />;
   return (
     <div className={className}>
       <MapBoundary fallback={<MapFailed />}>
         <Suspense fallback={null}>
-          {yandexMaps === null || isRefused !== false ? (
-            isRefused !== null && own
+          {yandexMaps === null || isAllowed !== true ? (
+            isAllowed !== null && own
           ) : (
             <MapBoundary fallback={<YandexFailed own={own} />}>
               <YandexMap {...map} maps={yandexMaps} fallback={<YandexFailed own={own} />} />
@@ -37,15 +37,15 @@ export function LazyMap({ className, ...map }: PlaceMapProps & { readonly classN
   );
 }
 
-/** Null until the browser's storage has been read. */
-function useIsRefused(): boolean | null {
+/** Whether the shopper has said yes; null until the browser's storage has been read. */
+function useIsAllowed(): boolean | null {
   const [isRead, setRead] = useState(false);
-  const isRefused = useConsent(({ answer }) => answer === "no");
+  const isAllowed = useConsent(({ answer }) => answer === "yes");
   useEffect(() => {
     if (!useConsent.persist.hasHydrated()) void useConsent.persist.rehydrate();
     setRead(true);
   }, []);
-  return isRead ? isRefused : null;
+  return isRead ? isAllowed : null;
 }
 
 /** The words of EXT-2, and our own map under them. */
