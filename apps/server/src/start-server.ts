@@ -14,7 +14,7 @@ import { buildRemoteApp } from "./remote/remote-app.ts";
 import { faultLine } from "./shop/folder/fault.ts";
 import { importShop } from "./shop/import-shop.ts";
 import { scheduleRenditions } from "./shop/media/renditions/rendition-jobs.ts";
-import { createShopData, type ShopData } from "./shop/shop-data.ts";
+import { createShopData } from "./shop/shop-data.ts";
 import { postgresSignals } from "./signals/postgres-signals.ts";
 import { noSignals, type Signals } from "./signals/signals.ts";
 import { StartFailed } from "./start-arguments.ts";
