@@ -1,4 +1,4 @@
-import { apiError } from "@skatert/contract";
+import { apiError, PATHS } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import { ApiFault } from "../plugins/errors.ts";
 import type { Backend } from "./backend.ts";
@@ -7,12 +7,11 @@ import { basicOf } from "./call-headers.ts";
 import { addressOf, allowedQuery } from "./call-query.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import { callerNumber } from "./caller-number.ts";
+import { type CouponBodyDeps, couponBody } from "./coupon-body.ts";
 import { credentialNames, type RemoteCall } from "./remote-calls.ts";
 
-export interface CallDeps {
+export interface CallDeps extends CouponBodyDeps {
   readonly backend: Backend;
-  /** Whose token it is, of late. */
-  readonly recentNumber: (token: string) => Promise<number | null>;
 }
 
 /** A call as it goes to the backend. */
@@ -35,10 +34,11 @@ export async function callToBackend(deps: CallDeps, call: RemoteCall, request: F
   if (call.ownNumber?.in === "query" && own !== null) query.set(call.ownNumber.name, String(own));
   if (call.takesToken && caller.token !== null) query.set("token", caller.token);
   const set = call.ownNumber?.in === "body" ? { [call.ownNumber.name]: own ?? undefined } : {};
+  const asksCoupons = call.path === PATHS.autoapply && !caller.isProgram;
   return {
     path: addressOf(request.url, query),
     authorization: isWithKeys ? basicOf(keys) : authorizationOf(caller, request),
-    body: bodyOfCall(call, request, set),
+    body: asksCoupons ? await couponBody(deps, caller.token, request) : bodyOfCall(call, request, set),
     onlyOf: isWithKeys && call.takesKeys === "own-orders" ? own : null,
   };
 }

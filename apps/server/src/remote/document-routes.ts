@@ -1,10 +1,11 @@
-import { apiError, PATHS } from "@skatert/contract";
+import { apiError, languageOf, PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EncodedBody } from "../http/encoded-body.ts";
 import { jsonType, keptFor, sendBody } from "../http/send-body.ts";
 import { ApiFault } from "../plugins/errors.ts";
 import { isInProcess } from "../plugins/in-process-fetch.ts";
 import { allowedQuery } from "./call-query.ts";
+import { galleryList } from "./gallery-list.ts";
 import { documentCalls, type RemoteCall } from "./remote-calls.ts";
 import { documentPath, type RemoteDocuments } from "./remote-documents.ts";
 
@@ -16,7 +17,7 @@ export interface DocumentRoutesDeps {
   readonly forward: (call: RemoteCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-type DocumentRequest = FastifyRequest<{ Querystring: { t?: unknown } }>;
+type DocumentRequest = FastifyRequest<{ Querystring: { t?: unknown; lang?: string } }>;
 
 /** Settings, catalogue files and what there is to read: a browser gets what the backend says now, pages what it said of late. */
 export function documentRoutes(app: FastifyInstance, deps: DocumentRoutesDeps): void {
@@ -30,15 +31,16 @@ export function documentRoutes(app: FastifyInstance, deps: DocumentRoutesDeps): 
   }
 }
 
-async function bodyFor(deps: DocumentRoutesDeps, key: string, request: FastifyRequest): Promise<EncodedBody> {
+async function bodyFor(deps: DocumentRoutesDeps, key: string, request: DocumentRequest): Promise<EncodedBody> {
   const [path = ""] = key.split("?", 1);
   if (deps.pageType !== null && path === PATHS.frontSettings) {
     return new EncodedBody(JSON.stringify({ templates: { catalog_type: deps.pageType } }));
   }
   const isForeign = path === "" || (path.startsWith(PATHS.catalogFolder) && !path.endsWith(".json"));
-  const document = isForeign
-    ? null
-    : await (isInProcess(request.headers) ? deps.documents.recent(key) : deps.documents.fresh(key));
-  if (document === null) throw new ApiFault(apiError("rest_not_found", "There is no such document"));
-  return document.body;
+  const read = isInProcess(request.headers) ? deps.documents.recent : deps.documents.fresh;
+  const document = isForeign ? null : await read(key);
+  if (document !== null) return document.body;
+  const list = path === PATHS.galleries ? await galleryList(read, languageOf(request.query.lang)) : null;
+  if (list === null) throw new ApiFault(apiError("rest_not_found", "There is no such document"));
+  return list;
 }

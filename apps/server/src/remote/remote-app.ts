@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
+import { localTime } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
@@ -31,8 +32,9 @@ import { createCallerNumbers } from "./caller-number.ts";
 import { describedCalls } from "./described-calls.ts";
 import { forwardRoutes } from "./forward-routes.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
-import { createRemoteDocuments } from "./remote-documents.ts";
+import { createRemoteDocuments, type RemoteDocuments } from "./remote-documents.ts";
 import { createRemoteShop, remoteRules } from "./remote-shop.ts";
+import { createHostOffers } from "./woocommerce/host-offers.ts";
 import { createWooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface RemoteAppDeps {
@@ -76,10 +78,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   });
   registerHealth(app, () => isReady(shopData, deps.isStopping));
   await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
-  const woo = createWooCheckout({ backend, clock, rulesFor: remoteRules({ documents, shopData }) });
-  const recentNumber = createCallerNumbers(backend, clock);
-  const { pageType } = deps;
-  await forwardRoutes(app, { backend, recentNumber, documents, publicUrl: env.publicUrl, pageType, woo });
+  await registerCallsToBackend(app, deps, { documents, shopData });
   outsideRoutes(app, shopData);
   systemRoutes(app, { shopData, build: await readBuildInfo(deps.buildDir), publicUrl: env.publicUrl });
   await registerBuildFiles(app, join(deps.buildDir, "client"));
@@ -105,6 +104,31 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
     pages.maker = null;
   });
   return app;
+}
+
+/** The calls of the table, and what is answered here where the backend has no such call. */
+async function registerCallsToBackend(
+  app: FastifyInstance,
+  { env, backend, clock, pageType }: RemoteAppDeps,
+  { documents, shopData }: { readonly documents: RemoteDocuments; readonly shopData: ShopData },
+): Promise<void> {
+  const callers = {
+    recentNumber: createCallerNumbers(backend, clock),
+    shopTime: async (warehouseId: number | null) => {
+      const shop = await shopData.current();
+      const schedule = warehouseId === null ? undefined : shop.rulesFor(warehouseId)?.schedule;
+      return localTime(clock.now(), schedule?.timeZone ?? shop.settings().timeZone);
+    },
+  };
+  const hostOffers = createHostOffers({
+    ...callers,
+    backend,
+    clock,
+    documents,
+    onFailure: (error) => app.log.warn({ err: error }, "coupons do not come from the backend; the quote has none"),
+  });
+  const woo = createWooCheckout({ backend, clock, hostOffers, rulesFor: remoteRules({ documents, shopData }) });
+  await forwardRoutes(app, { ...callers, backend, documents, publicUrl: env.publicUrl, pageType, woo });
 }
 
 async function isReady(shopData: ShopData, isStopping: () => boolean): Promise<boolean> {

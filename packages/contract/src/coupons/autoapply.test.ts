@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { autoapplyFromWire, autoapplyToWire, stockFromWire, stockToWire } from "./autoapply.ts";
+import { autoapplyFromWire, stockFromWire, stockToWire } from "./autoapply.ts";
+import { autoapplyToWire } from "./autoapply-body.ts";
+import { autoapplyForHost } from "./autoapply-host.ts";
 import { AutoapplyAnswerSchema, AutoapplyRequestSchema } from "./schemas.ts";
 
 const read = (body: unknown) => autoapplyFromWire(AutoapplyRequestSchema.parse(body));
@@ -101,8 +103,65 @@ describe("autoapply", () => {
       meta_data: [502],
       take_date: "01.03.2026",
       time_from: "09:30",
+      customer_id: 0,
+      cart_items: { 10: { product: { id: 10, name: "Борщ" }, quantity: 3, price: 300, variation: 0 } },
     });
     expect(read(JSON.parse(JSON.stringify(wire)))).toEqual(request);
+  });
+
+  const now = { day: { year: 2026, month: 3, day: 4 }, minute: 725 };
+  const entry = { product: { id: 10, name: "Борщ" }, quantity: 2, variation: 0, variation_data: null, price: 350 };
+
+  it("API-3 goes to another host with the caller's number and a date, as soon as possible too", () => {
+    const page = {
+      cart_total: 700,
+      delivery_type: "local_pickup",
+      cart_items: { 10: entry },
+      coupons: [],
+      meta_data: [5],
+    };
+    expect(autoapplyForHost(page, { customerId: 7, now })).toEqual({
+      ...page,
+      customer_id: 7,
+      take_date: "04.03.2026",
+      time_from: "12:05",
+      cart_items: { 10: { ...entry, supplements: [] } },
+    });
+    const later = { ...page, take_date: "05.03.2026", time_from: "18:00", time_to: "18:30" };
+    expect(autoapplyForHost(later, { customerId: null, now })).toMatchObject({
+      customer_id: 0,
+      take_date: "05.03.2026",
+      time_from: "18:00",
+      time_to: "18:30",
+    });
+    expect(autoapplyForHost({ ...page, time_from: "18:00" }, { customerId: null, now })).toMatchObject({
+      take_date: "04.03.2026",
+    });
+  });
+
+  it("API-3 goes to another host as a guest's for a customer_id that is not the caller's", () => {
+    for (const customer of ["8", 8]) {
+      expect(autoapplyForHost({ customer_id: customer }, { customerId: 7, now }).customer_id).toBe(0);
+    }
+    expect(autoapplyForHost({ customer_id: 7 }, { customerId: 7, now }).customer_id).toBe(7);
+  });
+
+  it("API-3 goes to another host with one entry a product and no member but those of the specification", () => {
+    const old = { "10-0": entry, "10-1": { ...entry, quantity: 1, variation: 102, price: 200 }, x: { product: null } };
+    const sent = autoapplyForHost({ cart_items: old, rest_route: "/wc/v3/orders", user_id: 2 }, { customerId: 7, now });
+    expect(sent.cart_items).toMatchObject({ 10: { quantity: 3, price: 300 } });
+    expect(read(sent).lines).toMatchObject([
+      { productId: 10, variationId: null, quantity: 2 },
+      { productId: 10, variationId: 102, quantity: 1 },
+    ]);
+    expect(Object.keys(sent)).not.toContain("rest_route");
+    expect(Object.keys(sent)).not.toContain("user_id");
+  });
+
+  it("API-10 reads at most 200 lines, however they are nested", () => {
+    const lines = Array.from({ length: 500 }, () => ({ quantity: 1 }));
+    const cart = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, { product: at + 1, lines }]));
+    expect(read({ cart_items: cart }).lines).toHaveLength(200);
   });
 
   it("API-10 writes stock with null where nothing limits it, and reads it back", () => {

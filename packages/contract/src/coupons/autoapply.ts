@@ -2,8 +2,11 @@ import type { DeliveryMethod, LineRequest, StockLevel, SupplementChoice, TakeTim
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { isRecord, readId, readList, readNumber, readRecord, readTextOrNull } from "../fields/read.ts";
 import { MOST_ID } from "../fields/schemas.ts";
-import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
+import { takeTimeOf } from "../schedule/take-time.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
+
+/** As in an order. Apart from its schema, which a page does not load. */
+const mostLines = 200;
 
 /** What `coupons/autoapply` asks: ids and quantities, never prices (API-10). */
 export interface AutoapplyRequest {
@@ -26,8 +29,15 @@ export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest 
     customerId: readId(wire.customer_id),
     promoCode: readTextOrNull(Array.isArray(wire.coupons) ? wire.coupons[0] : wire.coupons),
     takeTime: takeTimeOf(wire.take_date, wire.time_from),
-    lines: readList(wire.cart_items).map(readRecord).flatMap(lineOf),
+    lines: readList(wire.cart_items).map(readRecord).flatMap(linesOf).slice(0, mostLines),
   };
+}
+
+/** An entry is one line, or the `lines` of its product where the cart has it more than once. */
+export function linesOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {
+  const lines = entry["lines"];
+  if (!Array.isArray(lines) || lines.length === 0) return lineOf(entry);
+  return lines.slice(0, mostLines).flatMap((line) => lineOf({ ...readRecord(line), product: entry["product"] }));
 }
 
 function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {
@@ -40,7 +50,7 @@ function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[
 }
 
 /** An id, `{id}`, or nothing. One that no store keeps is nothing. */
-function idOf(value: unknown): number | null {
+export function idOf(value: unknown): number | null {
   const id = readId(isRecord(value) ? value["id"] : value);
   return id !== null && id <= MOST_ID ? id : null;
 }
@@ -53,36 +63,6 @@ function supplementsOf(value: unknown): readonly SupplementChoice[] {
       const count = readId(entry["count"] ?? 1);
       return id === null || count === null ? [] : [{ id, count }];
     });
-}
-
-/** The body of the call for a cart: `names` and `unitPrices` are for other backends, ours looks them up. */
-export function autoapplyToWire(
-  request: AutoapplyRequest,
-  cart: { readonly total: number; readonly names: ReadonlyMap<number, string>; readonly unitPrices: readonly number[] },
-): WireAutoapplyRequest {
-  const items = request.lines.map(
-    (line, index) =>
-      [
-        `${line.productId}-${index}`,
-        {
-          product: { id: line.productId, name: cart.names.get(line.productId) ?? "" },
-          quantity: line.quantity,
-          variation: line.variationId ?? 0,
-          variation_data: null,
-          price: cart.unitPrices[index] ?? 0,
-          supplements: line.supplements.map(({ id, count }) => ({ id, count })),
-        },
-      ] as const,
-  );
-  return {
-    cart_total: cart.total,
-    delivery_type: request.method,
-    customer_id: request.customerId,
-    cart_items: Object.fromEntries(items),
-    coupons: request.promoCode === null ? [] : [request.promoCode],
-    meta_data: request.warehouseId === null ? [] : [request.warehouseId],
-    ...takeTimeFields(request.takeTime),
-  };
 }
 
 /** `stock.json` and `stocksList`; a row without a warehouse or product is left out. */

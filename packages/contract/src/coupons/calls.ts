@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
-import { type AutoapplyRequest, autoapplyToWire, stockFromWire } from "./autoapply.ts";
+import { type AutoapplyRequest, stockFromWire } from "./autoapply.ts";
+import { type AutoapplyCart, autoapplyToWire } from "./autoapply-body.ts";
 import { combiningFromWire, couponsFromWire } from "./map.ts";
 import { PromoSettingsSchema } from "./schemas.ts";
 
@@ -20,7 +21,7 @@ export function couponCalls({ send, lang, report }: CallContext) {
     /** Coupons of kind auto and individual, and the promo code's where it is eligible. `timeZone` is the shop's. */
     async autoapply(
       request: AutoapplyRequest,
-      cart: Parameters<typeof autoapplyToWire>[1],
+      cart: AutoapplyCart,
       timeZone: TimeZone,
       signal?: AbortSignal,
     ): Promise<ApiResult<AutoapplyAnswer>> {

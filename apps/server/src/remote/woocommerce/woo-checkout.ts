@@ -26,6 +26,7 @@ import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
+import type { HostOffers } from "./host-offers.ts";
 import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
 import { type Attempt, wooOrderBody } from "./woo-order-body.ts";
 
@@ -36,6 +37,8 @@ const lookBackMs = 60 * 60_000;
 export interface WooCheckoutDeps {
   readonly backend: Backend;
   readonly clock: Clock;
+  /** Coupons and stock of the host. */
+  readonly hostOffers: HostOffers;
   /** Null: the shop has no such branch. */
   readonly rulesFor: (warehouseId: number, language: ReturnType<typeof languageOf>) => Promise<ShopRules | null>;
 }
@@ -53,7 +56,7 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
   return {
     async quote(request) {
       const body = readBody(QuoteRequestSchema, request);
-      return quoteToWire(quoteBy(deps, await requireRules(deps, body, request), body));
+      return quoteToWire(await quoteBy(deps, await requireRules(deps, body, request), body, request));
     },
     async place(request) {
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
@@ -93,7 +96,7 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const rules = await requireRules(deps, body, request);
   const { address, expectedTotal } = orderDetailsFromWire(body);
   const addressLine = address?.line ?? null;
-  const quote = requireAddressLine(quoteBy(deps, rules, body), { method: body.delivery_type, addressLine });
+  const quote = requireAddressLine(await quoteBy(deps, rules, body, request), { method: body.delivery_type, addressLine });
   const decision = decideOrder(quote, expectedTotal);
   if (decision.kind !== "place") throw new ApiFault(orderFault({ ...decision, quote }));
   const method = rules.payments.methods.find(({ id }) => id === body.payment_method);
@@ -110,10 +113,18 @@ function mismatch(): ApiFault {
   return new ApiFault(orderFault({ kind: "mismatch" }));
 }
 
-/** Stock, earlier orders and coupon uses are the host's own; it is asked for none of them. */
-function quoteBy({ clock }: WooCheckoutDeps, rules: ShopRules, body: WireQuoteRequest | WireOrderRequest): Quote {
-  const state = { now: clock.now(), stock: [], customer: null, couponUses: new Map(), slotLoads: [] };
-  return quoteOrder(checkoutRequestFromWire(body), rules, state);
+/** Earlier orders, points and slot loads are the host's own; it is asked for none of them. */
+async function quoteBy(
+  { clock, hostOffers }: WooCheckoutDeps,
+  rules: ShopRules,
+  body: WireQuoteRequest | WireOrderRequest,
+  request: FastifyRequest,
+): Promise<Quote> {
+  const wanted = checkoutRequestFromWire(body);
+  const { coupons, combining, stock, customerId } = await hostOffers(request, wanted, rules);
+  const customer = customerId === null ? null : { id: customerId, birth: null, ordersCount: 0, bonusBalance: 0 };
+  const state = { now: clock.now(), stock, customer, couponUses: new Map(), slotLoads: [] };
+  return quoteOrder(wanted, { ...rules, coupons, combining }, state);
 }
 
 async function requireRules(deps: WooCheckoutDeps, body: WireQuoteRequest | WireOrderRequest, request: FastifyRequest) {

@@ -57,7 +57,8 @@ function basisOf(draft: OrderDraft | null): string | null {
 
 function autoapplyRequest(draft: OrderDraft): AutoapplyRequest {
   const { method, warehouseId, lines, promoCode, takeTime } = checkoutRequest(draft);
-  return { method, warehouseId, customerId: null, lines, promoCode, takeTime };
+  const customerId = useUser.getState().user?.id ?? null;
+  return { method, warehouseId, customerId, lines, promoCode, takeTime };
 }
 
 /** The eligible coupons; null when there is nothing to ask for, or the server refuses to say. */

@@ -1,0 +1,30 @@
+import { DEFAULT_LANGUAGE, galleryPath, type LanguageCode, PATHS, postsFromWire } from "@skatert/contract";
+import { EncodedBody } from "../http/encoded-body.ts";
+import type { RemoteDocument } from "./remote-documents.ts";
+
+/** The page whose number is the gallery's, in a host that keeps one gallery a page. */
+const pageSlug = "gallery";
+/** A host without such a page keeps its gallery under the first number. */
+const firstId = "1";
+
+/**
+ * The shop's galleries by id, from a host that has `restoran/v1/gallery/{id}` and no list of them, as in the
+ * specification (API-3). The id is the number of the page `gallery`, else 1. Null: the host has none.
+ */
+export async function galleryList(
+  read: (path: string) => Promise<RemoteDocument | null>,
+  language: LanguageCode,
+): Promise<EncodedBody | null> {
+  const lang = language === DEFAULT_LANGUAGE ? "" : `lang=${language}`;
+  const pages = await read(`${PATHS.pages}?slug=${pageSlug}${lang === "" ? "" : `&${lang}`}`);
+  for (const id of [...idsOf(pages), firstId]) {
+    const gallery = await read(`${galleryPath(id)}${lang === "" ? "" : `?${lang}`}`);
+    if (gallery !== null) return new EncodedBody(`{${JSON.stringify(id)}:${gallery.text}}`);
+  }
+  return null;
+}
+
+function idsOf(pages: RemoteDocument | null): readonly string[] {
+  const [page] = pages === null ? [] : postsFromWire(JSON.parse(pages.text));
+  return page === undefined ? [] : [String(page.id)];
+}

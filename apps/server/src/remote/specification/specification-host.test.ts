@@ -1,0 +1,117 @@
+import { autoapplyToWire, galleriesFromWire, PATHS, QuoteSchema } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FakeHost } from "../../testing/fake-host.ts";
+import { quoteOrder } from "../../testing/orders.ts";
+import { hostCoupons, specificationKeys, startSpecificationHost } from "../../testing/specification-host.ts";
+import { startRemote } from "../../testing/start-remote.ts";
+import { movableClock } from "../../testing/start-shop.ts";
+
+const signedIn = { cookie: "session=t7" };
+
+describe("a host that has the specification's calls and no other", () => {
+  let host: FakeHost;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    host = await startSpecificationHost();
+    const clock = movableClock("2026-03-04T12:00:00+03:00");
+    app = await startRemote({ backend: { url: host.url, keys: specificationKeys }, clock });
+  });
+  afterAll(async () => {
+    await app.close();
+    await host.close();
+  });
+  beforeEach(() => {
+    host.asked.length = 0;
+  });
+
+  const bodiesAsked = () =>
+    host.asked.filter(({ path }) => path === PATHS.autoapply).map(({ body }) => JSON.parse(body));
+  const read = async (url: string, headers: Record<string, string> = signedIn) => {
+    const answer = await app.inject({ url: `/api${url}`, headers });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return answer.json();
+  };
+  const quote = async (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    QuoteSchema.parse((await quoteOrder(app, changes, headers)).json());
+
+  /** As the cart of a page asks, as soon as possible: a dish twice, in two sizes. */
+  const asked = autoapplyToWire(
+    {
+      method: "local_pickup",
+      warehouseId: 10,
+      customerId: null,
+      promoCode: null,
+      takeTime: { kind: "soonest" },
+      lines: [
+        { productId: 201, variationId: 2011, quantity: 1, supplements: [] },
+        { productId: 201, variationId: 2012, quantity: 1, supplements: [] },
+      ],
+    },
+    { total: 1200, names: new Map([[201, "Маргарита"]]), unitPrices: [500, 700] },
+  );
+  const offers = (headers: Record<string, string>, changes: Record<string, unknown> = {}) =>
+    app.inject({ method: "POST", url: `/api${PATHS.autoapply}`, headers, payload: { ...asked, ...changes } });
+
+  it("API-3 offers a guest the automatic coupons of a cart, as soon as possible", async () => {
+    const answer = await offers({});
+    expect([answer.statusCode, answer.json().couponsList]).toEqual([200, [hostCoupons.auto]]);
+    expect(bodiesAsked()).toMatchObject([
+      { customer_id: 0, take_date: "04.03.2026", cart_items: { 201: { quantity: 2, price: 600 } } },
+    ]);
+  });
+
+  it("API-3 offers a shopper the personal ones too, and nobody those of another", async () => {
+    expect((await offers(signedIn)).json().couponsList).toEqual([hostCoupons.auto, hostCoupons.own]);
+    for (const [headers, customer] of [
+      [{}, 7],
+      [signedIn, 8],
+    ] as const) {
+      expect((await offers(headers, { customer_id: customer })).json().couponsList).toEqual([hostCoupons.auto]);
+    }
+  });
+
+  it("API-3 prices the host's coupons in a quote, each combined as the host says", async () => {
+    const soups = { lines: [{ product_id: 101, quantity: 1 }] };
+    expect((await quote({ ...soups, coupons: [11] })).total).toBe(270);
+    const own = await quote({ ...soups, coupons: [11, 12] }, signedIn);
+    expect([own.total, own.coupons.map(({ id, applied }) => [id, applied])]).toEqual([
+      225,
+      [
+        [11, true],
+        [12, true],
+      ],
+    ]);
+    expect((await quote({ ...soups, coupons: [12] })).total).toBe(300);
+    expect((await quote({ ...soups, promo_code: "весна" })).total).toBe(300);
+    expect((await quote({ ...soups, promo_code: "ВЕСНА" })).total).toBe(270);
+    expect((await quote({ ...soups, promo_code: "NONE" })).refusals).toMatchObject([{ reason: "promo-unknown" }]);
+  });
+
+  it("API-3 tells what is left of a dish by the host's stocksList", async () => {
+    expect((await quote({ lines: [{ product_id: 301, quantity: 3 }] })).lines).toMatchObject([{ total: 300 }]);
+    const { lines } = await quote({ lines: [{ product_id: 301, quantity: 4 }] });
+    expect(lines).toMatchObject([{ total: 0, refusal: { reason: "not-enough-stock", left: 3 } }]);
+  });
+
+  it("API-3 lists a shopper's own coupons, points, addresses and favourites by number or token", async () => {
+    expect(await read(PATHS.ownCoupons)).toEqual([hostCoupons.own]);
+    expect(await read(PATHS.bonus)).toMatchObject({ points_balance: 40 });
+    expect(await read(PATHS.addresses)).toMatchObject([{ AddressLine: "Ленина, 1" }]);
+    expect(await read(PATHS.favorites)).toEqual({ favorites: [101] });
+    expect(await read(PATHS.ownOrders)).toMatchObject([{ customer_id: 7 }]);
+    expect(await read(PATHS.publicCoupons, {})).toEqual([hostCoupons.auto]);
+  });
+
+  it("API-3 shows the gallery, which such a host has by its id alone", async () => {
+    const galleries = await read(PATHS.galleries, {});
+    expect(galleriesFromWire(galleries)).toMatchObject([{ pictures: [{ alt: "Зал" }] }]);
+    expect(Object.keys(galleries)).toEqual(["61"]);
+  });
+
+  it("API-3 quotes without coupons while the host's coupons do not answer (ERR-1)", async () => {
+    host.answers[`POST ${PATHS.autoapply}`] = { status: 500, body: {} };
+    expect((await quote({ lines: [{ product_id: 101, quantity: 1 }], coupons: [11] })).total).toBe(300);
+    delete host.answers[`POST ${PATHS.autoapply}`];
+  });
+});

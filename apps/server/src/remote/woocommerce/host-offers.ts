@@ -1,0 +1,139 @@
+import {
+  type AutoapplyCaller,
+  autoapplyForHost,
+  autoapplyToWire,
+  combiningFromWire,
+  couponsFromWire,
+  PATHS,
+  stockFromWire,
+} from "@skatert/contract";
+import {
+  type CheckoutRequest,
+  type CombiningPolicy,
+  type Coupon,
+  moneyToRoubles,
+  quoteOrder,
+  type ShopRules,
+  type StockLevel,
+} from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Clock } from "../../clock.ts";
+import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
+import { jsonBody } from "../call-body.ts";
+import { headersToBackend } from "../call-headers.ts";
+import { type CouponBodyDeps, couponCaller } from "../coupon-body.ts";
+import type { RemoteDocuments } from "../remote-documents.ts";
+import { tokenOf } from "../shopper-session.ts";
+
+const mostBytes = 2 * 1024 * 1024;
+const mostCoupons = 200;
+const mostRows = 1_000;
+const Answer = z.looseObject({ couponsList: z.unknown(), stocksList: z.optional(z.unknown()) });
+
+export interface HostOffersDeps extends CouponBodyDeps {
+  readonly backend: Backend;
+  readonly clock: Clock;
+  readonly documents: RemoteDocuments;
+  /** Coupons that do not come: the cart goes on without them (spec section 8). */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What the host offers for a cart. */
+export interface HostOffer {
+  readonly coupons: readonly Coupon[];
+  readonly combining: CombiningPolicy;
+  readonly stock: readonly StockLevel[];
+  /** Null: a guest. */
+  readonly customerId: number | null;
+}
+
+export type HostOffers = (request: FastifyRequest, wanted: CheckoutRequest, rules: ShopRules) => Promise<HostOffer>;
+
+/**
+ * Coupons and stock for a quote made here, from a host that has `coupons/autoapply` and no quote (API-3). The host says
+ * which coupons the cart may have; our rules price them.
+ */
+export function createHostOffers(deps: HostOffersDeps): HostOffers {
+  return async (request, wanted, rules) => {
+    try {
+      const token = tokenOf(request.headers.cookie);
+      const caller = await couponCaller(deps, token, wanted.warehouseId);
+      const answer = await askCoupons(deps, { request, token, caller }, wanted, rules);
+      if (answer === null) return nothing;
+      const settings = await deps.documents.recent(PATHS.promoSettings);
+      return {
+        coupons: couponsOf(answer.couponsList, wanted.promoCode, caller, rules),
+        combining: combiningFromWire(settings === null ? {} : JSON.parse(settings.text)),
+        stock: stockFromWire(answer.stocksList).slice(0, mostRows),
+        customerId: caller.customerId,
+      };
+    } catch (error) {
+      deps.onFailure(error);
+      return nothing;
+    }
+  };
+}
+
+const nothing: HostOffer = { coupons: [], combining: combiningFromWire({}), stock: [], customerId: null };
+
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly token: string | null;
+  readonly caller: AutoapplyCaller;
+}
+
+/** Null where the host has no such call. */
+async function askCoupons(
+  deps: HostOffersDeps,
+  { request, token, caller }: Asking,
+  wanted: CheckoutRequest,
+  rules: ShopRules,
+) {
+  const wire = autoapplyToWire({ ...wanted, customerId: caller.customerId }, cartOf(wanted, rules, deps.clock.now()));
+  const body = jsonBody(autoapplyForHost(wire, caller));
+  const answer = await askBackend(deps.backend, {
+    method: "POST",
+    path: PATHS.autoapply,
+    headers: headersToBackend(request, token === null ? null : `Bearer ${token}`, body.type),
+    body: body.bytes,
+    mayRetry: false,
+  });
+  const bytes = await bodyOf(answer, mostBytes);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw backendAway(new Error(`${PATHS.autoapply} answered ${answer.status}`));
+  return Answer.parse(JSON.parse(bytes.toString("utf8")));
+}
+
+/** Sum, names and prices by our rules, before any coupon. */
+function cartOf(wanted: CheckoutRequest, rules: ShopRules, now: number) {
+  const state = { now, stock: [], customer: null, couponUses: new Map(), slotLoads: [] };
+  const plain = { ...wanted, couponIds: [], gift: null, promoCode: null, bonusPoints: 0 };
+  const lines = quoteOrder(plain, rules, state).lines;
+  return {
+    total: lines.reduce((sum, { total }) => sum + moneyToRoubles(total), 0),
+    names: new Map(lines.map(({ productId, name }) => [productId, name])),
+    unitPrices: lines.map(({ unitPrice }) => moneyToRoubles(unitPrice)),
+  };
+}
+
+/** The host has judged conditions, owners and uses for this very cart, so they are not judged twice. */
+function couponsOf(
+  list: unknown,
+  promoCode: string | null,
+  { customerId }: AutoapplyCaller,
+  rules: ShopRules,
+): readonly Coupon[] {
+  const listed = couponsFromWire(Array.isArray(list) ? list.slice(0, mostCoupons) : [], "auto", rules.timeZone);
+  const typed = promoCode?.trim().toLowerCase();
+  return listed.map((coupon) => ({
+    ...coupon,
+    kind: coupon.code.toLowerCase() === typed ? "promo" : coupon.kind,
+    userIds: coupon.kind === "individual" && customerId !== null ? [customerId] : [],
+    isIndividual: coupon.kind === "individual",
+    conditions: [],
+    usageLimit: null,
+    usageLimitPerCustomer: null,
+    expiresAt: null,
+  }));
+}
