@@ -8,6 +8,7 @@ import * as promoGuesses from "./006-promo-guesses.ts";
 import * as requests from "./007-requests.ts";
 import * as push from "./008-push.ts";
 import * as telegram from "./009-telegram.ts";
+import * as paymentReferences from "./010-payment-references.ts";
 import * as orderLimits from "./011-order-limits.ts";
 import * as history from "./012-history.ts";
 import * as shopParts from "./013-shop-parts.ts";
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: "007-requests", up: requests.up },
   { name: "008-push", up: push.up },
   { name: "009-telegram", up: telegram.up },
+  { name: "010-payment-references", up: paymentReferences.up },
   { name: "011-order-limits", up: orderLimits.up },
   { name: "012-history", up: history.up },
   { name: "013-shop-parts", up: shopParts.up },

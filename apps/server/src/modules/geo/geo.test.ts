@@ -182,7 +182,8 @@ describeOnEachEngine("finding an address", (engine) => {
       // A stranger asks first: another text under the guest's reference, and the guest's text as a reference.
       await ask(shop, PATHS.geoGeocode, { text: "Нигде 99", ref });
       await ask(shop, PATHS.geoGeocode, { text: "Нигде 99", ref: "тверская 7" });
-      for (const asked of [{ text: "Тверская 7", ref }, { text: "Тверская 7" }]) {
+      const own: readonly Record<string, string>[] = [{ text: "Тверская 7", ref }, { text: "Тверская 7" }];
+      for (const asked of own) {
         const { source, addresses } = await ask(shop, PATHS.geoGeocode, asked);
         expect([source, addresses]).toMatchObject([p.name, [{ coordinates: house }]]);
       }

@@ -12,6 +12,7 @@ import {
   openPaymentOf,
   openStates,
   type Payment,
+  takeLook,
 } from "./payment-repository.ts";
 import { settleDeclined, settlePaid, settleRefunded } from "./settle-payment.ts";
 
@@ -54,6 +55,16 @@ export async function checkPayment(context: PaymentContext, paymentId: string): 
 export async function checkOrder(context: PaymentContext, orderId: number): Promise<void> {
   const open = await openPaymentOf(context.db, orderId);
   if (open !== null) await checkPayment(context, open.id).catch(context.onError);
+}
+
+/** A page that was looked at just now is not asked for again: each look would be a call to the gateway. */
+const quietMs = 10_000;
+
+/** As `checkOrder`, at a shopper's look at the pay link: asks at most once in ten seconds in all. */
+export async function lookAtOrder(context: PaymentContext, orderId: number): Promise<void> {
+  const open = await openPaymentOf(context.db, orderId);
+  if (open === null || !(await takeLook(context.db, open.id, context.now(), quietMs))) return;
+  await checkPayment(context, open.id).catch(context.onError);
 }
 
 /**

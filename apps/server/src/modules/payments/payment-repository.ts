@@ -24,23 +24,34 @@ export async function openPaymentOf(db: Db, orderId: number): Promise<Payment | 
   return row ?? null;
 }
 
-/** The payment a gateway calls back about: by what we told it, "1001-2", else by its own id. */
+/**
+ * The payment a gateway calls back about: by what we told it (`referenceOf`), else by its own id. Null when the reference
+ * is another shop's that uses the same account, or when the gateway's id is not the one we know.
+ */
 export async function findPayment(
   db: Db,
   gateway: string,
   { reference, externalId }: { readonly reference: string; readonly externalId: string | null },
 ): Promise<Payment | null> {
-  const [, order, attempt] = /^(\d{1,9})-(\d{1,6})$/.exec(reference) ?? [];
+  const [, order, attempt] = /^(\d{1,9})-(\d{1,6})(?:-[0-9a-f]{12})?$/.exec(reference) ?? [];
   const rows = db.selectFrom("payments").selectAll().where("gateway", "=", gateway);
-  if (order !== undefined) {
-    const row = await rows
-      .where("order_id", "=", Number(order))
-      .where("attempt", "=", Number(attempt))
-      .executeTakeFirst();
-    return row ?? null;
+  if (order === undefined) {
+    if (externalId === null) return null;
+    return (await rows.where("external_id", "=", externalId).executeTakeFirst()) ?? null;
   }
-  if (externalId === null) return null;
-  return (await rows.where("external_id", "=", externalId).executeTakeFirst()) ?? null;
+  const row = await rows
+    .where("order_id", "=", Number(order))
+    .where("attempt", "=", Number(attempt))
+    .where("reference", "in", [reference, ""])
+    .executeTakeFirst();
+  return row !== undefined && isMeant(row, reference, externalId) ? row : null;
+}
+
+/** Payments made before migration 010 were told to their gateway by order and attempt alone. */
+function isMeant(row: Payment, reference: string, externalId: string | null): boolean {
+  const told = row.reference === "" ? `${row.order_id}-${row.attempt}` : row.reference;
+  const isOtherPayment = externalId !== null && row.external_id !== null && externalId !== row.external_id;
+  return told === reference && !isOtherPayment;
 }
 
 export async function isKnownTransaction(db: Db, gateway: string, transactionId: string | null): Promise<boolean> {
@@ -54,8 +65,9 @@ export async function isKnownTransaction(db: Db, gateway: string, transactionId:
   return row !== undefined;
 }
 
-export function referenceOf(payment: Pick<Payment, "order_id" | "attempt">): string {
-  return `${payment.order_id}-${payment.attempt}`;
+/** "1001-2-1f0e6c2b9a47": order and attempt for people, and a part of the payment's id that nobody else has or guesses. */
+function referenceOf({ order_id: order, attempt, id }: Pick<Payment, "order_id" | "attempt" | "id">): string {
+  return `${order}-${attempt}-${id.replaceAll("-", "").slice(0, 12)}`;
 }
 
 /** Null while the gateway has not said what it calls the payment, nor the money. */
@@ -81,14 +93,16 @@ export async function insertPayment(
     .select((eb) => eb.fn.coalesce(eb.fn.max("attempt"), eb.lit(0)).as("last"))
     .where("order_id", "=", fresh.order_id)
     .executeTakeFirstOrThrow();
+  const own = { order_id: fresh.order_id, attempt: last + 1, id: randomUUID() };
   const row: Payment = {
     received: null,
     external_id: null,
     transaction_id: null,
     pay_url: null,
     ...fresh,
-    id: randomUUID(),
-    attempt: last + 1,
+    ...own,
+    reference: referenceOf(own),
+    asked_at: 0,
     created_at: at,
     updated_at: at,
   };
@@ -128,11 +142,27 @@ export async function claimStart(db: Db, id: string, now: number, until: number)
   return result.numUpdatedRows === 1n;
 }
 
-/** Keeps what the gateway answered; a payment that was settled before the answer stays settled. */
-export async function keepStarted(db: Db, id: string, started: StartedPayment, at: number): Promise<void> {
+/**
+ * Keeps what the gateway answered. The first answer counts; false: this one is of no use, since another asker has made a
+ * page meanwhile, or the order was cancelled. Money that was told before the answer keeps its state.
+ */
+export async function keepStarted(db: Db, id: string, started: StartedPayment, at: number): Promise<boolean> {
   const answer = { external_id: started.externalId, pay_url: started.payUrl, updated_at: at };
-  await db.updateTable("payments").set(answer).where("id", "=", id).execute();
-  await changePayment(db, id, ["starting"], { state: "pending", updated_at: at });
+  if (await changePayment(db, id, ["starting"], { ...answer, state: "pending" })) return true;
+  await db.updateTable("payments").set(answer).where("id", "=", id).where("external_id", "is", null).execute();
+  const kept = await getPayment(db, id);
+  return kept?.external_id === started.externalId && kept.state !== "declined";
+}
+
+/** Whether the caller may ask the gateway about an open payment at a shopper's wish; once in `quietMs` for all callers. */
+export async function takeLook(db: Db, id: string, now: number, quietMs: number): Promise<boolean> {
+  const result = await db
+    .updateTable("payments")
+    .set({ asked_at: now })
+    .where("id", "=", id)
+    .where("asked_at", "<=", now - quietMs)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** Payments in these states, oldest first. */

@@ -19,7 +19,10 @@ export function paymentWork(context: PaymentContext): Readonly<Record<string, Jo
   };
 }
 
-async function stopWaiting({ db, now }: PaymentContext, paymentId: string): Promise<void> {
+/** The gateway's page may outlive our patience: it is closed first. */
+async function stopWaiting(context: PaymentContext, paymentId: string): Promise<void> {
+  const { db, now, onError } = context;
+  await revoke(context, paymentId).catch(onError);
   await changePayment(db, paymentId, openStates, { state: "declined", updated_at: now() });
 }
 

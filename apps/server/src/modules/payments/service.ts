@@ -1,7 +1,7 @@
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
-import { checkOrder, checkPayment, receiveMessage } from "./ask-gateway.ts";
+import { checkOrder, checkPayment, lookAtOrder, receiveMessage } from "./ask-gateway.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
 import { paymentWork } from "./payment-work.ts";
@@ -54,7 +54,7 @@ async function start(context: PaymentContext, order: StoredOrder, returnUrl: str
     return { kind: "go", url: returnUrl };
   }
   // A page that has run out, or was paid in another tab, leads nowhere.
-  await checkOrder(context, order.id);
+  await lookAtOrder(context, order.id);
   if ((await orders.get(order.id))?.stage !== "awaiting-payment") return { kind: "go", url: returnUrl };
   const payment = await startPayment(context, gateway, order, returnUrl);
   if (payment === null) {

@@ -8,6 +8,7 @@ import {
   GatewayRefusal,
   type PaymentGateway,
   type PaymentRequest,
+  type StartedPayment,
 } from "../../ports/payment/payment-gateway.ts";
 import type { ReceiptPosition } from "../../ports/payment/receipt.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
@@ -20,7 +21,6 @@ import {
   keepStarted,
   openPaymentOf,
   type Payment,
-  referenceOf,
 } from "./payment-repository.ts";
 
 export interface StartDeps {
@@ -29,7 +29,7 @@ export interface StartDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Longer than any call to a gateway takes; who died while asking is relieved after it. */
+/** Longer than a start at any gateway takes, all its calls together; an asker that died is relieved after it. */
 const leaseMs = 12_000;
 const firstCheckMs = 15_000;
 const lookMs = 100;
@@ -96,7 +96,8 @@ async function askGateway(
 ): Promise<Payment | null> {
   try {
     const started = await gateway.start(request);
-    await keepStarted(deps.db, payment.id, started, deps.now());
+    const isKept = await keepStarted(deps.db, payment.id, started, deps.now());
+    if (!isKept) await takeBack(deps, gateway, payment, started);
     return await getPayment(deps.db, payment.id);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
@@ -108,13 +109,24 @@ async function askGateway(
   }
 }
 
+/** A page that is of no use any more is closed, so that nobody pays there. */
+async function takeBack(
+  { onError }: StartDeps,
+  gateway: PaymentGateway,
+  { id, amount }: Payment,
+  { externalId }: StartedPayment,
+): Promise<void> {
+  const known = { id, externalId, transactionId: null, amount: money(amount) };
+  await gateway.revoke?.(known).catch(onError);
+}
+
 function requestFor(payment: Payment, order: StoredOrder, returnUrl: string): PaymentRequest {
   const amount = money(payment.amount);
   const orderNumber = String(order.id);
   const whole: ReceiptPosition = { name: `Заказ ${orderNumber}`, quantity: 1, unitPrice: amount, kind: "goods" };
   return {
     id: payment.id,
-    reference: referenceOf(payment),
+    reference: payment.reference,
     orderNumber,
     amount,
     customer: { name: order.name, phone: order.phone, email: order.email },

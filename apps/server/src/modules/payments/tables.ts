@@ -19,7 +19,7 @@ export type PaymentState =
   | "wrong-amount"
   | "refunded";
 
-/** Rows of migration 004; money in minor units, times in milliseconds. */
+/** Rows of migrations 004 and 010; money in minor units, times in milliseconds. */
 export interface PaymentsTables {
   payments: {
     /** Also the idempotence key that gateways get. */
@@ -29,6 +29,8 @@ export interface PaymentsTables {
     attempt: number;
     /** Payment method id. */
     gateway: string;
+    /** What the gateway was told, see `referenceOf`; "" for payments made before migration 010. */
+    reference: string;
     state: PaymentState;
     amount: number;
     /** What came; null until something did. */
@@ -39,6 +41,8 @@ export interface PaymentsTables {
     pay_url: string | null;
     /** Who asks the gateway has until then. */
     claimed_until: number;
+    /** When a shopper's look last asked the gateway. */
+    asked_at: number;
     created_at: number;
     updated_at: number;
   };

@@ -54,7 +54,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
         amount: { value: "200.00", currency: "RUB" },
         capture: true,
         confirmation: { type: "redirect", return_url: expect.stringContaining(`/order/${order.id}?key=`) },
-        metadata: { reference: `${order.id}-1` },
+        metadata: { reference: expect.stringMatching(new RegExp(`^${order.id}-1-[0-9a-f]{12}$`)) },
         receipt: {
           customer: { phone: "79161234567" },
           items: [{ description: "Чай", quantity: "2.000", amount: { value: "100.00", currency: "RUB" }, vat_code: 1 }],

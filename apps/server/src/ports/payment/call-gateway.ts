@@ -1,6 +1,6 @@
 import { GatewayFailure, GatewayRefusal } from "./payment-gateway.ts";
 
-/** Longest that one call to a gateway may take. */
+/** Longest that one call to a gateway may take; `init.signal` may end it earlier. */
 export const gatewayTimeoutMs = 8_000;
 const mostBytes = 256 * 1024;
 
@@ -9,7 +9,8 @@ const mostBytes = 256 * 1024;
  * GatewayRefusal for a 4xx. Neither address nor body goes into the error: both may hold secrets.
  */
 export async function callGateway(url: URL, init: RequestInit, timeoutMs = gatewayTimeoutMs): Promise<unknown> {
-  const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+  const signals = [AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])];
+  const text = await answerText(url, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
   try {
     return JSON.parse(text);
   } catch {

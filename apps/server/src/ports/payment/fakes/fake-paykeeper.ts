@@ -16,6 +16,8 @@ export interface FakePaykeeper extends FakeServer {
   readonly refunds: string[];
   /** Runs between making an invoice and answering it. */
   beforeAnswer: (invoice: FakeInvoice) => Promise<void>;
+  /** Runs between giving money back and answering it. */
+  afterRefund: (id: string) => Promise<void>;
   /** The token of earlier calls counts no more. */
   forgetToken(): void;
   /** The fields of a callback, as PayKeeper signs them, for the invoice; `changes` come after signing. */
@@ -35,6 +37,10 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     if (call.path.startsWith("/bill/")) return billPage(call, invoices);
     if (call.headers.authorization !== basicAuth(login, password).authorization) return { status: 401, body: {} };
     if (call.path === "/info/settings/token/") return { body: { token: `token-${tokens.count}` } };
+    if (call.path === "/info/payments/byid/") {
+      const id = call.query.get("id") ?? "";
+      return showPayment(id, invoices.get(id.slice(1)), refunds.includes(id));
+    }
     if (call.path === "/info/invoice/byid/") return showInvoice(invoices.get(call.query.get("id") ?? ""));
     const form = Object.fromEntries(new URLSearchParams(call.body));
     if (form["token"] !== `token-${tokens.count}`) return { body: { result: "fail", msg: "wrong token" } };
@@ -48,6 +54,7 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     const id = form["id"] ?? "";
     if (refunds.includes(id)) return { body: { result: "fail", msg: "returned already" } };
     refunds.push(id);
+    await fake.afterRefund(id);
     return { body: { result: "success" } };
   }
 
@@ -64,6 +71,7 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     invoices,
     refunds,
     beforeAnswer: async () => undefined,
+    afterRefund: async () => undefined,
     forgetToken() {
       tokens.count += 1;
     },
@@ -76,6 +84,13 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     },
   });
   return fake;
+}
+
+function showPayment(id: string, invoice: FakeInvoice | undefined, isBack: boolean): FakeAnswer {
+  if (invoice === undefined) return { body: [] };
+  const amount = invoice.form["pay_amount"] ?? "";
+  const status = isBack ? "refunded" : "success";
+  return { body: [{ id, pay_amount: amount, refund_amount: isBack ? amount : "0", status }] };
 }
 
 function billPage(call: FakeCall, invoices: Map<string, FakeInvoice>): FakeAnswer {

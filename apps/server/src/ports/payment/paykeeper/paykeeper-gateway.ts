@@ -22,8 +22,11 @@ export interface PaykeeperSettings {
   readonly tax: string;
   /** Milliseconds one call may take. */
   readonly timeoutMs?: number;
+  /** Milliseconds that a change may take with all its calls; below the lease of a start (`start-payment.ts`). */
+  readonly changeMs?: number;
 }
 
+const usualChangeMs = 10_000;
 const TokenAnswer = z.looseObject({ token: z.string() });
 const InvoiceAnswer = z.looseObject({ invoice_id: z.union([z.string(), z.number()]) });
 const InvoiceState = z.looseObject({
@@ -31,6 +34,14 @@ const InvoiceState = z.looseObject({
   pay_amount: z.optional(z.union([z.string(), z.number()])),
   payment_id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 });
+const number = z.optional(z.nullable(z.union([z.string(), z.number()])));
+const PaymentState = z.looseObject({
+  status: z.optional(z.string()),
+  pay_amount: number,
+  refund_amount: number,
+});
+/** A list of one payment; some versions answer the payment itself. */
+const PaymentAnswer = z.union([z.array(PaymentState).check(z.length(1)), PaymentState]);
 const ChangeAnswer = z.looseObject({ result: z.string() });
 
 /** PayKeeper: an invoice a payment, a page of its own to pay it, a signed callback, and a status to ask for. */
@@ -55,14 +66,12 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       await api.change("/change/invoice/revoke/", { id: payment.externalId });
     },
     async refund(payment) {
-      if (payment.transactionId === null)
-        throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
-      const wish = {
-        id: payment.transactionId,
-        amount: roublesText(payment.amount),
-        partial: "false",
-        refund_cart: "[]",
-      };
+      const { transactionId } = payment;
+      if (transactionId === null) throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
+      // PayKeeper refuses a second refund in the words of any other refusal: the first one's answer may have been lost.
+      const known = refundOf(await api.info("/info/payments/byid/", { id: transactionId }).catch(nothingSaid));
+      if (known !== "none") return known === "done";
+      const wish = { id: transactionId, amount: roublesText(payment.amount), partial: "false", refund_cart: "[]" };
       const answer = ChangeAnswer.safeParse(await api.change("/change/payment/reverse/", wish));
       if (!answer.success || answer.data.result !== "success") throw new GatewayFailure("PayKeeper refused the refund");
       return true;
@@ -84,6 +93,22 @@ function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment):
   };
 }
 
+/** PayKeeper understood and has nothing to say: the refund itself will tell. */
+function nothingSaid(error: unknown): unknown {
+  if (error instanceof GatewayRefusal) return null;
+  throw error;
+}
+
+/** How far a payment's money went back, by PayKeeper's own books; "none" where they do not say. */
+function refundOf(answer: unknown): "done" | "running" | "none" {
+  const { data } = PaymentAnswer.safeParse(answer);
+  const state = Array.isArray(data) ? data[0] : data;
+  if (state === undefined) return "none";
+  const [paid, back] = [readRoubles(state.pay_amount), readRoubles(state.refund_amount)];
+  if (state.status === "refunded" || (paid !== null && paid > 0 && back === paid)) return "done";
+  return state.status === "refunding" ? "running" : "none";
+}
+
 type Fields = Readonly<Record<string, string>>;
 
 /** Changes need a token that runs out: it is asked for at its first use, and once more when a change fails. */
@@ -91,30 +116,31 @@ function createApi(settings: PaykeeperSettings) {
   const headers = basicAuth(settings.login, settings.password);
   let token: string | null = null;
 
-  async function info(path: string, query: Fields = {}): Promise<unknown> {
+  async function info(path: string, query: Fields = {}, signal?: AbortSignal): Promise<unknown> {
     const url = new URL(path, settings.url);
     url.search = new URLSearchParams(query).toString();
-    return callGateway(url, { headers }, settings.timeoutMs);
+    return callGateway(url, { headers, ...(signal === undefined ? {} : { signal }) }, settings.timeoutMs);
   }
 
-  async function freshToken(): Promise<string> {
-    const answer = TokenAnswer.safeParse(await info("/info/settings/token/"));
+  async function freshToken(signal: AbortSignal): Promise<string> {
+    const answer = TokenAnswer.safeParse(await info("/info/settings/token/", {}, signal));
     if (!answer.success) throw new GatewayFailure("PayKeeper gave no token");
     token = answer.data.token;
     return token;
   }
 
-  async function post(path: string, fields: Fields): Promise<unknown> {
-    const body = new URLSearchParams({ ...fields, token: token ?? (await freshToken()) });
-    return callGateway(new URL(path, settings.url), { method: "POST", headers, body }, settings.timeoutMs);
+  async function post(path: string, fields: Fields, signal: AbortSignal): Promise<unknown> {
+    const body = new URLSearchParams({ ...fields, token: token ?? (await freshToken(signal)) });
+    return callGateway(new URL(path, settings.url), { method: "POST", headers, body, signal }, settings.timeoutMs);
   }
 
   async function change(path: string, fields: Fields): Promise<unknown> {
     const hadToken = token !== null;
-    const first = await post(path, fields).catch((error: unknown) => refusalOf(error));
+    const signal = AbortSignal.timeout(settings.changeMs ?? usualChangeMs);
+    const first = await post(path, fields, signal).catch((error: unknown) => refusalOf(error));
     if (!hadToken || !isRefused(first)) return first;
     token = null;
-    return post(path, fields);
+    return post(path, fields, signal);
   }
 
   return { info, change };
