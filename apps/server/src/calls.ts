@@ -21,7 +21,8 @@ import { outsideRoutes } from "./modules/outside/routes.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
 import { readBuildInfo } from "./modules/system/builds.ts";
 import { systemRoutes } from "./modules/system/routes.ts";
-import { createPeople } from "./people.ts";
+import { mayPractise } from "./payment-env.ts";
+import { createPeople, type People } from "./people.ts";
 import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
@@ -51,7 +52,16 @@ declare module "fastify" {
 export interface CallDeps {
   readonly env: Pick<
     Env,
-    "dataDir" | "publicUrl" | "trustProxy" | "logLevel" | "production" | "login" | "realtime" | "limits" | "push"
+    | "dataDir"
+    | "publicUrl"
+    | "trustProxy"
+    | "logLevel"
+    | "production"
+    | "login"
+    | "payments"
+    | "realtime"
+    | "limits"
+    | "push"
   >;
   readonly clock: Clock;
   readonly store: Store;
@@ -76,15 +86,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   const now = () => deps.clock.now();
   const db = deps.store.db;
   const people = await createPeople(app, { db, shop: shopData, now, env: deps.env, providers: deps.codeProviders });
-  const realtime = await createRealtime({
-    db,
-    env: deps.env.realtime,
-    limits: deps.env.limits,
-    signals: deps.signals,
-    now,
-    onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
-  });
-  people.sessions.onEnded((ended) => realtime.endSessions(ended));
+  const realtime = await openRealtime(app, deps, people);
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
   const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
@@ -97,6 +99,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     shop: shopData,
     now,
     gateways: deps.gateways,
+    mayPractise: mayPractise(deps.env),
     publicUrl: deps.env.publicUrl,
     limits: deps.env.limits,
     networkOf: people.networkOf,
@@ -135,6 +138,20 @@ function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock 
     app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
   );
   return { geo, findPosition };
+}
+
+/** The bell, which private subscriptions leave when their session ends. */
+async function openRealtime(app: FastifyInstance, deps: CallDeps, people: People): Promise<Realtime> {
+  const realtime = await createRealtime({
+    db: deps.store.db,
+    env: deps.env.realtime,
+    limits: deps.env.limits,
+    signals: deps.signals,
+    now: () => deps.clock.now(),
+    onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
+  });
+  people.sessions.onEnded((ended) => realtime.endSessions(ended));
+  return realtime;
 }
 
 function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDeps): JobRunner {

@@ -37,8 +37,10 @@ export interface CommerceDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
-  /** Ways to pay with real money; without any the practice gateway stands in, where the shop offers it. */
+  /** Ways to pay with real money. */
   readonly gateways: PaymentGateways;
+  /** Whether the practice gateway stands in where there is none, and the shop offers it. */
+  readonly mayPractise: boolean;
   readonly realtime: Realtime;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;

@@ -19,20 +19,21 @@ import type { Shopper } from "./shop/shop-state.ts";
 /** How orders are paid online, and what that adds to an order's life. */
 export interface PaymentWays {
   readonly gateways: PaymentGateways;
-  /** Null where real money is taken. */
+  /** Null where real money is taken, and where nobody may pretend to pay. */
   readonly sandbox: SandboxGateway | null;
   readonly refundOf: OrdersDeps["refundOf"];
   /** Inside the transaction that moves an order: money of a cancelled one goes back. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
 }
 
-/** The configured gateways, or the practice one where there is none. */
+/** The configured gateways, or the practice one where there is none and it may stand in. */
 export function paymentWays(deps: {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
+  readonly mayPractise: boolean;
 }): PaymentWays {
-  const sandbox = Object.keys(deps.gateways).length === 0 ? createSandbox(deps) : null;
+  const sandbox = deps.mayPractise && Object.keys(deps.gateways).length === 0 ? createSandbox(deps) : null;
   const gateways: PaymentGateways = sandbox === null ? deps.gateways : { sandbox };
   return {
     gateways,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
+import { mayPractise } from "./payment-env.ts";
 import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 
 const paykeeper = {
@@ -12,7 +13,7 @@ const yookassa = { YOOKASSA_SHOP_ID: "100500", YOOKASSA_SECRET_KEY: "live_key" }
 
 describe("access to payment gateways", () => {
   it("is none by default", () => {
-    expect(readEnv({}).payments).toEqual({ paykeeper: null, yookassa: null });
+    expect(readEnv({}).payments).toEqual({ practice: null, paykeeper: null, yookassa: null });
     expect(configuredGateways(readEnv({}).payments)).toEqual({});
   });
 
@@ -41,5 +42,23 @@ describe("access to payment gateways", () => {
     expect(() => readEnv({ ...yookassa, YOOKASSA_SENDERS: "everybody" })).toThrow(
       "YOOKASSA_SENDERS must be comma-separated addresses",
     );
+  });
+});
+
+describe("the practice gateway", () => {
+  it.each([
+    ["a shop on this machine", {}, true],
+    ["the same in production", { NODE_ENV: "production" }, true],
+    ["plain http", { PUBLIC_URL: "http://shop.example", NODE_ENV: "production", TRUST_PROXY: "127.0.0.1" }, true],
+    ["https", { PUBLIC_URL: "https://shop.example" }, false],
+    ["production behind a proxy", { NODE_ENV: "production", TRUST_PROXY: "127.0.0.1" }, false],
+    ["https, where the variable allows it", { PUBLIC_URL: "https://shop.example", SANDBOX_PAYMENTS: "1" }, true],
+    ["this machine, where the variable forbids it", { SANDBOX_PAYMENTS: "0" }, false],
+  ])("on %s: %j", (_title, env, expected) => {
+    expect(mayPractise(readEnv(env))).toBe(expected);
+  });
+
+  it("stops the start at another value of its variable", () => {
+    expect(() => readEnv({ SANDBOX_PAYMENTS: "yes" })).toThrow(/SANDBOX_PAYMENTS/);
   });
 });

@@ -6,6 +6,8 @@ import type { YookassaSettings } from "./ports/payment/yookassa/yookassa-gateway
 
 /** The payment gateways whose access is configured. */
 export interface PaymentEnv {
+  /** Whether the practice gateway may stand in for a real one; null: by the shop's address, see `mayPractise`. */
+  readonly practice: boolean | null;
   readonly paykeeper: PaykeeperSettings | null;
   readonly yookassa: YookassaSettings | null;
 }
@@ -31,6 +33,7 @@ const senders = z.pipe(
 );
 
 export const paymentVariables = {
+  SANDBOX_PAYMENTS: z.optional(z.enum(["0", "1"])),
   PAYKEEPER_URL: z.optional(address),
   PAYKEEPER_LOGIN: text,
   PAYKEEPER_PASSWORD: text,
@@ -61,6 +64,7 @@ export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
   const hasPaykeeper = url !== undefined && login !== undefined && password !== undefined && secret !== undefined;
   const hasYookassa = shopId !== undefined && secretKey !== undefined;
   return {
+    practice: env.SANDBOX_PAYMENTS === undefined ? null : env.SANDBOX_PAYMENTS === "1",
     paykeeper: hasPaykeeper ? { url, login, password, secret, tax: env.PAYKEEPER_TAX } : null,
     yookassa: hasYookassa
       ? {
@@ -72,6 +76,21 @@ export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
         }
       : null,
   };
+}
+
+/**
+ * Whether guests may pay by pretending. A shop on the internet would hand out food for it: over https, or in production
+ * behind a proxy, the practice gateway is there only if SANDBOX_PAYMENTS says so.
+ */
+export function mayPractise(env: {
+  readonly payments: Pick<PaymentEnv, "practice">;
+  readonly publicUrl: URL | null;
+  readonly production: boolean;
+  readonly trustProxy: readonly string[];
+}): boolean {
+  if (env.payments.practice !== null) return env.payments.practice;
+  if (env.publicUrl !== null) return env.publicUrl.protocol !== "https:";
+  return !(env.production && env.trustProxy.length > 0);
 }
 
 function isRange(value: string): boolean {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../app.ts";
+import { type AppDeps, buildApp } from "../app.ts";
 import type { Clock } from "../clock.ts";
 import type { Store } from "../database/store.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -47,6 +47,8 @@ export interface ShopOptions {
   readonly storefront?: Storefront;
   /** Online ways to pay; none unless told. */
   readonly gateways?: PaymentGateways;
+  /** Whether the practice gateway may stand in; by the address unless told. */
+  readonly practice?: boolean;
   /** What brings one-time codes; the outbox file unless told. */
   readonly codeProviders?: readonly CodeChannel[];
   /** Who finds addresses; the shop's own list unless told. */
@@ -82,22 +84,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const shopData = createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined });
   await shopData.refresh();
   const app = await buildApp({
-    env: {
-      dataDir,
-      publicUrl: options.publicUrl ?? null,
-      trustProxy: options.trustProxy ?? [],
-      logLevel: options.logLevel ?? "silent",
-      production: false,
-      realtime: options.realtime ?? { hosted: null },
-      push: { subject: null, services: options.pushServices ?? [] },
-      limits: { ...readEnv({}).limits, requestsPerMinute: 0, orders: noOrderLimits, ...options.limits },
-      login: {
-        ...readEnv({}).login,
-        botToken: options.botToken ?? null,
-        ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }),
-        ...(options.countryCodes === undefined ? {} : { countryCodes: options.countryCodes }),
-      },
-    },
+    env: envOf(options, dataDir),
     clock,
     store,
     shopData,
@@ -124,6 +111,26 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     async close() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
+  return {
+    dataDir,
+    publicUrl: options.publicUrl ?? null,
+    trustProxy: options.trustProxy ?? [],
+    logLevel: options.logLevel ?? "silent",
+    production: false,
+    payments: { ...readEnv({}).payments, practice: options.practice ?? null },
+    realtime: options.realtime ?? { hosted: null },
+    push: { subject: null, services: options.pushServices ?? [] },
+    limits: { ...readEnv({}).limits, requestsPerMinute: 0, orders: noOrderLimits, ...options.limits },
+    login: {
+      ...readEnv({}).login,
+      botToken: options.botToken ?? null,
+      ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }),
+      ...(options.countryCodes === undefined ? {} : { countryCodes: options.countryCodes }),
     },
   };
 }
