@@ -8,7 +8,8 @@ import type { DuePopup } from "./popups.ts";
  * the address opens (`?product_id=`), so it is opened by a link and not from here.
  */
 export interface ModalProps {
-  auth: { readonly returnTo?: string };
+  /** `phone`: the number to begin with. */
+  auth: { readonly returnTo?: string; readonly phone?: string };
   settings: Record<never, never>;
   "city-acceptance": { readonly city: string };
   "delivery-type": Record<never, never>;

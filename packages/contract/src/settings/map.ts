@@ -76,6 +76,7 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
     findsAddresses: readText(readRecord(wire["geo"])["provider"]) !== "",
     cacheVersion: readTextOrNull(wire["cache_ver_site"]) ?? DEFAULT_CACHE_VERSION,
     pendingOrderCancelSeconds: cancelSecondsOf(app["pending_order_cansel_time"]),
+    guestOrderCode: readFlag(app["guest_order_code"]),
     pausedWarehouseIds: readIds(readRecord(app["app"])["disable_ordering"]),
     buyingBan: buyingBanOf(wire["product_disable_buy"]),
     stockMode: {

@@ -67,6 +67,8 @@ const AppSettingsSchema = z.looseObject({
   single_stock_mode: z.optional(wireFlag),
   single_stock_id: z.optional(wireText),
   pending_order_cansel_time: z.optional(wireNumber),
+  /** A guest who pays on receipt confirms the number by a one-time code. */
+  guest_order_code: z.optional(wireFlag),
   payment: z.optional(wireObject(z.looseObject({ payments_filtered_by_location: z.optional(wireFlag) }))),
   front_url: z.optional(wireText),
 });

@@ -229,6 +229,8 @@ export interface ShopSettings {
   readonly findsAddresses: boolean;
   readonly cacheVersion: string;
   readonly pendingOrderCancelSeconds: number;
+  /** A guest who pays on receipt has to sign in by a one-time code first. */
+  readonly guestOrderCode: boolean;
   readonly stockMode: StockMode;
   readonly frontUrl: string;
   /** Page type of `facade.catalog_front`, where `front/settings` names none; null: not said. */

@@ -26,6 +26,10 @@ export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): A
         })),
         quote: quoteToWire(outcome.quote),
       });
+    case "code-required":
+      return apiError("order_code_required", "Confirm the number by a one-time code first", {
+        reason: "phone-code-required",
+      });
     case "in-progress":
       return apiError("idempotency_in_progress", "This order is being placed");
     case "mismatch":

@@ -65,13 +65,16 @@ export type OrderOutcome =
   | { readonly kind: "refused"; readonly quote: Quote; readonly refusals: readonly OrderRefusal[] }
   | { readonly kind: "in-progress" }
   | { readonly kind: "mismatch" }
-  | ({ readonly kind: "limited" } & LimitRefusal);
+  | ({ readonly kind: "limited" } & LimitRefusal)
+  | { readonly kind: "code-required" };
 
 export interface PlaceOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   /** Against what the order counts; none: it is not limited. */
   readonly limited: readonly LimitedSubject[];
+  /** Whether a guest who pays on receipt has to prove the number first. */
+  readonly guestOrderCode: boolean;
   /** Seconds after which an unpaid order is cancelled. */
   readonly unpaidSeconds: number;
   /** Turns a saved order into the answer's JSON text. */
@@ -119,6 +122,8 @@ async function decideAndSave(
   if (claim.kind !== "new") return { kind: claim.kind };
 
   const online = isPaidOnline(attempt, shopRules);
+  if (deps.guestOrderCode && !online && attempt.userId === null && attempt.network !== null)
+    throw new NotPlaced({ kind: "code-required" });
   const refusal = await countOrder(tx, deps.limited, { isUnpaid: online, now });
   if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
 

@@ -65,33 +65,7 @@ const hourMs = 3_600_000;
 export function createOrders(deps: OrdersDeps): Orders {
   const forgetHourly = hourlyForgetting(deps);
   return {
-    async place(body, from, language) {
-      const sent = attemptOf(body, from);
-      const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
-      const attempt = await withPosition(deps.findPosition, sent, language);
-      const { pendingOrderCancelSeconds } = (await deps.shop.current()).settings();
-      const outcome = await placeOrder(
-        {
-          db: deps.db,
-          now: deps.now,
-          limited: limitedSubjects({ ...attempt, phone: deps.personOf(attempt.contact.phone) }, deps.limits),
-          unpaidSeconds: pendingOrderCancelSeconds,
-          answerFor: (order) => JSON.stringify(placedOrder(order)),
-          afterInsert: async (tx, order) => {
-            if (order.stage === "awaiting-payment") await scheduleUnpaidCancel(tx, order, pendingOrderCancelSeconds);
-          },
-        },
-        attempt,
-        rules,
-      );
-      if (outcome.kind === "placed") {
-        deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: from.userId });
-        deps.onStopList(outcome.emptied);
-        await forgetHourly();
-      }
-      if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);
-      return outcome;
-    },
+    place: (body, from, language) => placeSent(deps, forgetHourly, { body, from, language }),
     get: (id) => getOrder(deps.db, id),
     list: (filter) => listOrders(deps.db, filter),
     async view(order, language) {
@@ -118,6 +92,45 @@ export function createOrders(deps: OrdersDeps): Orders {
         options,
       ),
   };
+}
+
+interface SentOrder {
+  readonly body: WireOrderRequest;
+  readonly from: OrderSender;
+  readonly language: LanguageCode;
+}
+
+async function placeSent(
+  deps: OrdersDeps,
+  forgetHourly: () => Promise<void>,
+  { body, from, language }: SentOrder,
+): Promise<OrderOutcome> {
+  const sent = attemptOf(body, from);
+  const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
+  const attempt = await withPosition(deps.findPosition, sent, language);
+  const { pendingOrderCancelSeconds, guestOrderCode } = (await deps.shop.current()).settings();
+  const outcome = await placeOrder(
+    {
+      db: deps.db,
+      now: deps.now,
+      limited: limitedSubjects({ ...attempt, phone: deps.personOf(attempt.contact.phone) }, deps.limits),
+      unpaidSeconds: pendingOrderCancelSeconds,
+      guestOrderCode,
+      answerFor: (order) => JSON.stringify(placedOrder(order)),
+      afterInsert: async (tx, order) => {
+        if (order.stage === "awaiting-payment") await scheduleUnpaidCancel(tx, order, pendingOrderCancelSeconds);
+      },
+    },
+    attempt,
+    rules,
+  );
+  if (outcome.kind === "placed") {
+    deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: from.userId });
+    deps.onStopList(outcome.emptied);
+    await forgetHourly();
+  }
+  if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);
+  return outcome;
 }
 
 /** Removes counts that are over, at most once an hour. */

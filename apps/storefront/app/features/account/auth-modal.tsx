@@ -11,11 +11,15 @@ import type { SentCode } from "./sign-in.ts";
 import { TelegramButton } from "./telegram-button.tsx";
 
 /** Sign-in by a one-time code, from anywhere (ROLE-2). */
-export default function AuthModal({ returnTo, onClose }: ModalProps["auth"] & { readonly onClose: () => void }) {
+export default function AuthModal({
+  returnTo,
+  phone: known = "",
+  onClose,
+}: ModalProps["auth"] & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [phone, setPhone] = useState("");
+  const [phone, setPhone] = useState(known);
   const isDone = useRef(false);
   const finish = (name: string) => {
     if (isDone.current) return;

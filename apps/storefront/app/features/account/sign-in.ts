@@ -1,4 +1,10 @@
-import type { ApiRefusal, LanguageCode, LoginChannel } from "@skatert/contract";
+import {
+  type ApiRefusal,
+  ChallengeSchema,
+  type LanguageCode,
+  type LoginChannel,
+  type WireProof,
+} from "@skatert/contract";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { api } from "../../state/api.ts";
 import { beginSession } from "../../state/user-session.ts";
@@ -42,11 +48,22 @@ export async function askForCode(
   const { phone, channel, language } = wish;
   return guarded(async () => {
     const calls = await api.account(language);
-    const result = await calls.sendCode(channel, phone);
+    const first = await calls.sendCode(channel, phone);
+    const proof = first.ok ? null : await proofFor(first.error);
+    const result = proof === null ? first : await calls.sendCode(channel, phone, proof);
     if (!result.ok) return { ok: false, problem: problemOf(result.error) };
     const { retry_after: seconds, channel: used, outbox = null } = result.value;
     return { ok: true, value: { phone, channel: used, nextAt: now() + seconds * 1000, outbox } };
   });
+}
+
+/** The proof of the challenge in a refusal; null where none is asked for or can be found. */
+async function proofFor({ code, data }: ApiRefusal): Promise<WireProof | null> {
+  if (code !== "challenge_required") return null;
+  const challenge = ChallengeSchema.safeParse(data["challenge"]);
+  if (!challenge.success) return null;
+  const { solveChallenge } = await import("./solve-challenge.ts");
+  return solveChallenge(challenge.data);
 }
 
 /** Signs in with the code and brings along what the guest had. Answers the shopper's name. */

@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import type { CartView, LineView } from "../../state/cart-view.ts";
@@ -6,8 +5,9 @@ import { useIsOnline } from "../../state/connection.ts";
 import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { LostDishes } from "./lost/lost-dishes.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+import { CodeNeeded, Limited } from "./placing-limits.tsx";
 import styles from "./placing-notice.module.css";
 import type { Placing } from "./use-place-order.ts";
 
@@ -30,14 +30,16 @@ export function PlacingNotice({ placing, cart, onRetry }: PlacingNoticeProps) {
       return <Refused refusals={placing.refusals} />;
     case "unanswered":
       return (
-        <Box title={t("checkout.networkTitle")} text={t("checkout.networkText")} isDanger>
+        <NoticeBox title={t("checkout.networkTitle")} text={t("checkout.networkText")} isDanger>
           <Button onClick={onRetry}>{t("checkout.retry")}</Button>
-        </Box>
+        </NoticeBox>
       );
     case "offline":
       return <NotSent onRetry={onRetry} />;
     case "too-many":
-      return <Box title={t("checkout.refusedTitle")} text={t("checkout.tooMany")} isDanger />;
+      return <Limited reason={placing.reason} retryAt={placing.retryAt} />;
+    case "code-needed":
+      return <CodeNeeded phone={placing.phone} />;
   }
 }
 
@@ -46,9 +48,13 @@ function NotSent({ onRetry }: Pick<PlacingNoticeProps, "onRetry">) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   return (
-    <Box title={t("device.order.title")} text={t(isOnline ? "device.order.online" : "device.order.offline")} isDanger>
+    <NoticeBox
+      title={t("device.order.title")}
+      text={t(isOnline ? "device.order.online" : "device.order.offline")}
+      isDanger
+    >
       <Button onClick={onRetry}>{t("checkout.retry")}</Button>
-    </Box>
+    </NoticeBox>
   );
 }
 
@@ -67,7 +73,7 @@ function Changed({ placing: { before, coupons }, cart }: ChangedProps) {
   const { timeZone } = useShop();
   const refused = cart.lines.filter(({ refusal }) => refusal !== null);
   return (
-    <Box title={t("checkout.changedTitle")} text={t("checkout.changedText")}>
+    <NoticeBox title={t("checkout.changedTitle")} text={t("checkout.changedText")}>
       <ul className={styles["list"]}>
         {before !== cart.total && (
           <li>{t("checkout.changedTotal", { before: formatPrice(before), after: formatPrice(cart.total) })}</li>
@@ -95,7 +101,7 @@ function Changed({ placing: { before, coupons }, cart }: ChangedProps) {
           {t("checkout.removeRefused")}
         </Button>
       )}
-    </Box>
+    </NoticeBox>
   );
 }
 
@@ -103,7 +109,7 @@ function Refused({ refusals }: Pick<Extract<Placing, { kind: "refused" }>, "refu
   const i18n = useI18n();
   const { timeZone } = useShop();
   return (
-    <Box title={i18n.t("checkout.refusedTitle")} isDanger>
+    <NoticeBox title={i18n.t("checkout.refusedTitle")} isDanger>
       <ul className={styles["list"]}>
         {refusals.map((refusal, index) => (
           // The same reason may stand for several dishes.
@@ -112,26 +118,6 @@ function Refused({ refusals }: Pick<Extract<Placing, { kind: "refused" }>, "refu
         ))}
       </ul>
       <LostDishes />
-    </Box>
-  );
-}
-
-interface BoxProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly isDanger?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Takes the focus when it appears, so that it is read and seen at once. */
-function Box({ title, text, isDanger, children }: BoxProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
-  return (
-    <div ref={element} role="alert" tabIndex={-1} className={classNames(styles["box"], isDanger && styles["danger"])}>
-      <p className={styles["title"]}>{title}</p>
-      {text && <p>{text}</p>}
-      {children}
-    </div>
+    </NoticeBox>
   );
 }

@@ -1,4 +1,11 @@
-import type { AnyRefusal, OrderAnswer, PlacedOrder } from "@skatert/contract";
+import {
+  type AnyRefusal,
+  type ApiRefusal,
+  ORDER_LIMIT_REASONS,
+  type OrderAnswer,
+  type OrderLimitReason,
+  type PlacedOrder,
+} from "@skatert/contract";
 import type { Money, Quote, QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
@@ -27,7 +34,10 @@ export type Placing =
   | { readonly kind: "unanswered" }
   /** There was no connection to send it over: nothing has left the device. */
   | { readonly kind: "offline" }
-  | { readonly kind: "too-many" };
+  /** A limit of orders, or with no reason of requests; `retryAt` by the browser's clock, milliseconds. */
+  | { readonly kind: "too-many"; readonly reason: OrderLimitReason | null; readonly retryAt: number | null }
+  /** The shop wants the guest's number proven first. */
+  | { readonly kind: "code-needed"; readonly phone: string };
 
 const inProgressDelay = 1500;
 const inProgressTries = 6;
@@ -113,11 +123,22 @@ function settle(
       if (answer.quote !== null) adoptAnswer(draft, answer.quote);
       return { kind: "refused", refusals: answer.refusals };
     case "error":
-      if (answer.error.status === 429) return { kind: "too-many" };
+      if (answer.error.status === 429) return tooMany(answer.error);
+      if (answer.error.code === "order_code_required")
+        return { kind: "code-needed", phone: order.details.customer.phone };
       if (answer.error.code === "idempotency_in_progress") return { kind: "unanswered" };
       markRefused();
       return { kind: "refused", refusals: [] };
   }
+}
+
+function tooMany({ reason, retryAfterSeconds }: ApiRefusal): Placing {
+  const known = ORDER_LIMIT_REASONS.find((each) => each === reason) ?? null;
+  return {
+    kind: "too-many",
+    reason: known,
+    retryAt: retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000,
+  };
 }
 
 /** Takes in the new quote and lets go of the coupons it refused, which only the order's phone could tell. */

@@ -158,6 +158,21 @@ describeOnEachEngine("limits of orders", (engine) => {
     for (let order = 0; order < 10; order += 1) expect((await placeOrder(free.app, tea)).statusCode).toBe(201);
   });
 
+  it("asks a guest who pays on receipt for a code where the shop wants one, and nobody else", async () => {
+    const settings = { ...files.settings, settings: { guest_order_code: true } };
+    const shop = await open({ files: { ...files, settings }, limits: {} });
+    const key = "needs-a-code";
+    const refused = await place(shop, {}, { key });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { code: "order_code_required", data: { reason: "phone-code-required" } },
+    ]);
+    expect((await place(shop, { payment_method: "sandbox" })).statusCode).toBe(201);
+    const anna = await signIn(shop, newPhone());
+    expect((await place(shop, {}, { key, headers: anna.headers })).statusCode).toBe(201);
+    expect((await place(shop, {}, { key })).statusCode).toBe(201);
+  });
+
   it("counts refusals in a metric and keeps neither number nor address", async () => {
     const shop = await open({ limits: { orders: { ...orders, perPhone: 1 } } });
     await place(shop);

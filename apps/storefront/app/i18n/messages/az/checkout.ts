@@ -54,6 +54,17 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.retry": "Təkrar et",
   "checkout.already": "Bu sifariş artıq qəbul olunub",
   "checkout.tooMany": "Həddən çox cəhd. Bir dəqiqədən sonra yenidən yoxlayın",
+  "checkout.limit.phone": "Bu nömrədən həddən çox sifariş var",
+  "checkout.limit.network":
+    "Şəbəkənizdən həddən çox sifariş var. Telefon nömrəsi ilə daxil olun, sifariş qəbul ediləcək",
+  "checkout.limit.unpaid":
+    "Ödənilməmiş sifarişlər var. Onları ödəyin və ya ləğv edin, sonra yenə sifariş verə bilərsiniz",
+  "checkout.limit.again": "{time} sonra yenidən yoxlayın",
+  "checkout.limit.againOrCall": "{time} sonra yenidən yoxlayın və ya bizə zəng edin",
+  "checkout.codeTitle": "Nömrəni təsdiqləyin",
+  "checkout.codeText": "Yerində ödənişdə restoran telefon nömrəsini kodla təsdiqləməyi xahiş edir",
+  "checkout.codeConfirm": "Nömrəni təsdiqlə",
+  "checkout.codeDone": "Nömrə təsdiqləndi, indi sifarişi göndərə bilərsiniz",
   "checkout.error.name": "Adınızı yazın",
   "checkout.error.phone": "Düzgün telefon nömrəsi daxil edin",
   "checkout.error.email": "Düzgün e-poçt ünvanı daxil edin",

@@ -55,6 +55,17 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.retry": "Erneut versuchen",
   "checkout.already": "Diese Bestellung ist bereits eingegangen",
   "checkout.tooMany": "Zu viele Versuche. Probieren Sie es in einer Minute wieder",
+  "checkout.limit.phone": "Zu viele Bestellungen von dieser Nummer",
+  "checkout.limit.network":
+    "Zu viele Bestellungen aus Ihrem Netz. Melden Sie sich mit Ihrer Telefonnummer an, dann klappt es",
+  "checkout.limit.unpaid":
+    "Es gibt unbezahlte Bestellungen. Bezahlen oder stornieren Sie diese, dann können Sie weiter bestellen",
+  "checkout.limit.again": "Versuchen Sie es nach {time} wieder",
+  "checkout.limit.againOrCall": "Versuchen Sie es nach {time} wieder oder rufen Sie uns an",
+  "checkout.codeTitle": "Nummer bestätigen",
+  "checkout.codeText": "Bei Zahlung vor Ort bittet das Restaurant, die Telefonnummer mit einem Code zu bestätigen",
+  "checkout.codeConfirm": "Nummer bestätigen",
+  "checkout.codeDone": "Die Nummer ist bestätigt, jetzt können Sie die Bestellung absenden",
   "checkout.error.name": "Geben Sie Ihren Namen ein",
   "checkout.error.phone": "Geben Sie eine gültige Telefonnummer ein",
   "checkout.error.email": "Geben Sie eine gültige E-Mail-Adresse ein",

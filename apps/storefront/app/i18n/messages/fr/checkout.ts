@@ -54,6 +54,17 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.retry": "Réessayer",
   "checkout.already": "Cette commande est déjà acceptée",
   "checkout.tooMany": "Trop de tentatives. Réessayez dans une minute",
+  "checkout.limit.phone": "Trop de commandes depuis ce numéro",
+  "checkout.limit.network":
+    "Trop de commandes depuis votre réseau. Connectez-vous avec votre numéro et la commande passera",
+  "checkout.limit.unpaid": "Des commandes ne sont pas payées. Payez-les ou annulez-les pour commander encore",
+  "checkout.limit.again": "Réessayez après {time}",
+  "checkout.limit.againOrCall": "Réessayez après {time} ou appelez-nous",
+  "checkout.codeTitle": "Confirmez votre numéro",
+  "checkout.codeText":
+    "Pour un paiement sur place, le restaurant demande de confirmer le numéro de téléphone par un code",
+  "checkout.codeConfirm": "Confirmer le numéro",
+  "checkout.codeDone": "Le numéro est confirmé, vous pouvez envoyer la commande",
   "checkout.error.name": "Saisissez votre nom",
   "checkout.error.phone": "Saisissez un numéro de téléphone valide",
   "checkout.error.email": "Saisissez une adresse e-mail valide",

@@ -54,6 +54,17 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.retry": "Qayta yuborish",
   "checkout.already": "Bu buyurtma allaqachon qabul qilingan",
   "checkout.tooMany": "Urinishlar juda koʻp. Bir daqiqadan soʻng qayta urining",
+  "checkout.limit.phone": "Bu raqamdan buyurtmalar juda koʻp",
+  "checkout.limit.network":
+    "Tarmogʻingizdan buyurtmalar juda koʻp. Telefon raqami bilan kiring, buyurtma qabul qilinadi",
+  "checkout.limit.unpaid":
+    "Toʻlanmagan buyurtmalar bor. Ularni toʻlang yoki bekor qiling, keyin yana buyurtma berish mumkin",
+  "checkout.limit.again": "{time} dan keyin qayta urining",
+  "checkout.limit.againOrCall": "{time} dan keyin qayta urining yoki bizga qoʻngʻiroq qiling",
+  "checkout.codeTitle": "Raqamni tasdiqlang",
+  "checkout.codeText": "Joyida toʻlashda restoran telefon raqamini kod bilan tasdiqlashni soʻraydi",
+  "checkout.codeConfirm": "Raqamni tasdiqlash",
+  "checkout.codeDone": "Raqam tasdiqlandi, endi buyurtmani yuborish mumkin",
   "checkout.error.name": "Ismingizni kiriting",
   "checkout.error.phone": "Toʻgʻri telefon raqamini kiriting",
   "checkout.error.email": "Toʻgʻri elektron pochta manzilini kiriting",

@@ -1,0 +1,58 @@
+import type { OrderLimitReason } from "@skatert/contract";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { openModal } from "../../state/modals.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { useUser } from "../../state/user-store.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+
+const textOfReason: Readonly<Record<OrderLimitReason, MessageKey>> = {
+  "too-many-orders-by-phone": "checkout.limit.phone",
+  "too-many-orders-by-network": "checkout.limit.network",
+  "too-many-unpaid-by-phone": "checkout.limit.unpaid",
+  "too-many-unpaid-by-network": "checkout.limit.unpaid",
+};
+
+export interface LimitedProps {
+  /** Null: too many requests of any kind. */
+  readonly reason: OrderLimitReason | null;
+  /** Browser's clock, milliseconds; null: not told. */
+  readonly retryAt: number | null;
+}
+
+/** Why the order has to wait, until when, and the number to call instead. */
+export function Limited({ reason, retryAt }: LimitedProps) {
+  const { t, formatDay, formatTime } = useI18n();
+  const { contacts, timeZone } = useShop();
+  const [phone] = contacts.phones;
+  const title = t("checkout.refusedTitle");
+  if (reason === null || retryAt === null) return <NoticeBox title={title} text={t("checkout.tooMany")} isDanger />;
+  const isToday = formatDay(retryAt, timeZone) === formatDay(Date.now(), timeZone);
+  const clock = formatTime(retryAt, timeZone);
+  const time = isToday ? clock : `${formatDay(retryAt, timeZone)}, ${clock}`;
+  return (
+    <NoticeBox title={title} text={t(textOfReason[reason])} isDanger>
+      <p>{t(phone === undefined ? "checkout.limit.again" : "checkout.limit.againOrCall", { time })}</p>
+      {phone !== undefined && (
+        <a href={phone.url} className={buttonClass("outline")}>
+          <Icon name="phone" size={20} />
+          {phone.text}
+        </a>
+      )}
+    </NoticeBox>
+  );
+}
+
+/** The shop wants the number of a guest who pays on receipt proven; the sign-in that does it is loaded when opened. */
+export function CodeNeeded({ phone }: { readonly phone: string }) {
+  const { t } = useI18n();
+  const isSignedIn = useUser(({ user }) => user !== null);
+  if (isSignedIn) return <NoticeBox title={t("checkout.codeTitle")} text={t("checkout.codeDone")} />;
+  return (
+    <NoticeBox title={t("checkout.codeTitle")} text={t("checkout.codeText")}>
+      <Button onClick={() => openModal("auth", { phone })}>{t("checkout.codeConfirm")}</Button>
+    </NoticeBox>
+  );
+}
