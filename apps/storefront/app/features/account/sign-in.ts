@@ -1,10 +1,4 @@
-import {
-  type ApiRefusal,
-  ChallengeSchema,
-  type LanguageCode,
-  type LoginChannel,
-  type WireProof,
-} from "@skatert/contract";
+import type { ApiRefusal, LanguageCode, LoginChannel, WireProof } from "@skatert/contract";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { api } from "../../state/api.ts";
 import { beginSession } from "../../state/user-session.ts";
@@ -60,10 +54,8 @@ export async function askForCode(
 /** The proof of the challenge in a refusal; null where none is asked for or can be found. */
 async function proofFor({ code, data }: ApiRefusal): Promise<WireProof | null> {
   if (code !== "challenge_required") return null;
-  const challenge = ChallengeSchema.safeParse(data["challenge"]);
-  if (!challenge.success) return null;
   const { solveChallenge } = await import("./solve-challenge.ts");
-  return solveChallenge(challenge.data);
+  return solveChallenge(data["challenge"]);
 }
 
 /** Signs in with the code and brings along what the guest had. Answers the shopper's name. */

@@ -22,4 +22,5 @@ it("ROLE-2 finds the number that the server asks for", async () => {
 
 it("gives up on a challenge without a solution", async () => {
   expect(await solveChallenge({ ...challengeFor(1), target: "00" })).toBeNull();
+  expect(await solveChallenge(undefined)).toBeNull();
 });

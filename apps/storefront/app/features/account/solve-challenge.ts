@@ -1,16 +1,18 @@
-import { challengeWork, type WireChallenge, type WireProof } from "@skatert/contract";
+import { ChallengeSchema, challengeWork, type WireProof } from "@skatert/contract";
 
 /** Numbers tried at once: the browser derives them outside the page's own thread. */
 const atOnce = 16;
 
 /**
  * Does the work that a shop under attack asks for before it sends a code: about a second, and nothing of the shopper.
- * Loaded only then. Answers null where the browser has no cryptography, as on plain http.
+ * Loaded only then. Answers null for what is no challenge, and
+ * where the browser has no cryptography, as on plain http.
  */
-export async function solveChallenge(challenge: WireChallenge): Promise<WireProof | null> {
-  const { salt, expires, signature, target } = challenge;
+export async function solveChallenge(asked: unknown): Promise<WireProof | null> {
+  const challenge = ChallengeSchema.safeParse(asked);
   const subtle = globalThis.crypto?.subtle;
-  if (subtle === undefined) return null;
+  if (!challenge.success || subtle === undefined) return null;
+  const { salt, expires, signature, target } = challenge.data;
   for (let first = 0; first < challengeWork.numbers; first += atOnce) {
     const numbers = Array.from(
       { length: Math.min(atOnce, challengeWork.numbers - first) },
