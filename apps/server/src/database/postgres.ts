@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
+import {
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from "kysely";
 import pg from "pg";
 import { namingStatements } from "./named-statements.ts";
 import type { Database } from "./tables.ts";
@@ -59,6 +66,20 @@ class StoreDialect extends PostgresDialect {
 }
 
 class StoreDriver extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
+
+  /** Not waited for: the first statement is sent right behind it. A connection that fails here fails there too. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const begun = super.beginTransaction(connection, settings);
+    begun.catch(() => undefined);
+    this.#begun.set(connection, begun);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#begun.get(connection);
+    await super.commitTransaction(connection);
+  }
+
   /** On a broken connection there is nothing to roll back; its failing would hide why. The pool throws it away. */
   override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Coupon, ShopRules } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
 import type { Db, Tx } from "../database/tables.ts";
 
 /** Gives a user the right to use an individual coupon once more. */
@@ -14,6 +15,13 @@ export async function grantCoupon(tx: Tx, userId: number, couponId: number): Pro
     .execute();
 }
 
+/** What a user has won. */
+export function rightsQuery(db: Db, userId: number) {
+  return db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).compile();
+}
+
+type Right = typeof rightsQuery extends (...args: never) => CompiledQuery<infer Row> ? Row : never;
+
 /**
  * The shop's coupons as they stand for one user: those won are the user's too, each as often as it was won.
  * A coupon whose folder lists the user keeps the folder's own limit.
@@ -24,13 +32,12 @@ export async function couponsWithRights(
   userId: number | null,
 ): Promise<readonly Coupon[]> {
   if (userId === null) return coupons;
-  const rows = await db
-    .selectFrom("coupon_rights")
-    .select(["coupon_id", "granted"])
-    .where("user_id", "=", userId)
-    .execute();
-  if (rows.length === 0) return coupons;
-  const granted = new Map(rows.map((row) => [row.coupon_id, row.granted]));
+  return withRights(coupons, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
+}
+
+function withRights(coupons: readonly Coupon[], userId: number, rights: readonly Right[]): readonly Coupon[] {
+  if (rights.length === 0) return coupons;
+  const granted = new Map(rights.map((row) => [row.coupon_id, row.granted]));
   return coupons.map((coupon) => {
     const times = granted.get(coupon.id);
     if (times === undefined || coupon.userIds.includes(userId)) return coupon;
@@ -40,6 +47,12 @@ export async function couponsWithRights(
 
 /** A branch's rules with the coupons as they stand for one user; read with the connection that decides. */
 export async function rulesForUser(db: Db, rules: ShopRules, userId: number | null): Promise<ShopRules> {
-  const coupons = await couponsWithRights(db, rules.coupons, userId);
+  if (userId === null) return rules;
+  return rulesWithRights(rules, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
+}
+
+/** A branch's rules for a user who has won `rights`. */
+export function rulesWithRights(rules: ShopRules, userId: number, rights: readonly Right[]): ShopRules {
+  const coupons = withRights(rules.coupons, userId, rights);
   return coupons === rules.coupons ? rules : { ...rules, coupons };
 }

@@ -16,7 +16,7 @@ import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
-import { rulesForUser } from "../../shop/coupon-rights.ts";
+import { rightsQuery, rulesWithRights } from "../../shop/coupon-rights.ts";
 import { readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { claimAttempt, finishAttempt } from "./order-attempts.ts";
 import type { StoredDelivery } from "./order-details.ts";
@@ -127,9 +127,8 @@ async function decideAndSave(
   const refusal = await countOrder(tx, deps.limited, { isUnpaid: online, now });
   if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
 
-  const customer = await customerOf(tx, attempt);
+  const { customer, rules } = await customerOf(tx, attempt, shopRules);
   const shopper: Shopper = { userId: attempt.userId, phone: customer };
-  const rules = await rulesForUser(tx, shopRules, attempt.userId);
   const state = await readShopState(tx, attempt.request, rules, shopper, now);
   const quote = requireAddressLine(quoteOrder(attempt.request, rules, state), {
     method: attempt.request.method,
@@ -147,12 +146,17 @@ function isPaidOnline({ paymentMethod }: OrderAttempt, { payments }: ShopRules):
 
 /**
  * Whose orders and coupon uses are counted: the signed-in user's own number, whatever number the order
- * names; a guest's is the order's.
+ * names; a guest's is the order's. With the rules as the coupons that the user has won change them.
  */
-async function customerOf(tx: Tx, { userId, contact }: OrderAttempt): Promise<string> {
-  if (userId === null) return contact.phone;
-  const user = await tx.selectFrom("users").select("phone").where("id", "=", userId).executeTakeFirst();
-  return user?.phone ?? contact.phone;
+async function customerOf(
+  tx: Tx,
+  { userId, contact }: OrderAttempt,
+  shopRules: ShopRules,
+): Promise<{ readonly customer: string; readonly rules: ShopRules }> {
+  if (userId === null) return { customer: contact.phone, rules: shopRules };
+  const phoneQuery = tx.selectFrom("users").select("phone").where("id", "=", userId).compile();
+  const [[user], rights] = await together(tx, (send) => Promise.all([send(phoneQuery), send(rightsQuery(tx, userId))]));
+  return { customer: user?.phone ?? contact.phone, rules: rulesWithRights(shopRules, userId, rights) };
 }
 
 async function save(
