@@ -4,9 +4,11 @@ import { cachedPage } from "./rows/cached-page.ts";
 import { edit } from "./rows/edits.ts";
 import { flood } from "./rows/flood.ts";
 import { growth } from "./rows/growth.ts";
+import { history } from "./rows/history.ts";
 import { lighthouse } from "./rows/lighthouse.ts";
 import { livePage } from "./rows/live-page.ts";
 import { orders } from "./rows/orders.ts";
+import { ordersPostgres } from "./rows/orders-postgres.ts";
 import { pageWeight } from "./rows/page-weight.ts";
 import { quotes } from "./rows/quotes.ts";
 import { size } from "./rows/size.ts";
@@ -15,5 +17,5 @@ import { start } from "./rows/start.ts";
 /** Everything the bench measures, in the order of its report. */
 export const families: readonly Family[] = [
   ...[cachedPage, livePage, growth, pageWeight, browser, lighthouse],
-  ...[orders, quotes, flood, edit, start, size],
+  ...[orders, ordersPostgres, history, quotes, flood, edit, start, size],
 ];

@@ -24,8 +24,8 @@ const callers = 4;
 const aloneMs = 300;
 
 const place = { delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId };
-const quoteBody = { ...place, lines: shownDishes(lineCount).map((id) => ({ product_id: id, quantity: 2 })) };
-const autoapplyBody = {
+export const quoteBody = { ...place, lines: shownDishes(lineCount).map((id) => ({ product_id: id, quantity: 2 })) };
+export const autoapplyBody = {
   ...{
     delivery_type: "local_pickup",
     coupons: [],

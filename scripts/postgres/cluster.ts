@@ -15,15 +15,17 @@ type Account = { readonly name: string; readonly uid: number; readonly gid: numb
  */
 const GUARD = 'trap : INT TERM HUP; "$@" & server=$!; read -r end; kill -QUIT $server; wait $server; rm -rf "$PGDATA"';
 
-const SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"];
+const SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const CONNECTIONS = "max_connections=300";
 
 /**
- * Creates and starts a throw-away cluster on a free port of 127.0.0.1; data safety is off, only tests may use it.
+ * Creates and starts a throw-away cluster on a free port of 127.0.0.1. Data safety is off, for tests, unless it is
+ * `durable`, for measuring.
  * PostgreSQL refuses to run as root: there the account `postgres` or `nobody` runs it.
  * @param binaries folder with `initdb` and `postgres`
  * @throws when the server ends before it accepts connections, with what it said
  */
-export async function startCluster(binaries: string): Promise<Cluster> {
+export async function startCluster(binaries: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "skatert-postgres-"));
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : null;
   const owner = account ? { uid: account.uid, gid: account.gid } : {};
@@ -33,7 +35,13 @@ export async function startCluster(binaries: string): Promise<Cluster> {
   const initial = ["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=trust", "--username=skatert"];
   execFileSync(join(binaries, "initdb"), initial, { env, cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...owner });
   const port = await freePort();
-  const settings = [...SPEED, "listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories="];
+  const settings = [
+    ...(durable ? [] : SPEED),
+    CONNECTIONS,
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    "unix_socket_directories=",
+  ];
   const server = [join(binaries, "postgres"), ...settings.flatMap((setting) => ["-c", setting])];
   const guard = spawn("sh", ["-c", GUARD, "postgres-guard", ...server], {
     env,

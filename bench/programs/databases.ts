@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { openStore } from "../../apps/server/src/database/store.ts";
+import { startCluster } from "../../scripts/postgres/cluster.ts";
+import { requirePostgres } from "../../scripts/setup/system.mjs";
+
+/** A PostgreSQL server of this run, with databases on demand. */
+export interface Databases {
+  /** Address of a new, empty database. */
+  create(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL as it is set up by default: a commit is on the disk when it is answered. */
+export async function startDatabases(workspace: string): Promise<Databases> {
+  const cluster = await startCluster(await requirePostgres(), { durable: true });
+  let count = 0;
+  return {
+    async create() {
+      count += 1;
+      const name = `bench_${count}`;
+      const store = openStore({ databaseUrl: cluster.url, dataDir: workspace, onError: () => undefined });
+      await sql`create database ${sql.id(name)}`.execute(store.db);
+      await store.close();
+      const url = new URL(cluster.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    stop: () => cluster.stop(),
+  };
+}

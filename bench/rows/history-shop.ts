@@ -1,0 +1,38 @@
+import { openStore } from "../../apps/server/src/database/store.ts";
+import { createIntegrationKeys } from "../../apps/server/src/modules/integrations/integration-keys.ts";
+import type { Bench } from "../family.ts";
+import { type ShopProgram, startShop } from "../programs/shop-program.ts";
+import { fillHistory, type HistorySize } from "../shops/history.ts";
+import { menuShop } from "../shops/menu-shop.ts";
+
+const coupons = 100;
+
+/** A running shop with a past. */
+export interface HistoryShop extends HistorySize {
+  readonly program: ShopProgram;
+  /** An integration's `Authorization` header. */
+  readonly authorization: string;
+}
+
+/** Starts a shop and fills its store; on SQLite unless a database is given. */
+export async function openHistoryShop(
+  bench: Bench,
+  size: HistorySize,
+  databaseUrl: string | null,
+): Promise<HistoryShop> {
+  const files = menuShop(bench.demo, { shown: 200, others: 0, coupons });
+  const program = await startShop(files, bench.workspace, databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
+  const store = openStore({ databaseUrl, dataDir: program.dataDir, onError: () => undefined });
+  try {
+    const now = Date.now();
+    await fillHistory(store, size, now);
+    const keys = await createIntegrationKeys(store.db, "bench", now);
+    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+    return { ...size, program, authorization };
+  } catch (error) {
+    await program.stop();
+    throw error;
+  } finally {
+    await store.close();
+  }
+}

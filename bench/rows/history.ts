@@ -1,0 +1,90 @@
+import type { Engine } from "../../apps/server/src/database/store.ts";
+import type { Bench, Family } from "../family.ts";
+import { type Databases, startDatabases } from "../programs/databases.ts";
+import { type Row, reading } from "../row.ts";
+import { historyCalls } from "./history-calls.ts";
+import { type HistoryShop, openHistoryShop } from "./history-shop.ts";
+
+const small = { orders: 300, guests: 200, couponCounters: 200, ledgerRows: 300 };
+const rounds = 40;
+const warmUp = 10;
+/** Differences of this much do not count. */
+const freeMs = 0.4;
+/** A list says how many there are, and counting costs something for each. */
+const freeMsPerMillion = 12;
+const mostTimes = 1.2;
+
+/** The same calls at a shop of a few hundred orders and at one with years behind it, on both engines. */
+export const history: Family = {
+  name: "history",
+  title: `Calls at a shop with ${fullSize().orders} past orders against one with ${small.orders}`,
+  async measure(bench) {
+    const databases = await startDatabases(bench.workspace);
+    try {
+      return [...(await measureOn("sqlite", bench, databases)), ...(await measureOn("postgres", bench, databases))];
+    } finally {
+      await databases.stop();
+    }
+  },
+};
+
+/** A million orders, or as many as BENCH_HISTORY_ORDERS says for trying out; the rest in proportion. */
+function fullSize() {
+  const orders = Number(process.env["BENCH_HISTORY_ORDERS"] ?? 1_000_000);
+  return {
+    orders,
+    guests: Math.ceil(orders / 5),
+    couponCounters: Math.ceil(orders * 0.3),
+    ledgerRows: orders,
+  };
+}
+
+async function measureOn(engine: Engine, bench: Bench, databases: Databases): Promise<readonly Row[]> {
+  const shops: HistoryShop[] = [];
+  try {
+    for (const size of [small, fullSize()]) {
+      const databaseUrl = engine === "postgres" ? await databases.create() : null;
+      shops.push(await openHistoryShop(bench, size, databaseUrl));
+    }
+    const [young, old] = shops;
+    if (young === undefined || old === undefined) throw new Error("a shop is missing");
+    return await compare(engine, young, old);
+  } finally {
+    await Promise.all(shops.map((shop) => shop.program.stop()));
+  }
+}
+
+async function compare(engine: Engine, young: HistoryShop, old: HistoryShop): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  const oldCalls = await historyCalls(old);
+  for (const [index, call] of (await historyCalls(young)).entries()) {
+    const same = oldCalls[index];
+    if (same === undefined) throw new Error(`${call.name} is not asked of both`);
+    const times: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const samples: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds + warmUp; round += 1) {
+      for (const [side, { send }] of [call, same].entries()) {
+        const begun = performance.now();
+        await send(round);
+        if (round >= warmUp) samples[side]?.push(performance.now() - begun);
+      }
+    }
+    times[0] = lowerQuartile(samples[0]);
+    times[1] = lowerQuartile(samples[1]);
+    rows.push(rowOf(`${engine}: ${call.name}`, times, call.counts ? (freeMsPerMillion * old.orders) / 1e6 : 0));
+    rows.push(reading(`${engine}: ${call.name}, in the large shop`, times[1], "ms"));
+  }
+  return rows;
+}
+
+/** Of calls that take turns: neighbours on the machine only ever slow one down. */
+function lowerQuartile(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
+}
+
+function rowOf(name: string, [young, old]: readonly [number, number], countingMs: number): Row {
+  const measured = old / young;
+  const holds = measured <= mostTimes || old - young <= freeMs + countingMs;
+  return { name, measured, unit: "times", target: { kind: "at most", value: mostTimes }, holds };
+}
