@@ -24,7 +24,7 @@ const detailsOfAnOrder = JSON.stringify({
 
 /** The phone of a made-up guest; `guest` from 0. */
 export function guestPhone(guest: number): string {
-  return `+7${9_000_000_000 + guest}`;
+  return `+7${9_200_000_000 + guest}`;
 }
 
 /** The surname that one guest in a thousand has. */
@@ -42,7 +42,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
     where i < ${sql.lit(count - 1)}) select i from n) as n`;
   const at = sql`cast(${now - size.orders * step} as bigint) + cast(n.i as bigint) * ${sql.lit(step)}`;
   const guest = sql`(n.i * 7919) % ${sql.lit(size.guests)}`;
-  const phone = sql`'+7' || (9000000000 + ${guest})`;
+  const phone = sql`'+7' || (9200000000 + ${guest})`;
   const id = sql`${sql.lit(firstId)} + n.i`;
   const surname = sql`'фамилия' || ((${guest}) % 1000)`;
   const stage = sql`case when n.i % 1000 = 0 then 'cooking' when n.i % 50 = 1 then 'cancelled' else 'handed-over' end`;
@@ -55,11 +55,11 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
     sql`insert into order_words select 'анна', ${at}, ${id} from ${orders} where true`,
     sql`insert into order_words select ${surname}, ${at}, ${id} from ${orders} where true`,
     sql`insert into coupon_uses select ${id}, 7000 + n.i % 100, ${phone}, 0 from ${orders} where n.i % 3 = 0`,
-    sql`insert into users select ${sql.lit(firstGuest)} + n.i, '+7' || (9000000000 + n.i), 'Анна', null, null, '{}',
+    sql`insert into users select ${sql.lit(firstGuest)} + n.i, '+7' || (9200000000 + n.i), 'Анна', null, null, '{}',
       'history' || n.i, ${now} from ${rows(size.guests)} where true`,
-    sql`insert into customer_orders select '+7' || (9000000000 + n.i), 5 from ${rows(size.guests)} where true`,
+    sql`insert into customer_orders select '+7' || (9200000000 + n.i), 5 from ${rows(size.guests)} where true`,
     sql`insert into bonus_accounts select ${sql.lit(firstGuest)} + n.i, 100 from ${rows(size.guests)} where true`,
-    sql`insert into coupon_counters select 7000 + n.i % 100, '+7' || (9000000000 + n.i), 1
+    sql`insert into coupon_counters select 7000 + n.i % 100, '+7' || (9200000000 + n.i), 1
       from ${rows(size.couponCounters)} where true`,
     sql`insert into bonus_entries select 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${id}, 'earned', 10, ${at}
       from ${rows(size.ledgerRows)} where true`,

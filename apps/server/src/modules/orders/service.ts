@@ -14,6 +14,7 @@ import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { canBePaid } from "./can-be-paid.ts";
+import { createOrderCounts } from "./lists/count-orders.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
 import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./move-order.ts";
 import { getOrder } from "./order-repository.ts";
@@ -64,10 +65,11 @@ const hourMs = 3_600_000;
 /** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
 export function createOrders(deps: OrdersDeps): Orders {
   const forgetHourly = hourlyForgetting(deps);
+  const counts = createOrderCounts(deps.db, deps.now);
   return {
     place: (body, from, language) => placeSent(deps, forgetHourly, { body, from, language }),
     get: (id) => getOrder(deps.db, id),
-    list: (filter) => listOrders(deps.db, filter),
+    list: (filter) => listOrders(deps.db, counts, filter),
     async view(order, language) {
       const refund = order.paidOnline ? await deps.refundOf(order.id) : undefined;
       const isPayable = canBePaid(order, deps.gateways, deps.now());

@@ -1,10 +1,11 @@
 import type { OrderStage } from "@skatert/domain";
-import { type RawBuilder, sql } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { stagesQuery, storedOrder } from "../order-repository.ts";
 import type { StoredOrder } from "../stored-order.ts";
+import type { OrderCounts } from "./count-orders.ts";
 import { type OrderSearch, readSearch } from "./order-search.ts";
 
 export interface OrderFilter {
@@ -24,12 +25,12 @@ export interface OrderFilter {
 /** One page, newest first unless told, with the count of all that match. */
 export async function listOrders(
   db: Db,
+  counts: OrderCounts,
   filter: OrderFilter,
 ): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
-  const { count, page } = listQueries(db, filter);
-  const [[counted], found] = await together(db, (send) => Promise.all([send(count), send(page)]));
-  const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return { orders: [], total: Number(counted?.count ?? 0) };
+  const total = await totalOf(db, counts, filter);
+  const ids = await idsOf(db, filter, total);
+  if (ids.length === 0) return { orders: [], total };
   const rowsQuery = db
     .selectFrom("orders")
     .selectAll()
@@ -38,32 +39,62 @@ export async function listOrders(
   const [rows, stages] = await together(db, (send) => Promise.all([send(rowsQuery), send(stagesQuery(db, ids))]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return { orders: inOrder.map((row) => storedOrder(row, stages)), total: Number(counted?.count ?? 0) };
+  return { orders: inOrder.map((row) => storedOrder(row, stages)), total };
 }
 
-/** The statements of a list: its count, and the ids of its page. Both read an index alone unless more is combined. */
-export function listQueries(db: Db, filter: OrderFilter) {
-  const search = readSearch(filter.search);
+async function totalOf(db: Db, counts: OrderCounts, filter: OrderFilter): Promise<number> {
+  const { stages, userId, after, before, search } = filter;
+  const isWhole = userId === null && after === null && before === null && search === "";
+  if (isWhole && stages === null) return counts.all();
+  if (isWhole && stages?.every((stage) => stage === "handed-over")) return counts.handedOver();
+  const { rows } = await db.executeQuery(countQuery(db, filter));
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** The ids of a page; one of the list's second half is found from the list's end, which is nearer. */
+async function idsOf(db: Db, filter: OrderFilter, total: number): Promise<readonly number[]> {
   const offset = (filter.page - 1) * filter.perPage;
-  const direction = sql.raw(filter.oldestFirst ? "asc" : "desc");
+  const limit = Math.min(filter.perPage, total - offset);
+  if (limit <= 0) return [];
+  const isNearEnd = offset > total / 2;
+  const slice = isNearEnd
+    ? { oldestFirst: !filter.oldestFirst, limit, offset: total - offset - limit }
+    : { oldestFirst: filter.oldestFirst, limit, offset };
+  const { rows } = await db.executeQuery(pageQuery(db, filter, slice));
+  const ids = rows.map(({ id }) => id);
+  return isNearEnd ? ids.reverse() : ids;
+}
+
+/** How many match. Reads an index alone, unless a stage is combined with a name. */
+export function countQuery(db: Db, filter: OrderFilter): CompiledQuery<{ count: number }> {
+  const { table, condition } = sourceOf(db, filter, readSearch(filter.search), filter.stages);
+  return sql<{ count: number }>`select count(*) as count from ${table} where ${condition}`.compile(db);
+}
+
+export interface Slice {
+  readonly oldestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The ids of a slice of the list, in its order; from an index alone, as countQuery. */
+export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, offset }: Slice) {
+  const search = readSearch(filter.search);
+  const direction = sql.raw(oldestFirst ? "asc" : "desc");
   const part = (stages: readonly OrderStage[] | null, most: number, from: number) => {
     const { table, id, at, condition } = sourceOf(db, filter, search, stages);
     return sql`select ${id} as id, ${at} as at from ${table} where ${condition}
       order by ${at} ${direction}, ${id} ${direction} limit ${most} offset ${from}`;
   };
-  const { table, condition } = sourceOf(db, filter, search, filter.stages);
-  return {
-    count: sql<{ count: number }>`select count(*) as count from ${table} where ${condition}`.compile(db),
-    page: mergesStages(filter, search)
-      ? // Each stage by its own index, in the list's order already; one scan of all would read the whole history.
-        sql<{ id: number }>`select id from (${sql.join(
-          [...new Set(filter.stages)].map(
-            (stage) => sql`select * from (${part([stage], offset + filter.perPage, 0)}) as ${sql.ref(stage)}`,
-          ),
-          sql` union all `,
-        )}) as merged order by at ${direction}, id ${direction} limit ${filter.perPage} offset ${offset}`.compile(db)
-      : sql<{ id: number }>`select id from (${part(filter.stages, filter.perPage, offset)}) as page`.compile(db),
-  };
+  if (!mergesStages(filter, search)) {
+    return sql<{ id: number }>`select id from (${part(filter.stages, limit, offset)}) as page`.compile(db);
+  }
+  // Each stage by its own index, in the list's order already; one scan of all would read the whole history.
+  const parts = [...new Set(filter.stages)].map(
+    (stage) => sql`select * from (${part([stage], offset + limit, 0)}) as ${sql.ref(stage)}`,
+  );
+  return sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged
+    order by at ${direction}, id ${direction} limit ${limit} offset ${offset}`.compile(db);
 }
 
 /** Several stages of everybody: nothing else narrows the list to a few rows. */

@@ -1,0 +1,57 @@
+import type { OrderStage } from "@skatert/domain";
+import { isOneOf } from "../../../database/lists.ts";
+import type { Db } from "../../../database/tables.ts";
+
+/** An order that is older than this is saved or never will be. */
+const settledMs = 600_000;
+
+const allButHandedOver: Readonly<Record<Exclude<OrderStage, "handed-over">, true>> = {
+  ...{ "awaiting-payment": true, accepted: true, cooking: true },
+  ...{ ready: true, "on-the-way": true, cancelled: true },
+};
+
+export interface OrderCounts {
+  /** How many orders there are. */
+  all(): Promise<number>;
+  /** How many were handed over: all but the few others, which are counted in their place. */
+  handedOver(): Promise<number>;
+}
+
+/**
+ * Counts of the whole history. Orders are never deleted, so those older than ten minutes are counted once and only
+ * later ones again: PostgreSQL takes 60 ms to count a million.
+ */
+export function createOrderCounts(db: Db, now: () => number): OrderCounts {
+  let settled = { until: Number.MIN_SAFE_INTEGER, count: 0 };
+
+  async function all(): Promise<number> {
+    const until = now() - settledMs;
+    const before = settled;
+    if (until > before.until + settledMs) {
+      const between = await countBetween(db, before.until, until);
+      settled = { until, count: before.count + between };
+    }
+    const { until: from, count } = settled;
+    return count + (await countBetween(db, from, null));
+  }
+
+  return {
+    all,
+    async handedOver() {
+      const others = await db
+        .selectFrom("orders")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .where(isOneOf(db, "stage", Object.keys(allButHandedOver)))
+        .executeTakeFirstOrThrow();
+      return (await all()) - Number(others.count);
+    },
+  };
+}
+
+/** Orders created after one time, and not after another. */
+async function countBetween(db: Db, after: number, until: number | null): Promise<number> {
+  let query = db.selectFrom("orders").where("created_at", ">", after);
+  if (until !== null) query = query.where("created_at", "<=", until);
+  const { count } = await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return Number(count);
+}
