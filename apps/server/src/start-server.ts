@@ -6,6 +6,7 @@ import { clockFrom, systemClock } from "./clock.ts";
 import { migrate } from "./database/migrate.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
+import { createPruner } from "./jobs/pruning/pruner.ts";
 import { loadStorefront } from "./pages/storefront.ts";
 import { configuredFinder } from "./ports/geocoder/configured-finder.ts";
 import { codeProviders } from "./ports/messenger/code-providers.ts";
@@ -87,7 +88,13 @@ async function embeddedApp(
     addressFinder: configuredFinder(env.geo),
     signals,
   });
-  const runners = [app.commerce.jobs, app.pictures];
+  const pruner = createPruner({
+    db: store.db,
+    dataDir: env.dataDir,
+    now: clock.now,
+    onError: complain("old rows cannot be deleted; the next try is in an hour"),
+  });
+  const runners = [app.commerce.jobs, app.pictures, pruner];
   for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
     await Promise.all(runners.map((runner) => runner.stop()));

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import type { Store } from "../../database/store.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { pruneBatch, pruneStore } from "./prune-store.ts";
+
+const day = 86_400_000;
+const now = 1_000 * day;
+const always = { now, goOn: async () => true };
+
+describeOnEachEngine("pruning by age", (engine) => {
+  it("deletes answered keys after thirty days and keeps those that may be sent again", async () => {
+    const { db } = await engine.store();
+    const attempt = (key: string, daysAgo: number) => ({
+      ...{ attempt_key: key, fingerprint: "f", order_id: null, answer: "{}", created_at: now - daysAgo * day },
+    });
+    await db
+      .insertInto("order_attempts")
+      .values([attempt("old", 31), attempt("young", 29)])
+      .execute();
+    expect(await pruneStore(db, always)).toBe(1);
+    expect(await db.selectFrom("order_attempts").select("attempt_key").execute()).toEqual([{ attempt_key: "young" }]);
+  });
+
+  it("deletes done jobs after a week, given up ones after three months, and no job that waits", async () => {
+    const { db } = await engine.store();
+    const job = (id: string, state: "waiting" | "done" | "failed", daysAgo: number) => ({
+      ...{ id, kind: "note", payload: "1", run_at: now - daysAgo * day, attempts: 0, claimed_until: 0, state },
+      last_error: null,
+    });
+    await db
+      .insertInto("jobs")
+      .values([
+        ...[job("done-old", "done", 8), job("done-young", "done", 6), job("waits", "waiting", 400)],
+        ...[job("failed-old", "failed", 91), job("failed-young", "failed", 89)],
+      ])
+      .execute();
+    await pruneStore(db, always);
+    const left = await db.selectFrom("jobs").select("id").orderBy("id").execute();
+    expect(left.map(({ id }) => id)).toEqual(["done-young", "failed-young", "waits"]);
+  });
+
+  it("deletes sessions that ended, used numbers and spent budgets", async () => {
+    const { db } = await engine.store();
+    for (const daysAgo of [-1, 3]) {
+      const at = now - daysAgo * day;
+      const id = String(daysAgo);
+      await db.insertInto("sessions").values({ token_hash: id, user_id: 1, created_at: 0, expires_at: at }).execute();
+      await db.insertInto("integration_nonces").values({ consumer_key_hash: "k", nonce: id, at }).execute();
+      await db.insertInto("code_sends").values({ id, person: "p", address: "a", at }).execute();
+      await db.insertInto("wrong_tries").values({ id, person: "p", at }).execute();
+      await db.insertInto("promo_guesses").values({ id, address: "a", at }).execute();
+    }
+    expect(await pruneStore(db, always)).toBe(5);
+    for (const table of ["sessions", "integration_nonces", "code_sends", "wrong_tries", "promo_guesses"] as const) {
+      expect(await countOf(db, table)).toBe(1);
+    }
+  });
+
+  it("works in small batches, shared by two processes, and stops between two of them", async () => {
+    const store = await engine.store();
+    const rows = Array.from({ length: 3 * pruneBatch }, (_, index) => ({
+      ...{ attempt_key: String(index), fingerprint: "f", order_id: null, answer: "{}", created_at: index },
+    }));
+    for (let from = 0; from < rows.length; from += 100)
+      await store.db
+        .insertInto("order_attempts")
+        .values(rows.slice(from, from + 100))
+        .execute();
+    expect(await pruneStore(store.db, { now, goOn: async () => false })).toBe(pruneBatch);
+    expect(await countOf(store.db, "order_attempts")).toBe(2 * pruneBatch);
+    const shared = await Promise.all([pruneStore(store.db, always), pruneStore(store.db, always)]);
+    expect(shared.reduce((sum, one) => sum + one, 0)).toBe(2 * pruneBatch);
+  });
+
+  async function countOf(
+    db: Store["db"],
+    table: "order_attempts" | "sessions" | "integration_nonces" | "code_sends" | "wrong_tries" | "promo_guesses",
+  ): Promise<number> {
+    return (await db.selectFrom(table).selectAll().execute()).length;
+  }
+});
