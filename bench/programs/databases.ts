@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import { openStore } from "../../apps/server/src/database/store.ts";
 import { startCluster } from "../../scripts/postgres/cluster.ts";
 import { requirePostgres } from "../../scripts/setup/system.mjs";
 
-/** A PostgreSQL server of this run, with databases on demand. */
+/** A PostgreSQL server of this run, with places for shops on demand. */
 export interface Databases {
-  /** Address of a new, empty database. */
+  /** Address of a new, empty place: a schema of its own. */
   create(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -17,12 +16,12 @@ export async function startDatabases(workspace: string): Promise<Databases> {
   return {
     async create() {
       count += 1;
-      const name = `bench_${count}`;
+      const schema = `bench_${count}`;
       const store = openStore({ databaseUrl: cluster.url, dataDir: workspace, onError: () => undefined });
-      await sql`create database ${sql.id(name)}`.execute(store.db);
+      await store.db.schema.createSchema(schema).execute();
       await store.close();
       const url = new URL(cluster.url);
-      url.pathname = `/${name}`;
+      url.searchParams.set("options", `-c search_path=${schema}`);
       return url.href;
     },
     stop: () => cluster.stop(),

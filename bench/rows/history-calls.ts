@@ -1,7 +1,7 @@
 import { PATHS } from "@skatert/contract";
+import { guestPhone, guestSurname } from "../../apps/server/src/testing/fill-history.ts";
 import { ordersOf } from "../load/order-load.ts";
 import { expectSuccess } from "../programs/exchange.ts";
-import { guestPhone, guestSurname } from "../shops/history.ts";
 import { accountPhones, warehouseId } from "../shops/menu-shop.ts";
 import type { HistoryShop } from "./history-shop.ts";
 import { autoapplyBody, quoteBody } from "./quotes.ts";

@@ -2,10 +2,11 @@ import type { Engine } from "../../apps/server/src/database/store.ts";
 import type { Bench, Family } from "../family.ts";
 import { type Databases, startDatabases } from "../programs/databases.ts";
 import { type Row, reading } from "../row.ts";
+import { warehouseId } from "../shops/menu-shop.ts";
 import { historyCalls } from "./history-calls.ts";
 import { type HistoryShop, openHistoryShop } from "./history-shop.ts";
 
-const small = { orders: 300, guests: 200, couponCounters: 200, ledgerRows: 300 };
+const small = { warehouseId, orders: 300, guests: 200, couponCounters: 200, ledgerRows: 300 };
 const rounds = 40;
 const warmUp = 10;
 /** Differences of this much do not count. */
@@ -32,6 +33,7 @@ export const history: Family = {
 function fullSize() {
   const orders = Number(process.env["BENCH_HISTORY_ORDERS"] ?? 1_000_000);
   return {
+    warehouseId,
     orders,
     guests: Math.ceil(orders / 5),
     couponCounters: Math.ceil(orders * 0.3),
@@ -60,7 +62,6 @@ async function compare(engine: Engine, young: HistoryShop, old: HistoryShop): Pr
   for (const [index, call] of (await historyCalls(young)).entries()) {
     const same = oldCalls[index];
     if (same === undefined) throw new Error(`${call.name} is not asked of both`);
-    const times: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     const samples: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds + warmUp; round += 1) {
       for (const [side, { send }] of [call, same].entries()) {
@@ -69,8 +70,7 @@ async function compare(engine: Engine, young: HistoryShop, old: HistoryShop): Pr
         if (round >= warmUp) samples[side]?.push(performance.now() - begun);
       }
     }
-    times[0] = lowerQuartile(samples[0]);
-    times[1] = lowerQuartile(samples[1]);
+    const times = [lowerQuartile(samples[0]), lowerQuartile(samples[1])] as const;
     rows.push(rowOf(`${engine}: ${call.name}`, times, call.counts ? (freeMsPerMillion * old.orders) / 1e6 : 0));
     rows.push(reading(`${engine}: ${call.name}, in the large shop`, times[1], "ms"));
   }

@@ -49,7 +49,7 @@ interface NamedOrder {
   readonly created_at: number;
 }
 
-/** As orders/lists/order-words.ts had it when this step was written. */
+/** As order-words.ts had it when this step was written. */
 function wordsOf(name: string, email: string | null): readonly string[] {
   const words = name
     .toLowerCase()

@@ -153,7 +153,7 @@ export const OrdersQuerySchema = z.looseObject({
   /** Those times are UTC. */
   dates_are_gmt: wireQueryText,
   customer: wireQueryText,
-  /** A part of the customer's name, number or e-mail, or the order's own number. */
+  /** Words of the customer's name, the whole phone or e-mail, or the order's own number. */
   search: z.optional(z.string().check(z.maxLength(200))),
   order: z.optional(z.enum(["asc", "desc"])),
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { forgetOrderWords } from "../orders/lists/order-words.ts";
+import { forgetOrderWords } from "../../order-words.ts";
 import { forgetCustomer } from "./former-customer.ts";
 import { getUser, type StoredUser } from "./user-repository.ts";
 

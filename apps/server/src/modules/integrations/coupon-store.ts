@@ -66,7 +66,6 @@ export function removeCoupon(draft: ShopDraft, id: number): boolean {
 
 /** How often each coupon is in use now. */
 export async function readUses(db: Db): Promise<ReadonlyMap<number, number>> {
-  // Led by the index of customers: the coupons' totals lie together under none.
   const rows = await db
     .selectFrom("coupon_counters")
     .select(["coupon_id", "uses"])
@@ -86,6 +85,7 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
 
 /** Uses and rights name coupons by their id: one that went must not come back as another. */
 async function nextId(tx: Tx, file: Json): Promise<number> {
+  // Every use is counted, and of the counters an index knows the greatest coupon.
   const used = await tx
     .selectFrom("coupon_counters")
     .select((eb) => eb.fn.max("coupon_id").as("id"))

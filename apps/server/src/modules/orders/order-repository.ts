@@ -2,7 +2,7 @@ import type { OrderStage } from "@skatert/domain";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import { type Send, together } from "../../database/together.ts";
-import { keepOrderWords } from "./lists/order-words.ts";
+import { keepOrderWords } from "../../order-words.ts";
 import type { OrderDetails } from "./order-details.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import type { OrdersTables } from "./tables.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "./order-words.ts";
+import { wordsOf } from "../../../order-words.ts";
 
 /** What a search text means; each kind is answered by an index. */
 export type OrderSearch =

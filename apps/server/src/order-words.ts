@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { isOneOf, rowsAs } from "../../../database/lists.ts";
-import type { Db, Tx } from "../../../database/tables.ts";
-import type { Send } from "../../../database/together.ts";
+import { isOneOf, rowsAs } from "./database/lists.ts";
+import type { Db, Tx } from "./database/tables.ts";
+import type { Send } from "./database/together.ts";
 
 const mostWords = 8;
 const longestWord = 60;

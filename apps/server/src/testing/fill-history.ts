@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { Store } from "../../apps/server/src/database/store.ts";
-import { warehouseId } from "./menu-shop.ts";
+import type { Store } from "../database/store.ts";
 
 /** How much a shop has behind it. */
 export interface HistorySize {
+  /** The branch that sold it. */
+  readonly warehouseId: number;
   readonly orders: number;
   readonly guests: number;
   readonly couponCounters: number;
@@ -41,7 +42,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
   const rows = (count: number) => sql`(with recursive n(i) as (select 0 union all select i + 1 from n
     where i < ${sql.lit(count - 1)}) select i from n) as n`;
   const at = sql`cast(${now - size.orders * step} as bigint) + cast(n.i as bigint) * ${sql.lit(step)}`;
-  const guest = sql`(n.i * 7919) % ${sql.lit(size.guests)}`;
+  const guest = sql`(n.i * 1931) % ${sql.lit(size.guests)}`;
   const phone = sql`'+7' || (9200000000 + ${guest})`;
   const id = sql`${sql.lit(firstId)} + n.i`;
   const surname = sql`'фамилия' || ((${guest}) % 1000)`;
@@ -49,7 +50,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
   const orders = rows(size.orders);
   const statements = [
     sql`insert into orders select ${id}, 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${phone},
-      'Анна Ф' || substr(${surname}, 2), null, ${stage}, 'local_pickup', ${sql.lit(warehouseId)}, ${at}, 'cash', 0,
+      'Анна Ф' || substr(${surname}, 2), null, ${stage}, 'local_pickup', ${sql.lit(size.warehouseId)}, ${at}, 'cash', 0,
       150000, ${sql.lit(detailsOfAnOrder)}, ${at}, ${at} from ${orders} where true`,
     sql`insert into order_stages select ${id}, 'accepted', ${at}, 'shopper' from ${orders} where true`,
     sql`insert into order_words select 'анна', ${at}, ${id} from ${orders} where true`,
@@ -63,7 +64,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
       from ${rows(size.couponCounters)} where true`,
     sql`insert into bonus_entries select 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${id}, 'earned', 10, ${at}
       from ${rows(size.ledgerRows)} where true`,
-    sql`insert into slot_counters select ${sql.lit(warehouseId)}, 'local_pickup',
+    sql`insert into slot_counters select ${sql.lit(size.warehouseId)}, 'local_pickup',
       ${sql.lit(now - (now % slotMs))} - cast(n.i + 100 as bigint) * ${sql.lit(slotMs)}, 5, 500000
       from ${rows(Math.min(size.orders, 50_000))} where true`,
     sql`insert into sequences values ('order', ${sql.lit(firstId + size.orders)})
