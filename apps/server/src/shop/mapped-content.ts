@@ -2,7 +2,7 @@ import {
   categoriesFromWire,
   couponsFromWire,
   ignoreDropped,
-  type MappedProducts,
+  noMappedMenu,
   type ReportDropped,
   type ShopSettings,
   settingsFromWire,
@@ -15,7 +15,7 @@ import type { TakeTurn } from "./stored/slices.ts";
 const settings = new WeakMap<object, ShopSettings>();
 const coupons = new WeakMap<object, { readonly timeZone: TimeZone; readonly listed: readonly Coupon[] }>();
 const menus = new WeakMap<object, Catalog>();
-const products: MappedProducts = new WeakMap();
+const mapped = noMappedMenu();
 
 /** Null when the content is no settings. */
 export function settingsOf(content: Json, report: ReportDropped): ShopSettings | null {
@@ -45,7 +45,7 @@ export function menuOf(content: Json, report: ReportDropped): Catalog {
   if (!Array.isArray(content)) return indexCatalog(categoriesFromWire(content, report));
   const known = menus.get(content);
   if (known !== undefined) return known;
-  const menu = indexCatalog(categoriesFromWire(content, report, products));
+  const menu = indexCatalog(categoriesFromWire(content, report, mapped));
   menus.set(content, menu);
   return menu;
 }
@@ -56,9 +56,9 @@ const atOnce = 32;
 export async function mapProducts(content: Json, takeTurn: TakeTurn): Promise<void> {
   for (const category of Array.isArray(content) ? content.filter(isJsonObject) : []) {
     const { products: listed } = category;
-    if (!Array.isArray(listed)) continue;
+    if (!Array.isArray(listed) || mapped.categories.has(category)) continue;
     for (let at = 0; at < listed.length; at += atOnce) {
-      categoriesFromWire([{ ...category, products: listed.slice(at, at + atOnce) }], ignoreDropped, products);
+      categoriesFromWire([{ ...category, products: listed.slice(at, at + atOnce) }], ignoreDropped, mapped);
       await takeTurn();
     }
   }

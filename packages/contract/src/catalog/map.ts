@@ -1,5 +1,5 @@
 import type { Category, FreeLimit, Product } from "@skatert/domain";
-import { ignoreDropped, mapEach, mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
+import { ignoreDropped, mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readFlag, readId, readList, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
@@ -7,27 +7,43 @@ import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { CategoryShellSchema, ProductSchema, type WireCategoryShell, type WireProduct } from "./schemas.ts";
 
-/** Mapped products by their wire objects, and by the category they are listed in: a menu that changes keeps most of both. */
-export type MappedProducts = WeakMap<object, Map<number, Product>>;
+/** What was mapped before, by its wire objects: a menu that changes keeps most of them. */
+export interface MappedMenu {
+  readonly categories: WeakMap<object, Category>;
+  /** By the category they are listed in, too. */
+  readonly products: WeakMap<object, Map<number, Product>>;
+}
+
+export function noMappedMenu(): MappedMenu {
+  return { categories: new WeakMap(), products: new WeakMap() };
+}
 
 /**
  * A catalogue file to domain categories. A malformed category or product is reported and left out;
- * what stands around it stays (ENT-1). Anything but a list is an empty catalogue, reported. `known` products are
- * not checked and mapped again; those mapped now are added to it.
+ * what stands around it stays (ENT-1). Anything but a list is an empty catalogue, reported. `known` categories and
+ * products are neither checked, mapped nor reported again; those mapped now are added to it.
  */
 export function categoriesFromWire(
   file: unknown,
   report: ReportDropped = ignoreDropped,
-  known: MappedProducts = new WeakMap(),
+  known: MappedMenu = noMappedMenu(),
 ): readonly Category[] {
   if (!Array.isArray(file)) {
     report({ entity: "catalog", faults: [{ path: "", message: "expected array" }] });
     return [];
   }
-  return mapEach(file, "catalog", CategoryShellSchema, (wire) => categoryFromWire(wire, report, known), report);
+  const map = (wire: WireCategoryShell) => categoryFromWire(wire, report, known);
+  return file.flatMap((item: unknown, index) => {
+    const before = isObject(item) ? known.categories.get(item) : undefined;
+    if (before !== undefined) return [before];
+    const category = mapOne(item, `catalog[${index}]`, CategoryShellSchema, map, report);
+    if (category === null) return [];
+    if (isObject(item)) known.categories.set(item, category);
+    return [category];
+  });
 }
 
-function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known: MappedProducts): Category | null {
+function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known: MappedMenu): Category | null {
   const id = readId(wire.id);
   if (id === null) return null;
   return {
@@ -55,11 +71,14 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
 interface Listing {
   readonly categoryId: number;
   readonly report: ReportDropped;
-  readonly known: MappedProducts;
+  readonly known: MappedMenu;
 }
 
 /** A product always stands in the category that carries it, listed in `categories` or not. */
-function mapProducts(products: readonly unknown[], { categoryId, report, known }: Listing): readonly Product[] {
+function mapProducts(
+  products: readonly unknown[],
+  { categoryId, report, known: { products: known } }: Listing,
+): readonly Product[] {
   const map = (wire: WireProduct) => productFromWire(wire, categoryId);
   return products.flatMap((item, index) => {
     const before = isObject(item) ? known.get(item)?.get(categoryId) : undefined;

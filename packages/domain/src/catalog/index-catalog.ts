@@ -16,7 +16,7 @@ export function indexCatalog(categories: readonly Category[]): Catalog {
     categories,
     categoryById,
     products,
-    categoryIdsOf: new Map(Array.from(products.values(), (product) => [product.id, withAncestors(product, lineage)])),
+    categoryIdsOf: categoriesWithAncestors(products, lineage),
     supplementCategoryIds: supplementCategories(categories, lineage),
   };
 }
@@ -25,8 +25,9 @@ function mergeProducts(categories: readonly Category[]): ReadonlyMap<ProductId, 
   const merged = new Map<ProductId, Product>();
   for (const category of categories) {
     for (const product of category.products) {
-      const known = merged.get(product.id) ?? product;
-      merged.set(product.id, standingIn(known, [...product.categoryIds, category.id]));
+      const known = merged.get(product.id);
+      if (known === undefined && product.categoryIds.includes(category.id)) merged.set(product.id, product);
+      else merged.set(product.id, standingIn(known ?? product, [...product.categoryIds, category.id]));
     }
   }
   return merged;
@@ -49,8 +50,20 @@ function lineages(categoryById: ReadonlyMap<CategoryId, Category>): Lineages {
   );
 }
 
-function withAncestors(product: Product, lineage: Lineages): ReadonlySet<CategoryId> {
-  return new Set(product.categoryIds.flatMap((id) => lineage.get(id) ?? [id]));
+/** Products of the same categories share one set: a menu of thousands has a few dozen. */
+function categoriesWithAncestors(
+  products: ReadonlyMap<ProductId, Product>,
+  lineage: Lineages,
+): ReadonlyMap<ProductId, ReadonlySet<CategoryId>> {
+  const sets = new Map<string, ReadonlySet<CategoryId>>();
+  const found = new Map<ProductId, ReadonlySet<CategoryId>>();
+  for (const { id, categoryIds } of products.values()) {
+    const key = categoryIds.join();
+    const set = sets.get(key) ?? new Set(categoryIds.flatMap((each) => lineage.get(each) ?? [each]));
+    sets.set(key, set);
+    found.set(id, set);
+  }
+  return found;
 }
 
 function supplementCategories(categories: readonly Category[], lineage: Lineages): ReadonlySet<CategoryId> {
