@@ -8,8 +8,8 @@ import {
   settingsFromWire,
 } from "@skatert/contract";
 import { type Catalog, type Coupon, indexCatalog, type TimeZone } from "@skatert/domain";
+import type { TakeTurn } from "../slices.ts";
 import { isJsonObject, type Json } from "./overlay.ts";
-import type { TakeTurn } from "./stored/slices.ts";
 
 // What content says, by the very objects that hold it: most of one revision's are the next one's too.
 const settings = new WeakMap<object, ShopSettings>();

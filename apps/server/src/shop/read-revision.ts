@@ -1,10 +1,10 @@
 import type { ReportDropped } from "@skatert/contract";
 import type { Store } from "../database/store.ts";
+import { inSlices } from "../slices.ts";
 import { documentsOf } from "./documents.ts";
 import { mapProducts } from "./mapped-content.ts";
 import { type ShopSnapshot, snapshotOf } from "./snapshot.ts";
 import { rememberedShop, rememberShop } from "./stored/remembered-shop.ts";
-import { inSlices } from "./stored/slices.ts";
 import { readStored, type StoredShop } from "./stored/stored-shop.ts";
 
 interface Reading {

@@ -44,12 +44,10 @@ export const reportDropped: ReportDropped = ({ entity, faults }) =>
 export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopData> {
   return memo.get(`settings ${language}`, deps.revision, async () => {
     const query = `?t=${timeBucket(deps.now())}&lang=${language}`;
-    const [wire, front] = await Promise.all([
-      readJson(deps, `${PATHS.allSettings}${query}`),
+    const [settings, front] = await Promise.all([
+      readSettings(deps, `${PATHS.allSettings}${query}`, language),
       readJson(deps, PATHS.frontSettings).catch(() => null),
     ]);
-    const settings = settingsFromWire(wire, reportDropped);
-    if (!settings) throw new Error("all_settings is not an object");
     const pageType = catalogTypeFromWire(front) ?? settings.catalogFront ?? "default";
     return { settings, pageType, offeredTypes: offeredTypesFromWire(front) };
   });
@@ -57,6 +55,20 @@ export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopDat
 
 /** What a menu is read from. */
 export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now">;
+
+const lastSettings = new Map<LanguageCode, { readonly etag: string; readonly settings: ShopSettings }>();
+
+/** Settings that an edit of the menu left as they were are the same object, with all that was derived from it. */
+async function readSettings(deps: SsrDeps, path: string, language: LanguageCode): Promise<ShopSettings> {
+  const answer = await answerOf(deps, path);
+  const etag = answer.headers.get("etag");
+  const last = lastSettings.get(language);
+  if (etag !== null && last?.etag === etag) return last.settings;
+  const settings = settingsFromWire(await answer.json(), reportDropped);
+  if (!settings) throw new Error("all_settings is not an object");
+  if (etag !== null) lastSettings.set(language, { etag, settings });
+  return settings;
+}
 
 type MenuFlags = Pick<ShopSettings, "flags">;
 

@@ -47,7 +47,7 @@ export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): vo
     const language = findLanguage(request.query.lang) ?? named.language;
     const file = { ...named, language };
     const name = `catalog ${file.document} ${file.withProducts} ${language}`;
-    const body = deps.prepared.json(snapshot, name, () => catalogFileContent(file, snapshot.documents));
+    const body = await deps.prepared.largeJson(snapshot, name, () => catalogFileContent(file, snapshot.documents));
     return sendBody(request, reply, body, { type: jsonType, cacheControl: keptFor(request.query) });
   });
 }

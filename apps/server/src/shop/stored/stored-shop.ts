@@ -1,4 +1,5 @@
 import type { Db } from "../../database/tables.ts";
+import { inSlices, type TakeTurn } from "../../slices.ts";
 import type { Json } from "../overlay.ts";
 import {
   digestOf,
@@ -8,7 +9,6 @@ import {
   packDocument,
   unpackDocument,
 } from "./document-parts.ts";
-import { inSlices, type TakeTurn } from "./slices.ts";
 
 /** A document as its row holds it, and what it says. */
 export interface StoredDocument extends PackedDocument {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** How long work on a whole menu may keep the event loop, milliseconds: guests' answers wait for it. */
+/** How long work on much data may keep the event loop, milliseconds: guests' answers wait for it. */
 const sliceMs = 5;
 
 /** Call it between pieces of long work: it lets other work run once a slice of time is used up. */
