@@ -9,14 +9,20 @@ export interface Usage {
   readonly rssMb: number;
 }
 
+/** Work of the event loop in which nothing else ran: by the clock, and by the processor's time of its thread. */
+export interface Block {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
 /** A program that listens on a free port of this machine and can be asked what it uses. */
 export interface ProbedProgram {
   /** Without a trailing slash. */
   readonly url: string;
   readonly pid: number;
   usage(): Promise<Usage>;
-  /** Longest block of the event loop since the last question, milliseconds; the first question starts the count. */
-  longestBlock(): Promise<number>;
+  /** Longest block of the event loop since the last question; the first question starts the count. */
+  longestBlock(): Promise<Block>;
   /** SIGTERM, and its end. */
   stop(): Promise<void>;
 }
@@ -39,7 +45,7 @@ export async function startProbed(
     url,
     pid: child.pid ?? Number.NaN,
     usage: () => ask<Usage>(child, "usage"),
-    longestBlock: async () => (await ask<{ readonly blockMs: number }>(child, "block")).blockMs,
+    longestBlock: () => ask<Block>(child, "block"),
     stop: () => endOf(child),
   };
 }
