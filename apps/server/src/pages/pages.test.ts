@@ -10,6 +10,8 @@ import type { Storefront } from "./storefront.ts";
 
 const text = "дом ".repeat(500);
 let made: string[] = [];
+/** What pages were given of the main menu. */
+let menus: unknown[] = [];
 
 /** Shows its address and the shop's name; `/order` is personal, `/moved` leads elsewhere, `/none` is not there. */
 const storefront: Storefront = {
@@ -17,6 +19,7 @@ const storefront: Storefront = {
   async render(request, deps) {
     const { pathname, search } = new URL(request.url);
     made.push(pathname + search);
+    menus.push(deps.menu?.("/wp-content/uploads/app_sync/prodcat_main.json"));
     const { seo } = SettingsSchema.parse(await (await deps.fetchApi("/wp-json/v1/all_settings")).json());
     const html = `<html>${request.url} ${JSON.stringify(seo)} ${String(request.headers.get("cookie"))} ${text}</html>`;
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -51,6 +54,7 @@ describeOnEachEngine("pages", (engine) => {
   afterAll(() => shop.close());
   beforeEach(() => {
     made = [];
+    menus = [];
     shop.clock.advance(60_000);
   });
 
@@ -86,6 +90,11 @@ describeOnEachEngine("pages", (engine) => {
     const answers = await Promise.all(asked.map((accept) => open("/wheel/?user_id=7", { accept })));
     expect([...answers, await open("/wheel/spin", browser)].map(({ status }) => status)).toEqual([401, 401, 401, 405]);
     expect(made).toEqual([]);
+  });
+
+  it("hands pages the menu of their revision from memory", async () => {
+    await open("/menu/pizza");
+    expect(menus).toEqual([(await shop.shopData.current()).catalog()]);
   });
 
   it("serves another encoding of a page without making it again, and 304 to its validator", async () => {

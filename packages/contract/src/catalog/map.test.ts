@@ -1,7 +1,7 @@
 import type { Product } from "@skatert/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categoriesFromWire } from "./map.ts";
+import { categoriesFromWire, noMappedMenu } from "./map.ts";
 import { CategorySchema, ProductSchema } from "./schemas.ts";
 
 const category = (fields: object = {}) => ({ id: 1, name: "Супы", products: [], ...fields });
@@ -236,5 +236,21 @@ describe("catalogue", () => {
         ).toBe(true);
       }),
     );
+  });
+
+  it("ENT-1 maps only what changed of a menu that was mapped before, and equals one that was not", () => {
+    const known = noMappedMenu();
+    const dish = (id: number, price: number) => ({ id, name: `Суп ${id}`, price });
+    const [borsch, ukha] = [dish(10, 300), dish(11, 350)];
+    const [soups, drinks] = [category({ products: [borsch, ukha] }), category({ id: 2, products: [borsch] })];
+    const before = categoriesFromWire([soups, drinks], undefined, known);
+    const edited = [{ ...soups, products: [borsch, dish(11, 360)] }, drinks];
+    const after = categoriesFromWire(edited, undefined, known);
+    expect(after).toEqual(categoriesFromWire(edited));
+    expect(after[0]?.products[0]).toBe(before[0]?.products[0]);
+    expect(after[0]?.products[1]?.price).toBe(36_000);
+    expect(after[1]).toBe(before[1]);
+    // The same object is another product in another category.
+    expect(after[1]?.products[0]?.categoryIds).toEqual([2]);
   });
 });

@@ -1,8 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { categoriesFromWire } from "@skatert/contract";
+import { indexCatalog } from "@skatert/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { smallShop } from "../../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { menuAt } from "./catalog-files.ts";
 
 const folder = "/wp-content/uploads/app_sync";
 
@@ -97,5 +100,19 @@ describeOnEachEngine("catalogue files", (engine) => {
   it("CONST-1 may be kept for the three minutes of its bucket, and is asked for again without one", async () => {
     expect((await get(`${folder}/prodcat.json?t=9917230`)).headers["cache-control"]).toBe("public, max-age=180");
     expect((await get(`${folder}/prodcat.json`)).headers["cache-control"]).toBe("public, no-cache");
+  });
+
+  it.each([
+    "prodcat_main.json",
+    "prodcat-en.json",
+    "station.json",
+    "station-en.json",
+    "nowhere.json",
+    "station-ru.json",
+  ])("API-4 gives pages of this process the menu that %s would be read to", async (file) => {
+    const snapshot = await shop.shopData.current();
+    const answer = await get(`${folder}/${file}`);
+    const menu = menuAt(snapshot, `${folder}/${file}?t=1`);
+    expect(menu).toEqual(answer.statusCode === 200 ? indexCatalog(categoriesFromWire(answer.json())) : null);
   });
 });
