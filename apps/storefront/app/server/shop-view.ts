@@ -46,7 +46,6 @@ export function shopView(input: ShopViewInput): ShopView {
       cartButtonAsApp: settings.flags.cartButtonAsApp,
       needsAddressFirst: settings.flags.chooseAddressFirst,
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
-      buyingDisabled: settings.buyingBan.everything,
       fragmentedCatalog: settings.flags.fragmentedCatalog,
     },
     hasPopups: settings.popups.length > 0 || settings.workTimeNotice.isOn,

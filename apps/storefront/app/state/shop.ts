@@ -76,7 +76,6 @@ export interface ShopView {
     readonly cartButtonAsApp: boolean;
     readonly needsAddressFirst: boolean;
     readonly hidesDeliveryPrice: boolean;
-    readonly buyingDisabled: boolean;
     /** The home page's later sections come in a second pass (STATE-2). */
     readonly fragmentedCatalog: boolean;
   };

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   wireFlag,
   wireIdOrNone,
-  wireImage,
   wireMap,
   wireMoney,
   wireNumber,
@@ -73,7 +72,6 @@ export const MapSchema = z.looseObject({
       }),
     ),
   ),
-  image: z.optional(wireImage),
   yandex_api_key: z.optional(wireText),
   yandex_url: z.optional(wireText),
 });

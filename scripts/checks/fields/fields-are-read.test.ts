@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { CategorySchema, categoriesFromWire, SettingsSchema, settingsFromWire } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import { changedBy } from "./change-field.ts";
+import { fieldsOf } from "./schema-fields.ts";
+import { declaredProperties, isReadIn, productSources } from "./sources.ts";
+
+const root = new URL("../../../", import.meta.url);
+const readText = (path: string) => readFileSync(new URL(path, root), "utf8");
+const readDemo = (name: string) => JSON.parse(readText(`demo/${name}.json`));
+
+/** The demo's settings with one entry a list, and with what they leave out. */
+function settingsBases() {
+  const demo = readDemo("settings");
+  const list = (entries: readonly unknown[]) => entries.slice(0, 1);
+  const methodOf = (type: string) => demo.shipping_methods.find((method: { type: string }) => method.type === type);
+  const whole = {
+    ...demo,
+    banners: list(readDemo("banners")),
+    popups: demo.popups.slice(1, 2),
+    locations: list(demo.locations),
+    payment_methods: list(demo.payment_methods),
+    shipping_methods: [{ ...methodOf("local_pickup"), restaurants: methodOf("restaurants").restaurants.slice(0, 1) }],
+    language_list: list(demo.language_list),
+    seo_by_langs: list(demo.seo_by_langs),
+    redirects: list(demo.redirects),
+    settings: { ...demo.settings, single_stock_mode: true },
+    map: {
+      features: list(demo.map.features),
+      base: { streets: list(demo.map.base.streets), areas: list(demo.map.base.areas) },
+    },
+    show_demo_previews: true,
+    realtime: { key: "key" },
+    delivery_work_time: { "501": { week: { "1": { from: "10:00", to: "22:00" } }, exceptions: { "2026-12-31": [] } } },
+  };
+  // What another field of the same meaning would hide.
+  const sparse = {
+    ...whole,
+    contacts: { phone: "+7", email: "a@b.example", address: "A" },
+    menu: [{ name: "A", url: "/a" }],
+    logo: undefined,
+    logos: undefined,
+    language_list: [{ code: "en" }, { code: "ru" }],
+    map: { ...whole.map, yandex_api_key: "key" },
+    google_languages_list: ["en"],
+  };
+  return [whole, sparse];
+}
+
+function catalogBases() {
+  const dish = {
+    ...{ id: 7, name: "Dish", slug: "dish", price: 100, attributes: [{ name: "Size", options: ["S"] }] },
+    ...{ variations: [], supplements: [{ id: 9 }], images: [{ src: "/dish.webp", alt: "" }] },
+    ...{ acf: { combo_discount_type: "percent", combo_discount: 10 }, measure_unit: "г", portion_nat_size: 100 },
+    ...{ product_availability: { weekdays: [1], from: "09:00", to: "12:00" } },
+  };
+  const category = { id: 5, name: "Section", free_limits: [{ category_id: 6, quantity: 2 }] };
+  const category_availability = { weekdays: [1], from: "09:00", to: "12:00" };
+  const fixed = {
+    ...dish,
+    acf: { combo_discount_type: "fixed", combo_discount: 10 },
+    price: "",
+    variations: [{ id: 8, price: 5 }],
+  };
+  return [dish, fixed].map((product) => ({ ...category, category_availability, products: [product] }));
+}
+
+const sources = productSources();
+const properties = declaredProperties();
+const known = new Map<string, boolean>();
+
+function isRead(name: string): boolean {
+  const answer = known.get(name) ?? isReadIn(sources, name);
+  known.set(name, answer);
+  return answer;
+}
+
+const mapping = (map: (wire: unknown) => unknown) => ({
+  map,
+  isProperty: (key: string) => properties.has(key),
+  isEnough: isRead,
+});
+
+/** What is wrong with a field; null: it is read, and so is what it is mapped to. */
+function complaint(name: string, changed: ReadonlySet<string>): string | null {
+  if (changed.size === 0) return `${name}: no mapper reads it`;
+  return [...changed].some(isRead) ? null : `${name}: mapped to ${[...changed].join(", ")}, which nothing reads`;
+}
+
+describe("every field of the wire has an effect", () => {
+  it("ENT-1 each field of the settings is mapped, and what it is mapped to is read", () => {
+    const bases = settingsBases();
+    const read = mapping((wire) => settingsFromWire(wire));
+    const wrong = [...fieldsOf(SettingsSchema)].map(([name, paths]) => complaint(name, changedBy(bases, paths, read)));
+    expect(wrong.filter((each) => each !== null)).toEqual([]);
+  });
+
+  it("ENT-1 each field of categories and products is mapped, and what it is mapped to is read", () => {
+    const bases = catalogBases();
+    const read = mapping((wire) => categoriesFromWire([wire]));
+    const wrong = [...fieldsOf(CategorySchema)].map(([name, paths]) => complaint(name, changedBy(bases, paths, read)));
+    expect(wrong.filter((each) => each !== null)).toEqual([]);
+  });
+
+  it("what every page is told of the shop is read by some page", () => {
+    const elsewhere = productSources(["apps/storefront/app/state/shop.ts", "apps/storefront/app/server/shop-view.ts"]);
+    const declared = /export interface ShopView \{([\s\S]*?)\n\}/.exec(
+      readText("apps/storefront/app/state/shop.ts"),
+    )?.[1];
+    const names = [...(declared ?? "").matchAll(/readonly (\w+)\??:/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !isReadIn(elsewhere, name))).toEqual([]);
+  });
+});
+
+describe("the check itself", () => {
+  it("tells a field that nothing maps, and one whose property nothing reads", () => {
+    const ignored = changedBy(
+      [{ a: 1 }],
+      [["b"]],
+      mapping((wire) => Reflect.get(Object(wire), "a")),
+    );
+    expect(complaint("b", ignored)).toBe("b: no mapper reads it");
+    expect(complaint("a", new Set(["neverReadAnywhere"]))).toContain("which nothing reads");
+  });
+
+  it("a read is an access or a pattern, not a declaration", () => {
+    for (const read of ["x.total;", 'x["total"]', "const { total } = x;", "({ total }) => total", "f({ a, total })"])
+      expect(isReadIn(read, "total"), read).toBe(true);
+    for (const none of ["readonly total: number;", "{ total: 1 }", "subtotal"])
+      expect(isReadIn(none, "total"), none).toBe(false);
+  });
+});
