@@ -12,6 +12,8 @@ const candidates: readonly unknown[] = [
     "text",
     "product",
     "local_pickup",
+    "flat_rate",
+    "Point",
     "302",
     "en",
     "Asia/Omsk",
@@ -20,11 +22,27 @@ const candidates: readonly unknown[] = [
   ...["tel:+70000000000", "<p>Иначе</p>", "ID:other", "7,8", "1.5,2.5"],
   ...[[7], ["7"], ["Иначе"], [1, 2], [{ id: 7 }], [{ src: "/other.webp" }]],
   ...[{ id: 7 }, { src: "/other.webp" }, { url: "/other" }, { name: "Other" }, { x: "7" }, { x: ["7"] }, { x: {} }],
+  ...[
+    [
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
   null,
 ];
 
 export interface Mapping {
   readonly map: (wire: unknown) => unknown;
+  /** Whether the schema takes it: what it refuses is dropped whole, which says nothing of one field. */
+  readonly accepts: (wire: unknown) => boolean;
   /** Whether a key is a property's name; any other is data, as the id of a zone. */
   readonly isProperty: (key: string) => boolean;
   /** Whether this changed property answers the question, so that no other value need be tried. */
@@ -35,7 +53,7 @@ export interface Mapping {
 export function changedBy(
   bases: readonly object[],
   paths: readonly FieldPath[],
-  { map, isProperty, isEnough }: Mapping,
+  { map, accepts, isProperty, isEnough }: Mapping,
 ): ReadonlySet<string> {
   const names = new Set<string>();
   for (const base of bases) {
@@ -44,6 +62,7 @@ export function changedBy(
       for (const value of candidates) {
         const wire = structuredClone(base);
         put(wire, path, value);
+        if (!accepts(wire)) continue;
         for (const name of changedNames(before, map(wire), "", isProperty)) {
           names.add(name);
           if (isEnough(name)) return names;

@@ -27,7 +27,6 @@ export const GeometrySchema = z.union([
 
 /** A zone of `map.features`; its id stands in the description after the marker `ID:` (ENT-4). */
 export const ZoneFeatureSchema = z.looseObject({
-  id: z.optional(z.union([z.string(), z.number()])),
   geometry: GeometrySchema,
   properties: z.looseObject({
     description: z.string(),
