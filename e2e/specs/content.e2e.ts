@@ -56,3 +56,20 @@ test("ROUTE-6 the menu on one sheet prints as one: names and prices, nothing to 
   await expect(page.getByRole("heading", { name: "Корзина" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
 });
+
+test("ROLE-1 a guest finds the public offers in the menu or footer, reads their terms, and is never asked to sign in", async ({
+  shopper: { open, isPhone },
+  page,
+}) => {
+  await open("/");
+  if (isPhone) await page.getByRole("button", { name: "Открыть меню" }).click();
+  const where = isPhone ? page.getByRole("dialog") : page.getByRole("contentinfo");
+  await where.getByRole("link", { name: "Акции для всех" }).click();
+  await expect(page).toHaveURL(/\/promocodes$/);
+  await expect(page.getByRole("heading", { name: "Акции для всех", level: 1 })).toBeVisible();
+  const offer = page.getByRole("listitem").filter({ hasText: "на самовывоз по будням" });
+  await expect(offer).toBeVisible();
+  await expect(page.getByText("Ваша личная скидка")).toHaveCount(0);
+  await offer.getByRole("button", { name: "Условия" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/самовывоз/i);
+});

@@ -10,7 +10,10 @@ import { LazyInstall } from "./lazy-install.tsx";
 /** The mobile menu: sections, pages, contacts, language and theme. */
 export default function BurgerModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
-  const { name, categories, menu, contacts } = useShop();
+  const { name, categories, menu, footerMenu, contacts } = useShop();
+  const offers = footerMenu
+    .flatMap(({ title, url, links }) => [{ title, url: url ?? "" }, ...links])
+    .filter(({ url }) => url === "/promocodes");
   return (
     <Dialog title={name} shape="drawer" onClose={onClose} footer={<AppearanceSwitches />}>
       <nav aria-label={t("site.categories")} className={styles["list"]}>
@@ -23,7 +26,7 @@ export default function BurgerModal({ onClose }: { readonly onClose: () => void 
       <nav aria-label={t("site.information")} className={styles["small"]}>
         <AccountLink labelled className={styles["account"]} />
         <LazyInstall />
-        {menu.map(({ title, url }) => (
+        {[...menu, ...offers].map(({ title, url }) => (
           <a key={url} href={url}>
             {title}
           </a>

@@ -1,5 +1,6 @@
 import { newestFirst, type Teaser, teaserOf } from "../features/content/teaser.ts";
 import type { Loader } from "../server/loader.ts";
+import { pathTo } from "../server/named-path.ts";
 import { shopBlog } from "../server/shop-content.ts";
 
 export interface BlogData {
@@ -13,5 +14,5 @@ export const loader: Loader<BlogData> = async ({ page }) => {
 };
 
 export function blogPath(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
+  return pathTo("blog-slug", { slug });
 }

@@ -1,5 +1,6 @@
 import type { Picture } from "@skatert/domain";
 import type { Loader } from "../server/loader.ts";
+import { pathTo } from "../server/named-path.ts";
 import { shopBrands } from "../server/shop-content.ts";
 
 export interface BrandCard {
@@ -27,5 +28,5 @@ export const loader: Loader<BrandsData> = async ({ page }) => {
 };
 
 export function brandPath(slug: string): string {
-  return `/brands/${encodeURIComponent(slug)}`;
+  return pathTo("brands-slug", { slug });
 }

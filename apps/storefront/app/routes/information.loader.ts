@@ -1,6 +1,7 @@
 import type { InformationArticle } from "@skatert/contract";
 import { newestFirst, type Teaser, teaserOf } from "../features/content/teaser.ts";
 import type { Loader } from "../server/loader.ts";
+import { pathTo } from "../server/named-path.ts";
 import { shopInformation } from "../server/shop-content.ts";
 
 export interface InformationData {
@@ -21,5 +22,5 @@ export const loader: Loader<InformationData> = async ({ page }) => {
 };
 
 export function informationPath(kind: InformationArticle["kind"], slug: string): string {
-  return `/information/${kind}/${encodeURIComponent(slug)}`;
+  return pathTo(`information-${kind}-slug`, { slug });
 }

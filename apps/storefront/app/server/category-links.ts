@@ -1,6 +1,7 @@
 import type { CatalogType } from "@skatert/contract";
 import { type Catalog, type Category, childrenOf, menuCategories } from "@skatert/domain";
 import type { CategoryLink } from "../state/shop.ts";
+import { pathTo } from "./named-path.ts";
 
 /** The menu's sections as a tree of links, in the shop's order. */
 export function categoryLinks(catalog: Catalog, pageType: CatalogType): readonly CategoryLink[] {
@@ -19,11 +20,15 @@ export function categoryPath(
   pageType: CatalogType,
 ): string {
   const [first, second] = parent ? [parent, category] : [category, null];
-  const base =
-    pageType === "cat1" || pageType === "cat2"
-      ? `/categories/${first.id}/menu/${encodeURIComponent(first.slug)}`
-      : `/menu/${encodeURIComponent(first.slug)}`;
-  return second ? `${base}/${encodeURIComponent(second.slug)}` : base;
+  const categorySlug = first.slug;
+  const below = second && { subCategorySlug: second.slug };
+  if (pageType === "cat1" || pageType === "cat2") {
+    const params = { id: first.id, categorySlug };
+    return below ? pathTo("categories-subcategory-page", { ...params, ...below }) : pathTo("categories-page", params);
+  }
+  return below
+    ? pathTo("menu-categories-subcategory", { categorySlug, ...below })
+    : pathTo("menu-categories", { categorySlug });
 }
 
 function categoryLink(

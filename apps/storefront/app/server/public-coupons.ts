@@ -3,8 +3,7 @@ import { type Coupon, publicCoupons as openTo, type TimeZone } from "@skatert/do
 import type { I18n } from "../i18n/i18n.ts";
 import type { ShopView } from "../state/shop.ts";
 import type { SsrDeps } from "./deps.ts";
-
-export const promoCodesPath = "/promocodes";
+import { pathTo } from "./named-path.ts";
 
 /**
  * The coupons of a guest (COUP-13). The call carries no session, and the rule is applied once more to what a host answers, so
@@ -19,12 +18,15 @@ export async function publicCoupons(
   return openTo(requireValue(await coupons.publicCoupons(timeZone)), null);
 }
 
-/** The shop's menus with a link to the page of public coupons, unless the shop's own menus have one (ROLE-1). */
+/**
+ * The shop's footer with a link to the page of public coupons, unless its own menus have one (ROLE-1). The phone menu takes the
+ * link from there. The header keeps the shop's own links, which it was given room for.
+ */
 export function withPromoCodesLink(shop: ShopView, { t }: Pick<I18n, "t">): ShopView {
-  const link = { title: t("promocodes.everybodys"), url: promoCodesPath };
+  const link = { title: t("promocodes.everybodys"), url: pathTo("promocodes") };
   const known = [...shop.menu, ...shop.footerMenu.flatMap((group) => [...group.links, { url: group.url }])];
-  if (known.some(({ url }) => url === promoCodesPath)) return shop;
+  if (known.some(({ url }) => url === link.url)) return shop;
   const [first, ...others] = shop.footerMenu;
   const group = first ? { ...first, links: [...first.links, link] } : { title: link.title, url: link.url, links: [] };
-  return { ...shop, menu: [...shop.menu, link], footerMenu: [group, ...others] };
+  return { ...shop, footerMenu: [group, ...others] };
 }

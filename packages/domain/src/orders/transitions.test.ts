@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stageSteps, statusLabel } from "./stage-steps.ts";
+import { stageSteps } from "./stage-steps.ts";
 import { canShopperCancel, canTransition, initialStage, isFinal, nextStages } from "./transitions.ts";
 import type { OrderStage } from "./types.ts";
 
@@ -57,11 +57,5 @@ describe("order stages", () => {
       });
     }
     expect(stageSteps("delivery", false)).toContain("on-the-way");
-  });
-
-  it("ENT-6 has a shorter label for every stage", () => {
-    expect(new Set(stages.map(statusLabel))).toEqual(
-      new Set(["awaiting-payment", "accepted", "cooking", "ready-for-pickup", "delivered", "cancelled"]),
-    );
   });
 });

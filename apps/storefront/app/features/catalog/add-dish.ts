@@ -12,8 +12,8 @@ export interface Added {
   readonly detail?: DishDetail | undefined;
 }
 
-/** Grocery pages, whose cards turn into a stepper at once: that says it (CART-5). */
-const silentTypes: readonly CatalogType[] = ["samokat", "lavka"];
+/** Its cards turn into a stepper at once, which says it (CART-5). */
+const silentType: CatalogType = "samokat";
 
 /** Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. */
 export function addDish(
@@ -25,6 +25,6 @@ export function addDish(
     return false;
   }
   if (useCart.getState().add(lineOfDish(dish, choice, detail)) !== "added") return false;
-  if (!silentTypes.includes(page.pageType)) notify(page.t("cart.added", { name: dish.name }));
+  if (page.pageType !== silentType) notify(page.t("cart.added", { name: dish.name }));
   return true;
 }

@@ -14,7 +14,7 @@ export function OfferCards({ slides, titled }: OfferCardsProps) {
   const { t } = useI18n();
   if (slides.length === 0) return null;
   return (
-    <section aria-label={t("home.banners")}>
+    <section aria-label={t("home.banners")} className={styles["offers"]}>
       {titled && <h2 className={styles["heading"]}>{t("home.banners")}</h2>}
       <ul className={styles["row"]}>
         {slides.map((slide) => (

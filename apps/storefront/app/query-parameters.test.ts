@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { pageQuery } from "../entry.server.tsx";
-import { asksOtherwise, menuQueryNames, payloadQuery, queryParameters } from "./query-parameters.ts";
+import { pageQuery } from "./entry.server.tsx";
+import { asksOtherwise, menuQueryNames, payloadQuery, queryParameters } from "./routing/query-parameters.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 // telegram-visit.ts reads the fragment of the address, not its query.
 const sources = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|testing-|telegram-visit\.ts$/.test(file),
