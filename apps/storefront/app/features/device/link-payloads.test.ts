@@ -35,7 +35,7 @@ describe("the data of a visit", () => {
   it("API-9 are asked for at the addresses that the visit itself would use", () => {
     expect(payloadsOf("/menu/supy", ["sheet", "menu"])).toEqual(["/menu/supy/_payload.json?route=menu"]);
     expect(payloadsOf("/menu/picca?product_id=5", ["sheet"])).toEqual([
-      "/menu/picca/_payload.json?product_id=5&route=sheet",
+      "/menu/picca/_payload.json?route=sheet&product_id=5",
     ]);
   });
 });
