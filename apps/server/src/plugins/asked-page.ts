@@ -7,13 +7,22 @@ const gamePage = PATHS.wheel.replace(/\/$/, "");
 
 /**
  * The path inside the server, the query kept: without `/api`, and where one address is both a call and a page
- * (wire "Calls", `GET wheel/`) the one that was asked for.
+ * (wire "Calls", `GET wheel/`) the one that was asked for. Without its slash it is the page, and the call for whoever
+ * names JSON or writes the prefix.
  */
 export function insideAddress({ url = "/", method, headers }: IncomingMessage): string {
   const address = withoutApiPrefix(url);
   const isRead = method === "GET" || method === "HEAD";
-  if (!isRead || !isWheel(address) || !wantsPage(headers.accept)) return address;
+  if (!isRead) return address;
+  const isDescribed = address !== url ? !wantsPage(headers.accept) : namesJson(headers.accept);
+  if (isDescribed && isAt(address, gamePage)) return PATHS.wheel + address.slice(gamePage.length);
+  if (!isAt(address, PATHS.wheel) || !wantsPage(headers.accept)) return address;
   return gamePage + address.slice(PATHS.wheel.length);
+}
+
+/** How the published document names a call: without a slash at the end, which a description must not have. */
+export function describedPath(path: string): string {
+  return path === PATHS.wheel ? gamePage : path;
 }
 
 /** A path that is nothing but a page, whatever it looks like from outside. */
@@ -21,11 +30,15 @@ export function isAskedPage(insidePath: string): boolean {
   return insidePath === gamePage;
 }
 
-function isWheel(address: string): boolean {
-  return address === PATHS.wheel || address.startsWith(`${PATHS.wheel}?`);
+function isAt(address: string, path: string): boolean {
+  return address === path || address.startsWith(`${path}?`);
 }
 
 /** Whoever names JSON at all gets it. */
 function wantsPage(accept = ""): boolean {
-  return accept.includes("text/html") && !accept.includes("application/json");
+  return accept.includes("text/html") && !namesJson(accept);
+}
+
+function namesJson(accept = ""): boolean {
+  return accept.includes("application/json");
 }

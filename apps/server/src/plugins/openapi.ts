@@ -4,7 +4,9 @@ import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { apiPrefix, docsPath } from "./api-prefix.ts";
+import { describedPath } from "./asked-page.ts";
 import { annotate } from "./openapi-notes/annotate.ts";
+import { securitySchemes } from "./openapi-notes/credentials.ts";
 
 type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
 
@@ -13,6 +15,8 @@ const payloadDescription: Paths[string] = {
   servers: [{ url: "/" }],
   get: {
     tags: ["system"],
+    operationId: "getPagePayload",
+    security: [],
     summary: "Loader data of a public page",
     parameters: [
       { name: "path", in: "path", required: true, schema: { type: "string" } },
@@ -86,18 +90,15 @@ export async function registerDescription(
       servers: [{ url: apiPrefix }],
       paths: { [payloadPath("/{path}")]: payloadDescription },
       components: {
-        securitySchemes: {
-          session: { type: "apiKey", in: "cookie", name: "session" },
-          bearer: { type: "http", scheme: "bearer" },
-          consumer: { type: "http", scheme: "basic", description: "Consumer key and secret, for integrations" },
-        },
+        securitySchemes,
       },
     },
     transform: (call) => {
       const made = jsonSchemaTransform(call);
       const [method = "GET"] = [call.route.method].flat();
       // A route may have no schema, whatever the type says.
-      return { ...made, schema: annotate(made.schema ?? {}, method, made.url) };
+      const url = describedPath(made.url);
+      return { ...made, url, schema: annotate(made.schema ?? {}, method, url) };
     },
     transformObject: (learnt) => given() ?? ("openapiObject" in learnt ? learnt.openapiObject : learnt.swaggerObject),
   });

@@ -1,6 +1,8 @@
 import { apiError, channelOwner, PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { ApiFault } from "../plugins/errors.ts";
 import type { StoredSession } from "../plugins/session-store.ts";
 import { heldSessionText } from "./held-session.ts";
 import { isChannelName } from "./protocol.ts";
@@ -27,20 +29,20 @@ const AuthBody = z.object({
   order_key: z.optional(z.string().check(z.maxLength(200))),
 });
 
+const AuthAnswer = z.object({ auth: z.string(), channel_data: z.optional(z.string()) });
+
 /**
  * `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). What a session
  * opens is signed together with the session (`channel_data`), so that it ends with it.
  */
 export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps): void {
-  app.post(PATHS.realtimeAuth, async (request, reply) => {
-    const body = AuthBody.safeParse(request.body);
-    if (!body.success || !isChannelName(body.data.channel_name)) {
-      return reply.code(400).send(apiError("rest_invalid_param", "socket_id and channel_name are needed"));
-    }
-    const { channel_name: channel, socket_id: socketId, order_key: orderKey } = body.data;
+  const schema = { tags: ["realtime"], body: AuthBody, response: { 200: AuthAnswer } };
+  app.withTypeProvider<ZodTypeProvider>().post(PATHS.realtimeAuth, { schema }, async (request) => {
+    const { channel_name: channel, socket_id: socketId, order_key: orderKey } = request.body;
+    if (!isChannelName(channel)) throw new ApiFault(apiError("rest_invalid_param", "There is no such channel"));
     const session = await deps.sessionOf(request);
     const ground = await groundOf(deps, channel, session, orderKey ?? null);
-    if (ground === null) return reply.code(403).send(apiError("rest_forbidden", "This channel is not yours"));
+    if (ground === null) throw new ApiFault(apiError("rest_forbidden", "This channel is not yours"));
     const isHeld = ground === "session" && session !== null && deps.holdsSessions;
     const channelData = isHeld ? heldSessionText(session, deps.now()) : null;
     const auth = signChannel(deps.keys, { socketId, channel, channelData });

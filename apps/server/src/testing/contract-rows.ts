@@ -129,7 +129,7 @@ export const contractRows: readonly ContractRow[] = [
     method: "DELETE",
   },
   get(PATHS.ownOrders, "shopper", ({ userId }) => `${PATHS.ownOrders}?customer=${userId}`),
-  get(PATHS.wheel, "shopper", ({ userId }) => `${PATHS.wheel}?user_id=${userId}`),
+  get("/wheel", "shopper", ({ userId }) => `${PATHS.wheel}?user_id=${userId}`),
   post(PATHS.favorites, () => ({ favorites: [101, 301] }), "shopper"),
   get(PATHS.favorites, "shopper"),
   get(PATHS.latestBuild),

@@ -1,19 +1,42 @@
+import { PATHS } from "@skatert/contract";
 import type { FastifySchema } from "fastify";
 import { answerExamples } from "./answer-examples.ts";
 import { bodyExamples } from "./body-examples.ts";
+import { securityOf } from "./credentials.ts";
+import { operationId } from "./operation-id.ts";
+import { type Refusals, refusalsOf } from "./refusals.ts";
 import { summaries } from "./summaries.ts";
 
-/** A call's description with its line and its examples; `schema` holds JSON Schemas, `path` is the route's (API-2). */
+/**
+ * A call's description with its name, its line, who may send it, its examples and every status it can answer;
+ * `schema` holds JSON Schemas, `path` is the route's (API-2).
+ */
 export function annotate(schema: FastifySchema, method: string, path: string): FastifySchema {
   const call = `${method} ${path}`;
   const summary = schema.summary ?? summaries[call];
+  const security = securityOf(call, schema);
+  const needsCaller = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
   return {
     ...schema,
+    operationId: operationId(method, path),
+    security,
     ...(summary === undefined ? {} : { summary }),
     ...(schema.body === undefined ? {} : { body: withExample(schema.body, bodyExamples[call]) }),
-    ...(isRecord(schema.response) ? { response: answersOf(schema.response, call) } : {}),
+    response: {
+      ...(isRecord(schema.response) ? answersOf(schema.response, call) : {}),
+      ...refusalsOf(schema, method, needsCaller),
+      ...redirects[call],
+    },
   };
 }
+
+/** Answers that lead elsewhere and have no body. */
+const redirects: Readonly<Record<string, Refusals>> = {
+  [`GET ${PATHS.orderPayment}/:id`]: {
+    "303": { description: "To the page where the order is paid, or to the order if it is paid" },
+    default: { description: "A browser gets a page that says why paying is not possible now" },
+  },
+};
 
 function answersOf(response: Readonly<Record<string, unknown>>, call: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

@@ -49,6 +49,12 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   },
   [`DELETE ${PATHS.pushSubscriptions}`]: { endpoint },
 
+  [`POST ${PATHS.realtimeAuth}`]: {
+    socket_id: "123.456",
+    channel_name: "private-order-1001",
+    order_key: "the key of the order's link",
+  },
+
   [`POST ${PATHS.sendCode}`]: phone,
   [`POST ${PATHS.telegramSend}`]: phone,
   [`POST ${PATHS.whatsappSend}`]: phone,

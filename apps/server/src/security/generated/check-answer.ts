@@ -7,9 +7,12 @@ import type { GeneratedRequest } from "./requests.ts";
 /** What a redirect of a page answers, which no document describes. */
 const movedAway = new Set([301, 302, 303, 304, 307, 308]);
 
+/** What a spoilt path or a broken header brings about before any call is found. */
+const isOfAnotherPath = new Set([400, 404, 405, 414, 415]);
+
 /**
  * What is wrong with an answer; null when nothing is: no fault of the server's own, and a body as the document says.
- * A refusal that it does not list must have the WordPress shape.
+ * A hostile path may be that of no call, or of one with other methods; that refusal must have the WordPress shape.
  */
 export function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse, document: PublishedDocument) {
   const { method, path } = request.operation;
@@ -20,7 +23,8 @@ export function faultOf(request: GeneratedRequest, answer: LightMyRequestRespons
   if (body === undefined)
     return `${method} ${path} answers ${status} with what is no JSON: ${answer.body.slice(0, 100)}`;
   const faults = document.faultsOf(method, path, status, body);
-  if (faults === null && status < 400) return `${method} ${path} answers ${status}, which nobody described`;
+  if (faults === null && !isOfAnotherPath.has(status))
+    return `${method} ${path} answers ${status}, which is not described`;
   if (faults !== null && faults.length > 0) {
     const [first] = faults;
     return `${method} ${path} answers ${status} not as described: ${first?.instancePath} ${first?.message}`;
@@ -28,9 +32,10 @@ export function faultOf(request: GeneratedRequest, answer: LightMyRequestRespons
   return status < 400 ? null : errorFault(`${method} ${path}`, status, body);
 }
 
-/** The one call that is a page too, for whoever asks for one; no page has been built here. */
-function isPageAsked({ operation: { method, path }, headers }: GeneratedRequest): boolean {
-  return method === "GET" && path === PATHS.wheel && headers["accept"] === "text/html";
+/** The one call that is a page too, unless JSON is asked for by name or by prefix; no page has been built here. */
+function isPageAsked({ operation: { method, path }, headers, url }: GeneratedRequest): boolean {
+  const namesJson = headers["accept"] === "application/json" || url.startsWith("/api/");
+  return method === "GET" && `${path}/` === PATHS.wheel && (!namesJson || headers["accept"] === "text/html");
 }
 
 function errorFault(call: string, status: number, body: unknown): string | null {

@@ -51,7 +51,7 @@ export const personalCalls: readonly PersonalCall[] = [
   own("GET", PATHS.bonusHistory),
   own("GET", PATHS.ownCoupons),
   own("GET", PATHS.referral),
-  own("GET", PATHS.wheel),
+  { method: "GET", described: "/wheel", url: () => PATHS.wheel },
   own("POST", PATHS.wheelSpin, () => ({})),
   own("GET", PATHS.ownOrders),
   { method: "GET", described: `${PATHS.orders}/{id}`, url: ({ orderId }) => orderPath(orderId), key: orderKey },

@@ -1,0 +1,53 @@
+import { PATHS } from "@skatert/contract";
+import type { FastifySchema } from "fastify";
+
+type Security = NonNullable<FastifySchema["security"]>;
+
+const shopper: Security = [{ session: [] }, { bearer: [] }, { token: [] }];
+const integration: Security = [{ consumer: [] }, { consumerKey: [], consumerSecret: [] }];
+
+/** Calls that answer a guest too, and a signed-in shopper with what is the shopper's own. */
+const openToGuests = new Set([
+  `POST ${PATHS.quote}`,
+  `POST ${PATHS.autoapply}`,
+  `GET ${PATHS.publicCoupons}`,
+  `POST ${PATHS.orders}`,
+  `GET ${PATHS.orders}/:id`,
+  `POST ${PATHS.orders}/:id/cancel`,
+  `GET ${PATHS.orders}/:id/rating`,
+  `POST ${PATHS.orders}/:id/rating`,
+  `GET ${PATHS.orderPayment}/:id`,
+  `POST ${PATHS.requests}`,
+  `GET ${PATHS.requests}/:id`,
+  `POST ${PATHS.requests}/:id/cancel`,
+  `POST ${PATHS.pushSubscriptions}`,
+  `POST ${PATHS.realtimeAuth}`,
+  `POST ${PATHS.logout}`,
+]);
+
+/** Who may send a call, as the document says it: `call` is its method and path as its route has it (API-2). */
+export function securityOf(call: string, schema: FastifySchema): Security {
+  if (call === `POST ${PATHS.paymentNotices}/:gateway`) return [];
+  if (call === `GET ${PATHS.ownOrders}`) return [...shopper, ...integration];
+  if (isForIntegrations(schema)) return integration;
+  if (openToGuests.has(call)) return [{}, ...shopper];
+  return answersOf(schema).includes("401") ? shopper : [];
+}
+
+/** The ways to say who calls. */
+export const securitySchemes = {
+  session: { type: "apiKey", in: "cookie", name: "session", description: "`__Host-session` over TLS" },
+  bearer: { type: "http", scheme: "bearer", description: "The token that signing in answers" },
+  token: { type: "apiKey", in: "query", name: "token", description: "The same token, for old clients only" },
+  consumer: { type: "http", scheme: "basic", description: "Consumer key and secret, for integrations" },
+  consumerKey: { type: "apiKey", in: "query", name: "consumer_key" },
+  consumerSecret: { type: "apiKey", in: "query", name: "consumer_secret" },
+} as const;
+
+function isForIntegrations({ tags = [] }: FastifySchema): boolean {
+  return tags.includes("integrations");
+}
+
+function answersOf({ response }: FastifySchema): readonly string[] {
+  return typeof response === "object" && response !== null ? Object.keys(response) : [];
+}

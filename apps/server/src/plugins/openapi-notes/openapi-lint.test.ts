@@ -1,0 +1,92 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { PATHS } from "@skatert/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { listenOn, startRemote } from "../../testing/start-remote.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+interface Call {
+  readonly operationId?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly requestBody?: unknown;
+  readonly parameters?: readonly { readonly in: string }[];
+  readonly responses: Readonly<Record<string, { readonly description?: string }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
+}
+
+describeOnEachEngine("the published document", (engine) => {
+  let shop: RunningShop;
+  let text: string;
+  let calls: readonly (readonly [name: string, call: Call])[];
+
+  beforeAll(async () => {
+    shop = await startShop({ engine });
+    const answer = await shop.app.inject(`/api${PATHS.openapi}`);
+    text = answer.body;
+    calls = Object.entries(answer.json<Document>().paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, call]) =>
+        method === "servers" ? [] : [[`${method.toUpperCase()} ${path}`, call] as const],
+      ),
+    );
+  });
+  afterAll(() => shop.close());
+
+  async function problemsOf(source: string) {
+    const config = await createConfig({ extends: ["recommended"] });
+    const problems = await lintFromString({ source, config, absoluteRef: "/openapi.json" });
+    return problems.map(({ severity, ruleId, message, location: [at] }) => [severity, ruleId, message, at?.pointer]);
+  }
+
+  it("API-9 passes the recommended rules of Redocly, without a warning", async () => {
+    expect(await problemsOf(text)).toEqual([]);
+  });
+
+  it("API-9 passes them before another host too", async () => {
+    const remote = await startRemote({ backend: { url: await listenOn(shop.app), keys: null }, clock: shop.clock });
+    expect(await problemsOf((await remote.inject(`/api${PATHS.openapi}`)).body)).toEqual([]);
+    await remote.close();
+  });
+
+  it("API-9 fails them for a call without a name or a caller", async () => {
+    const broken = text
+      .replace(/"operationId":"getBannersJson",/, "")
+      .replace('"security":[]', '"security":[{"x":[]}]');
+    const rules = (await problemsOf(broken)).map(([, rule]) => rule);
+    expect(rules).toEqual(expect.arrayContaining(["operation-operationId", "security-defined"]));
+  });
+
+  it("API-9 names every call once, and says of each who may send it", () => {
+    const names = calls.map(([, { operationId }]) => operationId);
+    expect(new Set(names).size).toBe(calls.length);
+    expect(calls.filter(([, { security }]) => security === undefined)).toEqual([]);
+  });
+
+  it("API-9 names the refusals that the server brings to every call", () => {
+    const lacking = calls.flatMap(([name, { requestBody, parameters = [], security = [], responses }]) => {
+      const isAnswered = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+      const needed = [
+        ...["429", "500", "503"],
+        ...(requestBody === undefined ? [] : ["400", "403", "413", "415"]),
+        ...(parameters.some((each) => each.in === "path") ? ["400", "404"] : []),
+        ...(isAnswered ? ["401", "403"] : []),
+      ];
+      return needed.filter((status) => responses[status] === undefined).map((status) => `${name} ${status}`);
+    });
+    expect(lacking.filter((each) => !each.includes("_payload.json"))).toEqual([]);
+  });
+
+  it("API-9 asks for credentials exactly where a guest is refused", async () => {
+    const wrong: string[] = [];
+    for (const [name, { security = [] }] of calls.filter(([each]) => !each.includes("_payload.json"))) {
+      const [method = "GET", path = ""] = name.split(" ");
+      if (method !== "GET" && method !== "DELETE") continue;
+      const url = `/api${path.replace(/\{\w+\}/g, "1")}`;
+      const { statusCode } = await shop.app.inject({ method: method === "GET" ? "GET" : "DELETE", url });
+      const needsCaller = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+      if ((statusCode === 401) !== needsCaller) wrong.push(`${name} answers a guest ${statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { ApiErrorSchema } from "@skatert/contract";
+import type { FastifySchema } from "fastify";
+import * as z from "zod/mini";
+
+const { $schema: _, ...apiError } = z.toJSONSchema(ApiErrorSchema, { io: "output" });
+
+const meanings: Readonly<Record<number, string>> = {
+  400: "A parameter or the body is not valid; `data.params` names each fault",
+  401: "The caller is not known",
+  403: "The caller may not do this, or the request comes from a page of another site",
+  404: "There is no such thing",
+  409: "The present state does not allow it; `data.reason` says why",
+  413: "The body is too large",
+  415: "The body has a content type or an encoding that is not taken",
+  422: "The request is understood and refused; `data.reason` says why",
+  429: "Too many requests; `Retry-After` says in seconds when to ask again",
+  500: "A fault of the server",
+  501: "Not supported",
+  503: "The store or another service is away; `Retry-After` says in seconds when to ask again",
+};
+
+/** What a refused call answers: JSON Schemas by status, with a description each. */
+export type Refusals = Readonly<Record<string, { readonly description: string }>>;
+
+/** The refusals that the server itself brings to a call, beside those its route names (API-2). */
+export function refusalsOf(schema: FastifySchema, method: string, needsCaller: boolean): Refusals {
+  const { body, querystring, params, response } = schema;
+  const isChange = method !== "GET";
+  const statuses = [
+    ...(isChange || querystring !== undefined || params !== undefined ? [400] : []),
+    ...(needsCaller ? [401, 403] : []),
+    ...(isChange ? [403] : []),
+    ...(params === undefined ? [] : [404]),
+    ...(isChange || body !== undefined ? [413, 415] : []),
+    429,
+    500,
+    503,
+    ...namedBy(response),
+  ];
+  const distinct = [...new Set(statuses)].sort((a, b) => a - b);
+  return Object.fromEntries(distinct.map((status) => [status, refusal(status)]));
+}
+
+function namedBy(response: unknown): readonly number[] {
+  const names = typeof response === "object" && response !== null ? Object.keys(response) : [];
+  return names.map(Number).filter((status) => status >= 400);
+}
+
+function refusal(status: number) {
+  const description = meanings[status] ?? "Refused";
+  return { description, content: { "application/json": { schema: apiError } } };
+}
