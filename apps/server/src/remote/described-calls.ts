@@ -20,7 +20,8 @@ import { noSignals } from "../signals/signals.ts";
 export async function describedCalls(served: MethodTable): Promise<OpenapiDocument> {
   const { paths = {}, ...rest } = await describedByRoutes();
   const isServed = (path: string, method: string) =>
-    path === payloadPath("/{path}") || [path, `${path}/`].some((each) => served.methodsOf(each).includes(method.toUpperCase()));
+    path === payloadPath("/{path}") ||
+    [path, `${path}/`].some((each) => served.methodsOf(each).includes(method.toUpperCase()));
   const kept = Object.entries(paths).flatMap(([path, calls = {}]) => {
     const answered = Object.entries(calls).filter(([method]) => method === "servers" || isServed(path, method));
     return answered.length === 0 ? [] : [[path, Object.fromEntries(answered)]];

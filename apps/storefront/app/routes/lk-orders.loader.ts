@@ -37,7 +37,12 @@ export const loader: Loader<OrdersData> = async ({ url, page }) => {
       const order = own(await client.checkout.order(id, null));
       const rating = await ratingOf(order, null, page);
       const pictures = orderPictures(order, page.catalog, picturesOfOrder);
-      return { order, canRate: rating?.canRate ?? false, pictures, ...repeatOf(order, page.catalog, page.settings.buyingBan) };
+      return {
+        order,
+        canRate: rating?.canRate ?? false,
+        pictures,
+        ...repeatOf(order, page.catalog, page.settings.buyingBan),
+      };
     }),
   );
   return { orders, page: wanted, pages, now: page.now };

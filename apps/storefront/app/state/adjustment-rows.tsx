@@ -7,7 +7,9 @@ import type { ShopView } from "./shop.ts";
 
 /** A delivery that costs nothing is no step of the price, yet it is what the shopper looks for. */
 export function withFreeDelivery(adjustments: readonly Adjustment[], isBrought: boolean): readonly Adjustment[] {
-  return isBrought && !adjustments.some(isDelivery) ? [...adjustments, { kind: "delivery", amount: zero }] : adjustments;
+  return isBrought && !adjustments.some(isDelivery)
+    ? [...adjustments, { kind: "delivery", amount: zero }]
+    : adjustments;
 }
 
 /** The steps of a price as rows, in the order of the formula (PRICE-1): cart, checkout and order read the same. */
@@ -21,7 +23,11 @@ export function adjustmentRows(
   const amountOf = (adjustment: Adjustment) => {
     if (isFree(adjustment)) return t("adjustment.free");
     // `dont_show_delivery_price`: it is in the total, which says so.
-    return hidesDeliveryPrice && isDelivery(adjustment) ? t("adjustment.inTotal") : <Price amount={adjustment.amount} />;
+    return hidesDeliveryPrice && isDelivery(adjustment) ? (
+      t("adjustment.inTotal")
+    ) : (
+      <Price amount={adjustment.amount} />
+    );
   };
   return {
     rows: adjustments.map((adjustment, index) => ({

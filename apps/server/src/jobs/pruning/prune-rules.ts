@@ -32,4 +32,5 @@ export const pruneRules = [
   rule({ table: "code_sends", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "wrong_tries", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "promo_guesses", key: ["id"], time: "at", keepMs: day }),
+  rule({ table: "order_budgets", key: ["subject"], time: "day_ends", keepMs: 0 }),
 ] as const;

@@ -5,6 +5,9 @@ import { pruneBatch, pruneStore } from "./prune-store.ts";
 
 const day = 86_400_000;
 const now = 1_000 * day;
+const prunedTables = [
+  ...(["sessions", "integration_nonces", "code_sends", "wrong_tries", "promo_guesses", "order_budgets"] as const),
+];
 const always = { now, goOn: async () => true };
 
 describeOnEachEngine("pruning by age", (engine) => {
@@ -46,14 +49,17 @@ describeOnEachEngine("pruning by age", (engine) => {
       const id = String(daysAgo);
       await db.insertInto("sessions").values({ token_hash: id, user_id: 1, created_at: 0, expires_at: at }).execute();
       await db.insertInto("integration_nonces").values({ consumer_key_hash: "k", nonce: id, at }).execute();
-      await db.insertInto("code_sends").values({ id, person: "p", address: "a", at }).execute();
+      await db.insertInto("code_sends").values({ id, person: "p", address: "a", wide_network: "w", at }).execute();
       await db.insertInto("wrong_tries").values({ id, person: "p", at }).execute();
       await db.insertInto("promo_guesses").values({ id, address: "a", at }).execute();
+      const spent = { hour_used: 1, hour_ends: at, day_used: 1, day_ends: at };
+      await db
+        .insertInto("order_budgets")
+        .values({ subject: id, ...spent })
+        .execute();
     }
-    expect(await pruneStore(db, always)).toBe(5);
-    for (const table of ["sessions", "integration_nonces", "code_sends", "wrong_tries", "promo_guesses"] as const) {
-      expect(await countOf(db, table)).toBe(1);
-    }
+    expect(await pruneStore(db, always)).toBe(prunedTables.length);
+    for (const table of prunedTables) expect(await countOf(db, table)).toBe(1);
   });
 
   it("works in small batches, shared by two processes, and stops between two of them", async () => {
@@ -72,10 +78,7 @@ describeOnEachEngine("pruning by age", (engine) => {
     expect(shared.reduce((sum, one) => sum + one, 0)).toBe(2 * pruneBatch);
   });
 
-  async function countOf(
-    db: Store["db"],
-    table: "order_attempts" | "sessions" | "integration_nonces" | "code_sends" | "wrong_tries" | "promo_guesses",
-  ): Promise<number> {
+  async function countOf(db: Store["db"], table: "order_attempts" | (typeof prunedTables)[number]): Promise<number> {
     return (await db.selectFrom(table).selectAll().execute()).length;
   }
 });

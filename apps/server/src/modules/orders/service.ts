@@ -23,7 +23,7 @@ import { type OrderOutcome, placeOrder } from "./place-order.ts";
 import { placedOrder } from "./placed-order.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
-import { forgetBudgets, limitedSubjects } from "./placing/order-limits.ts";
+import { limitedSubjects } from "./placing/order-limits.ts";
 import { withPosition } from "./placing/with-position.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import { scheduleUnpaidCancel } from "./unpaid-orders.ts";
@@ -60,14 +60,11 @@ export interface Orders {
   move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
 }
 
-const hourMs = 3_600_000;
-
 /** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
 export function createOrders(deps: OrdersDeps): Orders {
-  const forgetHourly = hourlyForgetting(deps);
   const counts = createOrderCounts(deps.db, deps.now);
   return {
-    place: (body, from, language) => placeSent(deps, forgetHourly, { body, from, language }),
+    place: (body, from, language) => placeSent(deps, { body, from, language }),
     get: (id) => getOrder(deps.db, id),
     list: (filter) => listOrders(deps.db, counts, filter),
     async view(order, language) {
@@ -102,11 +99,7 @@ interface SentOrder {
   readonly language: LanguageCode;
 }
 
-async function placeSent(
-  deps: OrdersDeps,
-  forgetHourly: () => Promise<void>,
-  { body, from, language }: SentOrder,
-): Promise<OrderOutcome> {
+async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder): Promise<OrderOutcome> {
   const sent = attemptOf(body, from);
   const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
   const attempt = await withPosition(deps.findPosition, sent, language);
@@ -129,18 +122,7 @@ async function placeSent(
   if (outcome.kind === "placed") {
     deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: from.userId });
     deps.onStopList(outcome.emptied);
-    await forgetHourly();
   }
   if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);
   return outcome;
-}
-
-/** Removes counts that are over, at most once an hour. */
-function hourlyForgetting({ db, now }: OrdersDeps): () => Promise<void> {
-  let forgottenAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (now() - forgottenAt < hourMs) return;
-    forgottenAt = now();
-    await forgetBudgets(db, forgottenAt);
-  };
 }

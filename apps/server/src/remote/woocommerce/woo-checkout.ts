@@ -96,7 +96,10 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const rules = await requireRules(deps, body, request);
   const { address, expectedTotal } = orderDetailsFromWire(body);
   const addressLine = address?.line ?? null;
-  const quote = requireAddressLine(await quoteBy(deps, rules, body, request), { method: body.delivery_type, addressLine });
+  const quote = requireAddressLine(await quoteBy(deps, rules, body, request), {
+    method: body.delivery_type,
+    addressLine,
+  });
   const decision = decideOrder(quote, expectedTotal);
   if (decision.kind !== "place") throw new ApiFault(orderFault({ ...decision, quote }));
   const method = rules.payments.methods.find(({ id }) => id === body.payment_method);

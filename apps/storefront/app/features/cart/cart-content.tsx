@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useShop } from "../../state/shop-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
 import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
+import { useShop } from "../../state/shop-context.tsx";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CartChanges } from "./cart-changes.tsx";
@@ -36,7 +36,12 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
       {discounts}
       <div className={styles["totals"]} aria-busy={isRecounting}>
         <AmountList
-          {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n, flags)}
+          {...adjustmentRows(
+            withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"),
+            cart.total,
+            i18n,
+            flags,
+          )}
         />
         {cart.status === "error" && (
           <div className={styles["failed"]}>

@@ -53,7 +53,12 @@ export const SummarySection = memo(function SummarySection({ cart, refusals, dis
       </ul>
       <div className={styles["discounts"]}>{discounts}</div>
       <AmountList
-        {...adjustmentRows(withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"), cart.total, i18n, flags)}
+        {...adjustmentRows(
+          withFreeDelivery(cart.adjustments, cart.place?.kind === "delivery"),
+          cart.total,
+          i18n,
+          flags,
+        )}
       />
     </Section>
   );

@@ -1,8 +1,8 @@
 import { fulfilmentOf } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
-import { useShop } from "../../state/shop-context.tsx";
 import type { ModalProps } from "../../state/modals.ts";
+import { useShop } from "../../state/shop-context.tsx";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

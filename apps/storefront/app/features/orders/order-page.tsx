@@ -96,7 +96,9 @@ export function OrderPage({
       <section className={styles["card"]}>
         <h2 className={styles["title"]}>{t("orders.lines")}</h2>
         <OrderLines lines={lines} />
-        <AmountList {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n, shop.flags)} />
+        <AmountList
+          {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n, shop.flags)}
+        />
       </section>
     </article>
   );

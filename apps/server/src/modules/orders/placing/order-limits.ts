@@ -1,6 +1,6 @@
 import type { OrderLimitReason } from "@skatert/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../database/tables.ts";
+import type { Tx } from "../../../database/tables.ts";
 import type { OrderLimits } from "../../../limits-env.ts";
 
 const hourMs = 3_600_000;
@@ -128,9 +128,4 @@ export async function keepUnpaid(
 /** To be called with every move of an order: it awaits payment no more. */
 export async function forgetUnpaid(tx: Tx, orderId: number): Promise<void> {
   await tx.deleteFrom("unpaid_orders").where("order_id", "=", orderId).execute();
-}
-
-/** Removes counts whose day is over. */
-export async function forgetBudgets(db: Db, now: number): Promise<void> {
-  await db.deleteFrom("order_budgets").where("day_ends", "<=", now).execute();
 }
