@@ -5,7 +5,7 @@ import { type PublishedDocument, publishedDocument } from "../../testing/openapi
 import { anOperator, placeOrder, teaOrder } from "../../testing/orders.ts";
 import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
 import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
 import { type DescribedCalls, operationsOf } from "./json-schema.ts";
 import type { Caller, Examples, GeneratedRequest, Material } from "./requests.ts";
 
@@ -27,6 +27,8 @@ const files = {
 /** A shop with something of everything in it, and what is known of it to attack it with. */
 export interface AttackedShop {
   readonly shop: RunningShop;
+  /** Of the integration. */
+  readonly keys: { readonly key: string; readonly secret: string };
   readonly document: PublishedDocument;
   readonly material: Material;
   /** Headers that prove who calls. A shopper who left, or was signed out, comes anew. */
@@ -35,8 +37,11 @@ export interface AttackedShop {
   saw(request: GeneratedRequest, status: number): void;
 }
 
-export async function startAttackedShop(engine: TestEngine): Promise<AttackedShop> {
-  const shop = await startShop({ engine, files });
+export async function startAttackedShop(
+  engine: TestEngine,
+  options: Pick<ShopOptions, "trustProxy"> = {},
+): Promise<AttackedShop> {
+  const shop = await startShop({ engine, files, ...options });
   const { keys } = await anOperator(shop);
   const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
   let shopper: SignedIn | null = await signIn(shop, newPhone());
@@ -53,6 +58,7 @@ export async function startAttackedShop(engine: TestEngine): Promise<AttackedSho
   const operations = operationsOf(described).filter(({ path }) => !path.endsWith("/_payload.json"));
   return {
     shop,
+    keys: { key: keys.consumer_key, secret: keys.consumer_secret },
     document: await publishedDocument(shop.app),
     material: {
       operations,
