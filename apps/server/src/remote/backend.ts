@@ -7,7 +7,7 @@ export interface Backend {
   /** May have a path of its own; the calls follow it. */
   readonly url: URL;
   readonly keys: Env["backendKeys"];
-  /** Milliseconds in which an answer must begin. */
+  /** Milliseconds in which an answer must begin, its body must come, and a streamed file may stand still. */
   readonly answerMs?: number;
 }
 
@@ -58,7 +58,7 @@ export async function askBackend(backend: Backend, request: BackendRequest): Pro
 
 async function askOnce(backend: Backend, { method, path, headers, body }: BackendRequest): Promise<Response> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new Error("no answer in time")), backend.answerMs ?? answerMs);
+  const timer = setTimeout(() => waiting.abort(new Error("no answer in time")), patienceOf(backend));
   try {
     return await fetch(backendAddress(backend, path), {
       method,
@@ -72,8 +72,13 @@ async function askOnce(backend: Backend, { method, path, headers, body }: Backen
   }
 }
 
+/** How long to wait for the backend, in milliseconds. */
+export function patienceOf(backend: Backend): number {
+  return backend.answerMs ?? answerMs;
+}
+
 /** The body of an answer, whole. Throws `backendAway` beyond `mostBytes`, after `withinMs`, or when it breaks off. */
-export async function bodyOf(answer: Response, mostBytes: number, withinMs: number = answerMs): Promise<Buffer> {
+export async function bodyOf(answer: Response, mostBytes: number, withinMs: number): Promise<Buffer> {
   const reader = answer.body?.getReader();
   if (reader === undefined) return Buffer.alloc(0);
   let isLate = false;

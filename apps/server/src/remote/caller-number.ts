@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createApiClient, DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Clock } from "../clock.ts";
-import { askBackend, type Backend, backendAway } from "./backend.ts";
+import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 
+const mostBytes = 64 * 1024;
 const keptMs = 30_000;
 const mostKept = 10_000;
 
@@ -11,13 +12,17 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
   const { account } = createApiClient({
     baseUrl: "",
     language: DEFAULT_LANGUAGE,
-    fetch: (path) =>
-      askBackend(backend, {
+    fetch: async (path) => {
+      const answer = await askBackend(backend, {
         method: "GET",
         path: `${path}?token=${encodeURIComponent(token)}`,
         headers: { accept: "application/json", authorization: `Bearer ${token}` },
         mayRetry: false,
-      }),
+      });
+      const { status } = answer;
+      const body = await bodyOf(answer, mostBytes, patienceOf(backend));
+      return new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers: answer.headers });
+    },
   });
   try {
     const answer = await account.account();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isInProcess } from "../plugins/in-process-fetch.ts";
-import { askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
+import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { type CallDeps, callToBackend } from "./call-to-backend.ts";
 import { withOwnMedia } from "./media-addresses.ts";
@@ -29,7 +29,11 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
     // A browser makes its own second try.
     mayRetry: isInProcess(request.headers),
   });
-  const read = { status: answer.status, headers: answer.headers, body: await bodyOf(answer, mostBytes) };
+  const read = {
+    status: answer.status,
+    headers: answer.headers,
+    body: await bodyOf(answer, mostBytes, patienceOf(backend)),
+  };
   if (sent.onlyOf !== null) requireOrdersOf(sent.onlyOf, read);
   return read;
 }

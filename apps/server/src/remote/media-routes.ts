@@ -3,7 +3,8 @@ import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "../plugins/errors.ts";
 import { drawingPolicy, isDrawing } from "../plugins/uploads.ts";
-import { askBackend, type Backend } from "./backend.ts";
+import { askBackend, type Backend, patienceOf } from "./backend.ts";
+import { boundedBody } from "./bounded-body.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { addressOf, allowedQuery } from "./call-query.ts";
 import { isMediaName, rebuiltPath } from "./plain-paths.ts";
@@ -11,6 +12,8 @@ import { isMediaName, rebuiltPath } from "./plain-paths.ts";
 /** Types in which a picture, film, sound or font comes; anything else is handed out as bytes without a meaning. */
 const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
 
+/** A film of an hour; nothing larger is a shop's. */
+const mostFileBytes = 2 * 1024 * 1024 * 1024;
 /** Parameters with which a site renews a file's copies. */
 const versionNames = ["v", "ver", "t"];
 
@@ -38,7 +41,8 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
       ...(isDrawing(type) ? { "content-security-policy": drawingPolicy } : {}),
     });
     if (answer.body === null || request.method === "HEAD") return reply.send();
-    return reply.send(Readable.from(answer.body, { objectMode: false }));
+    const bounded = boundedBody(answer.body, mostFileBytes, patienceOf(backend));
+    return reply.send(Readable.from(bounded, { objectMode: false }));
   });
 }
 

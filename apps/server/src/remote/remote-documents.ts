@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
 import type { Clock } from "../clock.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
-import { askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
+import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 import { allowedQuery } from "./call-query.ts";
 import { withOwnMedia } from "./media-addresses.ts";
 import { rebuiltPath } from "./plain-paths.ts";
 
 const mostBytes = 64 * 1024 * 1024;
 const mostDocuments = 300;
+/** Characters of all documents together. */
+const mostText = 256 * 1024 * 1024;
 /** Longest a document that nobody reads is looked after. */
 const readMs = 60_000;
 
@@ -57,12 +59,11 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
   const { backend, clock } = deps;
   const entries = new Map<string, Entry>();
 
-  /** Writes what came, or what stays; the oldest goes when there are too many. */
+  /** Writes what came, or what stays. */
   function keep(path: string, entry: Entry): Entry {
     entries.delete(path);
     entries.set(path, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > mostDocuments && oldest !== undefined) entries.delete(oldest);
+    dropOldest(entries);
     return entry;
   }
 
@@ -115,6 +116,17 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
   };
 }
 
+/** Bounds the memory: at most 300 documents and 256 MB of text, the last one always kept. */
+function dropOldest(entries: Map<string, Entry>): void {
+  const lengthOf = ({ document }: Entry) => document?.text.length ?? 0;
+  let text = [...entries.values()].reduce((total, entry) => total + lengthOf(entry), 0);
+  for (const [path, entry] of [...entries]) {
+    if (entries.size <= 1 || (entries.size <= mostDocuments && text <= mostText)) return;
+    entries.delete(path);
+    text -= lengthOf(entry);
+  }
+}
+
 type Download = "unchanged" | Pick<Entry, "document" | "etag" | "version">;
 
 async function download(backend: Backend, path: string, bucket: number, etag: string | null): Promise<Download> {
@@ -125,7 +137,7 @@ async function download(backend: Backend, path: string, bucket: number, etag: st
     mayRetry: true,
   });
   if (answer.status === 304) return "unchanged";
-  const bytes = await bodyOf(answer, mostBytes);
+  const bytes = await bodyOf(answer, mostBytes, patienceOf(backend));
   if (answer.status === 404) return { document: null, etag: null, version: "" };
   if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
   const text = withOwnMedia(bytes.toString("utf8"), backend.url);

@@ -19,7 +19,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Clock } from "../../clock.ts";
-import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
+import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
 import { jsonBody } from "../call-body.ts";
 import { headersToBackend } from "../call-headers.ts";
 import { type CouponBodyDeps, couponCaller } from "../coupon-body.ts";
@@ -99,7 +99,7 @@ async function askCoupons(
     body: body.bytes,
     mayRetry: false,
   });
-  const bytes = await bodyOf(answer, mostBytes);
+  const bytes = await bodyOf(answer, mostBytes, patienceOf(deps.backend));
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${PATHS.autoapply} answered ${answer.status}`));
   return Answer.parse(JSON.parse(bytes.toString("utf8")));

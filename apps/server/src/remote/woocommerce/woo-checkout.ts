@@ -22,7 +22,7 @@ import { orderFault } from "../../modules/orders/order-answers.ts";
 import { requirePhoneNumber } from "../../phone.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import { parseJsonStrictly } from "../../plugins/json-body.ts";
-import { askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
+import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
@@ -165,7 +165,7 @@ async function ask(backend: Backend, method: "GET" | "POST", path: string, body?
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
     mayRetry: true,
   });
-  const text = (await bodyOf(answer, mostBytes)).toString("utf8");
+  const text = (await bodyOf(answer, mostBytes, patienceOf(backend))).toString("utf8");
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${path} answered ${answer.status}`));
   try {

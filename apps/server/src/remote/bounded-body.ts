@@ -1,0 +1,35 @@
+/**
+ * A body piece by piece as it comes, for a reader that takes it slowly. Breaks off with an error beyond `mostBytes`, and
+ * when no piece comes for `idleMs` although one is asked for.
+ */
+export async function* boundedBody(
+  body: ReadableStream<Uint8Array>,
+  mostBytes: number,
+  idleMs: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const piece = await nextWithin(reader, idleMs);
+      if (piece.done) return;
+      bytes += piece.value.length;
+      if (bytes > mostBytes) throw new Error("the file is too large");
+      yield piece.value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the file stands still")), idleMs);
+  });
+  try {
+    return await Promise.race([reader.read(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
