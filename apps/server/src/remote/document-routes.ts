@@ -4,10 +4,10 @@ import { EncodedBody } from "../http/encoded-body.ts";
 import { jsonType, keptFor, sendBody } from "../http/send-body.ts";
 import { ApiFault } from "../plugins/errors.ts";
 import { isInProcess } from "../plugins/in-process-fetch.ts";
-import { allowedQuery } from "./call-query.ts";
-import { galleryList } from "./gallery-list.ts";
+import { allowedQuery } from "./calls/call-query.ts";
 import { documentCalls, type RemoteCall } from "./remote-calls.ts";
 import { documentPath, type RemoteDocuments } from "./remote-documents.ts";
+import { galleryList } from "./specification/gallery-list.ts";
 
 export interface DocumentRoutesDeps {
   readonly documents: RemoteDocuments;

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isInProcess } from "../plugins/in-process-fetch.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
-import { type CallDeps, callToBackend } from "./call-to-backend.ts";
+import { type CallDeps, callToBackend } from "./calls/call-to-backend.ts";
+import { type BackendAnswer, requireOrdersOf } from "./calls/own-orders.ts";
 import { withOwnMedia } from "./media-addresses.ts";
-import { type BackendAnswer, requireOrdersOf } from "./own-orders.ts";
 import type { RemoteCall } from "./remote-calls.ts";
 import { isOverTls, keepSession, sessionIn, tokenOf } from "./shopper-session.ts";
 

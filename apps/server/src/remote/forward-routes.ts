@@ -1,10 +1,10 @@
 import { PATHS, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { takesType, unknownType } from "./call-body.ts";
+import { takesType, unknownType } from "./calls/call-body.ts";
+import type { BackendAnswer } from "./calls/own-orders.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { answerWith, askFor, type ForwardDeps } from "./forward-call.ts";
 import { mediaRoutes } from "./media-routes.ts";
-import type { BackendAnswer } from "./own-orders.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
 import type { WooCheckout } from "./woocommerce/woo-checkout.ts";

@@ -6,8 +6,8 @@ import { drawingPolicy, isDrawing } from "../plugins/uploads.ts";
 import { askBackend, type Backend, patienceOf } from "./backend.ts";
 import { boundedBody } from "./bounded-body.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
-import { addressOf, allowedQuery } from "./call-query.ts";
-import { isMediaName, rebuiltPath } from "./plain-paths.ts";
+import { addressOf, allowedQuery } from "./calls/call-query.ts";
+import { isMediaName, rebuiltPath } from "./calls/plain-paths.ts";
 
 /** Types in which a picture, film, sound or font comes; anything else is handed out as bytes without a meaning. */
 const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;

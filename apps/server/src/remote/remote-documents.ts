@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contra
 import type { Clock } from "../clock.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
-import { allowedQuery } from "./call-query.ts";
+import { allowedQuery } from "./calls/call-query.ts";
+import { rebuiltPath } from "./calls/plain-paths.ts";
 import { withOwnMedia } from "./media-addresses.ts";
-import { rebuiltPath } from "./plain-paths.ts";
 
 const mostBytes = 64 * 1024 * 1024;
 const mostDocuments = 300;

@@ -20,9 +20,9 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Clock } from "../../clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
-import { jsonBody } from "../call-body.ts";
 import { headersToBackend } from "../call-headers.ts";
-import { type CouponBodyDeps, couponCaller } from "../coupon-body.ts";
+import { jsonBody } from "../calls/call-body.ts";
+import { type CouponBodyDeps, couponCaller } from "../calls/coupon-body.ts";
 import type { RemoteDocuments } from "../remote-documents.ts";
 import { tokenOf } from "../shopper-session.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { backendAway } from "./backend.ts";
+import { backendAway } from "../backend.ts";
 
 /** An answer of the backend, read whole. */
 export interface BackendAnswer {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, galleryPath, type LanguageCode, PATHS, postsFromWire } from "@skatert/contract";
-import { EncodedBody } from "../http/encoded-body.ts";
-import type { RemoteDocument } from "./remote-documents.ts";
+import { EncodedBody } from "../../http/encoded-body.ts";
+import type { RemoteDocument } from "../remote-documents.ts";
 
 /** The page whose number is the gallery's, in a host that keeps one gallery a page. */
 const pageSlug = "gallery";

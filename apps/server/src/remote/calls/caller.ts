@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { credentialNames, type RemoteCall } from "../remote-calls.ts";
+import { tokenOf } from "../shopper-session.ts";
 import { allowedQuery } from "./call-query.ts";
-import { credentialNames, type RemoteCall } from "./remote-calls.ts";
-import { tokenOf } from "./shopper-session.ts";
 
 const plainToken = /^[\w.~+/=-]{1,1000}$/;
 

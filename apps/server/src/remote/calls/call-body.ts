@@ -1,8 +1,8 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault, invalidParams } from "../plugins/errors.ts";
-import { parseJsonStrictly } from "../plugins/json-body.ts";
-import type { RemoteCall } from "./remote-calls.ts";
+import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { parseJsonStrictly } from "../../plugins/json-body.ts";
+import type { RemoteCall } from "../remote-calls.ts";
 
 /** What a call sends on as its body. */
 export interface CallBody {

@@ -1,14 +1,14 @@
 import { apiError, PATHS } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault } from "../plugins/errors.ts";
-import type { Backend } from "./backend.ts";
+import { ApiFault } from "../../plugins/errors.ts";
+import type { Backend } from "../backend.ts";
+import { basicOf } from "../call-headers.ts";
+import { callerNumber } from "../caller-number.ts";
+import { credentialNames, type RemoteCall } from "../remote-calls.ts";
 import { bodyOfCall, type CallBody, jsonMembers } from "./call-body.ts";
-import { basicOf } from "./call-headers.ts";
 import { addressOf, allowedQuery } from "./call-query.ts";
 import { type Caller, callerOf } from "./caller.ts";
-import { callerNumber } from "./caller-number.ts";
 import { type CouponBodyDeps, couponBody } from "./coupon-body.ts";
-import { credentialNames, type RemoteCall } from "./remote-calls.ts";
 
 export interface CallDeps extends CouponBodyDeps {
   readonly backend: Backend;
