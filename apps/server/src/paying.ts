@@ -11,6 +11,7 @@ import type { Payments } from "./modules/payments/service.ts";
 import { releasePayments } from "./modules/payments/settle-payment.ts";
 import type { OrderMove } from "./people.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
+import { restingGateways } from "./ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "./ports/payment/sandbox/sandbox-gateway.ts";
 import { sandboxRoutes } from "./ports/payment/sandbox/sandbox-routes.ts";
 import type { ShopData } from "./shop/shop-data.ts";
@@ -34,7 +35,7 @@ export function paymentWays(deps: {
   readonly mayPractise: boolean;
 }): PaymentWays {
   const sandbox = deps.mayPractise && Object.keys(deps.gateways).length === 0 ? createSandbox(deps) : null;
-  const gateways: PaymentGateways = sandbox === null ? deps.gateways : { sandbox };
+  const gateways: PaymentGateways = sandbox === null ? restingGateways(deps.gateways, deps.now) : { sandbox };
   return {
     gateways,
     sandbox,

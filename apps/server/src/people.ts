@@ -145,6 +145,7 @@ function logRefusal(app: FastifyInstance, refusal: SendRefusal): void {
 function deliveryOf(app: FastifyInstance, { env, now, providers }: PeopleDeps): CodeDelivery {
   return createCodeDelivery({
     providers,
+    now,
     outboxFor(channel) {
       app.log.info({ channel, file: outboxFile }, "no provider is set: a message goes to the outbox file");
       return createOutbox(channel, { dataDir: env.dataDir, now });

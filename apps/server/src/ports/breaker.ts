@@ -56,3 +56,8 @@ export function createBreaker({
     },
   };
 }
+
+/** Whether a provider's status says that the next call would fail too; any other 4xx is about this one call. */
+export function isAwayStatus(status: number): boolean {
+  return status >= 500 || status === 401 || status === 403 || status === 429;
+}

@@ -3,7 +3,8 @@ import { isFinal, type OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
-import { type PushOutcome, sendPush } from "../../ports/web-push/send-push.ts";
+import { restingPush } from "../../ports/web-push/resting-services.ts";
+import type { PushLetter } from "../../ports/web-push/send-push.ts";
 import type { Vapid } from "../../ports/web-push/vapid.ts";
 import {
   liveSubscription,
@@ -47,31 +48,26 @@ export async function schedulePushes(
 /** Tells a device, unless the order has gone on meanwhile or the device no longer wants to hear. */
 export function pushStageHandler(deps: PushJobsDeps): JobHandler {
   const { db, now } = deps;
+  const send = restingPush(now);
   return async (payload) => {
     const { subscription: id, orderId, stage } = letterOf(payload);
     const order = await db.selectFrom("orders").select("stage").where("id", "=", orderId).executeTakeFirst();
     if (order === undefined || order.stage !== stage) return;
     const subscription = await liveSubscription(db, id, now());
     if (subscription === null) return;
-    const outcome = await tell(deps, subscription, orderId, order.stage);
+    const outcome = await send(letterTo(deps, subscription, orderId, order.stage), deps.vapid);
     if (outcome === "gone") await removeDevice(db, subscription.endpoint);
     else if (isFinal(order.stage) && subscription.owner === orderOwner(orderId)) await removeSubscription(db, id);
   };
 }
 
-function tell(
-  deps: PushJobsDeps,
-  device: StoredSubscription,
-  orderId: number,
-  stage: OrderStage,
-): Promise<PushOutcome> {
-  const letter = {
+function letterTo(deps: PushJobsDeps, device: StoredSubscription, orderId: number, stage: OrderStage): PushLetter {
+  return {
     endpoint: new URL(device.endpoint),
     keys: device,
     text: JSON.stringify(deps.textOf(orderId, stage, languageOf(device.language))),
     topic: `order${orderId}`,
   };
-  return sendPush(letter, deps.vapid, deps.now());
 }
 
 function letterOf(payload: unknown): { subscription: string; orderId: number; stage: string } {

@@ -1,3 +1,4 @@
+import { isAwayStatus } from "../breaker.ts";
 import { FinderFailure } from "./address-finder.ts";
 
 /** A suggestion that comes later than this is of no use to somebody who types. */
@@ -31,11 +32,6 @@ async function answerText(url: URL, init: RequestInit): Promise<string> {
     const isLate = error instanceof Error && error.name === "TimeoutError";
     throw new FinderFailure(isLate ? "did not answer in time" : "cannot be reached", { isAway: true });
   }
-}
-
-/** Any other 4xx is the fault of this very question: the next caller's may be answered. */
-function isAwayStatus(status: number): boolean {
-  return status >= 500 || status === 401 || status === 403 || status === 429;
 }
 
 async function readWithin(response: Response): Promise<string> {

@@ -1,3 +1,4 @@
+import { isAwayStatus } from "../breaker.ts";
 import { ChannelFailure } from "./code-channel.ts";
 
 /** Longest a shopper waits for one provider before the next is tried. */
@@ -29,10 +30,10 @@ async function answerText(url: string, init: RequestInit): Promise<string> {
     response = await fetch(url, init);
     if (response.ok) return await readWithin(response);
   } catch (error) {
-    throw error instanceof ChannelFailure ? error : new ChannelFailure(reasonOf(error));
+    throw error instanceof ChannelFailure ? error : new ChannelFailure(reasonOf(error), { isAway: true });
   }
   await response.body?.cancel();
-  throw new ChannelFailure(`answered status ${response.status}`);
+  throw new ChannelFailure(`answered status ${response.status}`, { isAway: isAwayStatus(response.status) });
 }
 
 async function readWithin(response: Response): Promise<string> {

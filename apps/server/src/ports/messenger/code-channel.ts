@@ -25,4 +25,11 @@ export interface CodeChannel {
 /** A provider refused, broke, or did not answer in time. The text names neither the number nor the code. */
 export class ChannelFailure extends Error {
   override readonly name = "ChannelFailure";
+  /** Whether the next message would fail too: no answer in time, 5xx, 401, 403 or 429. */
+  readonly isAway: boolean;
+
+  constructor(message: string, { isAway = false, ...options }: ErrorOptions & { readonly isAway?: boolean } = {}) {
+    super(message, options);
+    this.isAway = isAway;
+  }
 }

@@ -226,6 +226,7 @@ describe("bringers of codes", () => {
         throw new Error("no outbox beside providers");
       },
       onFailure: (provider, error) => failed.push(`${provider} ${error.message}`),
+      now: () => 0,
     });
     expect(await delivery.deliver("sms", message)).toBe("telegram");
     expect(failed).toEqual(["sms.ru did not answer in time", "smsc.ru refused with code 3"]);

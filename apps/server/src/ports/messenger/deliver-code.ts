@@ -1,4 +1,5 @@
 import type { LoginChannel } from "@skatert/contract";
+import { createBreaker } from "../breaker.ts";
 import { ChannelFailure, type CodeChannel, type CodeMessage } from "./code-channel.ts";
 
 /** What brings codes: providers in the order of preference, or the outbox when there is none. */
@@ -17,27 +18,45 @@ export interface CodeDeliveryDeps {
   readonly outboxFor: (channel: LoginChannel) => CodeChannel;
   /** Hears of every provider that failed; the error is fit for a log. */
   readonly onFailure: (provider: string, error: ChannelFailure) => void;
+  readonly now: () => number;
 }
 
-export function createCodeDelivery({ providers, outboxFor, onFailure }: CodeDeliveryDeps): CodeDelivery {
+/** A provider that failed this often in a row rests: each code would wait out its timeout (decision 028). */
+const failuresBeforeRest = 3;
+const restMs = 30_000;
+
+export function createCodeDelivery({ providers, outboxFor, onFailure, now }: CodeDeliveryDeps): CodeDelivery {
+  const resting = providers.map((provider) => restingProvider(provider, now));
   return {
     toOutbox: providers.length === 0,
     async deliver(asked, message) {
-      const order = providers.length === 0 ? [outboxFor(asked)] : inOrderFor(asked, providers);
+      const order = providers.length === 0 ? [outboxFor(asked)] : inOrderFor(asked, resting);
       for (const provider of order) {
         try {
           await provider.send(message);
           return provider.channel;
         } catch (error) {
-          onFailure(
-            provider.provider,
-            error instanceof ChannelFailure ? error : new ChannelFailure("broke", { cause: error }),
-          );
+          if (!(error instanceof ProviderRests)) onFailure(provider.provider, failureOf(error));
         }
       }
       throw new ChannelFailure("no way to bring the code works");
     },
   };
+}
+
+function failureOf(error: unknown): ChannelFailure {
+  return error instanceof ChannelFailure ? error : new ChannelFailure("broke", { cause: error });
+}
+
+class ProviderRests extends Error {}
+
+function restingProvider(provider: CodeChannel, now: () => number): CodeChannel {
+  const { run } = createBreaker({
+    ...{ failures: failuresBeforeRest, restMs, now },
+    isAway: (error) => error instanceof ChannelFailure && error.isAway,
+    resting: () => new ProviderRests(),
+  });
+  return { ...provider, send: (message) => run(() => provider.send(message)) };
 }
 
 /** The asked channel's providers first; the others keep their order. */

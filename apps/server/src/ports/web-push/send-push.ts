@@ -17,11 +17,32 @@ export type PushOutcome = "sent" | "gone";
 const keptSeconds = 4 * 3600;
 const patienceMs = 10_000;
 
-/** Hands a letter to the browser maker's push service (RFC 8030). Throws when it should be tried again. */
+/** A push service is away, refuses or rests; the letter should be tried again. */
+export class PushFailure extends Error {
+  /** Whether the next letter would fail too. */
+  readonly isAway: boolean;
+
+  constructor(message: string, { isAway = false, ...options }: ErrorOptions & { readonly isAway?: boolean } = {}) {
+    super(message, options);
+    this.isAway = isAway;
+  }
+}
+
+/** Hands a letter to the browser maker's push service (RFC 8030). Throws PushFailure when it should be tried again. */
 export async function sendPush(letter: PushLetter, vapid: Vapid, now: number): Promise<PushOutcome> {
-  const response = await fetch(letter.endpoint, {
+  const response = await post(letter, vapid, now);
+  await response.body?.cancel();
+  if (response.status === 404 || response.status === 410) return "gone";
+  // A 4xx is about this device: a stranger could subscribe with keys that the service refuses.
+  if (!response.ok)
+    throw new PushFailure(`the push service answered ${response.status}`, { isAway: response.status >= 500 });
+  return "sent";
+}
+
+async function post(letter: PushLetter, vapid: Vapid, now: number): Promise<Response> {
+  const request = {
     method: "POST",
-    redirect: "error",
+    redirect: "error" as const,
     signal: AbortSignal.timeout(patienceMs),
     headers: {
       authorization: vapid.authorization(letter.endpoint, now),
@@ -32,9 +53,10 @@ export async function sendPush(letter: PushLetter, vapid: Vapid, now: number): P
       topic: letter.topic,
     },
     body: new Uint8Array(encryptMessage(Buffer.from(letter.text), letter.keys)),
-  });
-  await response.body?.cancel();
-  if (response.status === 404 || response.status === 410) return "gone";
-  if (!response.ok) throw new Error(`the push service answered ${response.status}`);
-  return "sent";
+  };
+  try {
+    return await fetch(letter.endpoint, request);
+  } catch (error) {
+    throw new PushFailure("the push service cannot be reached", { isAway: true, cause: error });
+  }
 }

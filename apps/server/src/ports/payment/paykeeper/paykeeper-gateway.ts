@@ -73,7 +73,7 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       if (known !== "none") return known === "done";
       const wish = { id: transactionId, amount: roublesText(payment.amount), partial: "false", refund_cart: "[]" };
       const answer = ChangeAnswer.safeParse(await api.change("/change/payment/reverse/", wish));
-      if (!answer.success || answer.data.result !== "success") throw new GatewayFailure("PayKeeper refused the refund");
+      if (!answer.success || answer.data.result !== "success") throw new GatewayRefusal("PayKeeper refused the refund");
       return true;
     },
     read: async (message) => readCallback(message.body, settings.secret),

@@ -3,6 +3,7 @@ import { basicAuth, callGateway } from "../call-gateway.ts";
 import {
   GatewayFailure,
   type GatewayMessage,
+  GatewayRefusal,
   type KnownPayment,
   MessageRefused,
   type PaymentGateway,
@@ -58,7 +59,7 @@ export function createYookassa(settings: YookassaSettings): PaymentGateway {
       if (reportOf(await api.payment(payment.externalId)).state === "refunded") return true;
       const wish = { payment_id: payment.externalId, ...money(payment) };
       const answer = RefundAnswer.safeParse(await api.post("/refunds", `back-${payment.id}`, wish));
-      if (!answer.success || answer.data.status === "canceled") throw new GatewayFailure("YooKassa refused the refund");
+      if (!answer.success || answer.data.status === "canceled") throw new GatewayRefusal("YooKassa refused the refund");
       return answer.data.status === "succeeded";
     },
     read: (message) => readNotice(message, settings.senders, api.payment),

@@ -1,0 +1,30 @@
+import { createBreaker } from "../breaker.ts";
+import { GatewayFailure, GatewayRefusal, type PaymentGateway, type PaymentGateways } from "./payment-gateway.ts";
+
+const failuresBeforeRest = 5;
+const restMs = 10_000;
+
+/**
+ * Gateways that are spared while they are away (decision 028): a shopper is told at once, and jobs try again later. What
+ * gateways call back with is read all the same.
+ */
+export function restingGateways(gateways: PaymentGateways, now: () => number): PaymentGateways {
+  return Object.fromEntries(Object.entries(gateways).map(([id, gateway]) => [id, resting(gateway, now)]));
+}
+
+function resting(gateway: PaymentGateway, now: () => number): PaymentGateway {
+  const { run } = createBreaker({
+    ...{ failures: failuresBeforeRest, restMs, now },
+    isAway: (error) => error instanceof GatewayFailure && !(error instanceof GatewayRefusal),
+    resting: () => new GatewayFailure("the gateway rests after repeated failures"),
+  });
+  const { start, report, capture, revoke, refund } = gateway;
+  return {
+    ...gateway,
+    start: (request) => run(() => start(request)),
+    report: (payment) => run(() => report(payment)),
+    ...(capture === undefined ? {} : { capture: (payment) => run(() => capture(payment)) }),
+    ...(revoke === undefined ? {} : { revoke: (payment) => run(() => revoke(payment)) }),
+    ...(refund === undefined ? {} : { refund: (payment) => run(() => refund(payment)) }),
+  };
+}

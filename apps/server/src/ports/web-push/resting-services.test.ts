@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { startFakePush } from "../../testing/fake-push.ts";
+import { restingPush } from "./resting-services.ts";
+import { createVapid } from "./vapid.ts";
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function aService() {
+  const vapid = createVapid("secret", "mailto:push@shop.example");
+  const device = await startFakePush(() => vapid.publicKey);
+  open.push(device);
+  const letter = {
+    endpoint: new URL(device.subscription.endpoint),
+    keys: device.subscription.keys,
+    text: "{}",
+    topic: "o1",
+  };
+  return { vapid, device, letter };
+}
+
+it("R33 a push service that fails repeatedly is skipped for a minute, another is not", async () => {
+  let now = Date.parse("2026-03-04T12:00:00Z");
+  const send = restingPush(() => now);
+  const [broken, working] = [await aService(), await aService()];
+  const toBroken = () => send(broken.letter, broken.vapid).catch((error: Error) => error.message);
+  broken.device.answer(503);
+  for (let count = 0; count < 5; count += 1) expect(await toBroken()).toContain("503");
+  expect([await toBroken(), broken.device.calls()]).toEqual([expect.stringContaining("rests"), 5]);
+  expect(await send(working.letter, working.vapid)).toBe("sent");
+  broken.device.answer(201);
+  now += 60_000;
+  expect(await toBroken()).toBe("sent");
+});
+
+it("R33 a device that the service refuses stops nobody else's letters", async () => {
+  const send = restingPush(() => Date.parse("2026-03-04T12:00:00Z"));
+  const { device, letter, vapid } = await aService();
+  device.answer(403);
+  for (let count = 0; count < 6; count += 1) await expect(send(letter, vapid)).rejects.toThrow("403");
+  device.answer(201);
+  expect(await send(letter, vapid)).toBe("sent");
+});
+
+it("R33 a service that closes its port counts as away", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => void server.once("listening", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  await new Promise((resolve) => void server.close(resolve));
+  const { letter, vapid } = await aService();
+  const send = restingPush(() => 0);
+  const lost = { ...letter, endpoint: new URL(`http://127.0.0.1:${port}/device`) };
+  const reasons: string[] = [];
+  for (let count = 0; count < 6; count += 1)
+    await send(lost, vapid).catch((error: Error) => reasons.push(error.message));
+  expect([reasons[0], reasons[5]]).toEqual([
+    "the push service cannot be reached",
+    "the push service rests after repeated failures",
+  ]);
+});

@@ -1,0 +1,28 @@
+import { type Breaker, createBreaker } from "../breaker.ts";
+import { PushFailure, type PushLetter, type PushOutcome, sendPush } from "./send-push.ts";
+import type { Vapid } from "./vapid.ts";
+
+const failuresBeforeRest = 5;
+const restMs = 60_000;
+/** Some services have a host for each region. */
+const mostServices = 200;
+
+/** As `sendPush`; a service that failed repeatedly is spared for a minute (decision 028), and its letters wait. */
+export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapid) => Promise<PushOutcome> {
+  const breakers = new Map<string, Breaker>();
+
+  function breakerOf(origin: string): Breaker {
+    const known = breakers.get(origin);
+    if (known !== undefined) return known;
+    if (breakers.size >= mostServices) breakers.clear();
+    const breaker = createBreaker({
+      ...{ failures: failuresBeforeRest, restMs, now },
+      isAway: (error) => error instanceof PushFailure && error.isAway,
+      resting: () => new PushFailure("the push service rests after repeated failures"),
+    });
+    breakers.set(origin, breaker);
+    return breaker;
+  }
+
+  return (letter, vapid) => breakerOf(letter.endpoint.origin).run(() => sendPush(letter, vapid, now()));
+}
