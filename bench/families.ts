@@ -12,10 +12,11 @@ import { ordersPostgres } from "./rows/orders-postgres.ts";
 import { pageWeight } from "./rows/page-weight.ts";
 import { quotes } from "./rows/quotes.ts";
 import { size } from "./rows/size.ts";
+import { sockets } from "./rows/sockets.ts";
 import { start } from "./rows/start.ts";
 
 /** Everything the bench measures, in the order of its report. */
 export const families: readonly Family[] = [
   ...[cachedPage, livePage, growth, pageWeight, browser, lighthouse],
-  ...[orders, ordersPostgres, history, quotes, flood, edit, start, size],
+  ...[orders, ordersPostgres, history, quotes, flood, sockets, edit, start, size],
 ];

@@ -18,6 +18,8 @@ export interface FaultyGateway {
   notify(url: string, id: string): Promise<number>;
   /** Runs between making a payment and answering it. */
   beforeAnswer(run: (id: string) => Promise<void>): void;
+  /** Loses the answer to the next refund, which was made. */
+  loseRefundAnswer(): void;
   isPaid(id: string): boolean;
   /** How often the money went back. */
   refunds(id: string): number;
@@ -26,6 +28,16 @@ export interface FaultyGateway {
 /** Both gateways, played on this machine by what the tests use. */
 export async function startGateways(): Promise<readonly FaultyGateway[]> {
   return [await paykeeper(), await yookassa()];
+}
+
+/** Never ends the first time it is called. */
+function hangsOnce(): () => Promise<void> {
+  let isFirst = true;
+  return () => {
+    const outcome = isFirst ? new Promise<void>(() => undefined) : Promise.resolve();
+    isFirst = false;
+    return outcome;
+  };
 }
 
 function notice(url: string, gateway: string, type: string, body: string): Promise<number> {
@@ -53,6 +65,9 @@ async function paykeeper(): Promise<FaultyGateway> {
     beforeAnswer(run) {
       fake.beforeAnswer = ({ id }) => run(id);
     },
+    loseRefundAnswer() {
+      fake.afterRefund = hangsOnce();
+    },
     isPaid: (id) => fake.invoices.get(id)?.status === "paid",
     refunds: (id) => fake.refunds.filter((refund) => refund === `9${id}`).length,
   };
@@ -79,6 +94,9 @@ async function yookassa(): Promise<FaultyGateway> {
       notice(at, "yookassa", "application/json", JSON.stringify(fake.notice("payment.succeeded", id))),
     beforeAnswer(run) {
       fake.beforeAnswer = ({ id }) => run(id);
+    },
+    loseRefundAnswer() {
+      fake.afterRefund = hangsOnce();
     },
     isPaid: (id) => fake.payments.get(id)?.status === "succeeded",
     refunds: (id) => (fake.payments.get(id)?.refunded === null ? 0 : 1),

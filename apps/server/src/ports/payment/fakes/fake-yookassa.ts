@@ -21,6 +21,8 @@ export interface FakeYookassa extends FakeServer {
   readonly payments: Map<string, FakePayment>;
   /** Runs between making a payment and answering it. */
   beforeAnswer: (payment: FakePayment) => Promise<void>;
+  /** Runs between giving money back and answering it. */
+  afterRefund: () => Promise<void>;
   /** The body of a notice; not signed, as in life. */
   notice(event: string, paymentId: string): unknown;
 }
@@ -47,7 +49,7 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
   async function change(call: FakeCall): Promise<FakeAnswer> {
     const body: Record<string, unknown> = JSON.parse(call.body);
     if (call.path === "/v3/payments") return makePayment(body);
-    if (call.path === "/v3/refunds") return refund(payments.get(String(body["payment_id"])));
+    if (call.path === "/v3/refunds") return refund(payments.get(String(body["payment_id"])), fake.afterRefund);
     const [, , , id = "", verb] = call.path.split("/");
     const payment = payments.get(id);
     if (payment?.status === "waiting_for_capture") payment.status = verb === "capture" ? "succeeded" : "canceled";
@@ -78,6 +80,7 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
     },
     payments,
     beforeAnswer: async () => undefined,
+    afterRefund: async () => undefined,
     notice(event: string, paymentId: string) {
       const payment = payments.get(paymentId);
       return { type: "notification", event, object: payment === undefined ? { id: paymentId } : show(payment).body };
@@ -105,9 +108,10 @@ function show(payment: FakePayment | undefined): FakeAnswer {
   };
 }
 
-function refund(payment: FakePayment | undefined): FakeAnswer {
+async function refund(payment: FakePayment | undefined, after: () => Promise<void>): Promise<FakeAnswer> {
   if (payment?.status !== "succeeded" || payment.refunded !== null) return { status: 400, body: { type: "error" } };
   payment.refunded = payment.amount;
+  await after();
   return { body: { id: randomUUID(), payment_id: payment.id, status: "succeeded", amount: payment.amount } };
 }
 

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { PATHS, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
+import type { Bench, Family } from "../family.ts";
+import { type Listeners, openListeners } from "../load/listeners.ts";
+import { expectSuccess } from "../programs/exchange.ts";
+import { type ShopProgram, withShop } from "../programs/shop-program.ts";
+import { atLeast, atMost, type Row, reading } from "../row.ts";
+import { menuShop, pickupLocationId, shownDishes, warehouseId } from "../shops/menu-shop.ts";
+import type { ShopFiles } from "../shops/shop-files.ts";
+
+const wanted = 5_000;
+/** Two sockets of the kernel's and Node's own, a timer and a place in the hub. */
+const mostKbEach = 40;
+const lookMs = 20;
+const mostWaitMs = 10_000;
+const [lastDish = 0] = shownDishes(1);
+
+/** Pages that stay open and say nothing: what they cost, and whether they still hear (R58). */
+export const sockets: Family = {
+  name: "sockets",
+  title: `${wanted} realtime sockets that listen and say nothing`,
+  // All of them come from one address.
+  measure: (bench) => withShop(shopOf(bench), bench.workspace, measure, { SOCKETS_PER_ADDRESS: "0" }),
+};
+
+/** One portion is left of the first dish: its order rings the bell of the whole shop. */
+function shopOf({ demo }: Bench): ShopFiles {
+  const files = menuShop(demo, { shown: 20, others: 0, coupons: 0 });
+  return { ...files, stock: [{ product_id: lastDish, warehouse_id: warehouseId, quantity: 1 }] };
+}
+
+async function measure(shop: ShopProgram): Promise<readonly Row[]> {
+  await expectSuccess(`${shop.url}/`);
+  const before = await shop.usage();
+  const listeners = await openListeners(shop.url, SHOP_CHANNEL, wanted);
+  try {
+    const held = await shop.usage();
+    const begun = performance.now();
+    await sellTheLast(shop);
+    const heard = await heardBy(listeners);
+    const waitMs = performance.now() - begun;
+    const kbEach = ((held.rssMb - before.rssMb) * 1024) / listeners.count;
+    return [
+      reading(`sockets open of ${wanted} (the system may allow fewer files)`, listeners.count, ""),
+      atMost("memory of a socket", kbEach, "kB", mostKbEach),
+      atLeast("share of them that heard an event", heard / listeners.count, "", 1),
+      reading("from the order that rang to the last that heard", waitMs, "ms"),
+      reading("CPU to open one", (held.cpuMs - before.cpuMs) / listeners.count, "CPU-ms"),
+    ];
+  } finally {
+    listeners.close();
+  }
+}
+
+async function sellTheLast(shop: ShopProgram): Promise<void> {
+  const place = { delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId };
+  const order = { ...place, lines: [{ product_id: lastDish, quantity: 1 }] };
+  const headers = { "content-type": "application/json" };
+  const quoted = await expectSuccess(shop.url + PATHS.quote, { method: "POST", headers, body: JSON.stringify(order) });
+  const { total }: { readonly total: number } = JSON.parse(quoted.body.toString());
+  const rest = { customer: { name: "Анна", phone: "+79000000101" }, payment_method: "cash", consent: true };
+  await expectSuccess(shop.url + PATHS.orders, {
+    method: "POST",
+    headers: { ...headers, "idempotency-key": "sockets" },
+    body: JSON.stringify({ ...order, ...rest, expected_total: total }),
+  });
+}
+
+/** How many heard, once all did or the time is up. */
+async function heardBy(listeners: Listeners): Promise<number> {
+  const end = performance.now() + mostWaitMs;
+  let heard = 0;
+  while (heard < listeners.count && performance.now() < end) {
+    await pause(lookMs);
+    heard = listeners.heard(REALTIME_EVENTS.stopListChanged);
+  }
+  return heard;
+}
