@@ -49,5 +49,3 @@ export function createAllowance({ burst, perSecond }: AllowanceSize, now: () => 
     return true;
   };
 }
-
-export type Allowance = ReturnType<typeof createAllowance>;

@@ -67,7 +67,7 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
   }
 
   const fake: FakePaykeeper = Object.assign(server, {
-    settings: { url: server.url, login, password, secret, tax: "none", timeoutMs: 300 },
+    settings: { url: server.url, login, password, secret, tax: "none", timeoutMs: 1_000 },
     invoices,
     refunds,
     beforeAnswer: async () => undefined,

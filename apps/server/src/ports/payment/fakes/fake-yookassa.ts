@@ -76,7 +76,7 @@ export async function startFakeYookassa(): Promise<FakeYookassa> {
       secretKey,
       vatCode: 1,
       senders: ["127.0.0.0/8"],
-      timeoutMs: 300,
+      timeoutMs: 1_000,
     },
     payments,
     beforeAnswer: async () => undefined,
