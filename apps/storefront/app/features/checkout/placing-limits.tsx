@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { openModal } from "../../state/modals.ts";
 import { useShop } from "../../state/shop-context.tsx";
-import { useUser } from "../../state/user-store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { NoticeBox } from "./notice-box.tsx";
@@ -48,8 +47,6 @@ export function Limited({ reason, retryAt }: LimitedProps) {
 /** The shop wants the number of a guest who pays on receipt proven; the sign-in that does it is loaded when opened. */
 export function CodeNeeded({ phone }: { readonly phone: string }) {
   const { t } = useI18n();
-  const isSignedIn = useUser(({ user }) => user !== null);
-  if (isSignedIn) return <NoticeBox title={t("checkout.codeTitle")} text={t("checkout.codeDone")} />;
   return (
     <NoticeBox title={t("checkout.codeTitle")} text={t("checkout.codeText")}>
       <Button onClick={() => openModal("auth", { phone })}>{t("checkout.codeConfirm")}</Button>

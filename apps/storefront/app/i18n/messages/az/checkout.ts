@@ -64,7 +64,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Nömrəni təsdiqləyin",
   "checkout.codeText": "Yerində ödənişdə restoran telefon nömrəsini kodla təsdiqləməyi xahiş edir",
   "checkout.codeConfirm": "Nömrəni təsdiqlə",
-  "checkout.codeDone": "Nömrə təsdiqləndi, indi sifarişi göndərə bilərsiniz",
   "checkout.error.name": "Adınızı yazın",
   "checkout.error.phone": "Düzgün telefon nömrəsi daxil edin",
   "checkout.error.email": "Düzgün e-poçt ünvanı daxil edin",

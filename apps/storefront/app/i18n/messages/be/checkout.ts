@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Пацвердзіце нумар",
   "checkout.codeText": "Пры аплаце на месцы рэстаран просіць пацвердзіць нумар тэлефона кодам",
   "checkout.codeConfirm": "Пацвердзіць нумар",
-  "checkout.codeDone": "Нумар пацверджаны, цяпер заказ можна адправіць",
   "checkout.error.name": "Увядзіце імя",
   "checkout.error.phone": "Увядзіце карэктны нумар тэлефона",
   "checkout.error.email": "Увядзіце карэктны адрас пошты",

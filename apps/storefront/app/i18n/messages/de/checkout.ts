@@ -65,7 +65,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Nummer bestätigen",
   "checkout.codeText": "Bei Zahlung vor Ort bittet das Restaurant, die Telefonnummer mit einem Code zu bestätigen",
   "checkout.codeConfirm": "Nummer bestätigen",
-  "checkout.codeDone": "Die Nummer ist bestätigt, jetzt können Sie die Bestellung absenden",
   "checkout.error.name": "Geben Sie Ihren Namen ein",
   "checkout.error.phone": "Geben Sie eine gültige Telefonnummer ein",
   "checkout.error.email": "Geben Sie eine gültige E-Mail-Adresse ein",

@@ -63,7 +63,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Confirm your number",
   "checkout.codeText": "When you pay on receipt, the restaurant asks you to confirm your phone number with a code",
   "checkout.codeConfirm": "Confirm number",
-  "checkout.codeDone": "The number is confirmed, you can send the order now",
   "checkout.error.name": "Enter your name",
   "checkout.error.phone": "Enter a valid phone number",
   "checkout.error.email": "Enter a valid e-mail address",

@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Confirme su número",
   "checkout.codeText": "Si paga al recibir, el restaurante pide confirmar el teléfono con un código",
   "checkout.codeConfirm": "Confirmar número",
-  "checkout.codeDone": "El número está confirmado, ya puede enviar el pedido",
   "checkout.error.name": "Escribe tu nombre",
   "checkout.error.phone": "Escribe un número de teléfono válido",
   "checkout.error.email": "Escribe un correo válido",

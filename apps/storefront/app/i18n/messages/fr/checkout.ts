@@ -64,7 +64,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeText":
     "Pour un paiement sur place, le restaurant demande de confirmer le numéro de téléphone par un code",
   "checkout.codeConfirm": "Confirmer le numéro",
-  "checkout.codeDone": "Le numéro est confirmé, vous pouvez envoyer la commande",
   "checkout.error.name": "Saisissez votre nom",
   "checkout.error.phone": "Saisissez un numéro de téléphone valide",
   "checkout.error.email": "Saisissez une adresse e-mail valide",

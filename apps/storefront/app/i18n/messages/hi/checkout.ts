@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "नंबर की पुष्टि करें",
   "checkout.codeText": "मिलने पर भुगतान के लिए रेस्तराँ कोड से फ़ोन नंबर की पुष्टि चाहता है",
   "checkout.codeConfirm": "नंबर की पुष्टि करें",
-  "checkout.codeDone": "नंबर की पुष्टि हो गई, अब ऑर्डर भेज सकते हैं",
   "checkout.error.name": "नाम डालें",
   "checkout.error.phone": "सही फ़ोन नंबर डालें",
   "checkout.error.email": "सही ईमेल पता डालें",

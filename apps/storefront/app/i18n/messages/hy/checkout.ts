@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Հաստատեք համարը",
   "checkout.codeText": "Տեղում վճարելիս ռեստորանը խնդրում է հաստատել հեռախոսահամարը կոդով",
   "checkout.codeConfirm": "Հաստատել համարը",
-  "checkout.codeDone": "Համարը հաստատված է, այժմ կարող եք ուղարկել պատվերը",
   "checkout.error.name": "Գրեք ձեր անունը",
   "checkout.error.phone": "Գրեք ճիշտ հեռախոսահամար",
   "checkout.error.email": "Գրեք ճիշտ էլ. հասցե",

@@ -63,7 +63,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Konfirmasi nomor",
   "checkout.codeText": "Untuk bayar di tempat, restoran meminta konfirmasi nomor telepon dengan kode",
   "checkout.codeConfirm": "Konfirmasi nomor",
-  "checkout.codeDone": "Nomor sudah dikonfirmasi, pesanan bisa dikirim",
   "checkout.error.name": "Masukkan nama",
   "checkout.error.phone": "Masukkan nomor telepon yang benar",
   "checkout.error.email": "Masukkan alamat email yang benar",

@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Conferma il numero",
   "checkout.codeText": "Per il pagamento alla consegna il ristorante chiede di confermare il telefono con un codice",
   "checkout.codeConfirm": "Conferma numero",
-  "checkout.codeDone": "Il numero è confermato, ora puoi inviare l’ordine",
   "checkout.error.name": "Inserisci il nome",
   "checkout.error.phone": "Inserisci un numero di telefono valido",
   "checkout.error.email": "Inserisci un’e-mail valida",

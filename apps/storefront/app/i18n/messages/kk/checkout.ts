@@ -63,7 +63,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Нөмірді растаңыз",
   "checkout.codeText": "Алған кезде төлегенде мейрамхана телефон нөмірін кодпен растауды сұрайды",
   "checkout.codeConfirm": "Нөмірді растау",
-  "checkout.codeDone": "Нөмір расталды, енді тапсырысты жіберуге болады",
   "checkout.error.name": "Атыңызды жазыңыз",
   "checkout.error.phone": "Дұрыс телефон нөмірін енгізіңіз",
   "checkout.error.email": "Дұрыс пошта мекенжайын енгізіңіз",

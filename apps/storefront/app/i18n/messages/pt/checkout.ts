@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Confirme o número",
   "checkout.codeText": "No pagamento na entrega, o restaurante pede a confirmação do telefone por código",
   "checkout.codeConfirm": "Confirmar número",
-  "checkout.codeDone": "Número confirmado, agora o pedido pode ser enviado",
   "checkout.error.name": "Informe seu nome",
   "checkout.error.phone": "Informe um número de telefone válido",
   "checkout.error.email": "Informe um e-mail válido",

@@ -60,7 +60,6 @@ export const checkout = {
   "checkout.codeTitle": "Подтвердите номер",
   "checkout.codeText": "При оплате на месте ресторан просит подтвердить номер телефона кодом",
   "checkout.codeConfirm": "Подтвердить номер",
-  "checkout.codeDone": "Номер подтверждён, теперь заказ можно отправить",
   "checkout.error.name": "Введите имя",
   "checkout.error.phone": "Введите корректный номер телефона",
   "checkout.error.email": "Введите корректный адрес почты",

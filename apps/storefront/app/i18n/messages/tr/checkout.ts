@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Numarayı onaylayın",
   "checkout.codeText": "Kapıda ödemede restoran telefon numarasının kodla onaylanmasını ister",
   "checkout.codeConfirm": "Numarayı onayla",
-  "checkout.codeDone": "Numara onaylandı, artık siparişi gönderebilirsiniz",
   "checkout.error.name": "Adınızı girin",
   "checkout.error.phone": "Geçerli bir telefon numarası girin",
   "checkout.error.email": "Geçerli bir e-posta adresi girin",

@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Номерны раслагыз",
   "checkout.codeText": "Алганда түләгәндә ресторан телефон номерын код белән расларга сорый",
   "checkout.codeConfirm": "Номерны раслау",
-  "checkout.codeDone": "Номер расланды, хәзер заказны җибәреп була",
   "checkout.error.name": "Исемегезне языгыз",
   "checkout.error.phone": "Дөрес телефон номеры языгыз",
   "checkout.error.email": "Дөрес почта адресы языгыз",

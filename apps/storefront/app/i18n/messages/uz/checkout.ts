@@ -64,7 +64,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Raqamni tasdiqlang",
   "checkout.codeText": "Joyida toʻlashda restoran telefon raqamini kod bilan tasdiqlashni soʻraydi",
   "checkout.codeConfirm": "Raqamni tasdiqlash",
-  "checkout.codeDone": "Raqam tasdiqlandi, endi buyurtmani yuborish mumkin",
   "checkout.error.name": "Ismingizni kiriting",
   "checkout.error.phone": "Toʻgʻri telefon raqamini kiriting",
   "checkout.error.email": "Toʻgʻri elektron pochta manzilini kiriting",

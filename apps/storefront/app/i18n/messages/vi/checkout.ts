@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "Xác nhận số điện thoại",
   "checkout.codeText": "Khi trả tiền lúc nhận, nhà hàng cần bạn xác nhận số điện thoại bằng mã",
   "checkout.codeConfirm": "Xác nhận số",
-  "checkout.codeDone": "Số đã được xác nhận, giờ bạn có thể gửi đơn",
   "checkout.error.name": "Nhập tên của bạn",
   "checkout.error.phone": "Nhập số điện thoại hợp lệ",
   "checkout.error.email": "Nhập địa chỉ email hợp lệ",

@@ -62,7 +62,6 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.codeTitle": "确认手机号",
   "checkout.codeText": "到店或到付时，餐厅需要用验证码确认手机号",
   "checkout.codeConfirm": "确认手机号",
-  "checkout.codeDone": "手机号已确认，现在可以提交订单",
   "checkout.error.name": "请输入姓名",
   "checkout.error.phone": "请输入有效的电话号码",
   "checkout.error.email": "请输入有效的邮箱",
