@@ -40,8 +40,9 @@ export function packDocument(content: Json, known: Parts): PackedDocument {
       if (depth > 0 && isLongList(value)) return { [reference]: chunksOf(value).map(digestOfPart) };
       return depth < deepest ? value.map((entry) => pack(entry, depth + 1)) : value;
     }
-    if (!isJsonObject(value) || depth >= deepest) return value;
-    if (reference in value) throw new ReservedField();
+    if (!isJsonObject(value)) return value;
+    if (Object.hasOwn(value, reference)) throw new ReservedField();
+    if (depth >= deepest) return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, pack(entry, depth + 1)]));
   }
 
