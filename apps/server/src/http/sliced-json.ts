@@ -1,4 +1,4 @@
-import { inSlices } from "../slices.ts";
+import { inSlices, type TakeTurn } from "../slices.ts";
 
 /** Entries of a list that are written at a stroke; a dish is about 1 kB. */
 const atOnce = 64;
@@ -9,9 +9,8 @@ const deepest = 2;
  * A value's JSON as bytes, the same as JSON.stringify writes it. Long lists are written some entries at a time, and
  * other work runs in between: a menu of thousands would keep the event loop for tens of milliseconds.
  */
-export async function slicedJson(value: unknown): Promise<Buffer> {
+export async function slicedJson(value: unknown, takeTurn: TakeTurn = inSlices()): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  const takeTurn = inSlices();
   for (const piece of piecesOf(value, 0)) {
     pieces.push(Buffer.from(piece));
     await takeTurn();

@@ -97,6 +97,36 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     expect(after.revision).toBe(await findRevision(here.db));
   });
 
+  it("leaves the menu the same object when a coupon changes, whoever reads it", async () => {
+    const [here, there] = [openAgain(), openAgain()];
+    const data = [dataOn(here), dataOn(there)];
+    const before = await Promise.all(data.map((each) => each.current()));
+    await editShop(here, 1, async (draft) => draft.write("coupons", { auto: [], codes: [] }));
+    for (const [index, each] of data.entries()) {
+      await each.refresh();
+      const after = await each.current();
+      expect(after.coupons()).toEqual([]);
+      expect(after.catalog()).toBe(before[index]?.catalog());
+      expect(after.settings()).toBe(before[index]?.settings());
+    }
+  });
+
+  it("reads a menu that an older version stored whole, and stores it in parts at its first edit", async () => {
+    const store = openAgain();
+    const whole = (await dataOn(store).current()).documents.read("catalog");
+    await store.db
+      .updateTable("shop_documents")
+      .set({ body: JSON.stringify(whole), in_parts: 0 })
+      .where("name", "=", "catalog")
+      .execute();
+    await store.db.deleteFrom("shop_parts").execute();
+    const data = dataOn(openAgain());
+    expect(await nameOf(data, 40)).toBe("Блюдо 40");
+    await rename(store, 40, "Плов");
+    expect(await nameOf(data, 40)).toBe("Плов");
+    expect(await partsOf(store)).toHaveLength(4);
+  });
+
   it("loses no edit of two processes that edit in turns and together", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const data = [dataOn(here), dataOn(there)] as const;

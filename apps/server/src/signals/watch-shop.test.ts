@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -18,7 +17,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
 
   beforeAll(async () => {
     running = await shopWithClient(engine);
-    const { port } = running.shop.app.server.address() as AddressInfo;
+    const port = Number(new URL(running.url).port);
     page = new Pusher(running.shop.app.commerce.realtime.key, {
       ...{ cluster: "own", wsHost: "127.0.0.1", wsPort: port, forceTLS: false },
       enabledTransports: ["ws"],
