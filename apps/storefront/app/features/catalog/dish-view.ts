@@ -39,48 +39,28 @@ export function dishCard(
     quantity: product.initialQuantity,
     supplements: [],
   });
-  const prices = new Set(product.variations.map(({ price }) => price));
-  const {
-    id,
-    name,
-    price,
-    regularPrice,
-    displayMultiplier,
-    badges,
-    attributes,
-    measure,
-    netContent,
-    step,
-    initialQuantity,
-    countable,
-    excludedFromMinimum,
-    locationIds,
-  } = product;
   return {
-    id,
-    name,
-    price,
-    regularPrice,
-    displayMultiplier,
-    badges,
-    attributes,
-    measure,
-    netContent,
-    step,
-    initialQuantity,
-    countable,
-    excludedFromMinimum,
+    ...ownFacts(product),
     byRequest: product.byRequest || around.everyByRequest,
-    locationIds,
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
     categoryIds: line?.categoryIds ?? product.categoryIds,
     picture: product.images[0] ?? null,
     url: productUrl(product, around),
     hasVariations: product.variations.length > 0,
-    priceVaries: prices.size > 1,
-    state: bannedState(id, around.buyingBan) ?? dishState(product, windowsOf(product, section), around),
-    rating: around.ratings.get(id) ?? null,
+    priceVaries: new Set(product.variations.map(({ price }) => price)).size > 1,
+    state: bannedState(product.id, around.buyingBan) ?? dishState(product, windowsOf(product, section), around),
+    rating: around.ratings.get(product.id) ?? null,
+  };
+}
+
+/** What a card shows as the menu has it. */
+function ownFacts(product: Product) {
+  const { id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent } = product;
+  const { step, initialQuantity, countable, excludedFromMinimum, locationIds } = product;
+  return {
+    ...{ id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent },
+    ...{ step, initialQuantity, countable, excludedFromMinimum, locationIds },
   };
 }
 
