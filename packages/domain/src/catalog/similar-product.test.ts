@@ -7,7 +7,7 @@ const soup = (id: number, roubles: number) => aProduct({ id, price: money(rouble
 const lost = soup(1, 300);
 const catalog = aCatalog({
   categories: [
-    aCategory({ id: 1, products: [lost, soup(2, 340), soup(3, 280), soup(4, 320), soup(5, 500)] }),
+    aCategory({ id: 1, products: [lost, soup(2, 340), soup(4, 320), soup(3, 280), soup(5, 500)] }),
     aCategory({ id: 2, products: [aProduct({ id: 9, price: money(300_00), categoryIds: [2] })] }),
   ],
 });
