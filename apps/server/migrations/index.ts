@@ -12,6 +12,7 @@ import * as paymentReferences from "./010-payment-references.ts";
 import * as orderLimits from "./011-order-limits.ts";
 import * as history from "./012-history.ts";
 import * as shopParts from "./013-shop-parts.ts";
+import * as scopesAndReturns from "./016-scopes-and-returns.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: "011-order-limits", up: orderLimits.up },
   { name: "012-history", up: history.up },
   { name: "013-shop-parts", up: shopParts.up },
+  { name: "016-scopes-and-returns", up: scopesAndReturns.up },
 ];

@@ -20,8 +20,9 @@ import { registerMetrics } from "./plugins/metrics.ts";
 import { registerOpenapi } from "./plugins/openapi.ts";
 import { registerOriginCheck } from "./plugins/origin-check.ts";
 import { registerPages } from "./plugins/pages.ts";
+import { registerPolicyReports } from "./plugins/policy-reports.ts";
 import { registerRequestLog } from "./plugins/request-log.ts";
-import { registerSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
+import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { registerShopMetrics } from "./plugins/shop-metrics.ts";
 import { watchRoutes } from "./plugins/unmatched.ts";
 import { registerUploads } from "./plugins/uploads.ts";
@@ -37,7 +38,7 @@ export interface AppDeps extends CallDeps {
 
 /** Builds the app without listening; `listen` and `inject` both work on it. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const headers = securityHeaders(deps.env.publicUrl?.protocol === "https:");
+  const headers = securityHeaders(deps.env);
   const pages: { maker: PageMaker | null } = { maker: null };
   const app = createFastify(deps.env, headers, (listener) => (request, response) => {
     if (pages.maker?.sendFromMemory(request, response) !== true) listener(request, response);
@@ -55,6 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRepeatedParameters(app);
   registerIdleConnections(app);
   const metrics = registerMetrics(app);
+  registerPolicyReports(app, metrics.registry);
   registerHealth(app, () => isReady(deps));
   await registerOpenapi(app);
   await registerCalls(app, deps);
@@ -74,7 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       clock: deps.clock,
       fetchApi: createInProcessFetch(app),
       menuAt,
-      headers: documentHeaders(deps.shopData, headers),
+      headers: documentHeaders(deps.shopData, headers, realtimeDirectives(deps.env)),
       originHeaders: deps.env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,
     });

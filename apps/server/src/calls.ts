@@ -54,6 +54,7 @@ export interface CallDeps {
     Env,
     | "dataDir"
     | "publicUrl"
+    | "hstsSubdomains"
     | "trustProxy"
     | "logLevel"
     | "production"

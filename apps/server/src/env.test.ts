@@ -14,6 +14,7 @@ describe("the environment", () => {
       backendUrl: null,
       backendKeys: null,
       publicUrl: null,
+      hstsSubdomains: false,
       trustProxy: [],
       logLevel: "info",
       limits: {

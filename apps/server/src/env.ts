@@ -25,6 +25,8 @@ export interface Env {
   readonly backendKeys: { readonly key: string; readonly secret: string } | null;
   /** The address shoppers see, e.g. https://shop.example; null: taken from the request. */
   readonly publicUrl: URL | null;
+  /** Whether HSTS names the hosts below PUBLIC_URL's too. */
+  readonly hstsSubdomains: boolean;
   /** Proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -94,6 +96,7 @@ const schema = z.object({
   BACKEND_CONSUMER_KEY: z.optional(trimmed),
   BACKEND_CONSUMER_SECRET: z.optional(trimmed),
   PUBLIC_URL: z.optional(httpUrl),
+  HSTS_INCLUDE_SUBDOMAINS: z._default(z.enum(["true", "false"]), "false"),
   TRUST_PROXY: z.optional(addressList),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TEST_NOW: z.optional(instant),
@@ -138,6 +141,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     backendUrl: env.BACKEND_URL ?? null,
     backendKeys: backendKeysOf(env.BACKEND_CONSUMER_KEY, env.BACKEND_CONSUMER_SECRET),
     publicUrl: env.PUBLIC_URL ?? null,
+    hstsSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "true",
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     limits: limitsEnvOf(env),

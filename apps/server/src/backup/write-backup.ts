@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -35,11 +35,20 @@ export async function writeBackup(store: Store, dataDir: string, target: string,
       if (target.endsWith(".gz")) await pipeline(lines, createGzip({ level: 6 }), file);
       else await pipeline(lines, file);
     });
+    // A power cut after the rename must not leave a file without its content, nor one after the answer its old name.
+    await flush(unfinished);
     await rename(unfinished, target);
+    await flush(dirname(resolve(target)));
     return report;
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+/** Waits until a file or folder is on the disk. */
+async function flush(path: string): Promise<void> {
+  await using handle = await open(path);
+  await handle.sync();
 }
 
 /** Every line with its end, the last one with the digest of all before it. */

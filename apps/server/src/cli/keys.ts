@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { systemClock } from "../clock.ts";
 import { migrate } from "../database/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
@@ -7,16 +8,26 @@ import {
   listIntegrations,
   revokeIntegration,
 } from "../modules/integrations/integration-keys.ts";
+import { type Scope, scopeNamed } from "../modules/integrations/scopes.ts";
 
 const usage = `Keys that open the WooCommerce paths to an integration.
 
-  npm run keys -- create <name>   prints a new key and its secret as JSON, once
-  npm run keys -- list            names and when each was made
-  npm run keys -- revoke <name>   takes the keys of that name away`;
+  npm run keys -- create <name> [--scope <scope>]   prints a new key and its secret as JSON, once
+  npm run keys -- list                              when each was made, its scope and name
+  npm run keys -- revoke <name>                     takes the keys of that name away
 
-async function main([command, name = ""]: readonly string[]): Promise<number> {
-  const run = name.trim() === "" && command !== "list" ? undefined : commands[command ?? ""];
-  if (run === undefined) {
+Scopes: all (the default), read (reads everything, changes nothing), orders (orders and their payments alone).`;
+
+interface Asked {
+  readonly command: string;
+  readonly name: string;
+  readonly scope: Scope;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args);
+  const run = asked === null ? undefined : commands[asked.command];
+  if (asked === null || run === undefined) {
     console.error(usage);
     return 2;
   }
@@ -24,24 +35,41 @@ async function main([command, name = ""]: readonly string[]): Promise<number> {
   const store = openStore({ ...env, onError: (error) => console.error(error.message) });
   try {
     await migrate(store, systemClock.now());
-    return await run(store, name.trim());
+    return await run(store, asked);
   } finally {
     await store.close();
   }
 }
 
-const commands: Readonly<Record<string, (store: Store, name: string) => Promise<number>>> = {
-  async create(store, name) {
-    console.log(JSON.stringify(await createIntegrationKeys(store.db, name, systemClock.now())));
+/** Null: not what the usage says. */
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { scope: { type: "string" } },
+    });
+    const [command = "", name = ""] = positionals.map((word) => word.trim());
+    const scope = scopeNamed(values.scope ?? "all");
+    const isWhole = scope !== null && (name !== "" || command === "list");
+    return isWhole && (values.scope === undefined || command === "create") ? { command, name, scope } : null;
+  } catch {
+    return null;
+  }
+}
+
+const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<number>>> = {
+  async create(store, { name, scope }) {
+    console.log(JSON.stringify(await createIntegrationKeys(store.db, name, systemClock.now(), scope)));
     return 0;
   },
   async list(store) {
     for (const row of await listIntegrations(store.db)) {
-      console.log(`${new Date(row.created_at).toISOString()}  ${row.name}`);
+      console.log(`${new Date(row.created_at).toISOString()}  ${row.scope.padEnd(6)}  ${row.name}`);
     }
     return 0;
   },
-  async revoke(store, name) {
+  async revoke(store, { name }) {
     const count = await revokeIntegration(store.db, name);
     console.error(count === 0 ? `No keys named "${name}".` : `Keys named "${name}" open nothing any more.`);
     return count === 0 ? 1 : 0;

@@ -7,27 +7,40 @@ type Headers = Readonly<Record<string, string>>;
 const policies = new WeakMap<ShopSettings, string>();
 
 /** Headers of pages: those of every answer, with a policy that lets through what the shop has configured (EXT-3). */
-export function documentHeaders(shopData: Pick<ShopData, "latest">, headers: Headers): () => Headers {
+export function documentHeaders(shopData: Pick<ShopData, "latest">, headers: Headers, own: Directives): () => Headers {
   return () => {
     const settings = shopData.latest()?.settings();
     if (settings === undefined) return headers;
-    const policy = policies.get(settings) ?? documentPolicy(settings);
+    const policy = policies.get(settings) ?? documentPolicy(settings, own);
     policies.set(settings, policy);
     return { ...headers, "content-security-policy": policy };
   };
 }
 
-/** Content-Security-Policy of a shop's pages; without outside services it is everybody's, `script-src 'self'`. */
-export function documentPolicy({ outside, translation }: ShopSettings): string {
+/** Content-Security-Policy of a shop's pages: `own` of every answer, and what the settings name. */
+export function documentPolicy({ outside, translation, realtime }: ShopSettings, own: Directives = {}): string {
   const { scripts, chat, hosts, yandexMaps, telegramUrl, translateUrl } = outside;
   const isTranslated = translation.isActive && translation.usesGoogle && !translation.interfaceOnly;
   return contentSecurityPolicy([
+    own,
+    realtime === null ? {} : bellDirectives(realtime),
     operatorDirectives([...originsOfScripts([...scripts, ...chat]), ...hosts]),
     yandexMaps === null ? {} : yandexDirectives(new URL(yandexMaps.url, ownOrigin).origin),
     telegramUrl === null ? {} : telegramDirectives(new URL(telegramUrl, ownOrigin).origin),
     isTranslated ? translateDirectives(new URL(translateUrl, ownOrigin).origin) : {},
   ]);
 }
+
+/** The realtime service that the settings themselves name, as `endpointOf` of the storefront reads them. */
+function bellDirectives({ host, cluster }: NonNullable<ShopSettings["realtime"]>): Directives {
+  if (host !== null) return hostForm.test(host) ? { "connect-src": [`wss://${host}`, `ws://${host}`] } : {};
+  if (cluster === null || !clusterForm.test(cluster)) return {};
+  return { "connect-src": [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`] };
+}
+
+/** Anything else could end the directive and begin another. */
+const hostForm = /^[\w.-]+(?::\d{1,5})?$/;
+const clusterForm = /^[a-z0-9-]{1,20}$/;
 
 /** Stands for the shop's own address in a path of its own; it is let through as 'self' already. */
 const ownOrigin = "https://own.invalid";

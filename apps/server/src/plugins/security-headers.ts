@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { RealtimeEnv } from "../realtime-env.ts";
+import { apiPrefix } from "./api-prefix.ts";
 
 /** Sources by directive, e.g. `{ "img-src": ["https://counter.example"] }`. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
@@ -10,7 +12,7 @@ const ownDirectives: Directives = {
   "img-src": ["'self'", "data:", "blob:"],
   "media-src": ["'self'", "blob:"],
   "font-src": ["'self'", "data:"],
-  "connect-src": ["'self'", "ws:", "wss:"],
+  "connect-src": ["'self'"],
   "worker-src": ["'self'"],
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
@@ -19,26 +21,56 @@ const ownDirectives: Directives = {
   "frame-ancestors": ["'none'"],
 };
 
+/** Names of the policy's own directives. */
+export const policyDirectives: readonly string[] = Object.keys(ownDirectives);
+
+/** Where browsers report what the policy stopped, inside the server. */
+export const reportsPath = "/csp-reports";
+const reportsAddress = `${apiPrefix}${reportsPath}`;
+
 /** The policy of every answer, wider by what is given. A directive of its own keeps what it falls back to. */
 export function contentSecurityPolicy(wider: readonly Directives[] = []): string {
   const names = new Set([...Object.keys(ownDirectives), ...wider.flatMap((each) => Object.keys(each))]);
-  return [...names]
-    .map((name) => {
-      const own = ownDirectives[name] ?? ["'self'"];
-      const more = wider.flatMap((each) => each[name] ?? []);
-      const kept = more.length > 0 ? own.filter((source) => source !== "'none'") : own;
-      return `${name} ${[...new Set([...kept, ...more])].join(" ")}`;
-    })
-    .join("; ");
+  const directives = [...names].map((name) => {
+    const own = ownDirectives[name] ?? ["'self'"];
+    const more = wider.flatMap((each) => each[name] ?? []);
+    const kept = more.length > 0 ? own.filter((source) => source !== "'none'") : own;
+    return `${name} ${[...new Set([...kept, ...more])].join(" ")}`;
+  });
+  return [...directives, `report-uri ${reportsAddress}`, "report-to csp"].join("; ");
 }
 
-/** A year; only said where the shop is served over TLS. */
-const strictTransport = "max-age=31536000; includeSubDomains";
+/** What the headers depend on. */
+export interface HeaderSettings {
+  readonly publicUrl: URL | null;
+  /** Whether HSTS binds the other hosts below the shop's too, which may not be the shop's to decide. */
+  readonly hstsSubdomains: boolean;
+  readonly realtime: RealtimeEnv;
+}
 
-/** Headers of every answer, errors and pages from the cache included. */
-export function securityHeaders(overTls: boolean): Readonly<Record<string, string>> {
+/**
+ * Hosts of the realtime endpoint. A browser's 'self' covers sockets to the page's own host in today's browsers only;
+ * the hosted service falls back from sockets to requests.
+ */
+export function realtimeDirectives({ publicUrl, realtime }: Omit<HeaderSettings, "hstsSubdomains">): Directives {
+  const { hosted } = realtime;
+  if (hosted !== null) {
+    const { cluster } = hosted;
+    return { "connect-src": [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`] };
+  }
+  if (publicUrl === null) return {};
+  return { "connect-src": [`${publicUrl.protocol === "https:" ? "wss" : "ws"}://${publicUrl.host}`] };
+}
+
+const year = "max-age=31536000";
+
+/** Headers of every answer, errors and pages from the cache included; HSTS where the shop is served over TLS. */
+export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  const overTls = settings.publicUrl?.protocol === "https:";
+  const strictTransport = settings.hstsSubdomains ? `${year}; includeSubDomains` : year;
   return {
-    "content-security-policy": contentSecurityPolicy(),
+    "content-security-policy": contentSecurityPolicy([realtimeDirectives(settings)]),
+    "reporting-endpoints": `csp="${reportsAddress}"`,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

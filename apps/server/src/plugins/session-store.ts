@@ -1,8 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
+import { isStoreTrouble } from "../database/store-trouble.ts";
 import type { Db } from "../database/tables.ts";
 
-/** Days until a session ends by itself. */
+/** Days until a session ends, however much it is used. */
 export const sessionDays = 180;
+/** Days without a request until a session ends. */
+const idleDays = 30;
+const dayMs = 86_400_000;
+/** A request moves the end at most so often, so that reading rarely writes. */
+const renewEveryMs = 3_600_000;
+
+function endOf(createdAt: number, now: number): number {
+  return Math.min(createdAt + sessionDays * dayMs, now + idleDays * dayMs);
+}
 
 /** Who is signed in. */
 export interface Viewer {
@@ -20,23 +30,40 @@ export async function openSession(db: Db, userId: number, now: number): Promise<
       token_hash: sessionId(token),
       user_id: userId,
       created_at: now,
-      expires_at: now + sessionDays * 86_400_000,
+      expires_at: endOf(now, now),
     })
     .execute();
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("expires_at", "<=", now).execute();
   return token;
 }
 
-/** Whose session it is; null for one that ended or never was. */
+/** Whose session it is; null for one that ended or never was. Its use moves its end. */
 export async function findViewer(db: Db, token: string, now: number): Promise<Viewer | null> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.id", "users.phone"])
+    .select(["users.id", "users.phone", "sessions.created_at", "sessions.expires_at"])
     .where("sessions.token_hash", "=", sessionId(token))
     .where("sessions.expires_at", ">", now)
     .executeTakeFirst();
-  return row === undefined ? null : { userId: row.id, phone: row.phone };
+  if (row === undefined) return null;
+  const end = endOf(Number(row.created_at), now);
+  if (Math.abs(end - Number(row.expires_at)) >= renewEveryMs) await moveEnd(db, token, Number(row.expires_at), end);
+  return { userId: row.id, phone: row.phone };
+}
+
+/** One of several requests at once moves it. A store that cannot write leaves the session as it is. */
+async function moveEnd(db: Db, token: string, before: number, end: number): Promise<void> {
+  try {
+    await db
+      .updateTable("sessions")
+      .set({ expires_at: end })
+      .where("token_hash", "=", sessionId(token))
+      .where("expires_at", "=", before)
+      .execute();
+  } catch (error) {
+    if (!isStoreTrouble(error)) throw error;
+  }
 }
 
 /** A session under its id in the store; `expiresAt` in milliseconds. */

@@ -83,11 +83,50 @@ describeOnEachEngine("a session", (engine) => {
     expect([await who(laptop.headers), await who(tablet.headers)]).toEqual([401, 401]);
   });
 
-  it("ends by itself after 180 days", async () => {
+  it("ends 30 days after its last use", async () => {
     const { userId, headers } = await signIn(shop, newPhone());
-    shop.clock.advance(180 * day - 1);
+    shop.clock.advance(30 * day - 1);
+    expect(await who(headers)).toBe(userId);
+    shop.clock.advance(30 * day - 1);
+    expect(await who(headers)).toBe(userId);
+    shop.clock.advance(30 * day);
+    expect(await who(headers)).toBe(401);
+  });
+
+  it("ends after 180 days, however much it is used", async () => {
+    const { userId, headers } = await signIn(shop, newPhone());
+    for (let week = 1; week <= 25; week += 1) {
+      shop.clock.advance(7 * day);
+      expect(await who(headers)).toBe(userId);
+    }
+    shop.clock.advance(5 * day - 1);
     expect(await who(headers)).toBe(userId);
     shop.clock.advance(1);
+    expect(await who(headers)).toBe(401);
+  });
+
+  it("moves its end at most once an hour", async () => {
+    const { userId, headers } = await signIn(shop, newPhone());
+    const end = async () => {
+      const rows = await shop.store.db.selectFrom("sessions").selectAll().where("user_id", "=", userId).execute();
+      return rows.map((row) => Number(row.expires_at));
+    };
+    const [first] = await end();
+    shop.clock.advance(3_599_999);
+    await who(headers);
+    expect(await end()).toEqual([first]);
+    shop.clock.advance(1);
+    await Promise.all([who(headers), who(headers), who(headers)]);
+    expect(await end()).toEqual([shop.clock.now() + 30 * day]);
+  });
+
+  it("made before idle sessions ended keeps its account, and ends 30 days after its next use", async () => {
+    const { userId, headers } = await signIn(shop, newPhone());
+    const old = shop.clock.now() + 180 * day;
+    await shop.store.db.updateTable("sessions").set({ expires_at: old }).where("user_id", "=", userId).execute();
+    shop.clock.advance(60 * day);
+    expect(await who(headers)).toBe(userId);
+    shop.clock.advance(30 * day);
     expect(await who(headers)).toBe(401);
   });
 

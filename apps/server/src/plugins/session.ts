@@ -55,9 +55,16 @@ export async function registerSessions(app: FastifyInstance, deps: SessionDeps):
   const known: KnownViewers = new WeakMap();
   app.addHook("onSend", async (request, reply) => {
     // What was made for one caller is nobody else's to keep.
-    if (known.has(request) && !reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
+    if ((known.has(request) || isForOneCaller(request)) && !reply.hasHeader("cache-control"))
+      reply.header("cache-control", "private, no-store");
   });
   return createSessions(deps, known);
+}
+
+/** Integrations read everybody's orders; a credential in the request means that the answer is for its bearer. */
+function isForOneCaller({ headers, routeOptions }: FastifyRequest): boolean {
+  const tags = routeOptions.schema?.tags ?? [];
+  return tags.includes("integrations") || tags.includes("account") || headers.authorization !== undefined;
 }
 
 type KnownViewers = WeakMap<FastifyRequest, Promise<Viewer | null>>;

@@ -21,8 +21,9 @@ import { registerMetrics } from "../plugins/metrics.ts";
 import { registerOpenapi } from "../plugins/openapi.ts";
 import { registerOriginCheck } from "../plugins/origin-check.ts";
 import { registerPages } from "../plugins/pages.ts";
+import { registerPolicyReports } from "../plugins/policy-reports.ts";
 import { registerRequestLog } from "../plugins/request-log.ts";
-import { registerSecurityHeaders, securityHeaders } from "../plugins/security-headers.ts";
+import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "../plugins/security-headers.ts";
 import { watchRoutes } from "../plugins/unmatched.ts";
 import { registerValidation } from "../plugins/validation.ts";
 import { usualLimits } from "../realtime/limits.ts";
@@ -38,7 +39,7 @@ import { createHostOffers } from "./woocommerce/host-offers.ts";
 import { createWooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface RemoteAppDeps {
-  readonly env: Pick<Env, "publicUrl" | "trustProxy" | "logLevel" | "limits">;
+  readonly env: Pick<Env, "publicUrl" | "hstsSubdomains" | "trustProxy" | "logLevel" | "limits" | "realtime">;
   readonly backend: Backend;
   readonly clock: Clock;
   /** Null: pages answer that nothing has been built; calls work. */
@@ -54,7 +55,7 @@ export interface RemoteAppDeps {
 /** The storefront alone, without a store: pages and files are its own, every call goes to another host (API-3). */
 export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstance> {
   const { env, backend, clock } = deps;
-  const headers = securityHeaders(env.publicUrl?.protocol === "https:");
+  const headers = securityHeaders(env);
   const pages: { maker: PageMaker | null } = { maker: null };
   const app = createFastify(env, headers, (listener) => (request, response) => {
     if (pages.maker?.sendFromMemory(request, response) !== true) listener(request, response);
@@ -76,6 +77,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
     onWarning: (error) => app.log.warn({ err: error }, "a part of the shop does not come from the backend"),
     onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "left out of the shop's data"),
   });
+  registerPolicyReports(app, metrics.registry);
   registerHealth(app, () => isReady(shopData, deps.isStopping));
   await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
   await registerCallsToBackend(app, deps, { documents, shopData });
@@ -93,7 +95,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
       shopData,
       clock,
       fetchApi: createInProcessFetch(app),
-      headers: documentHeaders(shopData, headers),
+      headers: documentHeaders(shopData, headers, realtimeDirectives(env)),
       originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,
     });

@@ -4,7 +4,7 @@ import { PATHS } from "@skatert/contract";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnEachEngine } from "../testing/engines.ts";
-import { placeOrder } from "../testing/orders.ts";
+import { anOperator, placeOrder } from "../testing/orders.ts";
 import { type RunningShop, startShop } from "../testing/start-shop.ts";
 
 const json = { "content-type": "application/json" };
@@ -79,7 +79,7 @@ describeOnEachEngine("the protecting headers", (engine) => {
       expect(headers["server"] ?? headers["x-powered-by"]).toBeUndefined();
       expect(headers["access-control-allow-origin"]).toBeUndefined();
     }
-    expect(tls.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+    expect(tls.headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(bare.headers["strict-transport-security"]).toBeUndefined();
   });
 
@@ -104,6 +104,39 @@ describeOnEachEngine("the protecting headers", (engine) => {
       });
       expect([name, answer.statusCode]).toEqual([name, 429]);
       expect(answer.headers["content-security-policy"]).toBeDefined();
+    }
+  });
+
+  it("name the hosts below the shop's only where the operator says so", async () => {
+    const publicUrl = new URL("https://stol.example");
+    const strict = await startShop({ engine, publicUrl, hstsSubdomains: true });
+    const { headers } = await strict.app.inject("/healthz");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+    await strict.close();
+  });
+
+  it("let pages connect to hosts by name, never to every host of a scheme", async () => {
+    const hosted = { appId: "1", key: "k", secret: "s", cluster: "eu", apiUrl: "https://api-eu.pusher.com" };
+    const outside = await startShop({ engine, realtime: { hosted } });
+    const connectOf = async (shop: RunningShop) => {
+      const policy = String((await shop.app.inject("/healthz")).headers["content-security-policy"]);
+      return /connect-src ([^;]*)/.exec(policy)?.[1];
+    };
+    expect(await connectOf(plain)).toBe("'self'");
+    expect(await connectOf(secure)).toBe("'self' wss://stol.example");
+    expect(await connectOf(outside)).toBe("'self' wss://ws-eu.pusher.com https://sockjs-eu.pusher.com");
+    await outside.close();
+  });
+
+  it("keep what integrations read out of every cache", async () => {
+    const { keys } = await anOperator(plain);
+    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+    const lists = [PATHS.shopOrders, PATHS.ownOrders, PATHS.shopProducts, PATHS.shopCoupons, PATHS.shopPayments];
+    for (const url of [...lists, PATHS.requests, PATHS.orderRatings]) {
+      const { statusCode, headers } = await plain.app.inject({ url, headers: { authorization } });
+      expect([url, statusCode, headers["cache-control"]]).toEqual([url, 200, "private, no-store"]);
+      const byQuery = `${url}?consumer_key=${keys.consumer_key}&consumer_secret=${keys.consumer_secret}`;
+      expect((await plain.app.inject(byQuery)).headers["cache-control"]).toBe("private, no-store");
     }
   });
 

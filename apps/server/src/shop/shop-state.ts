@@ -105,6 +105,7 @@ function personQuery(db: Db, { userId, phone }: Shopper) {
         .where("customer", "=", phone ?? "")
         .as("orders"),
       eb.selectFrom("users").select("birth").where("id", "=", userId).as("birth"),
+      eb.selectFrom("users").select("birthday_gifts_from").where("id", "=", userId).as("birthday_gifts_from"),
       eb.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).as("balance"),
     ])
     .compile();
@@ -116,7 +117,13 @@ function customerOf({ userId, phone }: Shopper, person: Person | undefined): Che
   if (userId === null && phone === null) return null;
   const ordersCount = person?.orders ?? 0;
   if (userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
-  return { id: userId, birth: readIsoDay(person?.birth), ordersCount, bonusBalance: person?.balance ?? 0 };
+  return {
+    id: userId,
+    birth: readIsoDay(person?.birth),
+    birthdayGiftsFrom: readIsoDay(person?.birthday_gifts_from),
+    ordersCount,
+    bonusBalance: person?.balance ?? 0,
+  };
 }
 
 /** Of the shop's own coupons: other people's counters of past years are as many as its guests. */

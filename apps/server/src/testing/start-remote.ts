@@ -19,6 +19,8 @@ export async function startRemote(options: RemoteOptions): Promise<FastifyInstan
   const app = await buildRemoteApp({
     env: {
       publicUrl: options.publicUrl ?? null,
+      hstsSubdomains: false,
+      realtime: { hosted: null },
       trustProxy: options.trustProxy ?? [],
       logLevel: "silent",
       limits: { ...readEnv({}).limits, requestsPerMinute: 0 },

@@ -62,6 +62,7 @@ export interface ShopOptions {
   /** The server's own endpoint unless told. */
   readonly realtime?: Env["realtime"];
   readonly publicUrl?: URL;
+  readonly hstsSubdomains?: boolean;
   readonly trustProxy?: readonly string[];
   /** Calling codes whose numbers may sign in. */
   readonly countryCodes?: readonly string[];
@@ -119,6 +120,7 @@ function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
   return {
     dataDir,
     publicUrl: options.publicUrl ?? null,
+    hstsSubdomains: options.hstsSubdomains ?? false,
     trustProxy: options.trustProxy ?? [],
     logLevel: options.logLevel ?? "silent",
     production: false,

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { forgetOrderWords } from "../../order-words.ts";
+import { rememberBirthday } from "./former-birthday.ts";
 import { forgetCustomer } from "./former-customer.ts";
 import { getUser, type StoredUser } from "./user-repository.ts";
 
@@ -29,7 +30,9 @@ export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Delet
       .where("user_id", "is", null)
       .execute();
     if (await hasLiveOrder(tx, userId)) return "busy";
-    const customer = await forgetCustomer(tx, user.phone, deps.personOf(user.phone));
+    const person = deps.personOf(user.phone);
+    const customer = await forgetCustomer(tx, user.phone, person);
+    await rememberBirthday(tx, user, person, deps.now());
     await removeWords(tx, user);
     await emptyOrders(tx, user, customer);
     await writeOffPoints(tx, userId, deps.now());

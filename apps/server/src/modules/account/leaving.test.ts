@@ -2,7 +2,9 @@ import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountCalls } from "../../testing/account-calls.ts";
 import { describeOnEachEngine } from "../../testing/engines.ts";
-import { newPhone, signIn } from "../../testing/people.ts";
+import { teaOrder } from "../../testing/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
+import { smallShop } from "../../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 
 describeOnEachEngine("an account that is left", (engine) => {
@@ -58,6 +60,30 @@ describeOnEachEngine("an account that is left", (engine) => {
       expect(back.userId).not.toBe(anna.userId);
       expect((await get(PATHS.user, back)).json().data.data).toMatchObject({ name: "", orders_count: 1 });
       expect((await get(PATHS.ownOrders, back)).json()).toEqual([]);
+    });
+
+    it("COUP-4 gives no second birthday gift within a year, whatever birth date the new account names", async () => {
+      const isGiven = async (person: SignedIn) =>
+        (await post(PATHS.quote, { ...teaOrder, coupons: [778] }, person)).json().coupons[0]?.applied;
+      const gift = { id: 778, code: "BIRTHDAY", amount: "10", discount_type: "percent", birthday_coupon: true };
+      await shop.reimport({ ...smallShop, coupons: { auto: [gift] } });
+      shop.clock.set("2026-03-04T12:00:00+03:00");
+      const anna = await signIn(shop, newPhone());
+      await post(PATHS.user, { birth: "04.03.1990" }, anna);
+      expect(await isGiven(anna)).toBe(true);
+      await remove(PATHS.user, anna);
+      shop.clock.set("2026-09-01T12:00:00+03:00");
+      const back = await signIn(shop, anna.phone);
+      await post(PATHS.user, { birth: "01.09.1990" }, back);
+      expect(await isGiven(back)).toBe(false);
+      // Leaving again does not make it sooner, and a year later the gifts are there again.
+      await remove(PATHS.user, back);
+      shop.clock.set("2027-08-31T12:00:00+03:00");
+      const again = await signIn(shop, anna.phone);
+      await post(PATHS.user, { birth: "31.08.1990" }, again);
+      expect(await isGiven(again)).toBe(false);
+      shop.clock.set("2028-08-31T12:00:00+03:00");
+      expect(await isGiven(await signIn(shop, anna.phone))).toBe(true);
     });
   });
 });

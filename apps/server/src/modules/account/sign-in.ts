@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
+import { waitForBirthday } from "./former-birthday.ts";
 import { rememberCustomer } from "./former-customer.ts";
 import { findUserByPhone, insertUser, type StoredUser } from "./user-repository.ts";
 
@@ -43,7 +44,9 @@ async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: str
   const user = await findUserByPhone(tx, phone);
   if (user === null) throw new Error("an account that was just made is missing");
   if (!isNew) return user;
-  await rememberCustomer(tx, phone, deps.personOf(phone));
+  const person = deps.personOf(phone);
+  await rememberCustomer(tx, phone, person);
+  await waitForBirthday(tx, user.id, person);
   if (referral !== null && !(await hasOrdered(tx, phone))) await deps.onInvited(tx, user, referral);
   return user;
 }

@@ -14,6 +14,8 @@ export interface StoredUser {
   readonly preferences: readonly string[];
   readonly referralCode: string;
   readonly createdAt: number;
+  /** "yyyy-mm-dd"; null: at once. */
+  readonly birthdayGiftsFrom: string | null;
 }
 
 export async function getUser(db: Db, id: number): Promise<StoredUser | null> {
@@ -49,6 +51,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
       preferences: "[]",
       referral_code: newReferralCode(),
       created_at: user.createdAt,
+      birthday_gifts_from: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -118,6 +121,7 @@ function storedUser(row: AccountTables["users"]): StoredUser {
     preferences,
     referralCode: row.referral_code,
     createdAt: row.created_at,
+    birthdayGiftsFrom: row.birthday_gifts_from,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { requireSecret } from "../../database/secrets.ts";
 import type { Db } from "../../database/tables.ts";
+import { type Scope, scopeNamed } from "./scopes.ts";
 
 /** Opens the WooCommerce paths to an integration; shown once, stored as digests. */
 export interface IntegrationKeys {
@@ -8,7 +9,18 @@ export interface IntegrationKeys {
   readonly consumer_secret: string;
 }
 
-export async function createIntegrationKeys(db: Db, name: string, now: number): Promise<IntegrationKeys> {
+/** Who calls with a key, and what the key opens. */
+export interface Integration {
+  readonly name: string;
+  readonly scope: Scope;
+}
+
+export async function createIntegrationKeys(
+  db: Db,
+  name: string,
+  now: number,
+  scope: Scope = "all",
+): Promise<IntegrationKeys> {
   const consumerKey = `ck_${randomBytes(20).toString("hex")}`;
   const keys = { consumer_key: consumerKey, consumer_secret: secretOf(consumerKey, await integrationsSecret(db)) };
   await db
@@ -18,20 +30,24 @@ export async function createIntegrationKeys(db: Db, name: string, now: number): 
       consumer_secret_hash: digest(keys.consumer_secret),
       name,
       created_at: now,
+      scope,
     })
     .execute();
   return keys;
 }
 
-/** The integration's name, or null when key and secret do not belong together. */
-export async function integrationNamed(db: Db, key: string, secret: string): Promise<string | null> {
+/** The integration, or null when key and secret do not belong together. */
+export async function findIntegration(db: Db, key: string, secret: string): Promise<Integration | null> {
   const row = await db
     .selectFrom("integration_keys")
-    .select("name")
+    .select(["name", "scope"])
     .where("consumer_key_hash", "=", digest(key))
     .where("consumer_secret_hash", "=", digest(secret))
     .executeTakeFirst();
-  return row?.name ?? null;
+  if (row === undefined) return null;
+  const scope = scopeNamed(row.scope);
+  if (scope === null) throw new Error(`the keys of ${row.name} have an unknown scope`);
+  return { name: row.name, scope };
 }
 
 /** What consumer secrets are made with; see secretOf. */
@@ -44,14 +60,16 @@ export async function findConsumer(
   db: Db,
   key: string,
   shopSecret: string,
-): Promise<{ readonly name: string; readonly secret: string } | null> {
+): Promise<(Integration & { readonly secret: string }) | null> {
   const secret = secretOf(key, shopSecret);
-  const name = await integrationNamed(db, key, secret);
-  return name === null ? null : { name, secret };
+  const integration = await findIntegration(db, key, secret);
+  return integration === null ? null : { ...integration, secret };
 }
 
-export async function listIntegrations(db: Db): Promise<readonly { name: string; created_at: number }[]> {
-  return db.selectFrom("integration_keys").select(["name", "created_at"]).orderBy("created_at").execute();
+export async function listIntegrations(
+  db: Db,
+): Promise<readonly { name: string; scope: string; created_at: number }[]> {
+  return db.selectFrom("integration_keys").select(["name", "scope", "created_at"]).orderBy("created_at").execute();
 }
 
 /** Takes the keys of that name away; answers how many there were. */

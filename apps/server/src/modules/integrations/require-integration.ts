@@ -3,8 +3,9 @@ import type { FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
-import { findConsumer, integrationNamed, integrationsSecret } from "./integration-keys.ts";
+import { findConsumer, findIntegration, type Integration, integrationsSecret } from "./integration-keys.ts";
 import { isSignedWith } from "./oauth-signature.ts";
+import { isOpenTo } from "./scopes.ts";
 import { spendNonce } from "./used-nonces.ts";
 
 export interface IntegrationGateDeps {
@@ -17,20 +18,28 @@ export interface IntegrationGateDeps {
 const signatureMs = 15 * 60_000;
 const nonceForm = /^[\w.~+/=-]{6,128}$/;
 
-/** The integration's name; throws a 401 for anybody else (wire "Conventions"). */
+/** The integration's name; throws a 401 for anybody else, a 403 for a call outside the key's scope (wire "Conventions"). */
 export function integrationGate(deps: IntegrationGateDeps): (request: FastifyRequest) => Promise<string> {
   let shopSecret: Promise<string> | null = null;
   return async (request) => {
     const given = credentialsOf(request);
     if (given === null) throw refused("A consumer key and its secret are needed");
-    if (given.kind === "signed") {
-      shopSecret ??= integrationsSecret(deps.db);
-      return signedBy(deps, request, given, await shopSecret);
-    }
-    const name = await integrationNamed(deps.db, given.key, given.secret);
-    if (name === null) throw refused("Consumer key and secret do not belong together");
-    return name;
+    if (given.kind === "signed") shopSecret ??= integrationsSecret(deps.db);
+    const integration =
+      given.kind === "signed"
+        ? await signedBy(deps, request, given, await (shopSecret ?? integrationsSecret(deps.db)))
+        : await findIntegration(deps.db, given.key, given.secret);
+    if (integration === null) throw refused("Consumer key and secret do not belong together");
+    if (!isOpenTo(integration.scope, request.method, request.routeOptions.url ?? "")) throw outOfScope(request.method);
+    return integration.name;
   };
+}
+
+/** WooCommerce's own codes for a key without the right. */
+function outOfScope(method: string): ApiFault {
+  return method === "GET" || method === "HEAD"
+    ? new ApiFault(apiError("woocommerce_rest_cannot_view", "Sorry, this key may not view this resource."))
+    : new ApiFault(apiError("woocommerce_rest_cannot_edit", "Sorry, this key may not edit this resource."));
 }
 
 async function signedBy(
@@ -38,7 +47,7 @@ async function signedBy(
   request: FastifyRequest,
   given: Extract<Credentials, { kind: "signed" }>,
   shopSecret: string,
-): Promise<string> {
+): Promise<Integration> {
   const consumer = await findConsumer(db, given.key, shopSecret);
   const path = request.originalUrl.split("?")[0] ?? "/";
   // A proxy may have given the request another host than the client signed.
@@ -59,7 +68,7 @@ async function signedBy(
   const isNew =
     nonce !== null && (await spendNonce(db, { key: given.key, nonce, now: now(), keepMs: 2 * signatureMs }));
   if (!isNew) throw refused("The signature's number has been used");
-  return consumer.name;
+  return consumer;
 }
 
 function refused(message: string): ApiFault {

@@ -63,6 +63,13 @@ export interface OrdersTables {
     state: "waiting" | "done" | "failed";
     last_error: string | null;
   };
-  integration_keys: { consumer_key_hash: string; consumer_secret_hash: string; name: string; created_at: number };
+  integration_keys: {
+    consumer_key_hash: string;
+    consumer_secret_hash: string;
+    name: string;
+    created_at: number;
+    /** One of SCOPES. */
+    scope: string;
+  };
   secrets: { name: string; value: string };
 }

@@ -21,6 +21,14 @@ const holds = (
 
 describe("birthday", () => {
   it.each([
+    ["2026-06-14", false],
+    ["2026-06-15", true],
+    ["2027-06-15", true],
+  ])("COUP-4 a number that came back gets no gift before its day, 15 June: %s is %s", (today, expected) => {
+    expect(holds("1990-06-15", today, [3, 2], { birthdayGiftsFrom: day("2026-06-15") })).toBe(expected);
+  });
+
+  it.each([
     ["2026-06-11", false],
     ["2026-06-12", true],
     ["2026-06-15", true],

@@ -7,11 +7,14 @@ const notNow: CouponRefusal = { reason: "birthday" };
 
 /**
  * COUP-4: signed in, the birth date known, and today within `daysBefore` … `daysAfter` of the birthday.
+ * An account made anew names its birth date anew, so gifts wait until the year of the former ones is over.
  * The birthdays of last and next year count too, so a window may cross New Year.
  */
 export const checkBirthday: Check<"birthday"> = ({ daysBefore, daysAfter }, { customer, today }) => {
   if (customer === null || customer.id === null || customer.birth === null) return notNow;
   const now = dayNumber(today);
+  const { birthdayGiftsFrom: from = null } = customer;
+  if (from !== null && now < dayNumber(from)) return notNow;
   for (let year = today.year - 1; year <= today.year + 1; year++) {
     const birthday = dayNumber(birthdayIn(year, customer.birth));
     if (now >= birthday - daysBefore && now <= birthday + daysAfter) return null;
