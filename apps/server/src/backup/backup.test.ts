@@ -1,9 +1,9 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import type { Store } from "../database/store.ts";
 import { describeOnEachEngine, type StorePlace } from "../testing/engines.ts";
@@ -28,6 +28,21 @@ describeOnEachEngine("a backup", (engine) => {
     made = await aBackup();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("is on the disk before it gets its name, and its name before the backup is said to be made", async () => {
+    const shop = await startShop({ engine });
+    const path = join(folder, "flushed.jsonl");
+    const isNamed = () => stat(path).then(Boolean, () => false);
+    await using handle = await open(folder);
+    const named: boolean[] = [];
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), "sync").mockImplementation(async () => {
+      named.push(await isNamed());
+    });
+    await writeBackup(shop.store, shop.dataDir, path, 0);
+    sync.mockRestore();
+    await shop.close();
+    expect(named).toEqual([false, true]);
+  });
 
   async function contentOf(store: Store): Promise<Record<string, unknown[]>> {
     return withSnapshot(store.engine, store.db, async (snapshot) => {

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = new URL("../../../../", import.meta.url);
+const unit = await readFile(new URL("deploy/skatert.service", root), "utf8");
+const compose = await readFile(new URL("compose.yaml", root), "utf8");
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+/** On systemd's scale from 0 to 10; a unit without any protection has 9.6. */
+const mostExposure = 25;
+
+/** Runs a check of systemd's on the unit; the program of this test takes the place of the installed one. */
+async function analyze(args: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), "skatert-unit-"));
+  const path = join(folder, "skatert.service");
+  await writeFile(path, unit.replace("/usr/bin/node ", `${process.execPath} `));
+  const { status, stdout, stderr } = spawnSync("systemd-analyze", [...args, path], { encoding: "utf8" });
+  await rm(folder, { recursive: true });
+  return { status, said: stdout + stderr };
+}
+
+describe("the systemd unit as shipped", () => {
+  it("drops all capabilities, sees the system read-only and has a limit of memory", () => {
+    const lines = unit.split("\n");
+    const wanted = ["CapabilityBoundingSet=", "NoNewPrivileges=yes", "ProtectSystem=strict", "MemoryMax=1G"];
+    expect(lines).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.skipIf(!hasSystemd)("is a unit that systemd takes as it is", async () => {
+    const { status, said } = await analyze(["verify"]);
+    expect(said.split("\n").filter((line) => line.includes("skatert.service:"))).toEqual([]);
+    expect([status, said.includes("Unknown key")]).toEqual([0, false]);
+  });
+
+  it.skipIf(!hasSystemd)("is little exposed by systemd's own count", async () => {
+    const { status, said } = await analyze(["security", "--offline=true", `--threshold=${mostExposure}`, "--no-pager"]);
+    expect([status, said.slice(-300)]).toEqual([0, expect.stringContaining("OK")]);
+  });
+});
+
+describe("compose.yaml as shipped", () => {
+  it.each(["shop", "database"])("gives %s no capabilities, a read-only root and a limit of memory", (service) => {
+    const [, text = ""] = new RegExp(`^  ${service}:\\n((?:    .*\\n|\\n)+)`, "m").exec(compose) ?? [];
+    const wanted = ["    read_only: true", "    cap_drop: [ALL]", '    security_opt: ["no-new-privileges:true"]'];
+    expect(text.split("\n")).toEqual(expect.arrayContaining(wanted));
+    expect(text).toMatch(/^ {4}mem_limit: \d+g$/m);
+    expect(text).toMatch(/^ {4}pids_limit: \d+$/m);
+  });
+});
