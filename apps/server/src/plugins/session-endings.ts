@@ -14,8 +14,8 @@ export function createEndings(db: Db) {
     announce,
     listen: (listener: (ended: EndedSessions) => void) => void listeners.push(listener),
     async end(token: string) {
-      await endSession(db, token);
-      announce({ sessionId: sessionId(token) });
+      // A made-up token must not make every process look through its sockets.
+      if (await endSession(db, token)) announce({ sessionId: sessionId(token) });
     },
     async endAllOf(userId: number) {
       await endSessionsOf(db, userId);

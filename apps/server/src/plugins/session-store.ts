@@ -84,8 +84,10 @@ export async function findSession(db: Db, id: string, userId: number): Promise<S
   return row === undefined ? null : { id, userId, expiresAt: row.expires_at };
 }
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("sessions").where("token_hash", "=", sessionId(token)).execute();
+/** False for a session that had ended before, or never was. */
+export async function endSession(db: Db, token: string): Promise<boolean> {
+  const result = await db.deleteFrom("sessions").where("token_hash", "=", sessionId(token)).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 export async function endSessionsOf(db: Db, userId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { PATHS, userChannel } from "@skatert/contract";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { signalFromText, signalToText } from "../signals/signal-text.ts";
 import type { SignalListener, Signals } from "../signals/signals.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
@@ -139,6 +139,18 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     there.realtime.endSessions({ userId: 7 });
     await expect.poll(three.closed).toBe(1012);
     await store.close();
+  });
+
+  it("ROLE-3 is looked for at the end of a session alone: a made-up token tells no process anything", async () => {
+    const { shop, realtime, call } = await aShop();
+    const told = vi.spyOn(realtime, "endSessions");
+    const made = { authorization: `Bearer ${"a".repeat(43)}` };
+    await call("POST", PATHS.logout, made);
+    await call("POST", PATHS.logout, made, { everywhere: true });
+    expect(told).not.toHaveBeenCalled();
+    const anna = await signIn(shop, newPhone());
+    await call("POST", PATHS.logout, anna.headers);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it("API-8 of a guest outlives everybody's sign-out", async () => {
