@@ -96,13 +96,12 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
   it.each([
     ["frames", text("pusher:ping"), {}],
     ["control frames", clientFrame(9, ""), {}],
-    ["bytes in endless fragments", clientFrame(0, "x"), { frameBytes: 1024 * 1024 }],
+    ["bytes in endless fragments", clientFrame(0, "x".repeat(1_000), false), { frameBytes: 1024 * 1024 }],
   ])("API-8 is cut off when it sends %s faster than a page would", async (title, frame, limits) => {
     const { hub, join } = await anEndpoint(limits);
     const socket = await join();
     if (title.includes("fragments")) await socket.flood(clientFrame(1, "x", false), 1);
-    const piece = title.includes("fragments") ? notLast(frame) : frame;
-    await socket.flood(piece, 50_000);
+    await socket.flood(frame, 500);
     await expect.poll(() => [hub.size, socket.isClosed]).toEqual([0, true]);
   });
 
@@ -125,10 +124,4 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
     neighbour.socket.close();
     await expect.poll(() => hub.size).toBe(3);
   });
-
-  function notLast(frame: Buffer): Buffer {
-    const copy = Buffer.from(frame);
-    copy[0] = 0;
-    return copy;
-  }
 });
