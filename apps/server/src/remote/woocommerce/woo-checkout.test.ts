@@ -106,6 +106,8 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     expect([cheaper.statusCode, cheaper.json().code]).toEqual([409, "order_changed"]);
     const gone = await placeOrder(app, { lines: [{ product_id: 999, quantity: 1 }] });
     expect([gone.statusCode, gone.json().code]).toEqual([422, "order_refused"]);
+    const nowhere = await placeOrder(app, { ...delivered, address: "" });
+    expect([nowhere.statusCode, nowhere.json().data.reason]).toEqual([422, "address-required"]);
     expect((await placeOrder(app, { customer: { name: "", phone: "1" } })).statusCode).toBe(400);
     const keyless = await app.inject({ method: "POST", url: PATHS.orders, payload: teaOrder });
     expect([keyless.statusCode, keyless.json().code]).toEqual([400, "idempotency_key_required"]);
