@@ -3,7 +3,7 @@ export const blockOffset = -100;
 
 /** Pixels from the top of the page; `top` is the block's distance from the window's top. */
 export function scrollTopOf(top: number, scrolled: number): number {
-  return Math.max(0, Math.round(top + scrolled + blockOffset));
+  return Math.max(0, top + scrolled + blockOffset);
 }
 
 const settleFrames = 12;
@@ -16,7 +16,8 @@ export function jumpToBlock(id: string): void {
     if (!element) return;
     const wanted = scrollTopOf(element.getBoundingClientRect().top, window.scrollY);
     frames += 1;
-    if (Math.abs(wanted - window.scrollY) > 1) window.scrollTo({ top: wanted, behavior: "instant" });
+    // Screens with a fractional pixel ratio round the position by less than half a pixel.
+    if (Math.abs(wanted - window.scrollY) > 0.5) window.scrollTo({ top: wanted, behavior: "instant" });
     if (frames < settleFrames) requestAnimationFrame(settle);
   };
   settle();
