@@ -1,6 +1,8 @@
 import { PATHS, userChannel } from "@skatert/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
+import { registerErrors } from "../plugins/errors.ts";
+import { registerValidation } from "../plugins/validation.ts";
 import { signalFromText, signalToText } from "../signals/signal-text.ts";
 import type { SignalListener, Signals } from "../signals/signals.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
@@ -118,6 +120,8 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
       const limits = { socketsPerAddress: 0 };
       const realtime = await createRealtime({ db: store.db, env: { hosted: null }, limits, signals, now, onError });
       const app = Fastify();
+      registerErrors(app);
+      registerValidation(app);
       open.push(app);
       await realtime.register(app, {
         mayOpenOrder: async () => false,
