@@ -36,6 +36,11 @@ describe("coupons at their bounds, through the quote", () => {
       .set({ birth: situation.born === "" ? null : situation.born })
       .where("id", "=", born.userId)
       .execute();
+    // The clock jumps by months between situations: an idle session would end.
+    await shop.store.db
+      .updateTable("sessions")
+      .set({ expires_at: shop.clock.now() + 86_400_000 })
+      .execute();
     return born.headers;
   }
 
