@@ -6,8 +6,8 @@ export type Send = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 
 /**
  * Sends statements without waiting for each other's answers, on one connection and in the order of the calls. On
- * PostgreSQL they share one network round trip. Inside a transaction the first failure fails those behind it, and is
- * the one thrown when `work` awaits them with Promise.all.
+ * PostgreSQL they share one network round trip. Inside a transaction the first failure fails those behind it; it is the
+ * one that is thrown.
  */
 export function together<Result>(db: Db, work: (send: Send) => Promise<Result>): Promise<Result> {
   return db.getExecutor().provideConnection(async (connection) => {
@@ -19,11 +19,21 @@ export function together<Result>(db: Db, work: (send: Send) => Promise<Result>):
     };
     try {
       return await work(send);
+    } catch (error) {
+      // "Transaction is aborted" of a later statement may reach us before the failure that it follows from.
+      const failures = await failuresOf(sent);
+      throw failures.includes(error) ? failures[0] : error;
     } finally {
       // The connection goes back only when nothing of ours is on its way any more.
       await Promise.allSettled(sent);
     }
   });
+}
+
+/** In the order of the calls. */
+async function failuresOf(sent: readonly Promise<unknown>[]): Promise<readonly unknown[]> {
+  const outcomes = await Promise.allSettled(sent);
+  return outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
 }
 
 type RowOf<Query> = Query extends CompiledQuery<infer Row> ? Row : never;

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { describeOnEachEngine } from "../testing/engines.ts";
+import { together } from "./together.ts";
+
+describeOnEachEngine("statements sent together", (engine) => {
+  it("answer in the order of the calls", async () => {
+    const { db } = await engine.store();
+    const numbers = [1, 2, 3].map((number) => sql<{ n: number }>`select cast(${number} as integer) as n`.compile(db));
+    const rows = await together(db, (send) => Promise.all(numbers.map((query) => send(query))));
+    expect(rows.flat().map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+
+  it.runIf(engine.name === "postgres")(
+    "throw the failure that the others follow from, whichever is read first",
+    async () => {
+      const { db } = await engine.store();
+      for (let time = 0; time < 20; time += 1) {
+        const failed = db.transaction().execute((tx) => {
+          // Prepared by name, so its failure takes longer to reach the caller than that of the plain one behind it.
+          const divided = sql`select 1 / cast(${0} as integer)`.compile(tx);
+          const behind = sql`select 1`.compile(tx);
+          return together(tx, (send) => Promise.all([send(divided), send(behind)]));
+        });
+        await expect(failed).rejects.toMatchObject({ code: "22012" });
+      }
+    },
+  );
+
+  it("throw what the work itself throws", async () => {
+    const { db } = await engine.store();
+    const query = sql`select 1`.compile(db);
+    const work = together(db, async (send) => {
+      await send(query);
+      throw new RangeError("too few");
+    });
+    await expect(work).rejects.toThrow(RangeError);
+  });
+});
