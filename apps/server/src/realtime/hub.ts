@@ -20,19 +20,28 @@ export interface Hub extends RealtimePort {
   unsubscribe(socket: HubSocket, channel: string): void;
   leave(socket: HubSocket): void;
   connect(socket: HubSocket): void;
-  /** Ends every subscription whose session matches. Its socket closes: the page comes back and authorises anew. */
+  /**
+   * Ends every subscription whose session matches. A client that does not leave the channel by itself soon after has not
+   * noticed: its socket closes, and the page comes back and authorises anew.
+   */
   endHeld(matches: (held: HeldSession) => boolean): void;
   readonly size: number;
 }
 
 type Subscriptions = Map<string, HeldSession | null>;
 
+/** A page that signs out leaves its channel at the same time; closing its socket meanwhile is an error in its console. */
+const leaveMs = 2_000;
+
 /** Channels and their sockets of this process. `now` in milliseconds, as sessions count. */
 export function createHub(now: () => number = Date.now): Hub {
   const channels = new Map<string, Set<HubSocket>>();
   const sockets = new Map<HubSocket, Subscriptions>();
+  /** Channels that ended with their session and that the client has not left yet. */
+  const ended = new WeakMap<HubSocket, Set<string>>();
 
   function unsubscribe(socket: HubSocket, channel: string): void {
+    ended.get(socket)?.delete(channel);
     sockets.get(socket)?.delete(channel);
     const members = channels.get(channel);
     members?.delete(socket);
@@ -44,10 +53,18 @@ export function createHub(now: () => number = Date.now): Hub {
     sockets.delete(socket);
   }
 
-  /** Subscriptions end at once, whatever the client makes of the close. */
-  function endSession(socket: HubSocket, subscriptions: Subscriptions): void {
-    for (const channel of subscriptions.keys()) unsubscribe(socket, channel);
+  function closeForNewSession(socket: HubSocket): void {
+    leave(socket);
     socket.end(closeCodes.restart, "session ended");
+  }
+
+  /** The subscriptions end at once, whatever the client makes of it. */
+  function endSubscriptions(socket: HubSocket, names: readonly string[]): void {
+    for (const channel of names) unsubscribe(socket, channel);
+    ended.set(socket, new Set([...(ended.get(socket) ?? []), ...names]));
+    setTimeout(() => {
+      if (ended.get(socket)?.size) closeForNewSession(socket);
+    }, leaveMs).unref();
   }
 
   return {
@@ -58,21 +75,21 @@ export function createHub(now: () => number = Date.now): Hub {
       const members = channels.get(channel) ?? new Set();
       channels.set(channel, members.add(socket));
       subscriptions.set(channel, held);
+      ended.get(socket)?.delete(channel);
     },
     unsubscribe,
     leave,
     endHeld(matches) {
       for (const [socket, subscriptions] of sockets) {
-        if ([...subscriptions.values()].some((held) => held !== null && matches(held)))
-          endSession(socket, subscriptions);
+        const names = [...subscriptions].flatMap(([channel, held]) => (held && matches(held) ? [channel] : []));
+        if (names.length > 0) endSubscriptions(socket, names);
       }
     },
     publish(channel, event, data) {
       const frame = serverFrame(event, data, channel);
       for (const socket of channels.get(channel) ?? []) {
-        const subscriptions = sockets.get(socket);
-        const held = subscriptions?.get(channel);
-        if (subscriptions !== undefined && held && held.until <= now()) endSession(socket, subscriptions);
+        const held = sockets.get(socket)?.get(channel);
+        if (held && held.until <= now()) closeForNewSession(socket);
         else socket.send(frame);
       }
     },

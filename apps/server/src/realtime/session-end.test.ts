@@ -11,6 +11,9 @@ import { newPhone, type SignedIn, signIn } from "../testing/people.ts";
 import { startShop } from "../testing/start-shop.ts";
 import { createRealtime } from "./realtime.ts";
 
+/** A client gets some time to leave the channel by itself. */
+const patience = { timeout: 20_000 };
+
 describeOnEachEngine("a private subscription and its session", (engine) => {
   const open: { close(): unknown }[] = [];
   afterEach(async () => {
@@ -42,7 +45,8 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
       });
     });
     await subscribed;
-    return { events, closed: () => closed };
+    const leave = () => socket.send(JSON.stringify({ event: "pusher:unsubscribe", data: { channel } }));
+    return { events, closed: () => closed, leave };
   }
 
   async function aShop() {
@@ -62,9 +66,20 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     const [left, stayed] = [await ownChannel(leaving), await ownChannel(staying)];
     expect((await call("POST", PATHS.logout, leaving.headers)).statusCode).toBe(200);
     realtime.publish(userChannel(leaving.userId), "bonus-changed", {});
-    await expect.poll(left.closed).toBe(1012);
+    await expect.poll(left.closed, patience).toBe(1012);
     await expect.poll(() => stayed.events).toContain("bonus-changed");
     expect(left.events).not.toContain("bonus-changed");
+  });
+
+  it("API-8 keeps the socket of a page that leaves the channel as it signs out", async () => {
+    const { shop, realtime, ownChannel, call } = await aShop();
+    const anna = await signIn(shop, newPhone());
+    const [leaving, other] = [await ownChannel(anna), await ownChannel(anna)];
+    await call("POST", PATHS.logout, anna.headers);
+    leaving.leave();
+    await expect.poll(other.closed, patience).toBe(1012);
+    realtime.publish(userChannel(anna.userId), "bonus-changed", {});
+    expect([leaving.closed(), leaving.events]).toEqual([null, expect.not.arrayContaining(["bonus-changed"])]);
   });
 
   it("ROLE-3 ends with all sessions of the person, and with the account", async () => {
@@ -73,11 +88,11 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     const people = [await signIn(shop, phone), await signIn(shop, phone)];
     const sockets = await Promise.all(people.map(ownChannel));
     await call("POST", PATHS.logout, people[0]?.headers ?? {}, { everywhere: true });
-    for (const { closed } of sockets) await expect.poll(closed).toBe(1012);
+    for (const { closed } of sockets) await expect.poll(closed, patience).toBe(1012);
     const anna = await signIn(shop, newPhone());
     const own = await ownChannel(anna);
     expect((await call("DELETE", PATHS.user, anna.headers)).statusCode).toBe(200);
-    await expect.poll(own.closed).toBe(1012);
+    await expect.poll(own.closed, patience).toBe(1012);
   });
 
   it("ROLE-3 of an order ends with the session that opened it, and stays where the order's key did", async () => {
@@ -96,7 +111,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     const bySession = await listen(shop.app, channel, anna.headers);
     const byKey = await listen(shop.app, channel, anna.headers, { order_key: order.key });
     await call("POST", PATHS.logout, anna.headers);
-    await expect.poll(bySession.closed).toBe(1012);
+    await expect.poll(bySession.closed, patience).toBe(1012);
     realtime.publish(channel, "order-status-changed", {});
     await expect.poll(() => byKey.events).toContain("order-status-changed");
     expect(bySession.events).not.toContain("order-status-changed");
@@ -135,13 +150,13 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
       await listen(here.app, userChannel(7), { "x-session": "two" }),
     ];
     there.realtime.endSessions({ sessionId: "one" });
-    await expect.poll(one.closed).toBe(1012);
+    await expect.poll(one.closed, patience).toBe(1012);
     expect(two.closed()).toBeNull();
     for (const listener of listeners) listener.onGap();
-    await expect.poll(two.closed).toBe(1012);
+    await expect.poll(two.closed, patience).toBe(1012);
     const three = await listen(here.app, userChannel(7), { "x-session": "three" });
     there.realtime.endSessions({ userId: 7 });
-    await expect.poll(three.closed).toBe(1012);
+    await expect.poll(three.closed, patience).toBe(1012);
     await store.close();
   });
 
