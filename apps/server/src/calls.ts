@@ -104,6 +104,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     publicUrl: deps.env.publicUrl,
     limits: deps.env.limits,
     networkOf: people.networkOf,
+    wideNetworkOf: people.wideNetworkOf,
     personOf: people.personOf,
     findPosition,
     shopperOf: people.shopperOf,

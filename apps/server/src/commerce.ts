@@ -48,6 +48,8 @@ export interface CommerceDeps {
   readonly limits: LimitsEnv;
   /** A keyed digest of where a request came from. */
   readonly networkOf: (address: string) => string;
+  /** The same of the provider's block around it. */
+  readonly wideNetworkOf: (address: string) => string;
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
   readonly findPosition: FindPosition;
@@ -163,7 +165,12 @@ async function registerOrders(
   checkout: Checkout,
 ): Promise<void> {
   const { shop, shopperOf, requireOwn } = deps;
-  orderRoutes(app, { orders, shopperOf, tryPromo: checkout.tryPromo, networkOf: deps.networkOf });
+  orderRoutes(app, {
+    orders,
+    shopperOf,
+    tryPromo: checkout.tryPromo,
+    networkOf: (address) => ({ own: deps.networkOf(address), wide: deps.wideNetworkOf(address) }),
+  });
   wooOrderRoutes(app, {
     db: deps.db,
     orders,

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 export interface OrderLimits {
   /** Orders of one guest's number, or of one account, in an hour; a day allows four times as many. */
   readonly perPhone: number;
-  /** Guests' orders from one network in an hour; a day allows four times as many. */
+  /** Guests' orders from one network in an hour; a day, and the /24 or /48 around it, allow four times as many. */
   readonly perNetwork: number;
   /** Orders of one number or account that await payment at once. */
   readonly unpaidPerPhone: number;
-  /** Guests' orders from one network that await payment at once. */
+  /** Guests' orders from one network that await payment at once; four times as many from the block around it. */
   readonly unpaidPerNetwork: number;
 }
 

@@ -49,6 +49,8 @@ export interface People {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** A keyed digest of where a request came from: the limits keep no address. */
   readonly networkOf: (address: string) => string;
+  /** The same of the provider's block around it. */
+  readonly wideNetworkOf: (address: string) => string;
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
   /** One-time codes that were not sent. */
@@ -91,11 +93,10 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
   return {
     sessions,
     networkOf: digests.network,
+    wideNetworkOf: digests.wideNetwork,
     personOf: digests.person,
     codeRefusals,
-    async shopperOf(request) {
-      return (await sessions.viewerOf(request)) ?? { userId: null, phone: null };
-    },
+    shopperOf: async (request) => (await sessions.viewerOf(request)) ?? { userId: null, phone: null },
     async alongsideMove(tx, { id, to, at }) {
       const order = await tx.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
       const userId = order?.user_id ?? null;

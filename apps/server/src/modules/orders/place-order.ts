@@ -23,7 +23,13 @@ import type { StoredDelivery } from "./order-details.ts";
 import { newOrderKey } from "./order-key.ts";
 import { insertOrder, type NewOrder } from "./order-repository.ts";
 import { keepReservations, takeReservation } from "./order-reservation.ts";
-import { countOrder, keepUnpaid, type LimitedSubject, type LimitRefusal } from "./placing/order-limits.ts";
+import {
+  countOrder,
+  keepUnpaid,
+  type LimitedSubject,
+  type LimitRefusal,
+  type SenderNetwork,
+} from "./placing/order-limits.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
 
@@ -40,8 +46,8 @@ export interface OrderAttempt {
   readonly comment: string;
   readonly changeFrom: Money | null;
   readonly userId: number | null;
-  /** A keyed digest of the sender's network; null: an integration. */
-  readonly network: string | null;
+  /** Null: an integration. */
+  readonly network: SenderNetwork | null;
   /** See StageChange: "shopper", or the integration that sent it. */
   readonly madeBy: string;
 }

@@ -15,12 +15,12 @@ import { ApiFault } from "../../plugins/errors.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { orderRefusal } from "./order-answers.ts";
 import { type OwnOrderRoutesDeps, ownOrderRoutes } from "./own-order-routes.ts";
+import type { SenderNetwork } from "./placing/order-limits.ts";
 
 export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
   /** Throws a 429 after too many wrong promo codes from an address. */
   readonly tryPromo: Checkout["tryPromo"];
-  /** A keyed digest of where a request came from. */
-  readonly networkOf: (address: string) => string;
+  readonly networkOf: (address: string) => SenderNetwork;
 }
 
 const LanguageQuery = z.looseObject({ lang: wireQueryText });

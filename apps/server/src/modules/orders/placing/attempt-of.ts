@@ -2,6 +2,7 @@ import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } 
 import { requirePhoneNumber } from "../../../phone.ts";
 import { fingerprintOf } from "../order-attempts.ts";
 import type { OrderAttempt } from "../place-order.ts";
+import type { SenderNetwork } from "./order-limits.ts";
 
 /** Who sends an order, under which Idempotency-Key. */
 export interface OrderSender {
@@ -9,8 +10,8 @@ export interface OrderSender {
   /** Digest of the body as it was sent; of `body` unless told. */
   readonly fingerprint?: string;
   readonly userId: number | null;
-  /** A keyed digest of the sender's network; null: an integration with keys, which has no limits. */
-  readonly network: string | null;
+  /** Null: an integration with keys, which has no limits. */
+  readonly network: SenderNetwork | null;
   /** See StageChange; the shopper unless told. */
   readonly madeBy?: string;
 }

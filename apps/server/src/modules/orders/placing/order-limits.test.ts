@@ -90,6 +90,21 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect((await place(restarted, guestOf("+79168888888"))).json().data.reason).toBe("too-many-orders-by-network");
   });
 
+  it.each([
+    ["the networks of an IPv6 /48", (order: number) => `2001:db8:7:${order.toString(16)}::1`, "2001:db8:8::1"],
+    ["the addresses of an IPv4 /24", (order: number) => `203.0.113.${order}`, "203.0.114.1"],
+  ])("a guest who changes between %s gets no further than four networks", async (_block, address, outside) => {
+    const shop = await open({ limits: { orders: { ...orders, perNetwork: 2, unpaidPerNetwork: 1 } } });
+    const send = (order: number, changes: object = {}) =>
+      place(shop, { ...guestOf(`+7916000${3000 + order}`), ...changes }, { address: address(order) });
+    const online = { payment_method: "sandbox" };
+    for (let order = 0; order < 4; order += 1) expect((await send(order, online)).statusCode).toBe(201);
+    expect((await send(4, online)).json().data.reason).toBe("too-many-unpaid-by-network");
+    for (let order = 4; order < 8; order += 1) expect((await send(order)).statusCode).toBe(201);
+    expect((await send(8)).json().data.reason).toBe("too-many-orders-by-network");
+    expect((await place(shop, guestOf("+79160003999"), { address: outside })).statusCode).toBe(201);
+  });
+
   it("API-7 neither counts nor refuses a repeat under the same key", async () => {
     const shop = await open();
     const first = await place(shop, {}, { key: "first" });

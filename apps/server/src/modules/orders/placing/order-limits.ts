@@ -7,6 +7,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** A day allows this many hours' worth. */
 const hoursInDay = 4;
+/** The block around a network allows this many networks' worth: an IPv6 tunnel alone has 65,536 networks. */
+const networksInBlock = 4;
 
 /** A phone, an account or a network whose orders are counted, with its limits; 0: no limit. */
 export interface LimitedSubject {
@@ -24,16 +26,22 @@ export interface LimitRefusal {
   readonly waitMs: number;
 }
 
+/** Where a guest's order came from, as keyed digests; see `networkOf` and `wideNetworkOf`. */
+export interface SenderNetwork {
+  readonly own: string;
+  readonly wide: string;
+}
+
 export interface Sender {
   readonly userId: number | null;
   /** A keyed digest of the order's number. */
   readonly phone: string;
-  /** A keyed digest; null: an integration, whose orders are not counted. */
-  readonly network: string | null;
+  /** Null: an integration, whose orders are not counted. */
+  readonly network: SenderNetwork | null;
 }
 
 /**
- * Against what an order counts. A guest's counts against the number and the network. A signed-in shopper's counts
+ * Against what an order counts. A guest's counts against the number, the network and the block around it. A signed-in shopper's counts
  * against the account alone: the number is proven, so nobody else can spend its budget, and a shared network
  * does not keep it from ordering.
  */
@@ -55,7 +63,13 @@ export function limitedSubjects({ userId, phone, network }: Sender, limits: Orde
     userId === null
       ? [
           { name: `phone ${phone}`, ...byPhone },
-          { name: `network ${network}`, ...byNetwork },
+          { name: `network ${network.own}`, ...byNetwork },
+          {
+            ...byNetwork,
+            name: `wide network ${network.wide}`,
+            perHour: limits.perNetwork * networksInBlock,
+            unpaid: limits.unpaidPerNetwork * networksInBlock,
+          },
         ]
       : [{ name: `user ${userId}`, ...byPhone }];
   return subjects.filter(({ perHour, unpaid }) => perHour > 0 || unpaid > 0);
@@ -64,7 +78,7 @@ export function limitedSubjects({ userId, phone, network }: Sender, limits: Orde
 /**
  * Counts an order against its subjects inside its own transaction, so that an order which is not placed costs nothing.
  * The upsert locks the subject's row: parallel orders of one subject count one after another, and no crowd gets
- * past a limit. Phones are locked before networks everywhere, so two orders cannot wait for each other.
+ * past a limit. Phones are locked before networks, and these before their blocks, so two orders cannot wait for each other.
  */
 export async function countOrder(
   tx: Tx,

@@ -15,7 +15,7 @@ export async function withPosition(
   const { request, delivery, network } = attempt;
   const text = delivery.address?.line ?? null;
   if (fulfilmentOf(request.method) !== "delivery" || request.coordinates !== null || text === null) return attempt;
-  const coordinates = await findPosition({ text, language, network });
+  const coordinates = await findPosition({ text, language, network: network?.own ?? null });
   if (coordinates === null) return { ...attempt, delivery: { ...delivery, addressUnconfirmed: true } };
   return { ...attempt, request: { ...request, coordinates }, delivery: { ...delivery, coordinates } };
 }
