@@ -31,6 +31,22 @@ describe("seats for sockets", () => {
     expect(seats.take("10.0.0.3")).toBeNull();
   });
 
+  it("API-8 are four networks' worth for the /48 or /24 around a network", () => {
+    const blocks = [
+      { inside: (host: number) => `2001:db8:7:${host.toString(16)}::1`, outside: "2001:db8:8::1" },
+      { inside: (host: number) => `203.0.113.${host}`, outside: "203.0.114.1" },
+    ];
+    const seats = createSeats({ sockets: 100, socketsPerNetwork: 2 });
+    for (const { inside, outside } of blocks) {
+      const taken = Array.from({ length: 8 }, (_, host) => seats.take(inside(host)));
+      expect(taken).not.toContain(null);
+      expect(seats.take(inside(8))).toBeNull();
+      expect(seats.take(outside)).not.toBeNull();
+      taken[0]?.();
+      expect(seats.take(inside(8))).not.toBeNull();
+    }
+  });
+
   it("are as many as there are in all where a network has no limit", () => {
     const seats = createSeats({ sockets: 2, socketsPerNetwork: 0 });
     expect([seats.take("10.0.0.1") === null, seats.take("10.0.0.1") === null]).toEqual([false, false]);

@@ -14,7 +14,7 @@ export interface RealtimeLimits {
   readonly refusals: number;
   /** Sockets of this process; each costs memory even when it is idle. */
   readonly sockets: number;
-  /** Sockets of one network (see `networkOf`); 0: no limit. */
+  /** Sockets of one network (see `networkOf`), of which the block around it may hold four times as many; 0: no limit. */
   readonly socketsPerNetwork: number;
 }
 

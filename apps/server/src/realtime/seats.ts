@@ -1,7 +1,10 @@
-import { networkOf } from "../plugins/network.ts";
+import { networkOf, wideNetworkOf } from "../plugins/network.ts";
 import type { RealtimeLimits } from "./limits.ts";
 
-/** Counts open sockets, all and by network. */
+/** Networks' worth of sockets that the /24 or /48 around them may hold: an IPv6 tunnel alone has 65,536 networks. */
+const networksInBlock = 4;
+
+/** Counts open sockets: all, by network, and by the block around it. */
 export interface Seats {
   /** Takes a seat for a socket of this address; answers how to give it back, or null when none is left. */
   take(address: string | undefined): (() => void) | null;
@@ -9,25 +12,35 @@ export interface Seats {
 
 export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPerNetwork">): Seats {
   const most = limits.socketsPerNetwork === 0 ? Number.POSITIVE_INFINITY : limits.socketsPerNetwork;
-  const byNetwork = new Map<string, number>();
+  const taken = new Map<string, number>();
   let all = 0;
   return {
     take(address) {
       // A socket that has closed meanwhile has no address.
       const network = networkOf(address ?? "");
-      const own = byNetwork.get(network) ?? 0;
-      if (all >= limits.sockets || own >= most) return null;
-      all += 1;
-      byNetwork.set(network, own + 1);
+      const block = `block ${wideNetworkOf(address ?? "")}`;
+      const isFull = countOf(taken, network) >= most || countOf(taken, block) >= most * networksInBlock;
+      if (all >= limits.sockets || isFull) return null;
+      const change = (by: 1 | -1) => {
+        all += by;
+        for (const name of [network, block]) addTo(taken, name, by);
+      };
+      change(1);
       let isTaken = true;
       return () => {
-        if (!isTaken) return;
+        if (isTaken) change(-1);
         isTaken = false;
-        all -= 1;
-        const left = (byNetwork.get(network) ?? 1) - 1;
-        if (left === 0) byNetwork.delete(network);
-        else byNetwork.set(network, left);
       };
     },
   };
+}
+
+function countOf(counts: ReadonlyMap<string, number>, name: string): number {
+  return counts.get(name) ?? 0;
+}
+
+function addTo(counts: Map<string, number>, name: string, by: number): void {
+  const sum = countOf(counts, name) + by;
+  if (sum === 0) counts.delete(name);
+  else counts.set(name, sum);
 }
