@@ -35,6 +35,7 @@ import { forwardRoutes } from "./forward-routes.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
 import { createRemoteDocuments, type RemoteDocuments } from "./remote-documents.ts";
 import { createRemoteShop, remoteRules } from "./remote-shop.ts";
+import { createOrderCount } from "./woocommerce/count-orders.ts";
 import { createHostOffers } from "./woocommerce/host-offers.ts";
 import { createWooCheckout } from "./woocommerce/woo-checkout.ts";
 
@@ -129,7 +130,13 @@ async function registerCallsToBackend(
     documents,
     onFailure: (error) => app.log.warn({ err: error }, "coupons do not come from the backend; the quote has none"),
   });
-  const woo = createWooCheckout({ backend, clock, hostOffers, rulesFor: remoteRules({ documents, shopData }) });
+  const woo = createWooCheckout({
+    backend,
+    clock,
+    countOrder: createOrderCount(env.limits.orders),
+    hostOffers,
+    rulesFor: remoteRules({ documents, shopData }),
+  });
   await forwardRoutes(app, { ...callers, backend, documents, publicUrl: env.publicUrl, pageType, woo });
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import { readEnv } from "../env.ts";
+import type { OrderLimits } from "../limits-env.ts";
 import type { Storefront } from "../pages/storefront.ts";
 import type { Backend } from "../remote/backend.ts";
 import { buildRemoteApp } from "../remote/remote-app.ts";
@@ -12,10 +13,13 @@ export interface RemoteOptions {
   readonly storefront?: Storefront;
   readonly publicUrl?: URL;
   readonly trustProxy?: readonly string[];
+  /** In place of the usual limits of orders. */
+  readonly orders?: Partial<OrderLimits>;
 }
 
 /** The storefront process of BACKEND_URL without a port; requests go through `app.inject`. */
 export async function startRemote(options: RemoteOptions): Promise<FastifyInstance> {
+  const usual = readEnv({}).limits;
   const app = await buildRemoteApp({
     env: {
       publicUrl: options.publicUrl ?? null,
@@ -23,7 +27,7 @@ export async function startRemote(options: RemoteOptions): Promise<FastifyInstan
       realtime: { hosted: null },
       trustProxy: options.trustProxy ?? [],
       logLevel: "silent",
-      limits: { ...readEnv({}).limits, requestsPerMinute: 0 },
+      limits: { ...usual, requestsPerMinute: 0, orders: { ...usual.orders, ...options.orders } },
     },
     backend: options.backend,
     clock: options.clock,

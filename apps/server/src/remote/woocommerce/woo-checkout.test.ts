@@ -101,6 +101,34 @@ describe("checkout before a host that knows WooCommerce's calls alone", () => {
     expect(kept).toHaveLength(1);
   });
 
+  it("takes a guest's orders up to the limits of number, network and block, and repeats any time", async () => {
+    const backend = { url: host.url, keys: { key: "ck", secret: "cs" } };
+    const limited = await startRemote({
+      ...{ backend, clock: movableClock("2026-03-04T12:00:00+03:00"), trustProxy: ["127.0.0.1"] },
+      orders: { perPhone: 2, perNetwork: 3 },
+    });
+    const place = (phone: number, address: string, key: string = crypto.randomUUID()) =>
+      limited.inject({
+        method: "POST",
+        url: PATHS.orders,
+        headers: { "idempotency-key": key, "x-forwarded-for": address },
+        payload: { ...teaOrder, customer: { name: "Анна", phone: `+7916000000${phone}` } },
+      });
+    const own = "2001:db8:7:1::1";
+    const first = await place(1, own, "first");
+    expect([first.statusCode, (await place(1, own)).statusCode]).toEqual([201, 201]);
+    const third = await place(1, own);
+    expect([third.statusCode, third.json().data.reason]).toEqual([429, "too-many-orders-by-phone"]);
+    expect((await place(1, own, "first")).json()).toEqual(first.json());
+    expect((await place(2, own)).statusCode).toBe(201);
+    expect((await place(3, own)).json().data.reason).toBe("too-many-orders-by-network");
+    for (let network = 2; network < 11; network += 1)
+      expect((await place(3 + Math.floor(network / 2), `2001:db8:7:${network}::1`)).statusCode).toBe(201);
+    expect((await place(0, "2001:db8:7:f::1")).json().data.reason).toBe("too-many-orders-by-network");
+    expect((await place(0, "2001:db8:8::1")).statusCode).toBe(201);
+    await limited.close();
+  });
+
   it("API-7 refuses as the embedded backend does, and leaves no order behind", async () => {
     const cheaper = await placeOrder(app, { expected_total: 1 });
     expect([cheaper.statusCode, cheaper.json().code]).toEqual([409, "order_changed"]);

@@ -22,10 +22,12 @@ import { orderFault } from "../../modules/orders/order-answers.ts";
 import { requirePhoneNumber } from "../../phone.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import { parseJsonStrictly } from "../../plugins/json-body.ts";
+import { networkOf, wideNetworkOf } from "../../plugins/network.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
+import type { CountOrder } from "./count-orders.ts";
 import type { HostOffers } from "./host-offers.ts";
 import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
 import { type Attempt, wooOrderBody } from "./woo-order-body.ts";
@@ -37,6 +39,7 @@ const lookBackMs = 60 * 60_000;
 export interface WooCheckoutDeps {
   readonly backend: Backend;
   readonly clock: Clock;
+  readonly countOrder: CountOrder;
   /** Coupons and stock of the host. */
   readonly hostOffers: HostOffers;
   /** Null: the shop has no such branch. */
@@ -106,6 +109,8 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   if (method === undefined) throw invalidParams([{ path: "payment_method", message: "is not offered" }]);
   const token = tokenOf(request.headers.cookie);
   const customerId = token === null ? null : await callerNumber(backend, token);
+  const network = { own: networkOf(request.ip), wide: wideNetworkOf(request.ip) };
+  await deps.countOrder({ userId: customerId, phone, network });
   const order = { request: body, quote, phone, method, attempt, customerId };
   const made = HostOrderSchema.safeParse(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
   if (!made.success) throw backendAway(new Error("wc/v3/orders answered no order"));
