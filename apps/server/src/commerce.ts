@@ -86,6 +86,7 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     db,
     now,
     networkOf: deps.networkOf,
+    wideNetworkOf: deps.wideNetworkOf,
     perMinute: deps.limits.promoGuessesPerMinute,
   });
   const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, judgePromo });

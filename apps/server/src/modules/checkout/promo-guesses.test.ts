@@ -53,6 +53,21 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     expect((await quote(shop, "SUP10")).statusCode).toBe(200);
   });
 
+  it("API-10 is refused after four networks' worth from the networks of one /48 or /24", async () => {
+    const shop = await open({ limits: { promoGuessesPerMinute: 2 } });
+    const blocks = [
+      { inside: (host: number) => `2001:db8:7:${host.toString(16)}::1`, outside: "2001:db8:8::1" },
+      { inside: (host: number) => `198.51.100.${host}`, outside: guesser },
+    ];
+    for (const { inside, outside } of blocks) {
+      for (let guess = 0; guess < 8; guess += 1)
+        expect((await quote(shop, wrongCode(), inside(guess))).statusCode).toBe(200);
+      const refused = await quote(shop, "SUP10", inside(8));
+      expect([refused.statusCode, refused.json().data.reason]).toEqual([429, "too-many-promo-codes"]);
+      expect((await quote(shop, "SUP10", outside)).statusCode).toBe(200);
+    }
+  });
+
   it("counts no right code, however often it is sent", async () => {
     const shop = await open();
     for (let time = 0; time < most * 2; time += 1) expect((await quote(shop, " sup10 ")).statusCode).toBe(200);
@@ -119,8 +134,9 @@ describeOnEachEngine("guessing promo codes", (engine) => {
     const shop = await open();
     await quote(shop, wrongCode());
     const rows = await shop.store.db.selectFrom("promo_guesses").selectAll().execute();
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(guesser);
+    // One row for the network, one for the block around it.
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
   });
 });
 
