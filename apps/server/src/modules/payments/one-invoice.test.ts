@@ -38,6 +38,19 @@ describeOnEachEngine("invoices of one order", (engine) => {
       expect([...paykeeper.invoices.values()].map(({ status }) => status)).toEqual(["expired"]);
     }));
 
+  it("name order and attempt to the gateway when their start began before the upgrade", () =>
+    withShop(async (shop, paykeeper) => {
+      const order = await orderToPay(shop, "paykeeper");
+      paykeeper.beforeAnswer = async () => {
+        paykeeper.beforeAnswer = async () => undefined;
+        await shop.store.db.updateTable("payments").set({ reference: "" }).execute();
+        shop.clock.advance(leaseMs);
+        await order.open();
+      };
+      await order.open();
+      expect([...paykeeper.invoices.values()].at(-1)?.form["orderid"]).toBe(`${order.id}-1`);
+    }));
+
   it("take no longer to make than a lease lasts, all calls together", async () => {
     const paykeeper = await startFakePaykeeper();
     const patient = { ...paykeeper.settings, timeoutMs: 60_000, changeMs: 200 };

@@ -47,11 +47,14 @@ export async function findPayment(
   return row !== undefined && isMeant(row, reference, externalId) ? row : null;
 }
 
-/** Payments made before migration 010 were told to their gateway by order and attempt alone. */
+/** What the gateway is told. Payments made before migration 010 were told by order and attempt alone. */
+export function toldReference({ reference, order_id: order, attempt }: Payment): string {
+  return reference === "" ? `${order}-${attempt}` : reference;
+}
+
 function isMeant(row: Payment, reference: string, externalId: string | null): boolean {
-  const told = row.reference === "" ? `${row.order_id}-${row.attempt}` : row.reference;
   const isOtherPayment = externalId !== null && row.external_id !== null && externalId !== row.external_id;
-  return told === reference && !isOtherPayment;
+  return toldReference(row) === reference && !isOtherPayment;
 }
 
 export async function isKnownTransaction(db: Db, gateway: string, transactionId: string | null): Promise<boolean> {

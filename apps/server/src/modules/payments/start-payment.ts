@@ -21,6 +21,7 @@ import {
   keepStarted,
   openPaymentOf,
   type Payment,
+  toldReference,
 } from "./payment-repository.ts";
 
 export interface StartDeps {
@@ -126,7 +127,7 @@ function requestFor(payment: Payment, order: StoredOrder, returnUrl: string): Pa
   const whole: ReceiptPosition = { name: `Заказ ${orderNumber}`, quantity: 1, unitPrice: amount, kind: "goods" };
   return {
     id: payment.id,
-    reference: payment.reference,
+    reference: toldReference(payment),
     orderNumber,
     amount,
     customer: { name: order.name, phone: order.phone, email: order.email },
