@@ -1,6 +1,8 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
+import { paymentsQuery } from "../modules/payments/payment-repository.ts";
+import type { PaymentState } from "../modules/payments/tables.ts";
 import { ordersByStage } from "../plugins/shop-metrics.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
@@ -61,6 +63,11 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
     it("the counts of /metrics, by time alone", async () => {
       const plan = await planOf(ordersByStage(store.db, 1));
       expect(plan.join("\n")).toMatch(/SEARCH orders USING INDEX orders_by_time/);
+    });
+
+    const states: readonly (readonly PaymentState[])[] = [["paid"], ["paid", "starting", "pending"]];
+    it.each(states)("the payments of one order, %s", async (...asked) => {
+      expect(await planOf(paymentsQuery(store.db, asked, 1001))).toEqual([expect.stringMatching(/\(order_id=\?\)$/)]);
     });
 
     it("what a quote asks for", async () => {

@@ -174,12 +174,19 @@ export async function paymentsIn(
   states: readonly PaymentState[],
   orderId?: number,
 ): Promise<readonly Payment[]> {
-  let query = db
+  return (await db.executeQuery(paymentsQuery(db, states, orderId))).rows;
+}
+
+/** Those of an order in the order of its attempts: by their time SQLite would read all payments of a state. */
+export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?: number) {
+  const query = db
     .selectFrom("payments")
     .selectAll()
-    .where("state", "in", [...states]);
-  if (orderId !== undefined) query = query.where("order_id", "=", orderId);
-  return query.orderBy("created_at").limit(500).execute();
+    .where("state", "in", [...states])
+    .limit(500);
+  const sorted =
+    orderId === undefined ? query.orderBy("created_at") : query.where("order_id", "=", orderId).orderBy("attempt");
+  return sorted.compile();
 }
 
 /** Whether money of an order goes back to the shopper, or has all gone back; undefined when none does. */
