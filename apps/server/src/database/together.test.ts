@@ -36,4 +36,29 @@ describeOnEachEngine("statements sent together", (engine) => {
     });
     await expect(work).rejects.toThrow(RangeError);
   });
+
+  it("nothing follows a failure on a connection that others use again", async () => {
+    const { db } = await engine.store();
+    const known = db.selectFrom("secrets").select("name").compile();
+    const wrong = db
+      .insertInto("sequences")
+      .values([
+        { name: "twice", value: 1 },
+        { name: "twice", value: 2 },
+      ])
+      .compile();
+    let resume: () => void = () => undefined;
+    const paused = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    let late: Promise<unknown> = Promise.resolve();
+    const failed = together(db, (send) => {
+      late = paused.then(() => send(known));
+      return Promise.all([send(wrong), late]);
+    });
+    await expect(failed).rejects.toMatchObject({ code: expect.stringMatching(/23505|SQLITE_CONSTRAINT/) });
+    resume();
+    await expect(late).rejects.toThrow("was not sent");
+    expect(await together(db, (send) => send(known))).toBeInstanceOf(Array);
+  });
 });

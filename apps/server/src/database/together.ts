@@ -12,19 +12,23 @@ export type Send = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 export function together<Result>(db: Db, work: (send: Send) => Promise<Result>): Promise<Result> {
   return db.getExecutor().provideConnection(async (connection) => {
     const sent: Promise<unknown>[] = [];
-    const send: Send = (query) => {
+    let isOver = false;
+    const send: Send = async (query) => {
+      if (isOver) throw new Error("a statement behind one that failed was not sent");
       const rows = connection.executeQuery<RowOf<typeof query>>(query).then((result) => result.rows);
       sent.push(rows);
-      return rows;
+      return await rows;
     };
     try {
       return await work(send);
     } catch (error) {
+      isOver = true;
       // "Transaction is aborted" of a later statement may reach us before the failure that it follows from.
       const failures = await failuresOf(sent);
       throw failures.includes(error) ? failures[0] : error;
     } finally {
-      // The connection goes back only when nothing of ours is on its way any more.
+      // The connection goes back only when nothing of ours is on its way any more, and nothing follows.
+      isOver = true;
       await Promise.allSettled(sent);
     }
   });
