@@ -20,18 +20,26 @@ export function fingerprintOf(body: unknown): string {
  * Claims the key inside the order's own transaction, so that a key and its order are saved together
  * or not at all. A second process that sends the same key waits for the first one's row (API-7).
  */
-export async function claimAttempt(tx: Tx, key: string, fingerprint: string, now: number): Promise<AttemptClaim> {
-  const inserted = await tx
-    .insertInto("order_attempts")
-    .values({ attempt_key: key, fingerprint, order_id: null, answer: null, created_at: now })
-    .onConflict((conflict) => conflict.column("attempt_key").doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return { kind: "new" };
-  const row = await tx
-    .selectFrom("order_attempts")
-    .select(["fingerprint", "answer"])
-    .where("attempt_key", "=", key)
-    .executeTakeFirstOrThrow();
+export async function claimAttempt(
+  tx: Tx,
+  send: Send,
+  claim: { readonly key: string; readonly fingerprint: string; readonly now: number },
+): Promise<AttemptClaim> {
+  const { key, fingerprint, now } = claim;
+  const [inserted] = await send(
+    tx
+      .insertInto("order_attempts")
+      .values({ attempt_key: key, fingerprint, order_id: null, answer: null, created_at: now })
+      .onConflict((conflict) => conflict.column("attempt_key").doNothing())
+      .returning("attempt_key")
+      .compile(),
+  );
+  if (inserted !== undefined) return { kind: "new" };
+  const [row] = await send(
+    tx.selectFrom("order_attempts").select(["fingerprint", "answer"]).where("attempt_key", "=", key).compile(),
+  );
+  // It was deleted by age just now: the next request of this key is a new one.
+  if (row === undefined) return { kind: "in-progress" };
   if (row.fingerprint !== fingerprint) return { kind: "mismatch" };
   return row.answer === null ? { kind: "in-progress" } : { kind: "finished", answer: row.answer };
 }

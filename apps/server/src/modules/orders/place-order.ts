@@ -107,7 +107,7 @@ export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, ru
   }
 }
 
-/** Carries a refusal out of the transaction, so that nothing of the attempt is kept and its key stays free. */
+/** Carries another outcome out of the transaction, so that nothing of the attempt is kept and its key stays free. */
 class NotPlaced extends Error {
   readonly outcome: OrderOutcome;
   constructor(outcome: OrderOutcome) {
@@ -121,16 +121,19 @@ async function decideAndSave(
   tx: Tx,
   attempt: OrderAttempt,
   shopRules: ShopRules,
-): Promise<OrderOutcome> {
+): Promise<PlacedOrder> {
   const now = deps.now();
-  const claim = await claimAttempt(tx, attempt.key, attempt.fingerprint, now);
-  if (claim.kind === "finished") return { kind: "repeated", answer: claim.answer };
-  if (claim.kind !== "new") return { kind: claim.kind };
-
   const online = isPaidOnline(attempt, shopRules);
+  const [claim, refusal] = await together(tx, (send) =>
+    Promise.all([
+      claimAttempt(tx, send, { ...attempt, now }),
+      countOrder(tx, send, deps.limited, { isUnpaid: online, now }),
+    ]),
+  );
+  if (claim.kind === "finished") throw new NotPlaced({ kind: "repeated", answer: claim.answer });
+  if (claim.kind !== "new") throw new NotPlaced({ kind: claim.kind });
   if (deps.guestOrderCode && !online && attempt.userId === null && attempt.network !== null)
     throw new NotPlaced({ kind: "code-required" });
-  const refusal = await countOrder(tx, deps.limited, { isUnpaid: online, now });
   if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
 
   const { customer, rules } = await customerOf(tx, attempt, shopRules);
@@ -182,10 +185,11 @@ async function save(
       insertOrder(tx, send, order, attempt.madeBy),
       keepReservations(tx, send, taken, state.now),
       finishAttempt(tx, send, attempt.key, orderId, answer),
+      order.stage === "awaiting-payment"
+        ? keepUnpaid(tx, send, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
+        : null,
     ]),
   );
-  if (order.stage === "awaiting-payment")
-    await keepUnpaid(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 });
   await deps.afterInsert(tx, order);
   return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }

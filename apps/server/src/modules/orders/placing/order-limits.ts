@@ -1,6 +1,7 @@
 import type { OrderLimitReason } from "@skatert/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
+import type { Send } from "../../../database/together.ts";
 import type { OrderLimits } from "../../../limits-env.ts";
 
 const hourMs = 3_600_000;
@@ -79,49 +80,67 @@ export function limitedSubjects({ userId, phone, network }: Sender, limits: Orde
  * Counts an order against its subjects inside its own transaction, so that an order which is not placed costs nothing.
  * The upsert locks the subject's row: parallel orders of one subject count one after another, and no crowd gets
  * past a limit. Phones are locked before networks, and these before their blocks, so two orders cannot wait for each other.
+ * All is sent at once; unpaid orders are read behind the lock and so contain those that were saved before it was taken.
  */
 export async function countOrder(
   tx: Tx,
+  send: Send,
   subjects: readonly LimitedSubject[],
   { isUnpaid, now }: { readonly isUnpaid: boolean; readonly now: number },
 ): Promise<LimitRefusal | null> {
-  for (const subject of subjects) {
-    const refusal = (await spendBudget(tx, subject, now)) ?? (isUnpaid ? await unpaidRefusal(tx, subject, now) : null);
-    if (refusal !== null) return refusal;
-  }
-  return null;
+  const refusals = await Promise.all(
+    subjects.flatMap((subject) => [
+      spendBudget(tx, send, subject, now),
+      isUnpaid ? unpaidRefusal(tx, send, subject, now) : null,
+    ]),
+  );
+  return refusals.find((refusal) => refusal !== null) ?? null;
 }
 
-async function spendBudget(tx: Tx, { name, perHour, ordersReason }: LimitedSubject, now: number) {
-  const used = await tx
-    .insertInto("order_budgets")
-    .values({ subject: name, hour_used: 1, hour_ends: now + hourMs, day_used: 1, day_ends: now + dayMs })
-    .onConflict((conflict) =>
-      conflict.column("subject").doUpdateSet({
-        hour_used: sql`case when order_budgets.hour_ends <= ${now} then 1 else order_budgets.hour_used + 1 end`,
-        hour_ends: sql`case when order_budgets.hour_ends <= ${now} then excluded.hour_ends else order_budgets.hour_ends end`,
-        day_used: sql`case when order_budgets.day_ends <= ${now} then 1 else order_budgets.day_used + 1 end`,
-        day_ends: sql`case when order_budgets.day_ends <= ${now} then excluded.day_ends else order_budgets.day_ends end`,
-      }),
-    )
-    .returning(["hour_used", "hour_ends", "day_used", "day_ends"])
-    .executeTakeFirstOrThrow();
-  if (perHour === 0) return null;
+async function spendBudget(
+  tx: Tx,
+  send: Send,
+  { name, perHour, ordersReason }: LimitedSubject,
+  now: number,
+): Promise<LimitRefusal | null> {
+  const [used] = await send(
+    tx
+      .insertInto("order_budgets")
+      .values({ subject: name, hour_used: 1, hour_ends: now + hourMs, day_used: 1, day_ends: now + dayMs })
+      .onConflict((conflict) =>
+        conflict.column("subject").doUpdateSet({
+          hour_used: sql`case when order_budgets.hour_ends <= ${now} then 1 else order_budgets.hour_used + 1 end`,
+          hour_ends: sql`case when order_budgets.hour_ends <= ${now} then excluded.hour_ends else order_budgets.hour_ends end`,
+          day_used: sql`case when order_budgets.day_ends <= ${now} then 1 else order_budgets.day_used + 1 end`,
+          day_ends: sql`case when order_budgets.day_ends <= ${now} then excluded.day_ends else order_budgets.day_ends end`,
+        }),
+      )
+      .returning(["hour_used", "hour_ends", "day_used", "day_ends"])
+      .compile(),
+  );
+  if (perHour === 0 || used === undefined) return null;
   if (used.day_used > perHour * hoursInDay) return { reason: ordersReason, waitMs: used.day_ends - now };
   return used.hour_used > perHour ? { reason: ordersReason, waitMs: used.hour_ends - now } : null;
 }
 
 /** The order that ends first makes room: it is paid, or the shop cancels it. */
-async function unpaidRefusal(tx: Tx, { name, unpaid, unpaidReason }: LimitedSubject, now: number) {
+async function unpaidRefusal(
+  tx: Tx,
+  send: Send,
+  { name, unpaid, unpaidReason }: LimitedSubject,
+  now: number,
+): Promise<LimitRefusal | null> {
   if (unpaid === 0) return null;
-  const waiting = await tx
-    .selectFrom("unpaid_orders")
-    .select("ends_at")
-    .where("subject", "=", name)
-    .orderBy("ends_at")
-    .limit(unpaid)
-    .execute();
-  const first = waiting[0];
+  const waiting = await send(
+    tx
+      .selectFrom("unpaid_orders")
+      .select("ends_at")
+      .where("subject", "=", name)
+      .orderBy("ends_at")
+      .limit(unpaid)
+      .compile(),
+  );
+  const [first] = waiting;
   if (first === undefined || waiting.length < unpaid) return null;
   return { reason: unpaidReason, waitMs: Math.max(1_000, first.ends_at - now) };
 }
@@ -129,14 +148,13 @@ async function unpaidRefusal(tx: Tx, { name, unpaid, unpaidReason }: LimitedSubj
 /** Notes an order that awaits payment until `endsAt`, milliseconds. */
 export async function keepUnpaid(
   tx: Tx,
+  send: Send,
   subjects: readonly LimitedSubject[],
   { id, endsAt }: { readonly id: number; readonly endsAt: number },
 ): Promise<void> {
   if (subjects.length === 0) return;
-  await tx
-    .insertInto("unpaid_orders")
-    .values(subjects.map(({ name }) => ({ order_id: id, subject: name, ends_at: endsAt })))
-    .execute();
+  const rows = subjects.map(({ name }) => ({ order_id: id, subject: name, ends_at: endsAt }));
+  await send(tx.insertInto("unpaid_orders").values(rows).compile());
 }
 
 /** To be called with every move of an order: it awaits payment no more. */

@@ -1,0 +1,78 @@
+import { PATHS } from "@skatert/contract";
+import pg from "pg";
+import { afterEach, expect, it, vi } from "vitest";
+import { describeOnEachEngine } from "../../../testing/engines.ts";
+import { teaOrder } from "../../../testing/orders.ts";
+import { newPhone, signIn } from "../../../testing/people.ts";
+import { smallSettings, smallShop } from "../../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+
+const limits = { orders: { perPhone: 100, perNetwork: 100, unpaidPerPhone: 100, unpaidPerNetwork: 100 } };
+const files = {
+  ...smallShop,
+  settings: {
+    ...smallSettings,
+    payment_methods: [
+      { id: "cod", name: "Наличными", enabled: true, online: false },
+      { id: "sandbox", name: "Картой", enabled: true, online: true },
+    ],
+  },
+  stock: [{ product_id: 301, warehouse_id: 10, quantity: 100 }],
+};
+const tea = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
+
+describeOnEachEngine("an order with all limits", (engine) => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.runIf(engine.name === "postgres")("takes few round trips to PostgreSQL (decision 032)", async () => {
+    const shop = await startShop({ engine, files, limits });
+    try {
+      const anna = await signIn(shop, newPhone());
+      const cases = [
+        { trips: 5, headers: {}, changes: {} },
+        { trips: 6, headers: {}, changes: { payment_method: "sandbox" } },
+        { trips: 6, headers: anna.headers, changes: {} },
+      ];
+      for (const { trips, headers, changes } of cases) {
+        // Once before, so that everything is prepared.
+        await place(shop, headers, changes);
+        expect(await tripsOf(() => place(shop, headers, changes))).toBe(trips);
+      }
+    } finally {
+      await shop.close();
+    }
+  });
+
+  async function place(shop: RunningShop, headers: object, changes: object): Promise<void> {
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: PATHS.orders,
+      headers: { "idempotency-key": crypto.randomUUID(), ...headers },
+      payload: { ...tea, ...changes },
+    });
+    expect(answer.statusCode).toBe(201);
+  }
+});
+
+/** Statements of the transaction that were sent while none of its own was on its way. */
+async function tripsOf(work: () => Promise<void>): Promise<number> {
+  let trips = 0;
+  const onTheWay = new Map<object, number>();
+  const send = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...sent: unknown[]) {
+    const [query] = sent;
+    const isBegin = query === "begin";
+    if (isBegin) onTheWay.set(this, 0);
+    const waiting = onTheWay.get(this);
+    const answer: Promise<unknown> = Reflect.apply(send, this, sent);
+    if (waiting === undefined) return answer;
+    if (waiting === 0) trips += 1;
+    onTheWay.set(this, waiting + 1);
+    const answered = () => void onTheWay.set(this, (onTheWay.get(this) ?? 1) - 1);
+    answer.then(answered, answered);
+    return query === "commit" ? answer.finally(() => onTheWay.delete(this)) : answer;
+  });
+  await work();
+  vi.restoreAllMocks();
+  return trips;
+}
