@@ -1,6 +1,7 @@
 import type { Database } from "../../database/tables.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Rows of a table that nobody needs once their time lies so far back. Times are milliseconds. */
 export interface PruneRule<Table extends keyof Database = keyof Database> {
@@ -21,7 +22,7 @@ function rule<Table extends keyof Database>(given: PruneRule<Table>): PruneRule<
 
 /**
  * What the store forgets by age. Orders, their stages and all ledgers stay. A key of an order is answered again for
- * thirty days; budgets are kept a little longer than they count.
+ * thirty days; budgets are kept a little longer than they count, since an hour may begin at the end of a day.
  */
 export const pruneRules = [
   rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", keepMs: 30 * day }),
@@ -32,5 +33,5 @@ export const pruneRules = [
   rule({ table: "code_sends", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "wrong_tries", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "promo_guesses", key: ["id"], time: "at", keepMs: day }),
-  rule({ table: "order_budgets", key: ["subject"], time: "day_ends", keepMs: 0 }),
+  rule({ table: "order_budgets", key: ["subject"], time: "day_ends", keepMs: 2 * hour }),
 ] as const;

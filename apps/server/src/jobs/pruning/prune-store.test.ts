@@ -62,6 +62,20 @@ describeOnEachEngine("pruning by age", (engine) => {
     for (const table of prunedTables) expect(await countOf(db, table)).toBe(1);
   });
 
+  it("keeps a budget whose day has ended while its hour counts", async () => {
+    const { db } = await engine.store();
+    const budget = (subject: string, hourEnds: number, dayEnds: number) => ({
+      ...{ subject, hour_used: 60, hour_ends: hourEnds, day_used: 60, day_ends: dayEnds },
+    });
+    const hour = day / 24;
+    await db
+      .insertInto("order_budgets")
+      .values([budget("counts", now + hour - 1, now - 1), budget("spent", now - 2 * hour, now - 3 * hour)])
+      .execute();
+    expect(await pruneStore(db, always)).toBe(1);
+    expect(await db.selectFrom("order_budgets").select("subject").execute()).toEqual([{ subject: "counts" }]);
+  });
+
   it("works in small batches, shared by two processes, and stops between two of them", async () => {
     const store = await engine.store();
     const rows = Array.from({ length: 3 * pruneBatch }, (_, index) => ({
