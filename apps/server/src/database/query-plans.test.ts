@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { paymentsQuery } from "../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../modules/payments/tables.ts";
+import { sumsQuery } from "../modules/ratings/rating-repository.ts";
+import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { ordersByStage } from "../plugins/shop-metrics.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
@@ -68,6 +70,18 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
     const states: readonly (readonly PaymentState[])[] = [["paid"], ["paid", "starting", "pending"]];
     it.each(states)("the payments of one order, %s", async (...asked) => {
       expect(await planOf(paymentsQuery(store.db, asked, 1001))).toEqual([expect.stringMatching(/\(order_id=\?\)$/)]);
+    });
+
+    it("the seats held at a time, by that time", async () => {
+      expect(await planOf(seatsQuery(store.db, 7, { from: 1, to: 2 }))).toEqual([
+        expect.stringContaining("(restaurant_id=? AND starts_at>? AND starts_at<?)"),
+      ]);
+    });
+
+    it("what dishes got in the last minutes, by time", async () => {
+      const plan = (await planOf(sumsQuery(store.db, 1, null))).join("\n");
+      expect(plan).toMatch(/SEARCH whole USING (COVERING )?INDEX order_ratings_by_time \(at>\?\)/);
+      expect(plan).toMatch(/SEARCH dish USING INDEX dish_ratings_by_order \(order_id=\?\)/);
     });
 
     it("what a quote asks for", async () => {

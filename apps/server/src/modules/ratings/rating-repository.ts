@@ -1,4 +1,5 @@
 import type { RatingTag } from "@skatert/contract";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
 import type { RatingsTables } from "./tables.ts";
@@ -48,18 +49,26 @@ export async function setHidden(db: Db, orderId: number, hidden: boolean): Promi
   return result.numUpdatedRows === 1n;
 }
 
-/** Every rated dish. */
-export async function sumsByDish(db: Db): Promise<readonly DishSum[]> {
-  const rows = await db
-    .selectFrom("dish_ratings")
-    .select([
-      "product_id",
-      (eb) => eb.fn.countAll<number>().as("count"),
-      (eb) => eb.fn.sum<number>("stars").as("stars"),
-    ])
-    .groupBy("product_id")
-    .execute();
+/** What guests said of dishes after one time, and not after another. */
+export async function sumsByDish(db: Db, after: number, until: number | null): Promise<readonly DishSum[]> {
+  const { rows } = await db.executeQuery(sumsQuery(db, after, until));
   return rows.map((row) => ({ productId: row.product_id, count: Number(row.count), stars: Number(row.stars) }));
+}
+
+/** Groups by an expression: by the bare column SQLite would walk the index of dishes, which holds all years. */
+export function sumsQuery(db: Db, after: number, until: number | null) {
+  const dish = sql<number>`dish.product_id + 0`;
+  const query = db
+    .selectFrom("order_ratings as whole")
+    .innerJoin("dish_ratings as dish", "dish.order_id", "whole.order_id")
+    .select([
+      dish.as("product_id"),
+      (eb) => eb.fn.countAll<number>().as("count"),
+      (eb) => eb.fn.sum<number>("dish.stars").as("stars"),
+    ])
+    .where("whole.at", ">", after)
+    .groupBy(dish);
+  return (until === null ? query : query.where("whole.at", "<=", until)).compile();
 }
 
 export interface WrittenReview {

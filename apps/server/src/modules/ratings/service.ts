@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { ApiFault, invalidParams } from "../../plugins/errors.ts";
-import { getRating, insertRating, listRatings, reviewsOfDish, setHidden, sumsByDish } from "./rating-repository.ts";
+import { createDishSums } from "./dish-sums.ts";
+import { getRating, insertRating, listRatings, reviewsOfDish, setHidden } from "./rating-repository.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
 
 /** What rating an order needs to know of it. */
@@ -33,6 +34,7 @@ export const reviewsPerPage = 10;
 const sumsMs = 60_000;
 
 export function createRatings({ db, now }: { readonly db: Kysely<Database>; readonly now: () => number }): Ratings {
+  const readSums = createDishSums(db, now);
   let known: { readonly sums: Promise<ReadonlyMap<number, DishSum>>; readonly at: number } | null = null;
   return {
     ofOrder: (orderId) => getRating(db, orderId),
@@ -49,7 +51,7 @@ export function createRatings({ db, now }: { readonly db: Kysely<Database>; read
     },
     async sums() {
       const isFresh = known !== null && now() - known.at < sumsMs;
-      const current = known !== null && isFresh ? known : { sums: readSums(db), at: now() };
+      const current = known !== null && isFresh ? known : { sums: readSums(), at: now() };
       known = current;
       current.sums.catch(() => {
         if (known === current) known = null;
@@ -66,10 +68,6 @@ export function createRatings({ db, now }: { readonly db: Kysely<Database>; read
 export function dishesOf({ details }: RatedOrder): readonly { readonly productId: number; readonly name: string }[] {
   const byId = new Map(details.lines.map(({ productId, name }) => [productId, { productId, name }]));
   return [...byId.values()];
-}
-
-async function readSums(db: Kysely<Database>): Promise<ReadonlyMap<number, DishSum>> {
-  return new Map((await sumsByDish(db)).map((sum) => [sum.productId, sum]));
 }
 
 /** Each dish at most once, and only what was in the order. */

@@ -34,21 +34,31 @@ export async function findAttempt(db: Db, key: string): Promise<StoredRequest | 
   return (await db.selectFrom("requests").selectAll().where("attempt_key", "=", key).executeTakeFirst()) ?? null;
 }
 
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Nobody held a table for longer, whatever the shop's settings were then; a longer present setting counts too. */
+const longestHoldMs = 31 * 86_400_000;
+
 /** Seats of a hall that are held at some time within the interval; cancelled bookings hold none. */
-export async function seatsHeld(
-  db: Db,
-  restaurantId: number,
-  within: { readonly from: number; readonly to: number },
-): Promise<readonly SeatsHeld[]> {
-  const rows = await db
+export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly SeatsHeld[]> {
+  const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
+  return rows.map((row) => ({ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 }));
+}
+
+/** Reads no bookings of the past but the latest. */
+export function seatsQuery(db: Db, restaurantId: number, { from, to }: Interval) {
+  return db
     .selectFrom("requests")
     .select(["starts_at", "ends_at", "seats"])
     .where("restaurant_id", "=", restaurantId)
     .where("state", "!=", "cancelled")
-    .where("starts_at", "<", within.to)
-    .where("ends_at", ">", within.from)
-    .execute();
-  return rows.map((row) => ({ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 }));
+    .where("starts_at", ">", from - Math.max(longestHoldMs, to - from))
+    .where("starts_at", "<", to)
+    .where("ends_at", ">", from)
+    .compile();
 }
 
 export interface RequestFilter {
