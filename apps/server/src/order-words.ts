@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isOneOf, rowsAs } from "./database/lists.ts";
+import { rowsAs } from "./database/lists.ts";
 import type { Db, Tx } from "./database/tables.ts";
 import type { Send } from "./database/together.ts";
 
@@ -31,33 +31,28 @@ export interface NamedOrder {
 
 /** Keeps the words of new orders. */
 export async function keepOrderWords(db: Db, send: Send, orders: readonly NamedOrder[]): Promise<void> {
-  const words = orders.flatMap((order) =>
-    wordsOfOrder(order).map((word) => ({ word, created_at: order.created_at, order_id: order.id })),
-  );
-  if (words.length === 0) return;
-  const rows = rowsAs(db, "kept", { word: "text", created_at: "bigint", order_id: "integer" }, words);
+  if (!orders.some((order) => wordsOfOrder(order).length > 0)) return;
   await send(
-    sql`insert into order_words (word, created_at, order_id) select word, created_at, order_id from ${rows}`.compile(
+    sql`insert into order_words (word, created_at, order_id) select word, created_at, order_id from ${rowsOf(db, orders)}`.compile(
       db,
     ),
   );
 }
 
 /** Takes the words of orders away whose person is forgotten. */
-export async function forgetOrderWords(
-  tx: Tx,
-  orders: readonly { readonly id: number; readonly name: string; readonly email: string | null }[],
-): Promise<void> {
-  const words = [...new Set(orders.flatMap(wordsOfOrder))];
-  await tx
-    .deleteFrom("order_words")
-    .where(isOneOf(tx, "word", words))
-    .where(
-      isOneOf(
-        tx,
-        "order_id",
-        orders.map(({ id }) => id),
-      ),
-    )
-    .execute();
+export async function forgetOrderWords(tx: Tx, orders: readonly NamedOrder[]): Promise<void> {
+  if (orders.length > 0) await tx.executeQuery(forgetQuery(tx, orders));
+}
+
+/** By the whole key: a common first name is a word of very many orders. */
+export function forgetQuery(db: Db, orders: readonly NamedOrder[]) {
+  return sql`delete from order_words where (word, created_at, order_id) in
+    (select word, created_at, order_id from ${rowsOf(db, orders)})`.compile(db);
+}
+
+function rowsOf(db: Db, orders: readonly NamedOrder[]) {
+  const words = orders.flatMap((order) =>
+    wordsOfOrder(order).map((word) => ({ word, created_at: order.created_at, order_id: order.id })),
+  );
+  return rowsAs(db, "kept", { word: "text", created_at: "bigint", order_id: "integer" }, words);
 }

@@ -5,6 +5,7 @@ import { paymentsQuery } from "../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../modules/payments/tables.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
+import { forgetQuery } from "../order-words.ts";
 import { ordersByStage } from "../plugins/shop-metrics.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
@@ -70,6 +71,16 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
     const states: readonly (readonly PaymentState[])[] = [["paid"], ["paid", "starting", "pending"]];
     it.each(states)("the payments of one order, %s", async (...asked) => {
       expect(await planOf(paymentsQuery(store.db, asked, 1001))).toEqual([expect.stringMatching(/\(order_id=\?\)$/)]);
+    });
+
+    it("the words of orders whose person is forgotten, by their whole key", async () => {
+      const query = forgetQuery(store.db, [{ id: 1, name: "Анна Каренина", email: null, created_at: 1 }]);
+      expect((await planOf(query)).join("\n")).toContain("(word=? AND created_at=? AND order_id=?)");
+    });
+
+    it("a list of orders by the longest word of a name, which few orders have", async () => {
+      const query = pageQuery(store.db, { ...all, search: "Анна Каренина" }, firstPage);
+      expect(query.parameters.filter((value) => typeof value === "string")).toEqual(["каренина", "анна"]);
     });
 
     it("the seats held at a time, by that time", async () => {

@@ -54,7 +54,7 @@ async function hasLiveOrder(tx: Tx, userId: number): Promise<boolean> {
 async function emptyOrders(tx: Tx, user: StoredUser, customer: string): Promise<void> {
   const orders = await tx
     .selectFrom("orders")
-    .select(["id", "details", "name", "email"])
+    .select(["id", "details", "name", "email", "created_at"])
     .where("user_id", "=", user.id)
     .execute();
   await forgetOrderWords(tx, orders);

@@ -114,7 +114,8 @@ interface Source {
 
 /** Where a list is read from. What narrows it most leads; a stage is then only compared, never looked up. */
 function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: readonly OrderStage[] | null): Source {
-  const [first, ...others] = search.kind === "words" ? search.words : [];
+  // A surname is longer than a first name as a rule, and fewer orders have it.
+  const [first, ...others] = search.kind === "words" ? search.words.toSorted((a, b) => b.length - a.length) : [];
   const isByWord = first !== undefined;
   const at = sql<number>`${sql.ref(isByWord ? "lead.created_at" : "o.created_at")}`;
   const id = sql<number>`${sql.ref(isByWord ? "lead.order_id" : "o.id")}`;
