@@ -1,6 +1,5 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { noOrderLimitVariables } from "../../apps/server/src/testing/no-order-limits.ts";
 import { type ShopFiles, writeShop } from "../shops/shop-files.ts";
 import { type ProbedProgram, startProbed } from "./probed-program.ts";
 
@@ -24,10 +23,19 @@ export async function startOn(dataDir: string, shopDir: string, more: Variables 
   return { ...(await startProbed(program, [], { ...shopEnvironment(dataDir, shopDir), ...more })), dataDir };
 }
 
+/** More than any load sends. With 0 requests and orders would not be counted at all, which is a part of their cost. */
+const unreached = "999999999";
+
 /** Variables of a shop that listens on a free port of this machine. */
 export function shopEnvironment(dataDir: string, shopDir: string): Variables {
   // All load comes from one address: it is counted, as in earnest, but never refused.
-  const limits = { REQUESTS_PER_MINUTE: "999999999", ...noOrderLimitVariables };
+  const limits = {
+    REQUESTS_PER_MINUTE: unreached,
+    ORDERS_PER_PHONE_PER_HOUR: unreached,
+    ORDERS_PER_NETWORK_PER_HOUR: unreached,
+    UNPAID_ORDERS_PER_PHONE: unreached,
+    UNPAID_ORDERS_PER_NETWORK: unreached,
+  };
   return { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, SHOP_DIR: shopDir, ...limits };
 }
 
