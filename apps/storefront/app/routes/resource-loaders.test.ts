@@ -88,4 +88,9 @@ describe("dishes in place of others", () => {
     expect(data).toEqual([{ of: 3, id: 1, name: "Пирог <с капустой>", price: 250_00 }]);
     expect((await payload("similar-dishes", "/similar-dishes/3,1", testDeps())).data).toEqual([]);
   });
+
+  it("ENT-1 leave out a dish that is shown and not sold", async () => {
+    const deps = testDeps({ settings: { ...testSettings, product_disable_buy: [1] } });
+    expect((await payload("similar-dishes", "/similar-dishes/3", deps)).data).toEqual([]);
+  });
 });

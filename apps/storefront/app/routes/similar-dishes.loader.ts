@@ -1,4 +1,4 @@
-import { homeCategory, type Product, saleOf, similarProduct } from "@skatert/domain";
+import { homeCategory, isBanned, type Product, saleOf, similarProduct } from "@skatert/domain";
 import { dishState } from "../features/catalog/dish-state.ts";
 import { windowsOf } from "../features/catalog/dish-view.ts";
 import type { Loader } from "../server/loader.ts";
@@ -15,6 +15,7 @@ export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
   const isOffered = (each: Product) =>
     !asked.has(each.id) &&
     !each.byRequest &&
+    !isBanned(each.id, around.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
     dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), around).kind === "available";
   return [...asked].flatMap((id) => {
