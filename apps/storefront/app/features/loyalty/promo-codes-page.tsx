@@ -44,11 +44,11 @@ export function PromoCodesPage({ own, everybodys, ...list }: PromoCodesPageProps
 export function PublicPromoCodes({ coupons, ...list }: Omit<CouponListProps, "isOwn">) {
   const { t } = useI18n();
   return (
-    <>
+    <div className={styles["page"]}>
       <PageTitle title={t("promocodes.everybodys")} text={t("promocodes.text")} />
       {coupons.length === 0 && <EmptyState title={t("promocodes.empty")} />}
       <CouponList coupons={coupons} isOwn={false} {...list} />
-    </>
+    </div>
   );
 }
 
