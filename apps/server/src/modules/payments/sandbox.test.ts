@@ -46,6 +46,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
       expect(page.body).toContain("Учебная оплата");
       expect(page.body).toContain("200 ₽");
       expect(page.body).toContain("#c8452d");
+      expect(page.body).toContain('<link rel="icon" href="data:,">');
       expect(page.body).not.toContain("<script");
       expect((await shop.app.inject({ url: `${link.location}?lang=en` })).body).toContain("Practice payment");
 

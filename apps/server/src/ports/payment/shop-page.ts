@@ -10,9 +10,12 @@ export interface ShopPage {
   readonly body: string;
 }
 
+/** Without it a browser asks for /favicon.ico, which is not there. */
+const noIcon = "data:,";
+
 /** A small page in the shop's colours that works without script; never cached, never indexed. */
 export function shopPage({ language, isDark, settings, title, body }: ShopPage): string {
-  const { colors } = settings.look;
+  const { colors, faviconSvg, faviconPng } = settings.look;
   const button = plainColour(colors.button) ?? "#9c1f45";
   const light = {
     ground: plainColour(colors.background) ?? "#faf7f2",
@@ -26,6 +29,7 @@ export function shopPage({ language, isDark, settings, title, body }: ShopPage):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="${escapeHtml(faviconSvg ?? faviconPng ?? noIcon)}">
 <title>${escapeHtml(title)} — ${escapeHtml(settings.seo.name)}</title>
 <style>
 :root{color-scheme:${isDark ? "dark" : "light"}}
