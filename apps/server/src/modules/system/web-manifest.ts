@@ -21,7 +21,7 @@ export function webManifest(snapshot: ShopSnapshot, language: LanguageCode) {
     icons: [
       ...iconOf(look.icon192 ?? made(look, "icon192"), "192x192", "any"),
       ...iconOf(look.icon512 ?? made(look, "icon512"), "512x512", "any"),
-      ...((look.icon192 ?? made(look, "icon192")) ? [] : iconOf(look.faviconSvg, "any", "any")),
+      ...((look.icon192 ?? made(look, "icon192")) ? [] : iconOf(iconPictureOf(look), "any", "any")),
       ...iconOf(look.iconMaskable512, "512x512", "maskable"),
     ],
     screenshots: look.pwaScreenshots.map((src) => ({ src, sizes: "640x480", type: imageType(src) })),

@@ -94,10 +94,11 @@ describeOnEachEngine("pictures made of the site's own", (engine) => {
     }
   });
 
-  it("APP-6 a favicon of another host is taken as it is", async () => {
-    await open({ logos: { gr_favicon_site: { favicon_svg: "https://cdn.example/mark.svg" } } }, {});
-    expect((await manifest()).icons).toEqual([
-      { src: "https://cdn.example/mark.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-    ]);
+  it.each([
+    ["favicon_svg", "https://cdn.example/mark.svg", "image/svg+xml"],
+    ["favicon_png", "https://cdn.example/mark.png", "image/png"],
+  ])("APP-6 a %s of another host is taken as it is", async (field, src, mime) => {
+    await open({ logos: { gr_favicon_site: { [field]: src } } }, {});
+    expect((await manifest()).icons).toEqual([{ src, sizes: "any", type: mime, purpose: "any" }]);
   });
 });
