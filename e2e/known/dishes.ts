@@ -17,6 +17,8 @@ export const dishes = {
   burger: { id: 11001, name: { ru: "Бургер классический", en: "Classic burger" }, price: 450 },
   /** The embankment has one portion, Sobornaya eight. */
   ribeye: { id: 109102, name: { ru: "Стейк рибай", en: "Ribeye steak" }, price: 1690 },
+  /** The embankment has three. */
+  chickenPie: { id: 113202, name: { ru: "Курник", en: "Chicken and mushroom pie" }, price: 1190 },
   /** At Sobornaya alone. */
   crab: { id: 109205, name: { ru: "Фаланги камчатского краба", en: "Kamchatka crab legs" }, price: 2490 },
   /** Until noon. */

@@ -3,7 +3,7 @@ import { dishes } from "../known/dishes.ts";
 import { addresses, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of 409 .*checkout\/order/] });
+test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of (409|422) .*checkout\/order/] });
 
 const oneBurger = [{ product_id: dishes.burger.id, quantity: 1 }];
 const guest = { name: "Ира", phone: "89120001122", payment: "Картой при получении", consent: true };
@@ -142,6 +142,33 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     await expect(page.getByRole("main")).not.toContainText("Стейк рибай");
     expect(await byCall.reasons(lastRibeye)).toEqual(["sold-out"]);
     expect(await byCall.isRefused(lastRibeye)).toMatchObject({ status: 422, code: "order_refused" });
+  });
+
+  test("ERR-5 another buyer takes the only dish of the cart: the page shows what was lost, not its foot", {
+    tag: "@phone",
+  }, async ({ shopper: { place, menu, cart, checkout, open, reads }, byCall, page }) => {
+    await page.routeWebSocket(/./, () => {});
+    await open("/");
+    await place.open();
+    await place.collectAt(points.embankment.name.ru);
+    await reads("Сейчас мы закрыты");
+    await open("/menu/pekarnya/pirogi-i-hleb");
+    await menu.add(dishes.chickenPie);
+    await cart.open();
+    await cart.checkoutLink.click();
+    await checkout.pickSlot("17:00");
+    await checkout.fill(guest);
+    await byCall.places({
+      lines: [{ product_id: dishes.chickenPie.id, quantity: 3 }],
+      warehouse: 503,
+      pickup: points.embankment.id,
+      at: { date: "18.11.2026", from: "17:00" },
+    });
+    await checkout.submit.click();
+
+    const notice = page.getByRole("alert").filter({ hasText: "Курник: убрали из корзины" });
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
   });
 
   test("VALID-4 a dish that is sold out cannot be added, one out of its hours says when it is cooked; by call neither is sold", {

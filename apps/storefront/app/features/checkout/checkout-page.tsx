@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import { useCartView } from "../../state/cart-view.ts";
 import { useCheckout } from "../../state/checkout-store.ts";
+import { useLostLines } from "../../state/lost-lines.ts";
 import { openModal } from "../../state/modals.ts";
 import { useHasHydrated } from "../../state/use-has-hydrated.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -33,9 +34,7 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
   if (cart.lines.length === 0) {
     return (
       <>
-        <div role="alert">
-          <LostDishes />
-        </div>
+        <AllLost />
         <EmptyState
           title={t("checkout.empty")}
           text={t("checkout.emptyText")}
@@ -59,4 +58,18 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
   }
   if (!isFormRead) return <CheckoutSkeleton />;
   return <CheckoutForm cart={cart} place={cart.place} discounts={discounts} />;
+}
+
+/** Takes the focus: the form went with its last dish, and the page is scrolled to where its button was (ERR-5). */
+function AllLost() {
+  const element = useRef<HTMLDivElement>(null);
+  const isLost = useLostLines(({ lines }) => lines.length > 0);
+  useEffect(() => {
+    if (isLost) element.current?.focus();
+  }, [isLost]);
+  return (
+    <div ref={element} role="alert" tabIndex={-1}>
+      <LostDishes />
+    </div>
+  );
 }
