@@ -33,6 +33,8 @@ test("ENT-1 PRICE-5 STATE-3 the cart is the app's button, delivery has no price 
   await expect(page.getByRole("complementary")).toHaveCount(0);
   const cart = cartOn({ page, language, isPhone: true });
   await cart.open();
+  // At a desk it is a panel at the side, not as wide as the screen.
+  expect((await cart.box.boundingBox())?.width).toBeLessThanOrEqual(440);
   await expect(cart.amount("Доставка")).toHaveText("входит в итог");
   await expect(cart.total).toHaveText(/\d/);
 });

@@ -13,8 +13,11 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Stays in sight at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
-  /** card: centred, a sheet from below on a phone. wide: the same, wider. drawer: at the side. */
-  readonly shape?: "card" | "wide" | "drawer" | "full";
+  /**
+   * card: centred, a sheet from below on a phone. wide: the same, wider. drawer: at the side. full: the whole screen.
+   * side: the whole of a phone, at the right of a wider screen.
+   */
+  readonly shape?: "card" | "wide" | "drawer" | "full" | "side";
   /** The content brings its own heading and runs to the edges. */
   readonly bare?: boolean;
 }

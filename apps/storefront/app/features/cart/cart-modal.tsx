@@ -17,7 +17,7 @@ export interface CartModalProps {
   readonly giftFrom: Money | null;
 }
 
-/** The whole cart on a phone. */
+/** The whole cart where it has no column: on a phone, or everywhere with `cart_button_as_app`. */
 export function CartModal({ onClose, discounts, hints, giftFrom }: CartModalProps) {
   const { t } = useI18n();
   const cart = useCartView();
@@ -35,7 +35,7 @@ export function CartModal({ onClose, discounts, hints, giftFrom }: CartModalProp
   return (
     <Dialog
       title={t("cart.title")}
-      shape="full"
+      shape="side"
       onClose={onClose}
       footer={<CartFooter cart={cart} giftFrom={giftFrom} />}
     >
