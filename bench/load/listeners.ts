@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Pages that listen to a channel and say nothing. */
+/** Idle pages subscribed to a channel. */
 export interface Listeners {
   readonly count: number;
-  /** How many have received the text by now. */
+  /** The number of pages that have received the text. */
   heard(text: string): number;
   close(): void;
 }
@@ -15,7 +15,7 @@ const handshake = [
   ...["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="],
 ];
 
-/** Opens sockets at the realtime endpoint and subscribes them, as many as the system allows of those wanted. */
+/** Opens and subscribes sockets at the realtime endpoint, as many as the system allows. */
 export async function openListeners(shopUrl: string, channel: string, wanted: number): Promise<Listeners> {
   const sockets: { readonly socket: Socket; said: string }[] = [];
   const { port } = new URL(shopUrl);
@@ -35,7 +35,7 @@ export async function openListeners(shopUrl: string, channel: string, wanted: nu
       sockets.push(listener);
       return true;
     } catch {
-      // No more files may be open.
+      // The limit of open files is reached.
       socket.destroy();
       return false;
     }

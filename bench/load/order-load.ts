@@ -13,9 +13,7 @@ export const orderLines = 5;
 const bonuses = 50;
 const json = { "content-type": "application/json" };
 
-/**
- * Makes each shopper's next order; every one has its own key. Throws when coupon or points would not count.
- */
+/** Makes each shopper's next order; each has its own key. Throws if the coupon or the points would not apply. */
 export async function ordersOf(shop: ShopProgram): Promise<CallMaker> {
   const cookies: string[] = [];
   for (const phone of accountPhones) cookies.push(await sessionOf(shop, phone));
@@ -26,8 +24,8 @@ export async function ordersOf(shop: ShopProgram): Promise<CallMaker> {
   };
   const request = { method: "POST", headers: { ...json, cookie: cookies[0] }, body: JSON.stringify(wanted) } as const;
   const quote: QuoteFacts = JSON.parse((await expectSuccess(shop.url + PATHS.quote, request)).body.toString());
-  if (!quote.coupons.some(({ applied }) => applied)) throw new Error("the coupon does not count");
-  if (quote.bonuses.applied !== bonuses) throw new Error("the points do not count");
+  if (!quote.coupons.some(({ applied }) => applied)) throw new Error("the coupon does not apply");
+  if (quote.bonuses.applied !== bonuses) throw new Error("the points do not apply");
   return (caller, call) => {
     const phone = accountPhones[caller];
     const customer = { name: "Анна", phone };
@@ -44,7 +42,7 @@ interface QuoteFacts {
   readonly bonuses: { readonly applied: number };
 }
 
-/** One round of calls of all shoppers. `cpu` is that of the programs together, for one call. */
+/** One round of calls of all shoppers. `cpu` is the processor time of all programs for one call. */
 export interface Round {
   readonly cpu: number;
   readonly perSecond: number;

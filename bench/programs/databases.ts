@@ -2,14 +2,14 @@ import { openStore } from "../../apps/server/src/database/store.ts";
 import { startCluster } from "../../scripts/postgres/cluster.ts";
 import { requirePostgres } from "../../scripts/setup/system.mjs";
 
-/** A PostgreSQL server of this run, with places for shops on demand. */
+/** A PostgreSQL server of this run, with schemas for shops on demand. */
 export interface Databases {
-  /** Address of a new, empty place: a schema of its own. */
+  /** Address of a new, empty schema. */
   create(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL as it is set up by default: a commit is on the disk when it is answered. */
+/** Starts PostgreSQL with its default settings, so a commit is flushed before it is answered. */
 export async function startDatabases(workspace: string): Promise<Databases> {
   const cluster = await startCluster(await requirePostgres(), { durable: true });
   let count = 0;

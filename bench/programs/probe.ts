@@ -1,4 +1,4 @@
-/** Looks at the clock once a millisecond, so it runs only in programs that are asked for it. */
+/** Reads the clock once a millisecond, so it runs only in programs that request it. */
 let watching: { wallMs: number; cpuMs: number } | null = null;
 
 // Loaded before a program that is measured: tells over the channel what the process has used so far.
@@ -13,7 +13,7 @@ function usage() {
   return { cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 1024 / 1024 };
 }
 
-/** The longest time since the last question in which the event loop ran nothing else; the first question begins. */
+/** The longest block of the event loop since the last call; the first call starts the count. */
 function longestBlock() {
   const longest = watching ?? { wallMs: 0, cpuMs: 0 };
   if (watching === null) watchTheLoop();
@@ -21,7 +21,7 @@ function longestBlock() {
   return longest;
 }
 
-/** The processor's time of the main thread is what a block would take on a machine with nothing else to do. */
+/** The processor time of the main thread is the length of a block on an idle machine. */
 function watchTheLoop(): void {
   let wall = performance.now();
   let cpu = mainThreadMs();

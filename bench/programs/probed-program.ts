@@ -9,7 +9,7 @@ export interface Usage {
   readonly rssMb: number;
 }
 
-/** Work of the event loop in which nothing else ran: by the clock, and by the processor's time of its thread. */
+/** A block of the event loop: by the clock, and by the processor time of its thread. */
 export interface Block {
   readonly wallMs: number;
   readonly cpuMs: number;
@@ -21,7 +21,7 @@ export interface ProbedProgram {
   readonly url: string;
   readonly pid: number;
   usage(): Promise<Usage>;
-  /** Longest block of the event loop since the last question; the first question starts the count. */
+  /** Longest block of the event loop since the last call; the first call starts the count. */
   longestBlock(): Promise<Block>;
   /** SIGTERM, and its end. */
   stop(): Promise<void>;

@@ -13,7 +13,7 @@ import { menuShop, pickupLocationId, shownDishes, shownPath, warehouseId } from 
 
 const sizes = [1_000, 5_000];
 const shown = 200;
-/** Edits one after another, for the medians of what one of them costs. */
+/** Edits in sequence, for the median cost of one. */
 const edits = 12;
 const rounds = 3;
 const roundSeconds = 12;
@@ -22,7 +22,7 @@ const editEveryMs = 6_000;
 const guests = 8;
 const thinkMs = 100;
 const announcedWithinMs = 10_000;
-/** Below this, a doubled p99 is the noise of the machine. */
+/** Below this, a doubled p99 is noise. */
 const leastUsualMs = 5;
 const compressed = { "accept-encoding": "gzip, deflate, br" };
 
@@ -50,7 +50,7 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
   const page = await openPage(shop.url);
   try {
     const editor = editorOf(shop, agent, await integrationOf(shop.dataDir));
-    // The first of everything reads code and draws all cards: it belongs to the start, not to an edit.
+    // The first requests load code and render all cards, which belongs to the start, not to an edit.
     await editor();
     await guestsOf(shop, agent, 3);
     const { cpuMs, result: single } = await cpuDuring(shop, () => singleEdits(shop, editor, page));
@@ -96,7 +96,7 @@ interface SingleEdits {
   readonly block: Block;
   readonly editMs: readonly number[];
   readonly pageMs: readonly number[];
-  /** Below zero where the announcement comes before the answer. */
+  /** Negative if the announcement comes before the answer. */
   readonly bellMs: readonly number[];
 }
 
@@ -150,7 +150,7 @@ async function editRegularly(editor: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Guests who open the menu, home or a dish, or price their cart, with a pause in between. Answers what each waited. */
+/** Guests who open the menu, home or a dish, or price their cart, with pauses. Returns the waiting times. */
 async function guestsOf(shop: ShopProgram, agent: Agent, seconds: number): Promise<readonly number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;

@@ -6,7 +6,7 @@ import { accountPhones, warehouseId } from "../shops/menu-shop.ts";
 import type { HistoryShop } from "./history-shop.ts";
 import { autoapplyBody, quoteBody } from "./quotes.ts";
 
-/** One call, sent as often as it is measured; `counts` for lists that say how many there are. */
+/** One call, repeated while it is measured; `counts` for lists that include a total. */
 export interface HistoryCall {
   readonly name: string;
   readonly counts: boolean;
@@ -16,7 +16,7 @@ export interface HistoryCall {
 const perPage = 20;
 const dayMs = 86_400_000;
 
-/** What guests and integrations ask of a shop that could cost more with every order of its past. */
+/** Calls of guests and integrations whose cost could grow with the number of past orders. */
 export async function historyCalls(shop: HistoryShop): Promise<readonly HistoryCall[]> {
   const { url } = shop.program;
   const place = await ordersOf(shop.program);

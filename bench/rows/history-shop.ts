@@ -7,14 +7,14 @@ import { menuShop } from "../shops/menu-shop.ts";
 
 const coupons = 100;
 
-/** A running shop with a past. */
+/** A running shop with a history. */
 export interface HistoryShop extends HistorySize {
   readonly program: ShopProgram;
   /** An integration's `Authorization` header. */
   readonly authorization: string;
 }
 
-/** Starts a shop and fills its store; on SQLite unless a database is given. */
+/** Starts a shop and fills its store. Default: SQLite. */
 export async function openHistoryShop(
   bench: Bench,
   size: HistorySize,

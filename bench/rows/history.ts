@@ -9,13 +9,13 @@ import { type HistoryShop, openHistoryShop } from "./history-shop.ts";
 const small = { warehouseId, orders: 300, guests: 200, couponCounters: 200, ledgerRows: 300 };
 const rounds = 40;
 const warmUp = 10;
-/** Differences of this much do not count. */
+/** Smaller differences are ignored, milliseconds. */
 const freeMs = 0.4;
-/** A list says how many there are, and counting costs something for each. */
+/** A list includes a total, and counting costs time for each order. */
 const freeMsPerMillion = 12;
 const mostTimes = 1.2;
 
-/** The same calls at a shop of a few hundred orders and at one with years behind it, on both engines. */
+/** The same calls at a shop with a few hundred orders and at one with years of orders, on both engines. */
 export const history: Family = {
   name: "history",
   title: `Calls at a shop with ${fullSize().orders} past orders against one with ${small.orders}`,
@@ -29,7 +29,7 @@ export const history: Family = {
   },
 };
 
-/** A million orders, or as many as BENCH_HISTORY_ORDERS says for trying out; the rest in proportion. */
+/** A million orders, or BENCH_HISTORY_ORDERS for a short run; other rows in proportion. */
 function fullSize() {
   const orders = Number(process.env["BENCH_HISTORY_ORDERS"] ?? 1_000_000);
   return {
@@ -61,7 +61,7 @@ async function compare(engine: Engine, young: HistoryShop, old: HistoryShop): Pr
   const oldCalls = await historyCalls(old);
   for (const [index, call] of (await historyCalls(young)).entries()) {
     const same = oldCalls[index];
-    if (same === undefined) throw new Error(`${call.name} is not asked of both`);
+    if (same === undefined) throw new Error(`${call.name} is not measured on both`);
     const samples: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds + warmUp; round += 1) {
       for (const [side, { send }] of [call, same].entries()) {
@@ -77,7 +77,7 @@ async function compare(engine: Engine, young: HistoryShop, old: HistoryShop): Pr
   return rows;
 }
 
-/** Of calls that take turns: neighbours on the machine only ever slow one down. */
+/** The lower quartile of alternating calls, because other load on the machine only slows calls down. */
 function lowerQuartile(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;

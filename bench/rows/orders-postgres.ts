@@ -11,7 +11,7 @@ import { writeShop } from "../shops/shop-files.ts";
 const rounds = 4;
 const roundSeconds = 3;
 
-/** The orders of the family `orders` in rounds that take turns: SQLite, PostgreSQL, PostgreSQL with two processes. */
+/** The orders of the family `orders` in alternating rounds: SQLite, PostgreSQL, PostgreSQL with two processes. */
 export const ordersPostgres: Family = {
   name: "orders-postgres",
   title: `The same orders on PostgreSQL, ${accountPhones.length} shoppers at once, against SQLite`,

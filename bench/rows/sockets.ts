@@ -9,21 +9,21 @@ import { menuShop, pickupLocationId, shownDishes, warehouseId } from "../shops/m
 import type { ShopFiles } from "../shops/shop-files.ts";
 
 const wanted = 5_000;
-/** Two sockets of the kernel's and Node's own, a timer and a place in the hub. */
+/** Memory of a kernel socket and Node's socket, a timer and an entry in the hub. */
 const mostKbEach = 40;
 const lookMs = 20;
 const mostWaitMs = 10_000;
 const [lastDish = 0] = shownDishes(1);
 
-/** Pages that stay open and say nothing: what they cost, and whether they still hear (R58). */
+/** Idle open pages: their memory, and whether they still receive events. */
 export const sockets: Family = {
   name: "sockets",
-  title: `${wanted} realtime sockets that listen and say nothing`,
+  title: `${wanted} idle realtime sockets`,
   // All of them come from one address.
   measure: (bench) => withShop(shopOf(bench), bench.workspace, measure, { SOCKETS_PER_ADDRESS: "0" }),
 };
 
-/** One portion is left of the first dish: its order rings the bell of the whole shop. */
+/** One portion of the first dish is left, so its order announces a stop to the whole shop. */
 function shopOf({ demo }: Bench): ShopFiles {
   const files = menuShop(demo, { shown: 20, others: 0, coupons: 0 });
   return { ...files, stock: [{ product_id: lastDish, warehouse_id: warehouseId, quantity: 1 }] };
@@ -41,10 +41,10 @@ async function measure(shop: ShopProgram): Promise<readonly Row[]> {
     const waitMs = performance.now() - begun;
     const kbEach = ((held.rssMb - before.rssMb) * 1024) / listeners.count;
     return [
-      reading(`sockets open of ${wanted} (the system may allow fewer files)`, listeners.count, ""),
+      reading(`sockets open of ${wanted} (the limit of open files may be lower)`, listeners.count, ""),
       atMost("memory of a socket", kbEach, "kB", mostKbEach),
-      atLeast("share of them that heard an event", heard / listeners.count, "", 1),
-      reading("from the order that rang to the last that heard", waitMs, "ms"),
+      atLeast("share of them that received an event", heard / listeners.count, "", 1),
+      reading("from an order to the last that received its event", waitMs, "ms"),
       reading("CPU to open one", (held.cpuMs - before.cpuMs) / listeners.count, "CPU-ms"),
     ];
   } finally {
@@ -66,7 +66,7 @@ async function sellTheLast(shop: ShopProgram): Promise<void> {
   });
 }
 
-/** How many heard, once all did or the time is up. */
+/** The number of listeners reached, after all or after the timeout. */
 async function heardBy(listeners: Listeners): Promise<number> {
   const end = performance.now() + mostWaitMs;
   let heard = 0;

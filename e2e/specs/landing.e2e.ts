@@ -18,8 +18,8 @@ test("SEO-2 /menu/{slug} opens the long page at its block, 100 pixels below the 
 });
 
 test("SEO-2 a section's link scrolls, and rewrites address and title, and loads nothing", async ({ page }) => {
-  // What the page asks for by itself, once it stands, is not the link's doing.
-  // They wait until the page is at rest, which takes long on a busy machine.
+  // What the page asks for by itself, once it stands, is not the link's doing. They wait until the page stops changing,
+  // which takes long on a busy machine.
   const popups = page.waitForResponse((response) => response.url().includes("route=popups"), { timeout: 60_000 });
   await page.goto("/");
   await buttonsWork(page);

@@ -33,7 +33,7 @@ function seenBy(page: Page): Promise<Seen> {
   return page.evaluate(() => Object(window)["yandexSeen"]);
 }
 
-/** A shopper who has answered the question about outside services, on a page that has put it. */
+/** A page on which the shopper has answered the question about outside services. */
 async function agree(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Разрешить" }).click();
 }

@@ -42,7 +42,7 @@ limited.describe("a number with too many orders", () => {
   });
 });
 
-coded.describe("a shop that wants the numbers of guests proven", () => {
+coded.describe("a shop with guest_order_code", () => {
   coded.use({ expectedErrors: [/status of (?:422 .*checkout\/order|428 .*send_code)/] });
   coded(
     "takes the order once the code was entered, also while codes run short (ROLE-2)",

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/walk.ts";
 
 const pizzas = "/menu/picca";
 
-/** A public page of each parameter, and what its value brings to the page. */
+/** A public page for each parameter, and the expected effect of its value. */
 const pages = [
   { name: "lang", address: "/contacts?lang=en", shows: "Contacts" },
   { name: "product_id", address: `${pizzas}?product_id=106101`, shows: "Маргарита" },

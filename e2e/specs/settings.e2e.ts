@@ -13,7 +13,7 @@ const test = shopWithSettings({
 });
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
-test("ENT-1 PRICE-5 STATE-3 the cart is the app's button, delivery has no price of its own, a paused branch and an unsold dish say so", async ({
+test("ENT-1 PRICE-5 STATE-3 shows the cart as a button, delivery without a price, a paused branch and a dish that is not sold", async ({
   shopper,
   page,
 }) => {

@@ -19,8 +19,7 @@ const SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const CONNECTIONS = "max_connections=300";
 
 /**
- * Creates and starts a throw-away cluster on a free port of 127.0.0.1. Data safety is off, for tests, unless it is
- * `durable`, for measuring.
+ * Creates and starts a throw-away cluster on a free port of 127.0.0.1. Durability is off for tests; `durable` turns it on for measurements.
  * PostgreSQL refuses to run as root: there the account `postgres` or `nobody` runs it.
  * @param binaries folder with `initdb` and `postgres`
  * @throws when the server ends before it accepts connections, with what it said

@@ -18,7 +18,7 @@ export interface FaultyGateway {
   notify(url: string, id: string): Promise<number>;
   /** Runs between making a payment and answering it. */
   beforeAnswer(run: (id: string) => Promise<void>): void;
-  /** Loses the answer to the next refund, which was made. */
+  /** Makes the next refund and loses its answer. */
   loseRefundAnswer(): void;
   isPaid(id: string): boolean;
   /** How often the money went back. */
@@ -30,7 +30,7 @@ export async function startGateways(): Promise<readonly FaultyGateway[]> {
   return [await paykeeper(), await yookassa()];
 }
 
-/** Never ends the first time it is called. */
+/** Does not resolve on its first call. */
 function hangsOnce(): () => Promise<void> {
   let isFirst = true;
   return () => {

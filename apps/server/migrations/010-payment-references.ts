@@ -1,8 +1,8 @@
 import type { MigrationDb } from "../src/database/migrate.ts";
 
 /**
- * What a gateway was told about a payment, and when it was last asked at a shopper's wish (milliseconds). Payments made
- * before have no reference of their own: order and attempt name them, as they did.
+ * The reference sent to the gateway, and the time of the last status request caused by a shopper (milliseconds). Older
+ * payments have no reference; order and attempt identify them.
  */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema

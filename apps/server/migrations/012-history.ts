@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { rowsAs } from "../src/database/lists.ts";
 import type { MigrationDb } from "../src/database/migrate.ts";
 
-/** Indexes that keep every call as quick after years of orders as on the first day, and the words orders are found by. */
+/** Indexes that keep calls independent of the number of stored orders, and the words for order search. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema.dropIndex("orders_by_creation").execute();
   await db.schema.createIndex("orders_by_time").on("orders").columns(["created_at", "id"]).execute();
@@ -49,7 +49,7 @@ interface NamedOrder {
   readonly created_at: number;
 }
 
-/** As order-words.ts had it when this step was written. */
+/** A copy of the rule in order-words.ts at the time of this migration. */
 function wordsOf(name: string, email: string | null): readonly string[] {
   const words = name
     .toLowerCase()

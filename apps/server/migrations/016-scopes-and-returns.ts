@@ -1,8 +1,8 @@
 import type { MigrationDb } from "../src/database/migrate.ts";
 
 /**
- * What an integration's keys open; existing keys keep all rights. From which day an account gets birthday gifts, when
- * its number has had an account before: the number is a digest, the days are "yyyy-mm-dd".
+ * The scope of an integration's key; existing keys keep all rights. The first day of birthday gifts for a number that
+ * had an account before. Numbers are stored as digests, days as "yyyy-mm-dd".
  */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema

@@ -41,7 +41,7 @@ declare module "fastify" {
     commerce: Commerce;
     /** One-time codes that were not sent, by reason. */
     codeRefusals: ReadonlyMap<string, number>;
-    /** Announces new revisions of the shop to the pages that are open here. */
+    /** Announces new revisions of the shop to open pages connected to this process. */
     shopWatch: ShopWatch;
     /** Resizes pictures, one at a time: the other jobs wait for none. */
     pictures: JobRunner;
@@ -128,13 +128,14 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   await registerShop(app, deps, geo, realtime.options);
 }
 
-/** Who finds addresses: for shoppers who type one, and for orders that come without a position. */
+/** Address lookups: suggestions while a shopper types, and positions of orders sent without coordinates. */
 function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock }: CallDeps) {
   const geo = createGeoService({
     finder: addressFinder,
     shopData,
     now: () => clock.now(),
-    onFailure: (error) => app.log.warn({ err: error }, "addresses come from the shop's own list"),
+    onFailure: (error) =>
+      app.log.warn({ err: error }, "address provider failed; suggestions use the shop's own street list"),
   });
   const findPosition = createFindPosition(geo.locate, (error) =>
     app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
@@ -142,7 +143,7 @@ function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock 
   return { geo, findPosition };
 }
 
-/** The bell, which private subscriptions leave when their session ends. */
+/** Realtime events. A private subscription ends with its session. */
 async function openRealtime(app: FastifyInstance, deps: CallDeps, people: People): Promise<Realtime> {
   const realtime = await createRealtime({
     db: deps.store.db,
@@ -150,14 +151,14 @@ async function openRealtime(app: FastifyInstance, deps: CallDeps, people: People
     limits: deps.env.limits,
     signals: deps.signals,
     now: () => deps.clock.now(),
-    onError: (error) => app.log.warn({ err: error }, "a bell was lost"),
+    onError: (error) => app.log.warn({ err: error }, "realtime publish failed; clients will poll"),
   });
   people.sessions.onEnded((ended) => realtime.endSessions(ended));
   return realtime;
 }
 
 function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDeps): JobRunner {
-  const onError = (error: unknown) => app.log.error({ err: error }, "picture failed");
+  const onError = (error: unknown) => app.log.error({ err: error }, "picture job failed");
   const handlers = {
     [cutPictureJob]: cutPictureHandler(store, env.dataDir),
     [renditionJob]: renditionHandler(store, env.dataDir),
@@ -165,7 +166,7 @@ function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDe
   return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
 }
 
-/** Tells open pages of what integrations change, and of the shop's new revisions wherever they come from. */
+/** Notifies open pages of changes by integrations and of new shop revisions from any process. */
 function announcements(
   app: FastifyInstance,
   shopData: ShopData,

@@ -39,7 +39,7 @@ export interface CommerceDeps {
   readonly now: () => number;
   /** Ways to pay with real money. */
   readonly gateways: PaymentGateways;
-  /** Whether the practice gateway stands in where there is none, and the shop offers it. */
+  /** Whether the practice gateway is used when no real one is configured. */
   readonly mayPractise: boolean;
   readonly realtime: Realtime;
   /** The integration's name; throws a 401 without a valid key and secret. */
@@ -62,7 +62,7 @@ export interface CommerceDeps {
   /** What else a move changes, inside its transaction. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   readonly onError: (error: unknown) => void;
-  /** An order was refused by a limit; at most once a minute for each reason. */
+  /** Called when a limit refuses an order; at most once a minute for each reason. */
   readonly onLimit: (reason: OrderLimitReason) => void;
 }
 

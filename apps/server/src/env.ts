@@ -25,7 +25,7 @@ export interface Env {
   readonly backendKeys: { readonly key: string; readonly secret: string } | null;
   /** The address shoppers see, e.g. https://shop.example; null: taken from the request. */
   readonly publicUrl: URL | null;
-  /** Whether HSTS names the hosts below PUBLIC_URL's too. */
+  /** Whether HSTS includes subdomains of PUBLIC_URL's host. */
   readonly hstsSubdomains: boolean;
   /** Proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];

@@ -12,9 +12,9 @@ export interface OrderLimits {
   readonly unpaidPerNetwork: number;
 }
 
-/** What one address may do; see docs/decisions/014 and 027. */
+/** Limits for one address; see docs/decisions/014 and 027. */
 export interface LimitsEnv {
-  /** Requests in a minute that are not answered from memory; 0: no limit. */
+  /** Requests a minute that are not answered from memory; 0: no limit. */
   readonly requestsPerMinute: number;
   /** Wrong promo codes in a minute. */
   readonly promoGuessesPerMinute: number;

@@ -6,13 +6,16 @@ import type { Send } from "./database/together.ts";
 const mostWords = 8;
 const longestWord = 60;
 
-/** Words an order is found by: those of the name, and the whole e-mail. Lower case, since engines differ in that. */
+/**
+ * The words for order search: those of the name, and the whole e-mail. Lower case, because engines compare case
+ * differently.
+ */
 export function wordsOfOrder(order: { readonly name: string; readonly email: string | null }): readonly string[] {
   const email = order.email === null ? [] : [order.email.trim().toLowerCase().slice(0, longestWord)];
   return [...new Set([...wordsOf(order.name), ...email])].filter((word) => word !== "");
 }
 
-/** The words of a text as they are kept; at most eight. */
+/** The words of a text as stored; at most eight. */
 export function wordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words
@@ -21,7 +24,7 @@ export function wordsOf(text: string): readonly string[] {
     .map((word) => word.slice(0, longestWord));
 }
 
-/** Whose words are kept. */
+/** The fields of an order that its words come from. */
 export interface NamedOrder {
   readonly id: number;
   readonly name: string;
@@ -29,7 +32,7 @@ export interface NamedOrder {
   readonly created_at: number;
 }
 
-/** Keeps the words of new orders. */
+/** Stores the words of new orders. */
 export async function keepOrderWords(db: Db, send: Send, orders: readonly NamedOrder[]): Promise<void> {
   if (!orders.some((order) => wordsOfOrder(order).length > 0)) return;
   await send(
@@ -39,7 +42,7 @@ export async function keepOrderWords(db: Db, send: Send, orders: readonly NamedO
   );
 }
 
-/** Takes the words of orders away whose person is forgotten. */
+/** Deletes the words of anonymised orders. */
 export async function forgetOrderWords(tx: Tx, orders: readonly NamedOrder[]): Promise<void> {
   if (orders.length > 0) await tx.executeQuery(forgetQuery(tx, orders));
 }

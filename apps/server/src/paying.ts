@@ -20,14 +20,14 @@ import type { Shopper } from "./shop/shop-state.ts";
 /** How orders are paid online, and what that adds to an order's life. */
 export interface PaymentWays {
   readonly gateways: PaymentGateways;
-  /** Null where real money is taken, and where nobody may pretend to pay. */
+  /** Null with a real gateway, and where practice payments are not allowed. */
   readonly sandbox: SandboxGateway | null;
   readonly refundOf: OrdersDeps["refundOf"];
   /** Inside the transaction that moves an order: money of a cancelled one goes back. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
 }
 
-/** The configured gateways, or the practice one where there is none and it may stand in. */
+/** The configured gateways, or the practice gateway if none is configured and practice payments are allowed. */
 export function paymentWays(deps: {
   readonly db: Kysely<Database>;
   readonly now: () => number;

@@ -58,7 +58,7 @@ describe("the practice gateway", () => {
     expect(mayPractise(readEnv(env))).toBe(expected);
   });
 
-  it("stops the start at another value of its variable", () => {
+  it("refuses to start with another value of its variable", () => {
     expect(() => readEnv({ SANDBOX_PAYMENTS: "yes" })).toThrow(/SANDBOX_PAYMENTS/);
   });
 });

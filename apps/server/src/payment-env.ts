@@ -6,7 +6,7 @@ import type { YookassaSettings } from "./ports/payment/yookassa/yookassa-gateway
 
 /** The payment gateways whose access is configured. */
 export interface PaymentEnv {
-  /** Whether the practice gateway may stand in for a real one; null: by the shop's address, see `mayPractise`. */
+  /** Whether the practice gateway may replace a real one; null: decided by the shop's address, see `mayPractise`. */
   readonly practice: boolean | null;
   readonly paykeeper: PaykeeperSettings | null;
   readonly yookassa: YookassaSettings | null;
@@ -79,8 +79,8 @@ export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
 }
 
 /**
- * Whether guests may pay by pretending. A shop on the internet would hand out food for it: over https, or in production
- * behind a proxy, the practice gateway is there only if SANDBOX_PAYMENTS says so.
+ * Whether guests may use practice payments, which move no money. A public shop would deliver unpaid food, so over
+ * https, or in production behind a proxy, they need SANDBOX_PAYMENTS.
  */
 export function mayPractise(env: {
   readonly payments: Pick<PaymentEnv, "practice">;

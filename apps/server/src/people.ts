@@ -136,9 +136,9 @@ function openLogin(
   return { login, codeRefusals };
 }
 
-/** The shop's own budget needs the operator; the others are everyday. */
+/** A spent budget of the whole shop needs the operator; other refusals are routine. */
 function logRefusal(app: FastifyInstance, refusal: SendRefusal): void {
-  if (refusal === "shop") app.log.warn("login code budget of the hour is spent; sign-in by code is refused");
+  if (refusal === "shop") app.log.warn("hourly login code budget spent; sign-in by code is refused");
   else app.log.info({ refusal }, "login code refused");
 }
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** How long work on much data may keep the event loop, milliseconds: guests' answers wait for it. */
+/** Longest slice of work on much data, milliseconds, because guests' requests wait for it. */
 const sliceMs = 5;
 
-/** Call it between pieces of long work: it lets other work run once a slice of time is used up. */
+/** Call it between pieces of long work. It yields to other work once a slice of time is used up. */
 export type TakeTurn = () => Promise<void>;
 
 export function inSlices(): TakeTurn {

@@ -105,7 +105,7 @@ async function embeddedApp(
   return app;
 }
 
-/** Sees what another process changes: at once where it can tell, else on the timer. */
+/** Detects changes by other processes: at once on a signal, else on the timer. */
 async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void> {
   const { shopWatch: watch } = app;
   watch.startTimer(lookEveryMs);

@@ -44,7 +44,7 @@ async function hydrate(): Promise<void> {
     (await import("./state/telegram-visit.ts").catch(() => null))?.takeInitData(window);
   const data: PageData = JSON.parse(element.textContent);
   const shop = data.loaderData.root;
-  // The data of the next pages are asked for without the parameter.
+  // Data of the next pages are requested without the parameter.
   if (new URLSearchParams(location.search).has("lang")) writeCookie("lang", shop.language);
   const language = readDictionary(shop.dictionaryUrl).then((dictionary) =>
     createI18n({

@@ -6,7 +6,7 @@ import type { ServerAnswer } from "./server/responses.ts";
 
 export type { ServerAnswer, SsrDeps };
 
-/** Query parameters that pages read on the server, by who may share the page; the server drops any other. */
+/** Query parameters that pages read on the server, by cache scope; the server drops all others. */
 export const pageQuery = { shared: queryNames("public"), personal: queryNames("private") };
 
 /** Full HTML of the page at the request's address. */

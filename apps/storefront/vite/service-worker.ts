@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 import { classicScript } from "./classic-script.ts";
 
 const entry = "worker/service-worker.ts";
-/** Drawings are those of the error screen. Messages come with the page's language, fonts beyond signs and plain letters with the text that needs them. */
+/**
+ * Drawings belong to the error screen. Messages are cached with the page's language; fonts beyond signs and plain
+ * letters with the text that needs them.
+ */
 const aheadOfTime = /\.(?:js|css|svg)$|onest-(?:signs|latin|cyrillic)-[\w-]{8}\.woff2$/;
 
 /** Emits `/sw.js`: the service worker in one classic script, with the hashed names of the files it fetches ahead. */

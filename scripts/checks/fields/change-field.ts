@@ -1,6 +1,6 @@
 import { anyKey, type FieldPath, firstEntry } from "./schema-fields.ts";
 
-/** Values of every kind that the wire has: one of them says something else than any field says now. */
+/** Values of every kind on the wire; at least one differs from any field's present value. */
 const candidates: readonly unknown[] = [
   ...[true, false, 1, 7, 1800, "7", "10:30", "3", "#123456", "Иначе", "/other.webp", "https://other.example/a.js"],
   ...[
@@ -41,11 +41,11 @@ const candidates: readonly unknown[] = [
 
 export interface Mapping {
   readonly map: (wire: unknown) => unknown;
-  /** Whether the schema takes it: what it refuses is dropped whole, which says nothing of one field. */
+  /** Whether the schema accepts it. A refused object is dropped whole, which proves nothing for one field. */
   readonly accepts: (wire: unknown) => boolean;
-  /** Whether a key is a property's name; any other is data, as the id of a zone. */
+  /** Whether a key is a property name; other keys are data, such as a zone's id. */
   readonly isProperty: (key: string) => boolean;
-  /** Whether this changed property answers the question, so that no other value need be tried. */
+  /** Whether this changed property suffices, so that no other value is tried. */
   readonly isEnough: (name: string) => boolean;
 }
 

@@ -9,7 +9,7 @@ const root = new URL("../../../", import.meta.url);
 const readText = (path: string) => readFileSync(new URL(path, root), "utf8");
 const readDemo = (name: string) => JSON.parse(readText(`demo/${name}.json`));
 
-/** The demo's settings with one entry a list, and with what they leave out. */
+/** The demo's settings with one entry a list, and with the fields that the demo omits. */
 function settingsBases() {
   const demo = readDemo("settings");
   const list = (entries: readonly unknown[]) => entries.slice(0, 1);
@@ -38,7 +38,7 @@ function settingsBases() {
       },
     },
   };
-  // What another field of the same meaning would hide.
+  // Fields that another field of the same meaning would hide.
   const sparse = {
     ...whole,
     contacts: { phone: "+7", email: "a@b.example", address: "A" },
@@ -94,28 +94,28 @@ const mapping = (schema: { safeParse(wire: unknown): { success: boolean } }, map
   isEnough: isRead,
 });
 
-/** What is wrong with a field; null: it is read, and so is what it is mapped to. */
+/** The fault of a field; null: it is mapped, and the mapped property is read. */
 function complaint(name: string, changed: ReadonlySet<string>): string | null {
   if (changed.size === 0) return `${name}: no mapper reads it`;
   return [...changed].some(isRead) ? null : `${name}: mapped to ${[...changed].join(", ")}, which nothing reads`;
 }
 
 describe("every field of the wire has an effect", () => {
-  it("ENT-1 each field of the settings is mapped, and what it is mapped to is read", () => {
+  it("ENT-1 each field of the settings is mapped, and its mapped property is read", () => {
     const bases = settingsBases();
     const read = mapping(SettingsSchema, (wire) => settingsFromWire(wire));
     const wrong = [...fieldsOf(SettingsSchema)].map(([name, paths]) => complaint(name, changedBy(bases, paths, read)));
     expect(wrong.filter((each) => each !== null)).toEqual([]);
   });
 
-  it("ENT-1 each field of categories and products is mapped, and what it is mapped to is read", () => {
+  it("ENT-1 each field of categories and products is mapped, and its mapped property is read", () => {
     const bases = catalogBases();
     const read = mapping(CategorySchema, (wire) => categoriesFromWire([wire]));
     const wrong = [...fieldsOf(CategorySchema)].map(([name, paths]) => complaint(name, changedBy(bases, paths, read)));
     expect(wrong.filter((each) => each !== null)).toEqual([]);
   });
 
-  it("what every page is told of the shop is read by some page", () => {
+  it("every shop property sent to pages is read by a page", () => {
     const elsewhere = productSources(["apps/storefront/app/state/shop.ts", "apps/storefront/app/server/shop-view.ts"]);
     const declared = /export interface ShopView \{([\s\S]*?)\n\}/.exec(
       readText("apps/storefront/app/state/shop.ts"),
@@ -127,7 +127,7 @@ describe("every field of the wire has an effect", () => {
 });
 
 describe("the check itself", () => {
-  it("tells a field that nothing maps, and one whose property nothing reads", () => {
+  it("reports an unmapped field, and one whose property is never read", () => {
     const anything = { safeParse: () => ({ success: true }) };
     const ignored = changedBy(
       [{ a: 1 }],
@@ -138,7 +138,7 @@ describe("the check itself", () => {
     expect(complaint("a", new Set(["neverReadAnywhere"]))).toContain("which nothing reads");
   });
 
-  it("a read is an access or a pattern, not a declaration", () => {
+  it("counts an access or a pattern as a read, not a declaration", () => {
     for (const read of ["x.total;", 'x["total"]', "const { total } = x;", "({ total }) => total", "f({ a, total })"])
       expect(isReadIn(read, "total"), read).toBe(true);
     for (const none of ["readonly total: number;", "{ total: 1 }", "subtotal"])

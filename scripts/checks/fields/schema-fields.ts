@@ -1,7 +1,7 @@
 /** Path of a field from the root of a wire object; a list counts by its first entry, a map by the entry `key`. */
 export type FieldPath = readonly string[];
 
-/** What the walk looks at of a schema: zod keeps it under `_zod.def`. */
+/** The part of a schema that the walk reads, which zod stores in `_zod.def`. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ export const anyKey = "*";
 export const firstEntry = "0";
 
 /**
- * Every named field of a schema that has no fields of its own, by its name with the way to it; a field that may stand
- * in an object, a list or a map has a path for each. Pictures are one field.
+ * Every leaf field of a schema by its path. A field allowed in an object, a list or a map has a path for each. Pictures
+ * are one field.
  */
 export function fieldsOf(schema: unknown): ReadonlyMap<string, readonly FieldPath[]> {
   const paths: FieldPath[] = [];
@@ -47,7 +47,7 @@ function collect(schema: unknown, path: FieldPath, add: (path: FieldPath) => voi
 function definitionOf(schema: unknown): Definition {
   const inner = field(field(schema, "_zod"), "def");
   const type = field(inner, "type");
-  if (typeof type !== "string") throw new Error("this is no schema");
+  if (typeof type !== "string") throw new Error("not a schema");
   return Object.assign({ type }, inner);
 }
 

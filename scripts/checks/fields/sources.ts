@@ -31,7 +31,7 @@ function sourcesOf(folders: readonly string[], except: readonly string[] = []): 
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }
 
-/** Whether a property of this name is read: reached with a dot or a key, or taken out of an object. A declaration reads nothing. */
+/** Whether a property of this name is read: by a dot, by a key, or by destructuring. A declaration is not a read. */
 export function isReadIn(sources: string, name: string): boolean {
   const word = name.replace(/[^\w-]/g, "\\$&");
   const taken = `(?<![\\w$.-])${word}(?![\\w$-])(?!\\s*[?]?:)`;

@@ -29,7 +29,7 @@ describeOnEachEngine("a backup", (engine) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("is on the disk before it gets its name, and its name before the backup is said to be made", async () => {
+  it("is flushed to disk before it is renamed, and the rename is flushed before the backup is reported", async () => {
     const shop = await startShop({ engine });
     const path = join(folder, "flushed.jsonl");
     const isNamed = () => stat(path).then(Boolean, () => false);

@@ -35,7 +35,7 @@ export async function writeBackup(store: Store, dataDir: string, target: string,
       if (target.endsWith(".gz")) await pipeline(lines, createGzip({ level: 6 }), file);
       else await pipeline(lines, file);
     });
-    // A power cut after the rename must not leave a file without its content, nor one after the answer its old name.
+    // A power cut must not leave a renamed file without content, or undo the rename after the answer.
     await flush(unfinished);
     await rename(unfinished, target);
     await flush(dirname(resolve(target)));
@@ -45,7 +45,7 @@ export async function writeBackup(store: Store, dataDir: string, target: string,
   }
 }
 
-/** Waits until a file or folder is on the disk. */
+/** Flushes a file or folder to disk. */
 async function flush(path: string): Promise<void> {
   await using handle = await open(path);
   await handle.sync();

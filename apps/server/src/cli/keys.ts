@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Null: not what the usage says. */
+/** Null: the arguments do not match the usage. */
 function readArguments(args: readonly string[]): Asked | null {
   try {
     const { positionals, values } = parseArgs({

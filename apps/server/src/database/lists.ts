@@ -34,7 +34,7 @@ export function rowsAs<Name extends string>(
   return sql`(select ${sql.join(fields)} from json_each(${json})) as ${sql.ref(alias)}`;
 }
 
-/** For the few things that SQL cannot say in one way. */
+/** Whether the database is PostgreSQL, for the few statements that differ between the engines. */
 export function isPostgres(db: QueryExecutorProvider): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

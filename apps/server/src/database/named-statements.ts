@@ -6,8 +6,8 @@ import { statementLimits } from "./statement-cache.ts";
 const stalePlan = "0A000";
 
 /**
- * A pool whose connections prepare each statement once, by a name of its own. Every connection keeps its statements on
- * the server, so their number and length are bounded; what is beyond that runs unnamed.
+ * A pool whose connections prepare each statement once, under its own name. PostgreSQL keeps prepared statements for
+ * each connection, so their number and length are bounded; other statements run unnamed.
  */
 export function namingStatements(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames();
@@ -24,7 +24,10 @@ export function namingStatements(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** The name of a text; null for one that is not to be prepared. The first ones stay: they are the program's own. */
+/**
+ * The name of a statement; null if it is not prepared. The first texts keep their names, because they are the program's
+ * own.
+ */
 export function statementNames(limits: { readonly count: number; readonly textLength: number } = statementLimits) {
   const names = new Map<string, string>();
   return (text: string): string | null => {
@@ -41,7 +44,7 @@ function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | 
   let generation = 0;
 
   async function run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    // Without parameters it is a transaction's own command, which is not worth preparing.
+    // A statement without parameters is a transaction command and is not worth preparing.
     const name = values.length === 0 ? null : nameOf(text);
     if (name === null) return resultOf<Row>(await client.query(text, [...values]));
     const prepared = () => client.query({ name: `${name}.${generation}`, text, values: [...values] });
@@ -49,7 +52,7 @@ function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | 
       await prepared().catch((error: unknown) => {
         if (!isStale(error)) throw error;
         generation += 1;
-        // A transaction has failed with the statement and is repeated as a whole, see transaction.ts.
+        // The failed statement ends the transaction, which is repeated as a whole (transaction.ts).
         return prepared().catch(() => Promise.reject(error));
       }),
     );
@@ -73,7 +76,7 @@ function isStale(error: unknown): boolean {
 
 const commands = ["SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
 
-/** The driver's answer as Kysely reads it; of other commands nobody reads the name. */
+/** The driver's answer as Kysely reads it. Kysely does not read the names of other commands. */
 function resultOf<Row>({ command, rowCount, rows }: pg.QueryResult): PostgresQueryResult<Row> {
   return { command: commands.find((known) => known === command) ?? "SELECT", rowCount: rowCount ?? 0, rows };
 }

@@ -38,7 +38,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    // For statements that are sent together, see together.ts; all others are awaited one by one as before.
+    // For statements that are sent together (together.ts). All others are awaited one by one.
     pipeline: true,
     types,
     connectionTimeoutMillis: 10_000,
@@ -68,7 +68,9 @@ class StoreDialect extends PostgresDialect {
 class StoreDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
 
-  /** Not waited for: the first statement is sent right behind it. A connection that fails here fails there too. */
+  /**
+   * Not awaited, because the first statement follows at once. If the connection fails here, that statement fails too.
+   */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const begun = super.beginTransaction(connection, settings);
     begun.catch(() => undefined);

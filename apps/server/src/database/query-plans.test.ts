@@ -6,7 +6,7 @@ import type { PaymentState } from "../modules/payments/tables.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { forgetQuery } from "../order-words.ts";
-import { ordersByStage } from "../plugins/shop-metrics.ts";
+import { ordersByStage } from "../plugins/operator/shop-metrics.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { startShop } from "../testing/start-shop.ts";
@@ -51,7 +51,7 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
         expect(await scansOf(query)).toEqual([]);
     });
 
-    it("a deep page, which reads an index alone", async () => {
+    it("a deep page, from an index alone", async () => {
       const plan = await planOf(pageQuery(store.db, all, { ...firstPage, offset: 100_000 }));
       expect(plan.join("\n")).toMatch(/SCAN o USING COVERING INDEX orders_by_time/);
       expect(plan.join("\n")).not.toMatch(/TEMP B-TREE/);
@@ -95,7 +95,7 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
       expect(plan).toMatch(/SEARCH dish USING INDEX dish_ratings_by_order \(order_id=\?\)/);
     });
 
-    it("what a quote asks for", async () => {
+    it("the state that a quote reads", async () => {
       const shop = await startShop({ engine });
       const rules = (await shop.shopData.current()).rulesFor(10);
       if (rules === null) throw new Error("the small shop has no branch 10");
@@ -110,7 +110,7 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
       await shop.close();
     });
 
-    /** Lines that read a whole table or index; a list that came as a parameter is no table. */
+    /** Lines that scan a whole table or index. A list passed as a parameter is not a table. */
     async function scansOf(query: CompiledQuery<unknown>): Promise<readonly string[]> {
       const plan = await planOf(query);
       return plan.filter(

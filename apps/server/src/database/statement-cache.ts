@@ -2,7 +2,7 @@
 export const statementLimits = { count: 500, textLength: 4_000 } as const;
 
 /**
- * Keeps what was prepared for a text. The least recently used goes first; a long text is never kept, since one
+ * Caches prepared statements by their text and evicts the least recently used. Long texts are never cached, since a
  * statement of 20,000 parameters takes megabytes.
  */
 export function statementCache<Statement>(

@@ -16,7 +16,7 @@ const before = migrations.filter(({ name }) => name < firstLater);
 const later = migrations.filter(({ name }) => name >= firstLater);
 
 describeOnEachEngine("a store with 10,000 orders of the schema before", (engine) => {
-  it("R12 keeps every order readable, found and sellable after the upgrade", async () => {
+  it("keeps every order readable, found and sellable after the upgrade", async () => {
     const place = await engine.place();
     const store = place.open();
     await migrate(store, 0, before);
@@ -68,7 +68,7 @@ describeOnEachEngine("a store with 10,000 orders of the schema before", (engine)
       values (301, 0, 10, 5, 5)`.execute(db);
   }
 
-  /** An order as this program stores it; its row has not changed since the schema before. */
+  /** An order as this version stores it; the row has the same shape in the previous schema. */
   async function anOrderRow() {
     const shop = await startShop({ engine });
     try {

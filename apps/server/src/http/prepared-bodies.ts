@@ -5,7 +5,7 @@ import { slicedJson } from "./sliced-json.ts";
 export interface PreparedBodies<Revision extends object> {
   /** The JSON of what `make` gives, under a name that is unique within the revision. */
   json(revision: Revision, name: string, make: () => unknown): EncodedBody;
-  /** As `json`, for a body of megabytes: it is written in slices, once for all who wait for it. */
+  /** As `json`, for a body of megabytes: serialised in slices, once for all waiting requests. */
   largeJson(revision: Revision, name: string, make: () => unknown): Promise<EncodedBody>;
 }
 

@@ -11,7 +11,7 @@ it("writes any value as JSON.stringify does", async () => {
   );
 });
 
-it("offers other work a turn after some of a long menu's dishes, again and again", async () => {
+it("yields to other work repeatedly while it writes a long menu", async () => {
   const menu = [{ id: 1, products: Array.from({ length: 1_000 }, (_, id) => ({ id, name: `Блюдо ${id}` })) }];
   let turns = 0;
   const written = await slicedJson(menu, async () => {

@@ -1,8 +1,8 @@
 import { inSlices, type TakeTurn } from "../slices.ts";
 
-/** Entries of a list that are written at a stroke; a dish is about 1 kB. */
+/** List entries written between two yields; a dish is about 1 kB. */
 const atOnce = 64;
-/** Lists are cut down to this depth: those of a document's entries. */
+/** Lists are sliced down to this depth, that of lists inside a document's entries. */
 const deepest = 2;
 
 /**
@@ -51,7 +51,7 @@ function* piecesOfObject(value: object, depth: number): Generator<string> {
   yield "}";
 }
 
-/** In a list, what JSON cannot say is null. */
+/** JSON.stringify writes null for list entries without a JSON form. */
 function textOf(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }

@@ -16,9 +16,9 @@ export interface PageRequest {
 }
 
 /**
- * Reads what a page depends on from the raw request, quickly: every cached page is answered from here. The storefront's
- * build names the query parameters. `originHeaders` name the headers that tell the shop's address where no PUBLIC_URL
- * fixes it.
+ * Reads the inputs of a page from the raw request. It must be fast, because every cached page passes here. The
+ * storefront's build names the query parameters. `originHeaders` names the headers with the shop's address if
+ * PUBLIC_URL is not set.
  */
 export function pageRequestReader({ shared, personal }: PageQuery) {
   const sharedNames = new Set(shared);

@@ -18,7 +18,7 @@ export interface PageMakerDeps {
   readonly shopData: ShopData;
   readonly clock: Clock;
   readonly fetchApi: StorefrontDeps["fetchApi"];
-  /** A menu of the snapshot by its catalogue file; absent where menus are another host's. */
+  /** A menu of the snapshot by its catalogue file; absent with a remote backend. */
   readonly menuAt?: (snapshot: ShopSnapshot, path: string) => Catalog | null;
   /** Headers of a page of the present shop. */
   readonly headers: () => Readonly<Record<string, string>>;

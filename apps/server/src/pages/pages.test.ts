@@ -10,7 +10,7 @@ import type { Storefront } from "./storefront.ts";
 
 const text = "дом ".repeat(500);
 let made: string[] = [];
-/** What pages were given of the main menu. */
+/** The main menus that pages received. */
 let menus: unknown[] = [];
 
 /** Shows its address and the shop's name; `/order` is personal, `/moved` leads elsewhere, `/none` is not there. */
@@ -92,7 +92,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(made).toEqual([]);
   });
 
-  it("hands pages the menu of their revision from memory", async () => {
+  it("passes pages the menu of their revision from memory", async () => {
     await open("/menu/pizza");
     expect(menus).toEqual([(await shop.shopData.current()).catalog()]);
   });

@@ -6,9 +6,9 @@ import { withoutApiPrefix } from "./api-prefix.ts";
 const gamePage = PATHS.wheel.replace(/\/$/, "");
 
 /**
- * The path inside the server, the query kept: without `/api`, and where one address is both a call and a page
- * (wire "Calls", `GET wheel/`) the one that was asked for. Without its slash it is the page, and the call for whoever
- * names JSON or writes the prefix.
+ * The path inside the server, the query kept: without `/api`, and where one address is both a call and a page (wire
+ * "Calls", `GET wheel/`) the one that was asked for. Without its slash it is the page, and the call for requests that
+ * accept JSON or use the prefix.
  */
 export function insideAddress({ url = "/", method, headers }: IncomingMessage): string {
   const address = withoutApiPrefix(url);
@@ -20,7 +20,7 @@ export function insideAddress({ url = "/", method, headers }: IncomingMessage): 
   return gamePage + address.slice(PATHS.wheel.length);
 }
 
-/** How the published document names a call: without a slash at the end, which a description must not have. */
+/** The path of a call in the published document: without the trailing slash, which linters reject. */
 export function describedPath(path: string): string {
   return path === PATHS.wheel ? gamePage : path;
 }

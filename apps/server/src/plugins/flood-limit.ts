@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyRequests } from "./errors.ts";
 import { isInProcess } from "./in-process-fetch.ts";
+import { createMinuteBudget } from "./minute-budget.ts";
 import { networkOf } from "./network.ts";
-import { isOperator } from "./operator-only.ts";
+import { isOperator } from "./operator/operator-only.ts";
 
 export interface FloodLimit {
   /** Requests from one address in a minute; 0: no limit. Pages from memory and health are never counted. */
@@ -13,7 +13,6 @@ export interface FloodLimit {
   readonly pauseMs?: number;
 }
 
-const minuteSeconds = 60;
 const usualPauseMs = 250;
 /** Refusals held back at once; above it they go out without a pause, so that a crowd fills no memory. */
 const mostHeld = 1_000;
@@ -25,11 +24,11 @@ const mostHeld = 1_000;
  */
 export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = usualPauseMs }: FloodLimit): void {
   if (perMinute === 0) return;
-  const budget = new RateLimiterMemory({ points: perMinute, duration: minuteSeconds });
+  const budget = createMinuteBudget(perMinute);
   let held = 0;
   app.addHook("onRequest", async (request) => {
     if (isInProcess(request.headers) || isHealthCheck(request)) return;
-    const waitMs = await takeOne(budget, networkOf(request.ip));
+    const waitMs = await budget(networkOf(request.ip));
     if (waitMs === 0) return;
     if (held < mostHeld) {
       held += 1;
@@ -41,18 +40,7 @@ export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = 
   });
 }
 
-/** A watcher that is refused would take the process for dead. Readiness asks the store, so only the operator's is free. */
+/** A refused health check would look like a dead process. Readiness reads the store, so only the operator's is free. */
 function isHealthCheck({ url, raw }: FastifyRequest): boolean {
   return url === "/healthz" || (url === "/readyz" && isOperator(raw));
-}
-
-/** Milliseconds until the address may ask again; 0 when it may now. */
-async function takeOne(budget: RateLimiterMemory, network: string): Promise<number> {
-  try {
-    await budget.consume(network);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
-    throw refusal;
-  }
 }

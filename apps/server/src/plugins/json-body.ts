@@ -5,8 +5,8 @@ import { ApiFault } from "./errors.ts";
 import { checkJsonSize } from "./json-size.ts";
 
 /**
- * Reads JSON bodies strictly: valid UTF-8, no key twice, no `__proto__` and no `constructor.prototype`
- * at any depth, of a bounded size (`json-size.ts`). Compressed bodies are not taken, so none can unpack to more than it is.
+ * Reads JSON bodies strictly: valid UTF-8, no key twice, no `__proto__` and no `constructor.prototype` at any depth, of
+ * a bounded size (`json-size.ts`). Compressed bodies are refused, so no body can grow by unpacking.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");

@@ -1,14 +1,14 @@
 import { apiError } from "@skatert/contract";
 import { ApiFault } from "./errors.ts";
 
-/** How much structure a JSON body may have: containers within containers, and values in one container and in all. */
+/** Limits of a JSON body's structure: nesting depth, values in one container, and values in all. */
 export interface JsonSize {
   readonly depth: number;
   readonly members: number;
   readonly total: number;
 }
 
-/** The longest list of any call holds 1,000 entries (favourites); a nested body as a whole stays within ten of those. */
+/** The longest list of any call has 1,000 entries (favourites); a whole nested body needs less than ten times that. */
 export const usualJsonSize: JsonSize = { depth: 32, members: 1_000, total: 10_000 };
 
 const quote = 0x22;
@@ -18,8 +18,8 @@ const openers = new Set([0x5b, 0x7b]);
 const closers = new Set([0x5d, 0x7d]);
 
 /**
- * Counts values on the bytes, before anything is parsed, and throws ApiFault at the first too many: parsing and
- * checking 330,000 empty objects takes seconds and hundreds of megabytes. Says nothing about invalid JSON.
+ * Counts values in the bytes before parsing, and throws ApiFault at the first value too many. Parsing and checking
+ * 330,000 empty objects takes seconds and hundreds of megabytes. Does not detect invalid JSON.
  */
 export function checkJsonSize(body: Buffer, { depth, members, total }: JsonSize = usualJsonSize): void {
   const commas: number[] = [];
@@ -42,7 +42,7 @@ export function checkJsonSize(body: Buffer, { depth, members, total }: JsonSize 
   }
 }
 
-/** The place of the quote that ends the text which begins at `start`; the last byte if none does. */
+/** Index of the quote that ends the string starting at `start`; the last byte if there is none. */
 function endOfText(body: Buffer, start: number): number {
   for (let end = body.indexOf(quote, start + 1); end !== -1; end = body.indexOf(quote, end + 1)) {
     let slashes = 0;

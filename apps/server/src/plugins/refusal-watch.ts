@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 
-/** Refusals of this process by reason, for a metric and the log. */
+/** Counts refusals of this process by reason, for a metric and the log. */
 export interface RefusalWatch<Reason extends string> {
   note(reason: Reason): void;
   /** Refusals since the start. */
   counts(): ReadonlyMap<Reason, number>;
 }
 
-/** Reports the first refusal of each reason in a minute: a flood must not fill the log. */
+/** Reports the first refusal of each reason in a minute, so that a flood does not fill the log. */
 export function createRefusalWatch<Reason extends string>(
   reasons: readonly Reason[],
   now: () => number,

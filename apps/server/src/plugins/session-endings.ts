@@ -4,7 +4,7 @@ import { endSession, endSessionsOf, sessionId } from "./session-store.ts";
 /** One session by its id in the store, or all of a user's. */
 export type EndedSessions = { readonly sessionId: string } | { readonly userId: number };
 
-/** Ends sessions in the store and tells the listeners. */
+/** Ends sessions in the store and notifies the listeners. */
 export function createEndings(db: Db) {
   const listeners: ((ended: EndedSessions) => void)[] = [];
   const announce = (ended: EndedSessions) => {
@@ -14,7 +14,7 @@ export function createEndings(db: Db) {
     announce,
     listen: (listener: (ended: EndedSessions) => void) => void listeners.push(listener),
     async end(token: string) {
-      // A made-up token must not make every process look through its sockets.
+      // An invalid token must not make every process search its sockets.
       if (await endSession(db, token)) announce({ sessionId: sessionId(token) });
     },
     async endAllOf(userId: number) {

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { isStoreTrouble } from "../database/store-trouble.ts";
 import type { Db } from "../database/tables.ts";
 
-/** Days until a session ends, however much it is used. */
+/** Days until a session ends regardless of use. */
 export const sessionDays = 180;
 /** Days without a request until a session ends. */
 const idleDays = 30;
 const dayMs = 86_400_000;
-/** A request moves the end at most so often, so that reading rarely writes. */
+/** Shortest move of a session's end, so that reads rarely cause a write. */
 const renewEveryMs = 3_600_000;
 
 function endOf(createdAt: number, now: number): number {
@@ -37,7 +37,7 @@ export async function openSession(db: Db, userId: number, now: number): Promise<
   return token;
 }
 
-/** Whose session it is; null for one that ended or never was. Its use moves its end. */
+/** The user of a session; null if it ended or does not exist. Each use moves its end. */
 export async function findViewer(db: Db, token: string, now: number): Promise<Viewer | null> {
   const row = await db
     .selectFrom("sessions")
@@ -52,7 +52,7 @@ export async function findViewer(db: Db, token: string, now: number): Promise<Vi
   return { userId: row.id, phone: row.phone };
 }
 
-/** One of several requests at once moves it. A store that cannot write leaves the session as it is. */
+/** One of several parallel requests moves it. If the store cannot write, the session stays as it is. */
 async function moveEnd(db: Db, token: string, before: number, end: number): Promise<void> {
   try {
     await db
@@ -84,7 +84,7 @@ export async function findSession(db: Db, id: string, userId: number): Promise<S
   return row === undefined ? null : { id, userId, expiresAt: row.expires_at };
 }
 
-/** False for a session that had ended before, or never was. */
+/** False for a session that had ended before or does not exist. */
 export async function endSession(db: Db, token: string): Promise<boolean> {
   const result = await db.deleteFrom("sessions").where("token_hash", "=", sessionId(token)).executeTakeFirst();
   return result.numDeletedRows > 0n;

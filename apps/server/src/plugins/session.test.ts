@@ -93,7 +93,7 @@ describeOnEachEngine("a session", (engine) => {
     expect(await who(headers)).toBe(401);
   });
 
-  it("ends after 180 days, however much it is used", async () => {
+  it("ends after 180 days regardless of use", async () => {
     const { userId, headers } = await signIn(shop, newPhone());
     for (let week = 1; week <= 25; week += 1) {
       shop.clock.advance(7 * day);

@@ -39,9 +39,9 @@ export interface Sessions {
   open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string>;
   /** Signs out here, or in all places. A guest changes nothing. */
   close(request: FastifyRequest, reply: FastifyReply, everywhere: boolean): Promise<void>;
-  /** Takes the cookie away and tells of the end, for a user whose sessions the store no longer has. */
+  /** Removes the cookie and announces the end, for a user whose sessions are already deleted. */
   forget(request: FastifyRequest, reply: FastifyReply, userId: number): void;
-  /** Calls the listener after sessions have ended in this process, by sign-out or with their account. */
+  /** Registers a listener for sessions that end in this process, by sign-out or with their account. */
   onEnded(listener: (ended: EndedSessions) => void): void;
 }
 
@@ -61,7 +61,7 @@ export async function registerSessions(app: FastifyInstance, deps: SessionDeps):
   return createSessions(deps, known);
 }
 
-/** Integrations read everybody's orders; a credential in the request means that the answer is for its bearer. */
+/** Integrations read all orders. A request with credentials gets an answer for its bearer alone. */
 function isForOneCaller({ headers, routeOptions }: FastifyRequest): boolean {
   const tags = routeOptions.schema?.tags ?? [];
   return tags.includes("integrations") || tags.includes("account") || headers.authorization !== undefined;
@@ -127,7 +127,7 @@ function createSessions({ db, now, publicUrl }: SessionDeps, known: KnownViewers
   };
 }
 
-/** The token as it comes with a request, and the cookie that brings it. */
+/** The token of a request and the cookie that carries it. */
 function createCookies(publicUrl: URL | null) {
   const isOverTls = (request: FastifyRequest) => publicUrl?.protocol === "https:" || request.protocol === "https";
   const tokenOf = (request: FastifyRequest) =>

@@ -1,8 +1,8 @@
-/** Spares calls to a provider that failed repeatedly (decision 028). */
+/** A circuit breaker for calls to a provider (decision 028). */
 export interface Breaker {
   /**
    * Makes the call, or throws `resting()` at once while the provider rests. After the rest one call goes through as a
-   * probe: its success opens the way for all, its failure starts another rest.
+   * probe: success ends the rest, failure starts another.
    */
   run<Result>(call: () => Promise<Result>): Promise<Result>;
 }
@@ -13,7 +13,10 @@ export interface BreakerOptions {
   readonly restMs: number;
   /** Milliseconds, from any start. */
   readonly now?: () => number;
-  /** Whether an error shows that the provider is away or overloaded. Other errors are answers: they end the row. */
+  /**
+   * Whether an error means that the provider is away or overloaded. Other errors are answers and end the row of
+   * failures.
+   */
   readonly isAway: (error: unknown) => boolean;
   readonly resting: () => Error;
 }

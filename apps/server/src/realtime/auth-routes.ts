@@ -32,8 +32,8 @@ const AuthBody = z.object({
 const AuthAnswer = z.object({ auth: z.string(), channel_data: z.optional(z.string()) });
 
 /**
- * `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). What a session
- * opens is signed together with the session (`channel_data`), so that it ends with it.
+ * `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). A subscription
+ * opened by a session is signed with the session (`channel_data`), so that it ends with it.
  */
 export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps): void {
   const schema = { tags: ["realtime"], body: AuthBody, response: { 200: AuthAnswer } };
@@ -50,7 +50,7 @@ export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps)
   });
 }
 
-/** What opens the channel: the order's key by itself, or the session. Null: nothing does. */
+/** The grant for a channel: by the order's key alone, or by the session. Null: none. */
 async function groundOf(
   deps: RealtimeAuthDeps,
   channel: string,

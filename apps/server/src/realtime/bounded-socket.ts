@@ -1,7 +1,7 @@
 import type { HubSocket } from "./hub.ts";
 import type { RealtimeLimits } from "./limits.ts";
 
-/** What is used of a `ws` socket. */
+/** The part of a `ws` socket that is used. */
 export interface RawSocket {
   send(text: string): void;
   pong(data: Buffer): void;
@@ -13,13 +13,13 @@ export interface RawSocket {
 export interface BoundedSocket extends HubSocket {
   /** Answers a ping of the WebSocket protocol itself. */
   pong(data: Buffer): void;
-  /** Destroys the socket: a client that floods or does not read is not waited for. */
+  /** Destroys the socket at once, since a client that floods or does not read would delay a close. */
   destroy(): void;
 }
 
 const goodbyeMs = 2_000;
 
-/** A socket that is destroyed when its client leaves more unread than it may, and that says nothing after its end. */
+/** A socket that is destroyed when its unread bytes exceed the limit, and that sends nothing after its end. */
 export function boundSocket(raw: RawSocket, { unsentBytes }: Pick<RealtimeLimits, "unsentBytes">): BoundedSocket {
   let isOver = false;
 
@@ -42,7 +42,7 @@ export function boundSocket(raw: RawSocket, { unsentBytes }: Pick<RealtimeLimits
       if (isOver) return;
       isOver = true;
       raw.close(code, reason);
-      // A client that does not answer the close would hold the socket for 30 s.
+      // A client that does not answer the close frame would hold the socket for 30 s.
       setTimeout(() => raw.terminate(), goodbyeMs).unref();
     },
     get isOver() {

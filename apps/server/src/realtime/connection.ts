@@ -19,7 +19,7 @@ export interface Connection {
   receive(text: string): void;
   /** A ping or pong of the WebSocket protocol itself. */
   control(ping: Buffer | null): void;
-  /** Bytes came in, of whatever frame. */
+  /** Received bytes, of any frame. */
   count(bytes: number): void;
   close(): void;
 }
@@ -33,8 +33,8 @@ export interface ConnectionDeps {
 }
 
 /**
- * One client of the realtime endpoint: greets, answers pings, subscribes, drops it when it falls silent (API-8), and
- * destroys its socket when it sends more than it may.
+ * One client of the realtime endpoint: greets it, answers pings, subscribes, closes a silent socket (API-8), and
+ * destroys the socket of a client above its limits.
  */
 export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Connection {
   const { hub, limits } = deps;
@@ -48,7 +48,7 @@ export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Con
     serverFrame("pusher:connection_established", { socket_id: socketId, activity_timeout: activityTimeoutSeconds }),
   );
 
-  /** Whether one more frame of the client counts. */
+  /** Whether the client may send one more frame. */
   function admit(): boolean {
     if (!socket.isOver && !takeFrame(1)) socket.destroy();
     if (socket.isOver) return false;
@@ -77,7 +77,7 @@ export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Con
   };
 }
 
-/** The channels of one socket; refusals are counted, so that nobody tries signatures without end. */
+/** The channels of one socket. Refusals are counted to stop the guessing of signatures. */
 function createSubscriptions(socket: BoundedSocket, socketId: string, { hub, keys, limits, now }: ConnectionDeps) {
   const channels = new Set<string>();
   let refusals = 0;
@@ -88,7 +88,7 @@ function createSubscriptions(socket: BoundedSocket, socketId: string, { hub, key
     else socket.send(serverFrame("pusher:error", { code: closeCodes.unauthorised, message }));
   }
 
-  /** Null when the signature, or the session it depends on, does not open the channel. */
+  /** Null when the signature or its session does not open the channel. */
   function claimOf(channel: string, { auth, channel_data: text }: ClientFrame["data"]): Claim | null {
     if (!needsAuthorisation(channel)) return { held: null };
     const channelData = typeof text === "string" ? text : null;

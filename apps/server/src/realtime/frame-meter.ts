@@ -28,7 +28,7 @@ export function createFrameMeter(onFrame: (payloadBytes: number) => void): (chun
   };
 }
 
-/** Bytes of the head, as far as those that came tell: two, more for a long payload, four more for a mask. */
+/** Length of the head, as far as the received bytes show: two, more for a long payload, four more for a mask. */
 function headLength(head: Buffer, known: number): number {
   if (known < 2) return 2;
   const second = head.readUInt8(1);

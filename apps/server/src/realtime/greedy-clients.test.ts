@@ -7,9 +7,9 @@ import { realtimeRoutes } from "./routes.ts";
 
 const path = "/app/app?protocol=7";
 const endless = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1 };
-/** Only the limit on what is unread holds. */
+/** Leaves only the limit of unread bytes in force. */
 const onlyUnread = { frames: endless, bytes: endless, refusals: Number.MAX_SAFE_INTEGER };
-/** The kernel takes some megabytes for a client that does not read. */
+/** The kernel buffers some megabytes for a client that does not read. */
 const mostReplies = 400_000;
 
 describe("a client that takes more than its share", { timeout: 60_000 }, () => {
@@ -65,7 +65,7 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it("API-8 is cut off when it leaves published events unread; one that reads hears them all", async () => {
+  it("API-8 is cut off when it leaves published events unread; a client that reads receives them all", async () => {
     const { hub, join, connect } = await anEndpoint(onlyUnread);
     const deaf = await join();
     await deaf.flood(text("pusher:subscribe", { channel: "shop" }), 1);

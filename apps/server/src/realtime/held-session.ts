@@ -8,7 +8,7 @@ export interface HeldSession {
   /** See `sessionTag`. */
   readonly session: string;
   readonly user: number;
-  /** Milliseconds; the subscription ends then, and the page authorises it anew. */
+  /** Milliseconds; the subscription ends then, and the page authorises it again. */
   readonly until: number;
 }
 
@@ -18,10 +18,10 @@ const Held = z.object({
   until: z.int(),
 });
 
-/** Longest time without a look at the session: it also ends what no signal told this process. */
+/** Longest time between two checks of the session. It also ends subscriptions whose signal was lost. */
 const longestMs = 3_600_000;
 
-/** Names a session to the page and to other processes without its key in the store. */
+/** Identifies a session to the page and to other processes without its stored key. */
 export function sessionTag(sessionId: string): string {
   return createHash("sha256").update(`realtime:${sessionId}`).digest("base64url").slice(0, 22);
 }

@@ -1,9 +1,9 @@
 import type { HeldSession } from "./held-session.ts";
 import { closeCodes, serverFrame } from "./protocol.ts";
 
-/** What the hub needs of a socket. */
+/** The part of a socket that the hub uses. */
 export interface HubSocket {
-  /** Nothing happens once the socket has ended, or is destroyed here because too much is unread. */
+  /** No effect after the socket's end. Destroys the socket if too many bytes are unread. */
   send(text: string): void;
   end(code: number, reason: string): void;
   readonly isOver: boolean;

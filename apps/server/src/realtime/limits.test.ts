@@ -3,7 +3,7 @@ import { createAllowance } from "./limits.ts";
 import { createSeats } from "./seats.ts";
 
 describe("what a socket may send", () => {
-  it("API-8 is a burst, and after it a share a second", () => {
+  it("API-8 is a burst and then a rate a second", () => {
     let now = 0;
     const take = createAllowance({ burst: 3, perSecond: 2 }, () => now);
     expect([take(1), take(1), take(1), take(1)]).toEqual([true, true, true, false]);
@@ -47,7 +47,7 @@ describe("seats for sockets", () => {
     }
   });
 
-  it("are as many as there are in all where a network has no limit", () => {
+  it("are limited by the total alone if a network has no limit", () => {
     const seats = createSeats({ sockets: 2, socketsPerNetwork: 0 });
     expect([seats.take("10.0.0.1") === null, seats.take("10.0.0.1") === null]).toEqual([false, false]);
     expect(seats.take("10.0.0.1")).toBeNull();

@@ -1,4 +1,4 @@
-/** What the sockets of this process may cost it (API-8). */
+/** Limits of the sockets in one process (API-8). */
 export interface RealtimeLimits {
   /** Bytes a client may leave unread before its socket is destroyed. */
   readonly unsentBytes: number;
@@ -19,7 +19,7 @@ export interface RealtimeLimits {
 }
 
 export interface AllowanceSize {
-  /** Taken at once at most. */
+  /** Largest burst. */
   readonly burst: number;
   readonly perSecond: number;
 }

@@ -55,7 +55,7 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
       if (signal.kind === "ring") hub.publish(signal.channel, signal.event, signal.data);
       if (signal.kind === "sessions-ended") endHere(signal.ended);
     },
-    // The end of a session may have been missed: every session is looked at again.
+    // An ended session may have been missed, so every session is checked again.
     onGap: () => hub.endHeld(() => true),
   });
   return {

@@ -6,7 +6,7 @@ import { closeCodes, serverFrame } from "./protocol.ts";
 import { createSeats } from "./seats.ts";
 
 const goodbyeMs = 2_000;
-/** Sockets that were turned away and may still read why; above it they are destroyed at once. */
+/** Refused sockets that may still read the reason; above this number they are destroyed at once. */
 const mostGoodbyes = 200;
 
 type Socket = Parameters<typeof boundSocket>[0] & {
@@ -19,7 +19,7 @@ export async function realtimeRoutes(app: FastifyInstance, deps: ConnectionDeps)
   const seats = createSeats(deps.limits);
   const turnAway = createTurnAway();
   await app.register(websocket, {
-    // The library would answer pings without a look at what is unread.
+    // The library would answer pings without checking the unread bytes.
     options: { maxPayload: deps.limits.frameBytes, autoPong: false },
     preClose(done) {
       closeSockets(this.websocketServer);

@@ -6,7 +6,7 @@ const networksInBlock = 4;
 
 /** Counts open sockets: all, by network, and by the block around it. */
 export interface Seats {
-  /** Takes a seat for a socket of this address; answers how to give it back, or null when none is left. */
+  /** Takes a seat for a socket of this address. Returns a function that releases it, or null when none is left. */
   take(address: string | undefined): (() => void) | null;
 }
 
@@ -16,7 +16,7 @@ export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPer
   let all = 0;
   return {
     take(address) {
-      // A socket that has closed meanwhile has no address.
+      // A socket that is already closed has no address.
       const network = networkOf(address ?? "");
       const block = `block ${wideNetworkOf(address ?? "")}`;
       const isFull = countOf(taken, network) >= most || countOf(taken, block) >= most * networksInBlock;

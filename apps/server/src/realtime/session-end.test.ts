@@ -20,7 +20,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     for (const each of open.splice(0).toReversed()) await each.close();
   });
 
-  /** A socket that is subscribed to a channel with what the app signs for it. */
+  /** A socket subscribed to a channel with a signature of the app. */
   async function listen(app: FastifyInstance, channel: string, headers: Record<string, string>, claim: object = {}) {
     if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
     const address = app.server.address();
@@ -95,7 +95,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await expect.poll(own.closed, patience).toBe(1012);
   });
 
-  it("ROLE-3 of an order ends with the session that opened it, and stays where the order's key did", async () => {
+  it("ROLE-3 of an order ends with the session that opened it, and stays if the order's key opened it", async () => {
     const { shop, realtime, call } = await aShop();
     const anna = await signIn(shop, newPhone());
     const payload = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
@@ -160,7 +160,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     await store.close();
   });
 
-  it("ROLE-3 is looked for at the end of a session alone: a made-up token tells no process anything", async () => {
+  it("ROLE-3 ends only with a real session: an invalid token sends no signal", async () => {
     const { shop, realtime, call } = await aShop();
     const told = vi.spyOn(realtime, "endSessions");
     const made = { authorization: `Bearer ${"a".repeat(43)}` };
@@ -172,7 +172,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("API-8 of a guest outlives everybody's sign-out", async () => {
+  it("API-8 of a guest survives the sign-out of others", async () => {
     const { shop, realtime, call } = await aShop();
     const order = (await placeOrder(shop.app)).json();
     const guest = await listen(shop.app, `private-order-${order.id}`, {}, { order_key: order.key });

@@ -6,11 +6,11 @@ export interface RealtimeKeys {
   readonly secret: string;
 }
 
-/** What an `auth` value opens: a channel, to one socket, under the conditions of `channelData`. */
+/** The content of an `auth` value: a channel, one socket, and the conditions in `channelData`. */
 export interface ChannelGrant {
   readonly socketId: string;
   readonly channel: string;
-  /** The protocol's `channel_data`, which the client hands on as it came; null: none. */
+  /** The protocol's `channel_data`, which the client passes on unchanged; null: none. */
   readonly channelData: string | null;
 }
 
@@ -20,7 +20,7 @@ export function signChannel(keys: RealtimeKeys, { socketId, channel, channelData
   return `${keys.key}:${createHmac("sha256", keys.secret).update(text).digest("hex")}`;
 }
 
-/** Whether `auth` is the signature of this very grant. */
+/** Whether `auth` is the signature of this grant. */
 export function verifyChannel(keys: RealtimeKeys, grant: ChannelGrant, auth: unknown): boolean {
   if (typeof auth !== "string") return false;
   const expected = Buffer.from(signChannel(keys, grant));

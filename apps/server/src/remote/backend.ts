@@ -7,7 +7,9 @@ export interface Backend {
   /** May have a path of its own; the calls follow it. */
   readonly url: URL;
   readonly keys: Env["backendKeys"];
-  /** Milliseconds in which an answer must begin, its body must come, and a streamed file may stand still. */
+  /**
+   * Timeouts in milliseconds: until an answer begins, until its body ends, and between two pieces of a streamed file.
+   */
   readonly answerMs?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A body piece by piece as it comes, for a reader that takes it slowly. Breaks off with an error beyond `mostBytes`, and
- * when no piece comes for `idleMs` although one is asked for.
+ * Streams a body with backpressure. Fails above `mostBytes`, and when a requested piece does not arrive within
+ * `idleMs`.
  */
 export async function* boundedBody(
   body: ReadableStream<Uint8Array>,
@@ -25,7 +25,7 @@ export async function* boundedBody(
 async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("the file stands still")), idleMs);
+    timer = setTimeout(() => reject(new Error("the file stalled")), idleMs);
   });
   try {
     return await Promise.race([reader.read(), late]);

@@ -13,8 +13,8 @@ const picture = "/wp-content/uploads/hall.png";
 describe("a backend whose answers begin and do not end", () => {
   let host: Server;
   let app: FastifyInstance;
-  /** Of every answer from here on: its head and a first byte, then nothing; or bytes without an end. */
-  let manner: "stands still" | "never ends" | "answers" = "answers";
+  /** Further answers: a head and one byte, then nothing; or bytes without end. */
+  let manner: "stalls" | "never ends" | "answers" = "answers";
   beforeAll(async () => {
     host = createServer((request, response) => {
       const [path] = (request.url ?? "").split("?");
@@ -51,7 +51,7 @@ describe("a backend whose answers begin and do not end", () => {
     { method: "GET", url: `${PATHS.catalogFolder}/prodcat.json` },
   ] as const;
 
-  it.each(["stands still", "never ends"] as const)("API-3 answers 503 in time while the body %s", async (how) => {
+  it.each(["stalls", "never ends"] as const)("API-3 answers 503 in time when the body %s", async (how) => {
     manner = how;
     for (const request of asked) {
       const answer = await app.inject(request);
@@ -59,8 +59,8 @@ describe("a backend whose answers begin and do not end", () => {
     }
   });
 
-  it("EXT-1 breaks a picture off that stands still", async () => {
-    manner = "stands still";
+  it("EXT-1 aborts a picture that stalls", async () => {
+    manner = "stalls";
     await expect(app.inject(picture)).rejects.toThrow();
   });
 });
@@ -73,7 +73,7 @@ describe("a streamed file", () => {
     return bytes;
   };
 
-  it("EXT-1 comes whole within the bounds and breaks off beyond them", async () => {
+  it("EXT-1 arrives whole within the bounds and is aborted beyond them", async () => {
     expect(await read(boundedBody(pieces(5), 50, 1_000))).toBe(50);
     await expect(read(boundedBody(pieces(6), 50, 1_000))).rejects.toThrow("too large");
   });

@@ -56,7 +56,7 @@ export function headersToBackend(
   };
 }
 
-/** The shop's consumer key and secret as the header that WooCommerce reads. Never in an address, which logs keep. */
+/** The shop's consumer key and secret as the header that WooCommerce reads. Never in a URL, which is logged. */
 export function basicOf({ key, secret }: NonNullable<Backend["keys"]>): string {
   return `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
 }

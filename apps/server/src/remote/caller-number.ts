@@ -34,7 +34,7 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
 
 /**
  * As `callerNumber`, remembered for 30 seconds and for 10,000 tokens. For calls that carry the token as well: a call
- * with the shop's keys asks each time, since the backend may have ended the session.
+ * with the shop's keys asks each time, because the session may have ended.
  */
 export function createCallerNumbers(backend: Backend, clock: Clock): (token: string) => Promise<number | null> {
   const kept = new Map<string, { readonly until: number; readonly number: Promise<number | null> }>();

@@ -1,7 +1,7 @@
 import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeHost, startFakeHost } from "../testing/fake-host.ts";
+import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
 import { startRemote } from "../testing/start-remote.ts";
 import { movableClock } from "../testing/start-shop.ts";
 import { credentialNames, remoteCalls } from "./remote-calls.ts";
@@ -45,7 +45,7 @@ describe("the description of a storefront before another host", () => {
     expect(host.asked).toEqual([]);
   });
 
-  it("API-3 sends on the query parameters that a call's description names, and no other", async () => {
+  it("API-3 sends on exactly the query parameters in a call's description", async () => {
     const { paths } = (await app.inject(`/api${PATHS.openapi}`)).json<{ paths: Described }>();
     const isOfCaller = (name: string) => name === "user_id" || credentialNames.includes(name);
     const sorted = (names: readonly string[]) => [...new Set(names)].filter((name) => !isOfCaller(name)).sort();

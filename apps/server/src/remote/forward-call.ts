@@ -15,8 +15,8 @@ export interface ForwardDeps extends CallDeps {
 }
 
 /**
- * Asks the backend what the shopper asked: as the shopper, with keys only where the call needs them (API-3). Path, query
- * and body are written anew from what the call takes.
+ * Sends a shopper's call to the backend, with the shop's keys only where the call needs them (API-3). Path, query and
+ * body are rebuilt from what the call allows.
  */
 export async function askFor(deps: ForwardDeps, call: RemoteCall, request: FastifyRequest): Promise<BackendAnswer> {
   const { backend } = deps;

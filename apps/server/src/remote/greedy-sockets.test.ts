@@ -9,7 +9,7 @@ import { proxyRealtime } from "./realtime-proxy.ts";
 
 const path = "/app/app?protocol=7";
 const endless = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1 };
-/** The backend itself stops nobody. */
+/** The backend itself has no limits. */
 const patient: RealtimeLimits = {
   ...usualLimits,
   ...{ unsentBytes: Number.MAX_SAFE_INTEGER, frames: endless, bytes: endless, frameBytes: 1024 * 1024 },
@@ -93,7 +93,7 @@ describe("a client of the storefront process that takes more than its share", { 
     await join();
   });
 
-  it("API-8 is named to the backend, which counts guests apart", async () => {
+  it("API-8 is reported to the backend by address, which counts guests apart", async () => {
     const { hub, connect } = await twoProcesses({}, { socketsPerNetwork: 1 });
     void connect("203.0.113.1");
     void connect("203.0.113.2");

@@ -12,9 +12,9 @@ import { isMediaName, rebuiltPath } from "./calls/plain-paths.ts";
 /** Types in which a picture, film, sound or font comes; anything else is handed out as bytes without a meaning. */
 const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
 
-/** A film of an hour; nothing larger is a shop's. */
+/** Largest file: a film of an hour. */
 const mostFileBytes = 2 * 1024 * 1024 * 1024;
-/** Parameters with which a site renews a file's copies. */
+/** Cache-busting parameters. */
 const versionNames = ["v", "ver", "t"];
 
 /** Pictures and films of the backend, by their names alone, streamed, also in parts (EXT-1). */

@@ -11,7 +11,7 @@ import { createSeats } from "../realtime/seats.ts";
 import { type Backend, backendAddress } from "./backend.ts";
 
 const endpoint = /^\/app\/[\w-]{1,64}$/;
-/** What a Pusher client says of itself. */
+/** Query parameters of a Pusher client. */
 const clientParameters = ["protocol", "client", "version", "flash"];
 const clientValue = /^[\w.-]{1,40}$/;
 const handshakeHeaders = [
@@ -31,13 +31,13 @@ const restartFrame = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 export interface RealtimeProxyDeps {
   readonly backend: Backend;
   readonly limits: RealtimeLimits;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustProxy: readonly string[];
 }
 
 /**
- * Leads the shop's realtime sockets, `/app/{key}`, through to the backend (API-8), under the limits of the server's own
- * endpoint: bytes are passed on as they come, frames are counted by their heads.
+ * Proxies the shop's realtime sockets, `/app/{key}`, to the backend (API-8), with the limits of the server's own
+ * endpoint. Bytes are passed on unchanged; frames are counted by their heads.
  */
 export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProxy }: RealtimeProxyDeps): void {
   const open = new Set<Duplex>();
@@ -69,7 +69,7 @@ export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProx
   });
 }
 
-/** The endpoint's address written anew: a key and the client's own few parameters. Null for any other. */
+/** The endpoint's path rebuilt from a key and the client's few parameters. Null for any other path. */
 function realtimeAddress(url: string): string | null {
   const [path = "", query = ""] = url.split("?", 2);
   const given = new URLSearchParams(query);
@@ -82,7 +82,7 @@ function realtimeAddress(url: string): string | null {
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
-/** A client that does not read the answer is not waited for. */
+/** Does not wait for a client that does not read the answer. */
 function refuse(socket: Socket, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`, () => socket.destroy());
 }
@@ -135,7 +135,7 @@ function switching({ headers }: IncomingMessage): string {
   return `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n${lines.join("")}\r\n`;
 }
 
-/** Bytes go both ways until one side ends; then the other does too. A shopper beyond the limits is cut off. */
+/** Copies bytes both ways until one side ends, then ends the other. A shopper above the limits is disconnected. */
 function join(shopper: Socket, head: Buffer, far: Duplex, limits: RealtimeLimits): void {
   const count = createCounter(limits, () => shopper.destroy());
   far.on("error", () => far.destroy());

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { maintenanceText } from "../pages/maintenance.ts";
 import type { Storefront } from "../pages/storefront.ts";
-import { type FakeHost, startFakeHost } from "../testing/fake-host.ts";
+import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
 import { smallMenu, smallSettings } from "../testing/small-shop.ts";
 import { startRemote } from "../testing/start-remote.ts";
 import { type MovableClock, movableClock } from "../testing/start-shop.ts";

@@ -11,19 +11,19 @@ import { systemRoutes } from "../modules/system/routes.ts";
 import { createPageMaker, type PageMaker } from "../pages/page-maker.ts";
 import type { Storefront } from "../pages/storefront.ts";
 import { registerBuildFiles } from "../plugins/build-files.ts";
-import { documentHeaders } from "../plugins/document-policy.ts";
 import { registerErrors } from "../plugins/errors.ts";
 import { registerFairTurns } from "../plugins/fair-turns.ts";
 import { registerFloodLimit } from "../plugins/flood-limit.ts";
-import { registerHealth } from "../plugins/health.ts";
 import { createInProcessFetch } from "../plugins/in-process-fetch.ts";
-import { registerMetrics } from "../plugins/metrics.ts";
 import { registerOpenapi } from "../plugins/openapi.ts";
+import { registerHealth } from "../plugins/operator/health.ts";
+import { registerMetrics } from "../plugins/operator/metrics.ts";
 import { registerOriginCheck } from "../plugins/origin-check.ts";
 import { registerPages } from "../plugins/pages.ts";
-import { registerPolicyReports } from "../plugins/policy-reports.ts";
+import { documentHeaders } from "../plugins/policy/document-policy.ts";
+import { registerPolicyReports } from "../plugins/policy/policy-reports.ts";
+import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "../plugins/policy/security-headers.ts";
 import { registerRequestLog } from "../plugins/request-log.ts";
-import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "../plugins/security-headers.ts";
 import { watchRoutes } from "../plugins/unmatched.ts";
 import { registerValidation } from "../plugins/validation.ts";
 import { usualLimits } from "../realtime/limits.ts";
@@ -109,7 +109,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   return app;
 }
 
-/** The calls of the table, and what is answered here where the backend has no such call. */
+/** The calls of the table, and the calls answered here because the backend has none. */
 async function registerCallsToBackend(
   app: FastifyInstance,
   { env, backend, clock, pageType }: RemoteAppDeps,
@@ -128,7 +128,7 @@ async function registerCallsToBackend(
     backend,
     clock,
     documents,
-    onFailure: (error) => app.log.warn({ err: error }, "coupons do not come from the backend; the quote has none"),
+    onFailure: (error) => app.log.warn({ err: error }, "coupons of the backend failed; the quote has none"),
   });
   const woo = createWooCheckout({
     backend,

@@ -14,7 +14,7 @@ export interface RemoteCall {
   readonly body?: readonly string[];
   /** The body may be an HTML form too. Never set for a call with keys. */
   readonly takesForm?: boolean;
-  /** The query parameter or body member with the caller's number. It is set here and never taken from the caller. */
+  /** The query parameter or body member for the caller's number. It is set here, never copied from the request. */
   readonly ownNumber?: { readonly in: "query" | "body"; readonly name: "customer" | "customer_id" | "user_id" };
   /** The backend takes the shopper's token in the query (spec section 7). */
   readonly takesToken?: boolean;
@@ -33,7 +33,7 @@ const lang = ["lang"] as const;
 const withKey = ["key", "lang"] as const;
 const paged = ["page", "per_page"] as const;
 const orderList = [...paged, "status", "after", "before", "dates_are_gmt", "search", "order"] as const;
-/** With these a program proves itself to WooCommerce. They never come together with the shop's own keys. */
+/** Credentials of a program at WooCommerce. Never sent together with the shop's own keys. */
 export const credentialNames: readonly string[] = [
   "consumer_key",
   "consumer_secret",

@@ -45,8 +45,8 @@ interface Entry {
 }
 
 /**
- * The name under which a document is kept: its path and a language that is not the default. Other parameters are
- * dropped. "" for a path that two servers could read in two ways.
+ * The cache key of a document: its path and a language that is not the default. Other parameters are dropped. "" for a
+ * path that servers could interpret differently.
  */
 export function documentPath(url: string): string {
   const path = rebuiltPath(url.split("?", 1)[0] ?? "");
@@ -59,7 +59,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
   const { backend, clock } = deps;
   const entries = new Map<string, Entry>();
 
-  /** Writes what came, or what stays. */
+  /** Stores a document as the most recent one and evicts the oldest. */
   function keep(path: string, entry: Entry): Entry {
     entries.delete(path);
     entries.set(path, entry);
@@ -116,7 +116,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
   };
 }
 
-/** Bounds the memory: at most 300 documents and 256 MB of text, the last one always kept. */
+/** Bounds the memory to 300 documents and 256 MB of text; the last document is always kept. */
 function dropOldest(entries: Map<string, Entry>): void {
   const lengthOf = ({ document }: Entry) => document?.text.length ?? 0;
   let text = [...entries.values()].reduce((total, entry) => total + lengthOf(entry), 0);

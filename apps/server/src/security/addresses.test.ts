@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engineNamed } from "../testing/engines.ts";
-import { type FakeHost, startFakeHost } from "../testing/fake-host.ts";
+import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
 import { listenOn, startRemote } from "../testing/start-remote.ts";
 import { movableClock, type RunningShop, startShop } from "../testing/start-shop.ts";
 import { climbingPaths } from "./hostile-paths.ts";

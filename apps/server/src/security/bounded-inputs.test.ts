@@ -4,7 +4,7 @@ import { describeOnEachEngine } from "../testing/engines.ts";
 import { type RunningShop, startShop } from "../testing/start-shop.ts";
 import { type DescribedCalls, type JsonSchema, operationsOf } from "./generated/json-schema.ts";
 
-/** Values that are compared with a few neutral ones, or kept and not read. The JSON reader bounds their size. */
+/** Values that are compared with a few neutral ones, or stored unread. The JSON reader bounds their size. */
 const exempt = new Set([
   "individual_use",
   "excluded_product_ids",
@@ -21,7 +21,7 @@ const isExempt = (at: string) => at.includes("/wc/v3/coupons") && exempt.has(at.
 const endsSomewhere = (pattern: string | undefined) =>
   pattern !== undefined && !/[*+]|\{\d+,\}/.test(pattern.replace(/\\./g, "").replace(/\[[^\]]*\]/g, "c"));
 
-/** Places of an input that have no bound: lists, maps, texts, and values of any kind. */
+/** Unbounded parts of an input: lists, maps, texts and untyped values. */
 function unboundedIn(schema: JsonSchema, at: string): readonly string[] {
   const { type, properties = {}, additionalProperties: more, items, prefixItems, propertyNames } = schema;
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
@@ -54,7 +54,7 @@ describeOnEachEngine("inputs of the published calls", (engine) => {
     const operations = operationsOf(described);
     expect(operations.length).toBeGreaterThan(70);
     const unbounded = operations.flatMap(({ method, path, parameters, body }) => [
-      // The router takes no longer part of a path than 200 characters.
+      // The router limits a path parameter to 200 characters.
       ...parameters
         .filter((each) => each.in !== "path")
         .flatMap((each) => unboundedIn(each.schema, `${method} ${path} ?${each.name}`)),

@@ -10,7 +10,7 @@ import { faultOf } from "./generated/check-answer.ts";
 import { type DescribedCalls, operationsOf } from "./generated/json-schema.ts";
 import { type GeneratedRequest, generatedRequests } from "./generated/requests.ts";
 
-/** A quarter of those that the shop itself gets: each passes through two servers. */
+/** A quarter of the shop's own number, because each request passes through two servers. */
 const requestCount = Math.ceil(Number(process.env["ATTACK_REQUESTS"] ?? 2_000) / 4);
 const seed = Number(process.env["ATTACK_SEED"] ?? 20_260_304);
 const millisecondsEach = 100;
@@ -45,7 +45,7 @@ describe("requests made from the document of a storefront before another host", 
   }
 
   it(
-    `API-3 bring about no fault and show the shop's keys to nobody (${requestCount})`,
+    `API-3 cause no fault and never expose the shop's keys (${requestCount})`,
     async () => {
       const described = (await app.inject(`/api${PATHS.openapi}`)).json<DescribedCalls>();
       const operations = operationsOf(described).filter(({ path }) => !path.endsWith("/_payload.json"));

@@ -107,7 +107,7 @@ describeOnEachEngine("the protecting headers", (engine) => {
     }
   });
 
-  it("name the hosts below the shop's only where the operator says so", async () => {
+  it("include subdomains in HSTS only with HSTS_INCLUDE_SUBDOMAINS", async () => {
     const publicUrl = new URL("https://stol.example");
     const strict = await startShop({ engine, publicUrl, hstsSubdomains: true });
     const { headers } = await strict.app.inject("/healthz");

@@ -2,7 +2,7 @@ import { PATHS } from "@skatert/contract";
 import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { orderNoteOf, type PhpHost, phpHostKeys, startPhpHost } from "../testing/php-host.ts";
+import { orderNoteOf, type PhpHost, phpHostKeys, startPhpHost } from "../testing/hosts/php-host.ts";
 import { startRemote } from "../testing/start-remote.ts";
 import { movableClock } from "../testing/start-shop.ts";
 
@@ -10,7 +10,7 @@ const cookie = "session=t7";
 const form = "application/x-www-form-urlencoded";
 const allOrders = "/wc/v3/orders";
 
-/** Queries that lead WordPress to another route than the path. */
+/** Queries that make WordPress choose another route than the path. */
 const routeTricks = [
   `rest_route=${allOrders}&_method=GET`,
   `rest%5Froute=${allOrders}&%5Fmethod=GET`,
@@ -58,7 +58,7 @@ describe("the shop's keys before a host that reads requests as PHP does", () => 
     host.routed.length = 0;
   });
 
-  /** Whatever is answered, nobody else's order is in it, and the host did what the path says or nothing. */
+  /** No answer contains another customer's order, and the host ran the call of the path or none. */
   async function expectNothingOfOthers(request: InjectOptions, route: string) {
     const answer = await app.inject(request);
     const label = `${request.method ?? "GET"} ${String(request.url)} ${String(request.payload ?? "")}`;
@@ -93,7 +93,7 @@ describe("the shop's keys before a host that reads requests as PHP does", () => 
     expect((await list(trick, { method: "POST", headers, payload: "customer=2" })).statusCode).toBe(405);
   });
 
-  it("API-3 lists the caller's own orders where the query holds nothing else", async () => {
+  it("API-3 lists the caller's own orders for a plain query", async () => {
     const answer = await list("customer=7&page=1");
     expect([answer.statusCode, answer.json()]).toEqual([200, [expect.objectContaining({ customer_id: 7 })]]);
   });
@@ -127,7 +127,7 @@ describe("the shop's keys before a host that reads requests as PHP does", () => 
   });
 
   const runs = Math.ceil(Number(process.env["ATTACK_REQUESTS"] ?? 2_000) / 20);
-  it(`API-3 reads no other's order by any query made of such parts (${runs})`, {
+  it(`API-3 reads no other customer's order by any query made of such parts (${runs})`, {
     timeout: 60_000 + runs * 500,
   }, async () => {
     const names = fc

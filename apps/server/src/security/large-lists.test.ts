@@ -5,7 +5,7 @@ import { teaOrder } from "../testing/orders.ts";
 import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
 import { largeBodies } from "./generated/large-bodies.ts";
 
-/** How many times the processor time of a quote a refusal may take. Without bounds it took a thousand. */
+/** Longest processor time of a refusal, in quotes. Without bounds it took a thousand. */
 const mostQuotes = 20;
 
 describeOnEachEngine("bodies with long lists", (engine) => {
@@ -31,7 +31,7 @@ describeOnEachEngine("bodies with long lists", (engine) => {
     return { statusCode, body, cost: user + system };
   }
 
-  /** The least of three, since a collection of garbage may fall into any of them. */
+  /** The least of three runs, since any of them may include a garbage collection. */
   async function leastOf(method: "POST" | "PUT" | "DELETE" | "GET", url: string, text: string) {
     const tries = [await post(method, url, text), await post(method, url, text), await post(method, url, text)];
     return tries.reduce((least, each) => (each.cost < least.cost ? each : least));

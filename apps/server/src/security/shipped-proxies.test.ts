@@ -20,7 +20,7 @@ const hidden = [
   "/metrics?a=1",
 ];
 
-/** A proxy's own program, if it is installed. Debian keeps servers outside of most PATHs. */
+/** The proxy's program, if installed. Debian installs servers outside most PATHs. */
 function programNamed(name: string): string | null {
   const places = [...(process.env["PATH"] ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"].filter(Boolean);
   return (
@@ -28,7 +28,7 @@ function programNamed(name: string): string | null {
   );
 }
 
-/** nginx with the shipped server block: plain HTTP on a port of the test's, everything else as it is. */
+/** nginx with the shipped server block, but plain HTTP on the test's port. */
 async function nginxConfig(folder: string, port: number, upstream: number): Promise<readonly string[]> {
   const shipped = await readFile(new URL("nginx.conf", deploy), "utf8");
   const block = shipped
@@ -46,7 +46,7 @@ async function nginxConfig(folder: string, port: number, upstream: number): Prom
   return ["-p", folder, "-c", path, "-e", "stderr"];
 }
 
-/** Caddy with the shipped file: plain HTTP on a port of the test's. */
+/** Caddy with the shipped file, but plain HTTP on the test's port. */
 async function caddyConfig(folder: string, port: number, upstream: number): Promise<readonly string[]> {
   const shipped = await readFile(new URL("Caddyfile", deploy), "utf8");
   const site = shipped
@@ -77,7 +77,7 @@ describe.each(proxies)("%s as shipped", (name, configure) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "skatert-proxy-"));
     shop = createServer(({ url = "", headers }, response) => {
-      // Caddy's own health check is direct.
+      // Caddy's own health check sends direct requests.
       if (headers["x-forwarded-for"] !== undefined) reached.push(url);
       response.end("the shop");
     });
@@ -117,7 +117,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** The path goes out as it is written: fetch would resolve its dots. Null: nobody listens yet. */
+/** Sends the path unchanged; fetch would resolve its dots. Null: the proxy does not listen yet. */
 function statusOf(port: number, path: string): Promise<number | null> {
   return new Promise((resolve) => {
     request({ host: "127.0.0.1", port, path }, (answer) => {

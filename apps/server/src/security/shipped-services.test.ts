@@ -11,7 +11,7 @@ const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 /** On systemd's scale from 0 to 10; a unit without any protection has 9.6. */
 const mostExposure = 25;
 
-/** Runs a check of systemd's on the unit; the program of this test takes the place of the installed one. */
+/** Runs a systemd check on the unit, with this test's program in place of the installed one. */
 async function analyze(args: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), "skatert-unit-"));
   const path = join(folder, "skatert.service");
@@ -28,13 +28,13 @@ describe("the systemd unit as shipped", () => {
     expect(lines).toEqual(expect.arrayContaining(wanted));
   });
 
-  it.skipIf(!hasSystemd)("is a unit that systemd takes as it is", async () => {
+  it.skipIf(!hasSystemd)("passes systemd-analyze verify", async () => {
     const { status, said } = await analyze(["verify"]);
     expect(said.split("\n").filter((line) => line.includes("skatert.service:"))).toEqual([]);
     expect([status, said.includes("Unknown key")]).toEqual([0, false]);
   });
 
-  it.skipIf(!hasSystemd)("is little exposed by systemd's own count", async () => {
+  it.skipIf(!hasSystemd)("has a low exposure by systemd-analyze security", async () => {
     const { status, said } = await analyze(["security", "--offline=true", `--threshold=${mostExposure}`, "--no-pager"]);
     expect([status, said.slice(-300)]).toEqual([0, expect.stringContaining("OK")]);
   });

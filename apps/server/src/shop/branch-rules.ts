@@ -54,7 +54,7 @@ export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRul
   };
 }
 
-/** The branch whose stock rows a branch sells from: its own, or the single stock of all (`single_stock_mode`). */
+/** The branch whose stock rows apply: the branch itself, or the single stock of all (`single_stock_mode`). */
 export function stockOfBranch(warehouseId: WarehouseId, { stockMode }: Pick<ShopSettings, "stockMode">): WarehouseId {
   return stockMode.singleWarehouseId ?? warehouseId;
 }

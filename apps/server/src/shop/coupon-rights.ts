@@ -15,7 +15,7 @@ export async function grantCoupon(tx: Tx, userId: number, couponId: number): Pro
     .execute();
 }
 
-/** What a user has won. */
+/** Coupons that a user has won. */
 export function rightsQuery(db: Db, userId: number) {
   return db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).compile();
 }
@@ -51,7 +51,7 @@ export async function rulesForUser(db: Db, rules: ShopRules, userId: number | nu
   return rulesWithRights(rules, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
 }
 
-/** A branch's rules for a user who has won `rights`. */
+/** A branch's rules for a user with `rights`. */
 export function rulesWithRights(rules: ShopRules, userId: number, rights: readonly Right[]): ShopRules {
   const coupons = withRights(rules.coupons, userId, rights);
   return coupons === rules.coupons ? rules : { ...rules, coupons };

@@ -14,12 +14,12 @@ export interface ShopDocuments {
   speaks(language: LanguageCode): boolean;
 }
 
-/** Documents by their JSON text, as another host answers them. */
+/** Documents by their JSON text, for documents of another host. */
 export function parseDocuments(bodies: ReadonlyMap<string, string>): ShopDocuments {
   return documentsOf(new Map([...bodies].map(([name, body]) => [name, parseJson(body)])));
 }
 
-/** Documents by their content; undefined for one that cannot be read. Overlays are merged once for the same content. */
+/** Documents by their content; undefined for an unreadable one. Overlays are merged once for the same content. */
 export function documentsOf(contents: ReadonlyMap<string, Json | undefined>): ShopDocuments {
   const parsed = new Map<string, Json>();
   const broken: string[] = [];

@@ -34,7 +34,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
   let folder: ShopFolderOnDisk;
   const stores: Store[] = [];
 
-  /** A process of its own: it shares the store and remembers nothing. */
+  /** Another process with the same store and an empty cache. */
   function openAgain(): Store {
     const store = openStore({ ...place, onError: () => undefined });
     stores.push(store);
@@ -71,7 +71,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
       .products.get(firstDish + index)?.name;
   };
 
-  it("writes the part of the changed dish alone, and keeps no old one", async () => {
+  it("writes only the part of the changed dish, and deletes the old one", async () => {
     const [store] = stores;
     if (store === undefined) throw new Error("no store");
     const before = await partsOf(store);
@@ -82,7 +82,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     expect(after.filter((digest) => !before.includes(digest))).toHaveLength(1);
   });
 
-  it("serves an edit of another process, and reads again only the part that it changed", async () => {
+  it("serves an edit of another process, and reads only the changed part again", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const data = dataOn(here);
     const before = await data.current();
@@ -92,12 +92,12 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     const untouched = [...after.catalog().products].filter(
       ([id, product]) => before.catalog().products.get(id) === product,
     );
-    // The first, the third and the last part: lists too short for parts are read with their document.
+    // The first, third and last part. Lists too short for parts are read with their document.
     expect(untouched).toHaveLength(dishes - 32);
     expect(after.revision).toBe(await findRevision(here.db));
   });
 
-  it("leaves the menu the same object when a coupon changes, whoever reads it", async () => {
+  it("keeps the menu object when a coupon changes", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const data = [dataOn(here), dataOn(there)];
     const before = await Promise.all(data.map((each) => each.current()));
@@ -142,7 +142,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     }
   });
 
-  it("ends whole, as one or the other, when an import comes at the same time", async () => {
+  it("ends as one consistent shop when an import runs at the same time", async () => {
     const [here, there] = [openAgain(), openAgain()];
     const other = await writeShop({ ...largeShop, banners: [] });
     await Promise.all([
@@ -192,14 +192,14 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
     });
     const failing = editShop(store, 1, async (draft) => {
       draft.write("catalog", renamed(draft.read("catalog"), 40, "Плов"));
-      throw new Error("the edit changed its mind");
+      throw new Error("the edit is abandoned");
     });
     await expect(failing).rejects.toThrow("changed its mind");
     await data.refresh();
     expect(data.latest()).toBe(before);
   });
 
-  it("gives after any edits the very shop that a process without a memory reads", async () => {
+  it("after any edits equals the shop that a process with an empty cache reads", async () => {
     const store = openAgain();
     const data = dataOn(store);
     await data.refresh();
@@ -231,7 +231,7 @@ describeOnEachEngine("editing a shop with a large menu", (engine) => {
   });
 });
 
-/** Everything that the shop's rules and pages are made of. */
+/** The inputs of the shop's rules and pages. */
 function saidBy(shop: ShopSnapshot) {
   return {
     revision: shop.revision,

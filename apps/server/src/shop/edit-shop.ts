@@ -29,8 +29,8 @@ export type EditOutcome<Result> =
 
 /**
  * Changes documents of the shop in one transaction, under a new revision, holding them to what an import checks.
- * Faults that were there before are not held against the change. A throw changes nothing. What an edit costs depends
- * on what it changes, not on the size of the menu: it reads, checks and writes nothing else (decision 034).
+ * Earlier faults do not block the change. A throw changes nothing. An edit reads, checks and writes only what it
+ * changes, so its cost does not depend on the size of the menu (decision 034).
  */
 export async function editShop<Result>(
   store: Store,
@@ -45,7 +45,7 @@ export async function editShop<Result>(
       const made = await edit(draftOf(tx, before, changed));
       return { result: made, after: changed.size > 0 ? await save(store, tx, { before, changed, now }) : null };
     });
-    // Only after the commit: what was rolled back must not be served.
+    // Only after the commit, since a rolled back edit must not be served.
     if (after !== null) rememberShop(store.db, after);
     return { kind: "done", result };
   } catch (error) {

@@ -106,7 +106,7 @@ function stockOf(documents: readonly ShopDocument[]): readonly ImportedStock[] {
   });
 }
 
-/** `warehouseId`: of a branch's own file; null: each row names its own. */
+/** `warehouseId`: the branch of a branch's file; null: each row names its own. */
 function stockRows(content: Json, warehouseId: number | null): readonly ImportedStock[] {
   return placesAt(content, "[]").flatMap(({ value }) => {
     const numberAt = (field: string) => Number(placesAt(value, field)[0]?.value ?? 0);

@@ -11,13 +11,13 @@ import { type Catalog, type Coupon, indexCatalog, type TimeZone } from "@skatert
 import type { TakeTurn } from "../slices.ts";
 import { isJsonObject, type Json } from "./overlay.ts";
 
-// What content says, by the very objects that hold it: most of one revision's are the next one's too.
+// Mapped content by object identity, because revisions share most objects.
 const settings = new WeakMap<object, ShopSettings>();
 const coupons = new WeakMap<object, { readonly timeZone: TimeZone; readonly listed: readonly Coupon[] }>();
 const menus = new WeakMap<object, Catalog>();
 const mapped = noMappedMenu();
 
-/** Null when the content is no settings. */
+/** Null when the content is not settings. */
 export function settingsOf(content: Json, report: ReportDropped): ShopSettings | null {
   if (!isJsonObject(content)) return settingsFromWire(content, report);
   const known = settings.get(content);
@@ -40,7 +40,7 @@ export function couponsOf(content: Json, timeZone: TimeZone, report: ReportDropp
   return listed;
 }
 
-/** The menu of a document. Products that another menu's content has too are mapped once. */
+/** The menu of a document. Products shared with another menu's content are mapped once. */
 export function menuOf(content: Json, report: ReportDropped): Catalog {
   if (!Array.isArray(content)) return indexCatalog(categoriesFromWire(content, report));
   const known = menus.get(content);
@@ -52,7 +52,7 @@ export function menuOf(content: Json, report: ReportDropped): Catalog {
 
 const atOnce = 32;
 
-/** Maps a menu's products some at a time, so that `menuOf` finds them and does not keep the event loop. */
+/** Maps a menu's products in slices, so that a later `menuOf` does not block the event loop. */
 export async function mapProducts(content: Json, takeTurn: TakeTurn): Promise<void> {
   for (const category of Array.isArray(content) ? content.filter(isJsonObject) : []) {
     const { products: listed } = category;

@@ -11,10 +11,10 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Merged objects by overlay and base: both last for many revisions, and what did not change stays the same object. */
+/** Merged objects by overlay and base. Both last for many revisions, so unchanged merges keep their object identity. */
 const merged = new WeakMap<object, WeakMap<object, Json>>();
 
-/** What `merge` makes of a base and an overlay; the same object for the same two. */
+/** The result of `merge` for a base and an overlay; the same object for the same pair. */
 export function mergedOnce(base: object, overlay: object, merge: () => Json): Json {
   const byBase = merged.get(overlay) ?? new WeakMap<object, Json>();
   merged.set(overlay, byBase);

@@ -24,7 +24,7 @@ export async function saveRevision(tx: Tx, revision: string, now: number): Promi
     .execute();
 }
 
-/** Puts the shop's documents in the place of all that were there. */
+/** Replaces all documents of the shop. */
 export async function replaceDocuments(tx: Tx, shop: StoredShop): Promise<void> {
   await tx.deleteFrom("shop_documents").execute();
   await tx.deleteFrom("shop_parts").execute();
@@ -34,7 +34,7 @@ export async function replaceDocuments(tx: Tx, shop: StoredShop): Promise<void> 
   }
 }
 
-/** Brings the store from one state of the shop to the next: only documents and parts that differ are written. */
+/** Moves the store from one state of the shop to the next; writes only documents and parts that differ. */
 export async function writeDocuments(tx: Tx, before: StoredShop, after: StoredShop): Promise<void> {
   const stored = digestsOf(before);
   for (const [name, document] of after) {

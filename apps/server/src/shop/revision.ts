@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { StoredShop } from "./stored/stored-shop.ts";
 
-/** Names the state of a shop by what its documents' rows hold: the same rows are the same revision. 12 hex digits. */
+/** The revision of a shop: a digest of its documents' rows, 12 hex digits. */
 export function revisionOf(shop: StoredShop): string {
   const hash = createHash("sha256");
   for (const [name, { body }] of [...shop].sort(([a], [b]) => (a < b ? -1 : 1))) {

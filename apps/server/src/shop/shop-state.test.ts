@@ -26,7 +26,7 @@ describeOnEachEngine("the state of the shop that a request is decided by", (engi
   describe("with 20,000 ids that no menu lists", () => {
     const strangers = Array.from({ length: 20_000 }, (_, index) => 1_000_000 + index);
 
-    it("asks the store for the ids of the menu alone, by a text that is the same for every request", () =>
+    it("queries only ids of the menu, with the same statement text for every request", () =>
       withRules(async ({ store, clock }, rules) => {
         const queryOf = (ids: readonly number[]) =>
           shopStateQueries(store.db, { lines: ids.map(lineOf) }, rules, guest, clock.now()).stock;
@@ -37,7 +37,7 @@ describeOnEachEngine("the state of the shop that a request is decided by", (engi
         expect(JSON.stringify(large.parameters).length).toBeLessThan(100);
       }));
 
-    it("still answers what is left of the known ones", () =>
+    it("still returns the stock of the known ones", () =>
       withRules(async ({ store, clock }, rules) => {
         const request = { lines: [301, ...strangers].map(lineOf) };
         const state = await readShopState(store.db, request, rules, guest, clock.now());

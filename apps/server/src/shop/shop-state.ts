@@ -54,7 +54,10 @@ export async function readShopState(
   });
 }
 
-/** The statements behind ShopState. Each reads by a key what the request and the shop's rules name, no history. */
+/**
+ * The statements behind ShopState. Each reads by key what the request and the shop's rules name, and never scans
+ * history.
+ */
 export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRules, shopper: Shopper, now: number) {
   return {
     stock: stockQuery(db, request, rules),
@@ -64,7 +67,7 @@ export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRule
   };
 }
 
-/** Ids that no menu lists are not asked for: a request may name as many as it likes. */
+/** Ids that no menu lists are not queried, since a request may name any number of them. */
 function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, stockWarehouseId }: ShopRules) {
   const gifts = coupons.flatMap(({ benefit }) =>
     benefit.kind === "gift" ? benefit.gifts.map((gift) => gift.productId) : [],
@@ -126,7 +129,9 @@ function customerOf({ userId, phone }: Shopper, person: Person | undefined): Che
   };
 }
 
-/** Of the shop's own coupons: other people's counters of past years are as many as its guests. */
+/**
+ * Counters of the shop's own coupons only. Personal coupons of past years have as many counters as the shop had guests.
+ */
 function couponUsesQuery(db: Db, { coupons }: ShopRules, customer: string | null) {
   return db
     .selectFrom("coupon_counters")
@@ -165,7 +170,7 @@ function slotLoadsQuery(db: Db, { warehouseId, slots }: ShopRules, now: number) 
       .selectFrom("slot_counters")
       .selectAll()
       .where("warehouse_id", "=", warehouseId)
-      // The key names the method between the branch and the time.
+      // The key has the method between the branch and the time.
       .where(isOneOf(db, "method", Object.keys(everyMethod)))
       .where("slot_start", ">=", now - slots.minutes * 60_000)
       .compile()

@@ -21,7 +21,7 @@ export interface ShopSnapshot {
   readonly warehouseIds: readonly WarehouseId[];
   /** What a branch says, names in the language; null for an unknown branch. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): ShopRules | null;
-  /** A menu document: "catalog", "prices/center". Empty where there is none. */
+  /** A menu document: "catalog", "prices/center". Empty if it does not exist. */
   menu(document: string, language?: LanguageCode): Catalog;
 }
 
@@ -38,8 +38,8 @@ export function readSnapshot(
 }
 
 /**
- * As `readSnapshot`, from documents that are parsed already. Settings, coupons and menus of content that an earlier
- * snapshot had are that snapshot's own.
+ * As `readSnapshot`, from parsed documents. Reuses settings, coupons and menus of earlier snapshots with the same
+ * content.
  */
 export function snapshotOf(revision: string, documents: ShopDocuments, report: ReportDropped): ShopSnapshot {
   const readOnce = kept((language: LanguageCode) => readLanguage(documents, language, report));

@@ -6,10 +6,10 @@ import { editShop } from "../shop/edit-shop.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { type ShopWithClient, shopWithClient } from "../testing/woo-client.ts";
 
-/** The package's types describe a module with a default export; what Node loads is the class itself. */
+/** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 
-// A shop started by its parts has no timer: what is announced here is announced by the edit itself.
+// This shop has no timer, so every announcement is made by the edit itself.
 describeOnEachEngine("an open page, without a timer that looks for changes", (engine) => {
   let running: ShopWithClient;
   let page: PusherModule.default;
@@ -33,7 +33,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
 
   const revision = () => running.shop.shopData.latest()?.revision;
 
-  it("API-8 hears of an edited product, variation and coupon once each, and finds the new revision served", async () => {
+  it("API-8 is told once of an edited product, variation and coupon, and the new revision is already served", async () => {
     const { client } = running;
     const edits = [
       () => client.put("products/101", { regular_price: "310" }),
@@ -51,14 +51,14 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
     expect(heard).toHaveLength(1);
   });
 
-  it("API-8 hears nothing of an edit that changes nothing", async () => {
+  it("API-8 is not told of an edit that changes nothing", async () => {
     heard.length = 0;
     await running.client.put("products/101", { regular_price: "310" });
     await running.client.put("products/101", { regular_price: "320" });
     await expect.poll(() => heard).toEqual([revision()]);
   });
 
-  it("hears at the next look of an edit whose process ended before it could tell", async () => {
+  it("is told at the next check of an edit whose process ended before its signal", async () => {
     const { shop } = running;
     heard.length = 0;
     await editShop(shop.store, 0, async (draft) => draft.write("banners", []));

@@ -1,17 +1,17 @@
 import type { ShopData } from "../shop/shop-data.ts";
 
-/** Sees new revisions of the shop, after an edit made here, on a timer and when told, and says when there is one. */
+/** Detects new revisions of the shop: after an edit in this process, on a timer and on a signal. */
 export interface ShopWatch {
-  /** Looks now: the shop may have changed. Ends when the new revision is served and announced. */
+  /** Checks now. Resolves when the new revision is served and announced. */
   look(): Promise<void>;
-  /** Looks by itself from now on: not every other process can tell of its changes. */
+  /** Starts the timer, because other processes cannot always send a signal. */
   startTimer(everyMs: number): void;
   stop(): void;
 }
 
 export function watchShop(deps: {
   readonly shopData: ShopData;
-  /** Once for each revision that earlier looks had not seen. */
+  /** Called once for each new revision. */
   readonly onNews: () => void;
 }): ShopWatch {
   let seen = deps.shopData.latest()?.revision ?? null;

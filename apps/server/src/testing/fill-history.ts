@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Store } from "../database/store.ts";
 
-/** How much a shop has behind it. */
+/** The size of a shop's history. */
 export interface HistorySize {
-  /** The branch that sold it. */
+  /** The branch of all orders. */
   readonly warehouseId: number;
   readonly orders: number;
   readonly guests: number;
@@ -13,29 +13,29 @@ export interface HistorySize {
 
 const threeYearsMs = 3 * 365 * 86_400_000;
 const firstId = 100_000;
-/** Ids of made-up guests; those of the shop's own accounts lie below. */
+/** Ids of generated guests; the shop's accounts have lower ids. */
 const firstGuest = 100_000;
 const slotMs = 1_800_000;
-/** A stored order of five lines takes about this much. */
+/** Details of about the size of a stored order with five lines. */
 const detailsOfAnOrder = JSON.stringify({
   ...{ lines: [], adjustments: [], customer: "", couponIds: [], bonusPoints: 0, comment: "", changeFrom: null },
   ...{ delivery: { method: "local_pickup", address: null, coordinates: null }, receipt: null },
   filling: "x".repeat(1_500),
 });
 
-/** The phone of a made-up guest; `guest` from 0. */
+/** The phone of a generated guest; `guest` from 0. */
 export function guestPhone(guest: number): string {
   return `+7${9_200_000_000 + guest}`;
 }
 
-/** The surname that one guest in a thousand has. */
+/** The surname of one guest in a thousand. */
 export function guestSurname(guest: number): string {
   return `фамилия${guest % 1_000}`;
 }
 
 /**
- * Fills a store that holds its shop with three years of orders up to `now`, by statements that the store makes the
- * rows of itself. One order in a thousand is still in the kitchen, two in a hundred were cancelled.
+ * Fills a store that has its shop with three years of orders up to `now`, by statements that generate the rows in the
+ * database. One order in a thousand is still in the kitchen, two in a hundred were cancelled.
  */
 export async function fillHistory({ db, engine }: Store, size: HistorySize, now: number): Promise<void> {
   const step = Math.max(1, Math.floor(threeYearsMs / size.orders));

@@ -1,6 +1,6 @@
 import type { OrderLimits } from "../limits-env.ts";
 
-/** Tests and loads place many orders from one address and number. */
+/** Tests and load tests place many orders from one address and number. */
 export const noOrderLimits: OrderLimits = { perPhone: 0, perNetwork: 0, unpaidPerPhone: 0, unpaidPerNetwork: 0 };
 
 /** The same for the environment of a program. */

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A client of the WebSocket protocol without manners: it sends what it is told and may leave everything unread. */
+/** A hostile WebSocket client: it sends any frames and may leave everything unread. */
 export interface RawWebSocket {
-  /** Sends the same frame `times`, with as much backpressure as the server's reading gives. False: the server closed. */
+  /** Sends the same frame `times` times, limited by the server's backpressure. False: the server closed. */
   flood(frame: Buffer, times: number): Promise<boolean>;
-  /** Reads no more. */
+  /** Stops reading. */
   stopReading(): void;
   readonly isClosed: boolean;
   close(): void;
@@ -30,7 +30,7 @@ export async function openRawWebSocket(port: number, path: string): Promise<RawW
   });
   socket.write([`GET ${path} HTTP/1.1`, "Host: x", ...handshake, "", ""].join("\r\n"));
   const [first] = await once(socket, "data");
-  if (!String(first).startsWith("HTTP/1.1 101")) throw new Error("the server took no socket");
+  if (!String(first).startsWith("HTTP/1.1 101")) throw new Error("the server refused the socket");
   socket.resume();
   return {
     async flood(frame, times) {
@@ -63,6 +63,6 @@ export function clientFrame(opcode: number, payload: string, isLast = true): Buf
   head[0] = (isLast ? 0x80 : 0) | opcode;
   head[1] = 0x80 | Math.min(body.length, 126);
   if (body.length >= 126) head.writeUInt16BE(body.length, 2);
-  // The mask is four zeros: the payload travels as it is.
+  // The mask is four zeros, so the payload is sent unchanged.
   return Buffer.concat([head, body]);
 }

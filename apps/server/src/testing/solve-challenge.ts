@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from "node:crypto";
 import { ChallengeSchema, challengeWork, type WireProof } from "@skatert/contract";
 
-/** Does a browser's work: answers the proof of the challenge in a 428. */
+/** Solves the challenge of a 428 as a browser does. */
 export function solveChallenge(refusal: { readonly data: { readonly challenge?: unknown } }): WireProof {
   const { salt, expires, signature, target } = ChallengeSchema.parse(refusal.data.challenge);
   const { numbers, rounds, bytes } = challengeWork;

@@ -47,7 +47,7 @@ export interface ShopOptions {
   readonly storefront?: Storefront;
   /** Online ways to pay; none unless told. */
   readonly gateways?: PaymentGateways;
-  /** Whether the practice gateway may stand in; by the address unless told. */
+  /** Whether practice payments are allowed. Default: by the address. */
   readonly practice?: boolean;
   /** What brings one-time codes; the outbox file unless told. */
   readonly codeProviders?: readonly CodeChannel[];
@@ -70,7 +70,7 @@ export interface ShopOptions {
   readonly botToken?: string;
   /** Origins of push services beside the known ones. */
   readonly pushServices?: readonly string[];
-  /** What one address may do; without a limit on requests and orders unless told. */
+  /** Limits for one address. Default: no limit of requests and orders. */
   readonly limits?: Partial<Env["limits"]>;
 }
 

@@ -8,7 +8,7 @@ import type { LayoutName } from "./pick-layout.ts";
 export interface PageLayoutProps {
   readonly name: LayoutName;
   readonly Layout: ComponentType<LayoutProps>;
-  /** Whether the cart belongs to the page. */
+  /** Whether the page has the cart. */
   readonly hasCart: boolean;
   /** Whether it may stand beside the page; else it is a bar on every screen (`cart_button_as_app`). */
   readonly hasCartColumn: boolean;

@@ -33,8 +33,8 @@ export interface CategoryData {
 }
 
 /**
- * A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12), a permanent
- * redirect when the address has another slug than the category of its id (ROUTE-7).
+ * A category, or its subcategory where the address names one. 404 when the branch's menu has neither (ROUTE-12), a
+ * permanent redirect when the slug does not match the id (ROUTE-7).
  */
 export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
   const category = findCategory({ params, url, page });

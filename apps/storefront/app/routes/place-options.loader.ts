@@ -3,7 +3,7 @@ import { pausesOf, type WarehouseId } from "@skatert/domain";
 import type { Loader } from "../server/loader.ts";
 import type { PlaceOptions } from "../state/place-options.ts";
 
-/** Branches of locations and of the points to collect from or to sit in. */
+/** Branches of locations, and of points for pickup or for a table. */
 function branchesOf({ locations, shippingMethods }: ShopSettings): readonly WarehouseId[] {
   const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
   const ids = [...locations.flatMap(({ warehouseIds }) => warehouseIds), ...points.map((point) => point.warehouseId)];

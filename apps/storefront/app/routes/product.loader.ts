@@ -37,7 +37,7 @@ function inSection(args: LoaderArgs): (product: Product) => boolean {
   return ({ categoryIds }) => categoryIds.some((id) => shown.has(id));
 }
 
-/** The rest of the query stays. */
+/** Keeps the rest of the query. */
 function ownAddress(product: Product, { url, page }: LoaderArgs): string {
   const target = new URL(productUrl(product, surroundings(page)), url);
   for (const [name, value] of url.searchParams) target.searchParams.append(name, value);

@@ -17,7 +17,7 @@ describe("ROLE-1 the page of public coupons", () => {
     for (const hidden of ["Масленица", "Постоянный гость", "Банкет"]) expect(html).not.toContain(hidden);
   });
 
-  it("is the same page for everybody: the call for its coupons carries no session", async () => {
+  it("is the same page for all visitors: the call for its coupons carries no session", async () => {
     const shop = demoDeps("default");
     const cookies: unknown[] = [];
     const deps = {

@@ -82,7 +82,7 @@ describe("what a coupon means", () => {
 });
 
 describe("dishes in place of others", () => {
-  it("ERR-5 are of the same section, sold in the branch at this hour, and none of those that ran out", async () => {
+  it("ERR-5 are of the same section, sold in the branch at this hour, and not sold out", async () => {
     const { data } = await payload("similar-dishes", "/similar-dishes/3,77", testDeps());
     // The pie with fish is sold out, the morning pie is over by three in the afternoon.
     expect(data).toEqual([{ of: 3, id: 1, name: "Пирог <с капустой>", price: 250_00 }]);

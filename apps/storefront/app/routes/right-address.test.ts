@@ -30,7 +30,7 @@ describe("a catalogue address with another slug", () => {
 describe("a dish under a section that does not hold it", () => {
   const margherita = "/menu/picca/na-tomatnom-souse/pizza-margarita";
 
-  it("ROUTE-9 redirects for good to the dish's own page and keeps the query", async () => {
+  it("ROUTE-9 redirects permanently to the dish's own page and keeps the query", async () => {
     expect(await open("/menu/supy/goryachie-supy/pizza-margarita?lang=en")).toMatchObject({
       status: 301,
       location: `${margherita}?lang=en`,
@@ -55,7 +55,7 @@ describe("a dish under a section that does not hold it", () => {
     expect((await open("/menu/picca/nope/pizza-margarita")).status).toBe(404);
   });
 
-  it("API-9 tells a navigation in the browser where to go", async () => {
+  it("API-9 returns the redirect to a navigation in the browser", async () => {
     const request = new Request(
       "http://shop.test/menu/supy/goryachie-supy/pizza-margarita/_payload.json?route=menu-product",
     );

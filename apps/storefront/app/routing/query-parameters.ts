@@ -1,7 +1,7 @@
-/*
- * Every query parameter that the storefront reads, by its reader. The server's page key, the loaders, the payload addresses,
- * the service worker and the links of a menu page derive from this table; query-parameters.test.ts compares it with the code.
- * Lists rather than one object: the first script carries those that it uses.
+/**
+ * Every query parameter that the storefront reads, by its reader. The server's page key, the loaders, the payload
+ * addresses, the service worker and the links of a menu page derive from this table; query-parameters.test.ts compares
+ * it with the code. Separate lists, so that the first script includes only those that it uses.
  */
 
 /** Read by the loader of the dish over any page (MODAL-2). */
@@ -14,10 +14,10 @@ export const menuQueryNames = ["sort", "badges", "attributes", "without"] as con
 const documentNames = ["lang", "route"] as const;
 /** Read by scripts of the page alone: the rating of an order, a coupon's terms, a friend's invitation. */
 const scriptNames = ["rate", "coupon", "ref"] as const;
-/** A page with one of these belongs to one visitor. No page reads a token; it must not reach a cache nevertheless. */
+/** A page with one of these belongs to one visitor. No page reads a token, but it must not reach a cache either. */
 const privateNames = ["key", "token"] as const;
 
-/** Who may share a page that depends on a parameter. The server drops those that only scripts read. */
+/** Cache scopes of parameters. The server drops those that only scripts read. */
 export type QueryScope = "public" | "private" | "browser";
 
 /** Names of the parameters of one scope. */
@@ -30,7 +30,7 @@ export function queryNames(scope: QueryScope): readonly string[] {
 
 const namesOf = (loads: "page" | "sheet") => (loads === "page" ? pageNames : sheetNames);
 
-/** Whether two addresses ask the loaders of the page, or of the sheet over it, for different data. */
+/** Whether two addresses need different data from the loaders of the page or of the sheet over it. */
 export function asksOtherwise(loads: "page" | "sheet", from: URLSearchParams, to: URLSearchParams): boolean {
   return namesOf(loads).some((name) => from.get(name) !== to.get(name));
 }

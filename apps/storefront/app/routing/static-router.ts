@@ -13,8 +13,8 @@ export interface StaticRouter {
   /** The page of an address, or the redirect it answers with. */
   readonly query: (request: StaticRequest) => Promise<RouterState | Response>;
   /**
-   * Data of one route of an address; null: of the page itself, `{}` if it loads nothing. Throws what the loader throws,
-   * and 404 when the address does not match the route.
+   * Data of one route of an address; null: of the page itself, `{}` if it loads nothing. Rethrows the loader's error.
+   * Throws 404 when the address does not match the route.
    */
   readonly queryRoute: (request: StaticRequest, routeId: string | null) => Promise<unknown>;
 }
@@ -45,7 +45,7 @@ export function createStaticRouter(routes: readonly RouteNode[]): StaticRouter {
   };
 }
 
-/** Whether a route has an address of its own. The root and the product sheet are around every page. */
+/** Whether a route has an address of its own. The root and the product sheet belong to every page. */
 function isAddressed({ route }: RouteMatch): boolean {
   return route.index === true || route.path !== undefined;
 }

@@ -22,7 +22,7 @@ const menuWith = (price: number) => [
 
 const fetched: string[] = [];
 
-/** A shop that hands its menu over, as the server's own process does. */
+/** A shop that passes its menu in memory, as the server's process does. */
 function depsWith(price: number) {
   const catalog = menuWith(price);
   const deps = testDeps({ catalog });
@@ -42,7 +42,7 @@ async function open(price: number): Promise<string> {
   return responseOf(await renderPage(new Request("http://shop.test/menu/pirogi"), depsWith(price))).text();
 }
 
-// The whole storefront is read here once, which may take longer than a test may.
+// Loading the whole storefront may take longer than the default timeout.
 beforeAll(() => import("./render-page.tsx"), 60_000);
 
 it("renders the frame and the changed card alone after an edit of one dish of twenty", async () => {

@@ -26,7 +26,7 @@ export function categoryTiles(page: PageContext): readonly CategoryTile[] {
     .filter(({ count }) => count > 0);
 }
 
-/** A colour that is the shop's text colour anyway is left out. */
+/** Leaves out a colour that equals the shop's text colour. */
 function inkOf({ textColor }: Category, colors: ShopColors): Pick<CategoryTile, "ink"> {
   if (textColor === null || textColor === colors.text) return {};
   const light = readableText(textColor, colors, "light");

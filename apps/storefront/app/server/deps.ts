@@ -5,8 +5,8 @@ export interface SsrDeps {
   /** The shop's API, in process or over the network; `path` begins with "/". */
   readonly fetchApi: (path: string, init?: RequestInit) => Promise<Response>;
   /**
-   * The menu in a catalogue file, as the shop's own process has it in memory: nothing is fetched, parsed or indexed a
-   * second time. Null for a file that does not exist; absent where the shop is another host's.
+   * The menu of a catalogue file from the server's memory, so that nothing is fetched, parsed or indexed twice. Null
+   * for a file that does not exist; absent with a remote backend.
    */
   readonly menu?: ((path: string) => Catalog | null) | undefined;
   /** Changes with the shop's data; parsed settings and catalogues are kept for it. */

@@ -4,12 +4,12 @@ import type { ShopView } from "../state/shop.ts";
 import { type Body, freshPart, keptPart } from "./body-parts.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
 
-/** What the settings say of the whole site: for pages that say nothing of their own (SEO-3). */
+/** Defaults of the whole site for pages without their own values (SEO-3). */
 export interface SiteHead {
   readonly ogTitle: string;
   readonly ogDescription: string;
   readonly keywords: string;
-  /** Address of the picture that stands for the site; null: none. */
+  /** Address of the site's link picture; null: none. */
   readonly image: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface HeadPlace {
 /** Title, description, Open Graph, canonical address and other languages (SEO-3). */
 export function headHtml(head: Head, shop: ShopView, site: SiteHead, { origin, path }: HeadPlace): string {
   const canonical = `${origin}${head.canonical ?? path}`;
-  // Title and description of the site stand for its home page alone: any other page has its own.
+  // The site's title and description are for the home page only; other pages have their own.
   const own = (head.canonical ?? path) === "/" ? site : null;
   return [
     `<title>${escapeHtml(head.title)}</title>`,

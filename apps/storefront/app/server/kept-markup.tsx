@@ -19,7 +19,7 @@ interface KeptCards {
   readonly part: BodyPart;
 }
 
-/** Some 25 MB of cards; a menu of thousands reaches it after many edits. */
+/** About 25 MB of cards; a menu of thousands reaches this after many edits. */
 const mostCards = 20_000;
 /** Lists that begin with one card: in the orders and filters of a page, and as they were some minutes ago. */
 const mostLists = 8;

@@ -1,3 +1,5 @@
+import { keepLatest } from "./keep-latest.ts";
+
 /**
  * Keeps parsed data of the shop for as long as its revision stands. When loading for a new revision
  * fails, the last good copy is answered instead; without one the failure is.
@@ -25,17 +27,10 @@ export function createRevisionMemo(limit: number, warn: (message: string, error:
         warn(`${key}: the last good copy is served`, error);
         return known.value as Promise<Value>;
       });
-      keep(entries, key, { revision, value }, limit);
+      keepLatest(entries, key, { revision, value }, limit);
       return value;
     },
   };
-}
-
-function keep(entries: Map<string, Entry>, key: string, entry: Entry, limit: number): void {
-  entries.delete(key);
-  entries.set(key, entry);
-  const [oldest] = entries.keys();
-  if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
 }
 
 /** After a failure the key stands as it was, so the next request tries again. */

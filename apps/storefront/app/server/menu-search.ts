@@ -63,9 +63,9 @@ function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: Page
 }
 
 /**
- * Sections and dishes are known by their names in each menu of `all`, the page's own first; a dish also by the part of
- * the catalogue it is counted to (`catalog_name`). Key words of the seo data
- * (SEO-3) are what people look for: they weigh no more than the composition, for a shop may write many of them.
+ * Sections and dishes are indexed by their names in each menu of `all`, the page's own first; a dish also by its part
+ * of the catalogue (`catalog_name`). Key words of the seo data (SEO-3) are what people look for: they weigh no more
+ * than the composition, for a shop may write many of them.
  */
 function searchable(product: Product, sections: readonly Category[], all: readonly Catalog[]): Searchable {
   const { id, name, badges, attributes, description } = product;

@@ -15,7 +15,7 @@ describe("an address by the name of its route", () => {
   });
 
   it("ROUTE-12 throws a clear error for an unknown name", () => {
-    // A name from outside the table, as a program without types would give it.
+    // An unknown name, as untyped code could pass it.
     const unknown: RouteName = JSON.parse('"no-such-route"');
     expect(() => pathTo(unknown)).toThrow('no route has the name "no-such-route"');
   });

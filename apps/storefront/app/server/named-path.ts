@@ -14,8 +14,8 @@ const templates = Map.groupBy(
 );
 
 /**
- * The address of a route by its name (ROUTE-11), so that links follow the address table. Throws for a name that the table does
- * not have, and for parameters that no route of the name takes (ROUTE-12).
+ * The address of a route by its name (ROUTE-11), so that links follow the address table. Throws for an unknown name,
+ * and for parameters that no route of the name takes (ROUTE-12).
  */
 export function pathTo(name: RouteName, params: PathParams = {}): string {
   const named = templates.get(name);

@@ -26,7 +26,7 @@ export interface PageContext {
   /** What guests made of dishes, by product id; at most a minute old. */
   readonly ratings: ReadonlyMap<number, DishRating>;
   readonly i18n: I18n;
-  /** Menus that the shop's process has in memory; undefined where they are fetched. */
+  /** Menus from the server's memory; undefined if they are fetched. */
   readonly menu: SsrDeps["menu"];
   /** Calls the shop's API as nobody in particular. */
   readonly api: SsrDeps["fetchApi"];
@@ -113,7 +113,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
     });
     const dictionary = await loadDictionary(language);
     const i18n = keptI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
-    // A link to an empty page helps nobody; without an answer the shop does without the link.
+    // No link to an empty page, and no link if the call fails.
     const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
     const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;
     return { shop: linked, settings, catalog, i18n, contentLanguage: content };

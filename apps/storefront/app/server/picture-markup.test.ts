@@ -18,7 +18,7 @@ describe("pictures that need no script", () => {
     expect(html).toContain('alt="Зал"');
   });
 
-  it("ENT-1 a section's cover is image_dop, on wide screens image_dop_2, and either alone for both", () => {
+  it("ENT-1 a section's cover is image_dop, on wide screens image_dop_2; one alone serves both", () => {
     expect(coverHtml(["/a.webp", "/b.webp"])).toBe(
       '<picture><source media="(min-width: 769px)" srcset="/b.webp"><img alt="" width="4" height="1" src="/a.webp"></picture>',
     );
@@ -30,7 +30,7 @@ describe("pictures that need no script", () => {
     expect(coverHtml([null, null])).toBe("");
   });
 
-  it("writes no attribute that a text of the shop could leave", () => {
+  it("escapes texts of the shop in attributes", () => {
     const src = '/a.webp" onerror="x()';
     expect(coverHtml([src, null])).not.toContain('" onerror');
     expect(previewsHtml([{ picture: { src, alt: '"><script>' }, videoUrl: null }], "")).not.toContain("<script>");

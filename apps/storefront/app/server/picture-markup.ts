@@ -8,7 +8,7 @@ const wideScreen = "(min-width: 769px)";
 
 /**
  * `demo_previews`: the restaurant's pictures and films, one after another. A film is fetched when it is played. `name`
- * is said of a film or picture without words of its own.
+ * labels films and pictures without their own text.
  */
 export function previewsHtml(previews: readonly DemoPreview[], name: string): string {
   return previews.map(({ picture, videoUrl }) => previewHtml(picture, videoUrl, picture.alt || name)).join("");
@@ -30,7 +30,7 @@ function imageHtml(picture: Picture, alt: string, sizes: string): string {
   return `<img loading="lazy"${attributes(given)}>`;
 }
 
-/** A section's cover: `image_dop`, and `image_dop_2` on wide screens; either stands for both. "" without one. */
+/** A section's cover: `image_dop`, and `image_dop_2` on wide screens; one alone serves both. "" without one. */
 export function coverHtml([narrow, wide]: readonly (string | null)[]): string {
   const first = narrow ?? wide;
   if (!first) return "";

@@ -6,8 +6,8 @@ import type { SsrDeps } from "./deps.ts";
 import { pathTo } from "./named-path.ts";
 
 /**
- * The coupons of a guest (COUP-13). The call carries no session, and the rule is applied once more to what a host answers, so
- * no individual coupon can reach the shared page. Throws when the shop refuses.
+ * The coupons of a guest (COUP-13). The call carries no session, and the rule is applied again to a remote host's
+ * answer, so no individual coupon can reach the shared page. Throws if the call fails.
  */
 export async function publicCoupons(
   { api }: { readonly api: SsrDeps["fetchApi"] },
@@ -19,8 +19,8 @@ export async function publicCoupons(
 }
 
 /**
- * The shop's footer with a link to the page of public coupons, unless its own menus have one (ROLE-1). The phone menu takes the
- * link from there. The header keeps the shop's own links, which it was given room for.
+ * The shop's footer with a link to the page of public coupons, unless its own menus have one (ROLE-1). The phone menu
+ * takes the link from there. The header keeps the shop's own links, because its room is limited.
  */
 export function withPromoCodesLink(shop: ShopView, { t }: Pick<I18n, "t">): ShopView {
   const link = { title: t("promocodes.everybodys"), url: pathTo("promocodes") };

@@ -32,7 +32,7 @@ describe("an order had again", () => {
     expect(gone).toEqual(["Плов", "Окрошка"]);
   });
 
-  it("ENT-1 names a dish that product_disable_buy took off sale", () => {
+  it("ENT-1 names a dish that product_disable_buy removed from sale", () => {
     const { repeatLines, gone } = repeatOf({ lines: [bought(1, "Уха")] }, menu, { everything: false, productIds: [1] });
     expect([repeatLines, gone]).toEqual([[], ["Уха"]]);
   });

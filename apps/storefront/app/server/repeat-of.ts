@@ -4,7 +4,7 @@ import { type BuyingBan, type CartLine, type Catalog, isBanned, makeLine } from 
 export interface Repeat {
   /** The dishes of an order as the present menu has them. */
   readonly repeatLines: readonly CartLine[];
-  /** Names of those that it no longer has, or that are sold out, made by request or not sold. */
+  /** Names of dishes that the menu no longer has, or that are sold out, made by request or not sold. */
   readonly gone: readonly string[];
 }
 

@@ -53,12 +53,12 @@ export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopDat
   });
 }
 
-/** What a menu is read from. */
+/** The source of a menu. */
 export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now">;
 
 const lastSettings = new Map<LanguageCode, { readonly etag: string; readonly settings: ShopSettings }>();
 
-/** Settings that an edit of the menu left as they were are the same object, with all that was derived from it. */
+/** Unchanged settings keep their object identity after an edit of the menu, so derived values are reused. */
 async function readSettings(deps: SsrDeps, path: string, language: LanguageCode): Promise<ShopSettings> {
   const answer = await answerOf(deps, path);
   const etag = answer.headers.get("etag");

@@ -13,7 +13,7 @@ const withSettings = (changes: object): TestShop => ({ settings: { ...testSettin
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe("what the settings say of the whole site", () => {
+describe("settings of the whole site", () => {
   const seo = {
     ...testSettings.seo,
     keywords: "пироги, супы",
@@ -22,7 +22,7 @@ describe("what the settings say of the whole site", () => {
     og_image: "/wp-content/uploads/shop/brand/stol.webp?v=1a2b3c4d",
   };
 
-  it("SEO-3 og_image is named whole, in the size and format that messengers show, on every page without a picture", async () => {
+  it("SEO-3 og_image is an absolute URL in the size and format that messengers show, on every page without a picture", async () => {
     for (const path of ["/", "/contacts", "/menu/pirogi"]) {
       const html = await open(withSettings({ seo }), path);
       expect(meta(html, "og:image")).toBe("http://shop.test/wp-content/uploads/shop/brand/stol-share.jpg?v=1a2b3c4d");
@@ -32,14 +32,14 @@ describe("what the settings say of the whole site", () => {
     }
   });
 
-  it("SEO-3 a picture of another host is named as it is, with its type and no size that nobody knows", async () => {
+  it("SEO-3 a picture of another host is used unchanged, with its type and without a size", async () => {
     const html = await open(withSettings({ seo: { ...seo, og_image: "https://cdn.example/stol.png" } }));
     expect(meta(html, "og:image")).toBe("https://cdn.example/stol.png");
     expect(meta(html, "og:image:type")).toBe("image/png");
     expect(meta(html, "og:image:width")).toBeUndefined();
   });
 
-  it("SEO-3 og_title and og_description are the home page's, keywords every page's that has none", async () => {
+  it("SEO-3 og_title and og_description are for the home page, keywords for every page without its own", async () => {
     const [home, section] = [await open(withSettings({ seo })), await open(withSettings({ seo }), "/menu/pirogi")];
     expect(meta(home, "og:title")).toBe("Печь: стол накрыт");
     expect(meta(home, "og:description")).toBe("Горячее за час");
@@ -69,8 +69,8 @@ describe("what the settings say of the whole site", () => {
   });
 });
 
-describe("what the settings say of the page", () => {
-  it("ENT-1 product_disable_buy shows a dish without a way to buy it: the named one, or all", async () => {
+describe("settings of the page", () => {
+  it("ENT-1 product_disable_buy shows the listed dishes, or all, without a way to buy them", async () => {
     const buttons = (html: string) => [...html.matchAll(/data-add="(\d+)"/g)].map(([, id]) => id);
     const named = await open(withSettings({ product_disable_buy: [1] }), "/menu/pirogi");
     expect(buttons(named)).not.toContain("1");
@@ -82,14 +82,14 @@ describe("what the settings say of the page", () => {
     expect(await open(withSettings({ product_disable_buy: true }), "/?product_id=1")).toContain("Онлайн не продаётся");
   });
 
-  it("CART-1 simplified_order says on every button that the dish is asked for", async () => {
+  it("CART-1 simplified_order turns every button into a request for the dish", async () => {
     const html = await open(withSettings({ simplified_order: true }), "/menu/pirogi");
     expect(html).toContain('aria-label="Оставить заявку: Утренний пирог"');
     expect(html).not.toContain('aria-label="Добавить');
     expect(await open(withSettings({ simplified_order: true }), "/?product_id=1")).toMatch(/>Оставить заявку</);
   });
 
-  it("ENT-1 cart_button_as_app leaves the cart no column", async () => {
+  it("ENT-1 cart_button_as_app shows no cart column", async () => {
     const title = /<aside class="[^"]*"><section aria-label="Корзина"/;
     expect(await open({})).toMatch(title);
     expect(await open(withSettings({ cart_button_as_app: true }))).not.toMatch(title);

@@ -34,7 +34,7 @@ export function demoDeps(pageType: CatalogType): SsrDeps {
   };
 }
 
-/** As the backend answers a guest. */
+/** The backend's answer to a guest. */
 function publicCoupons(): unknown {
   const document = read("coupons");
   const { auto } = typeof document === "object" && document !== null && "auto" in document ? document : { auto: [] };

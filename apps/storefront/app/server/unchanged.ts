@@ -1,4 +1,5 @@
 import { sharedJson } from "./html.ts";
+import { keepLatest } from "./keep-latest.ts";
 
 /** Answers the earlier value where the new one reads the same, so that what was made from it still holds. */
 export type Unchanged = <Value>(key: string, revision: string, value: Value) => Value;
@@ -11,15 +12,9 @@ export function createUnchanged(limit: number): Unchanged {
     if (revision !== present) known.clear();
     present = revision;
     const before = known.get(key);
-    known.delete(key);
-    if (before && sharedJson(before.value).equals(sharedJson(value))) {
-      known.set(key, before);
-      // A value of a key comes from the same source each time.
-      return before.value as Value;
-    }
-    known.set(key, { value });
-    const [oldest] = known.keys();
-    if (known.size > limit && oldest !== undefined) known.delete(oldest);
-    return value;
+    const isSame = before !== undefined && sharedJson(before.value).equals(sharedJson(value));
+    keepLatest(known, key, isSame ? before : { value }, limit);
+    // A value of a key comes from the same source each time.
+    return isSame ? (before.value as Value) : value;
   };
 }

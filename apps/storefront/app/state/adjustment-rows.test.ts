@@ -12,7 +12,7 @@ const paid: readonly Adjustment[] = [
   { kind: "delivery", amount: money(150_00) },
 ];
 
-/** Texts as they stand; "sum" for an amount. */
+/** Texts unchanged; "sum" for an amount. */
 function amounts(adjustments: readonly Adjustment[], hidesDeliveryPrice: boolean): readonly unknown[] {
   const { rows } = adjustmentRows(adjustments, money(1050_00), i18n, { hidesDeliveryPrice });
   return rows.map(({ amount }) => (isValidElement(amount) ? "sum" : amount));

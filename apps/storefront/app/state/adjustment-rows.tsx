@@ -22,7 +22,7 @@ export function adjustmentRows(
   const { t } = i18n;
   const amountOf = (adjustment: Adjustment) => {
     if (isFree(adjustment)) return t("adjustment.free");
-    // `dont_show_delivery_price`: it is in the total, which says so.
+    // `dont_show_delivery_price`: the amount is in the total, and the row says so.
     return hidesDeliveryPrice && isDelivery(adjustment) ? (
       t("adjustment.inTotal")
     ) : (

@@ -28,7 +28,7 @@ export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLi
   };
 }
 
-/** The lines whose dish the branch no longer has at all, so that nothing of them can be sold (ERR-5). */
+/** The lines whose dish the branch no longer has at all, so that no piece can be sold (ERR-5). */
 export function goneLines(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const { lines: left } = fitToQuote(lines, quoted);
   return lines.filter(({ key }) => !left.some((line) => line.key === key));

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("ERR-5 a dish that ran out while the order was placed", () => {
-  it("is what nothing is left of; a dish of which some is left, or of another hour, stays", () => {
+  it("is sold out; a dish with pieces left, or of another hour, stays", () => {
     const quoted = [
       answer(1, 1, { reason: "sold-out" }),
       answer(2, 3, { reason: "not-enough-stock", left: 2 }),
@@ -41,7 +41,7 @@ describe("ERR-5 a dish that ran out while the order was placed", () => {
     expect(goneLines([steak, mash, soup], quoted)).toEqual([steak]);
   });
 
-  it("leaves the cart, and the rest of the cart stays as it became meanwhile", () => {
+  it("leaves the cart; later changes of the other lines stay", () => {
     useCart.getState().changeQuantity("mash", 1);
     loseLines([steak]);
     expect(cartKeys()).toEqual(["mash", "soup"]);

@@ -8,7 +8,7 @@ import type { DuePopup } from "./popups.ts";
  * the address opens (`?product_id=`), so it is opened by a link and not from here.
  */
 export interface ModalProps {
-  /** `phone`: the number to begin with. */
+  /** `phone`: the prefilled number. */
   auth: { readonly returnTo?: string; readonly phone?: string };
   settings: Record<never, never>;
   "city-acceptance": { readonly city: string };

@@ -43,7 +43,7 @@ describe("PRICE-5 the branch that delivers to an address", () => {
     expect(branchFor(inside, rules, at("2026-11-18 23:30"))).toMatchObject({ warehouseId: 502, isOpen: true });
   });
 
-  it("STATE-3 is one that takes orders while the open one has a pause, in its hours and its zone", () => {
+  it("STATE-3 is one that takes orders within its hours and zone while the open one is paused", () => {
     const pause = (changes: Partial<Pause>): Pause => ({
       warehouseId: 501,
       zoneId: null,

@@ -34,7 +34,7 @@ export interface PlaceOptions {
   readonly findsAddresses: boolean;
   readonly payments: readonly Pick<PaymentMethod, "id" | "name" | "online">[];
   readonly pauses: readonly Pause[];
-  /** The shop's; a branch may have its own in its schedule. */
+  /** The shop's own; a branch may override it in its schedule. */
   readonly timeZone: TimeZone;
   /** The shop's clock when it answered, milliseconds. */
   readonly now: number;
@@ -47,7 +47,7 @@ export interface ServingBranch {
   readonly location: ShopLocation;
   readonly warehouseId: WarehouseId;
   readonly isOpen: boolean;
-  /** Why it takes no orders into the zone now (STATE-3); null: it does. */
+  /** The reason why it takes no orders into the zone now (STATE-3); null: it takes orders. */
   readonly pause: Pause | null;
 }
 
@@ -65,8 +65,8 @@ export function pauseNow(
 }
 
 /**
- * The branch that delivers to a point (PRICE-5): of several one that takes orders, then one that is open, then the one
- * with terms of its own for the zone, then the first. Null outside the zones of all branches.
+ * The branch that delivers to a point (PRICE-5). Preference: takes orders, is open, has its own terms for the zone, is
+ * first. Null outside the zones of all branches.
  */
 export function branchFor(point: Coordinates, rules: BranchRules, now: number): ServingBranch | null {
   const candidates = rules.locations.flatMap((location) =>

@@ -1,8 +1,8 @@
 import type { Money } from "@skatert/domain";
 
-/** A dish to take in place of one that ran out (ERR-5). */
+/** A dish to offer in place of a sold-out one (ERR-5). */
 export interface SimilarDish {
-  /** Product id of the dish that ran out. */
+  /** Product id of the sold-out dish. */
   readonly of: number;
   readonly id: number;
   readonly name: string;

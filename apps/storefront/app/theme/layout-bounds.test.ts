@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}/${file}`, "utf8");
 const sheets = globSync("**/*.css", { cwd: root });
 
-/** Widths in px at which style sheets change, between the narrow phone and the desk. */
+/** Breakpoints in px of the style sheets, between the narrow phone and the desktop. */
 function boundsOf(files: readonly string[]): readonly string[] {
   const found = files.flatMap((file) =>
     [...read(file).matchAll(/\((min|max)-width: (\d+)px\)/g)].map(([, side, width]) => `${side} ${width}`),
@@ -14,7 +14,7 @@ function boundsOf(files: readonly string[]): readonly string[] {
   return [...new Set(found)].filter((bound) => Number(bound.split(" ")[1]) > 620 && !/ 1\d{3}$/.test(bound)).sort();
 }
 
-it("LAYOUT-4 changes between phone, tablet and desk at 768 and 992 px and nowhere else", () => {
+it("LAYOUT-4 changes between phone, tablet and desktop at 768 and 992 px and nowhere else", () => {
   const others = sheets.filter((file) => !file.includes("error-screen"));
   expect(boundsOf(others).filter((bound) => bound !== "min 700")).toEqual(["max 991", "min 769", "min 992"]);
 });

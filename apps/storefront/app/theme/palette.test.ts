@@ -87,7 +87,7 @@ describe("a shop with accents of its own", () => {
     accentLightSecondary: "#fdf5e1",
   };
 
-  it("APP-4 yellow_dark edges, yellow_light and yellow_light_secondary ground blocks of the light theme", () => {
+  it("APP-4 yellow_dark colours edges; yellow_light and yellow_light_secondary colour blocks of the light theme", () => {
     expect(paletteFor(own, "light")).toMatchObject({
       accent: "#e3a72f",
       "accent-strong": "#8a5d06",

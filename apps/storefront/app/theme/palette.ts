@@ -42,7 +42,7 @@ export function paletteFor(colours: ShopColours, theme: ThemeName): Palette {
   };
 }
 
-/** A text's own colour as it can be read on cards and ground of a theme; null for what is no colour. */
+/** A text colour adjusted to be readable on cards and background of a theme; null for an invalid colour. */
 export function readableText(text: string, colours: ShopColours, theme: ThemeName): string | null {
   const colour = parseColour(text);
   const grounds = groundsOf(colours, theme);
@@ -97,7 +97,7 @@ function signalsOf(colours: ShopColours, theme: ThemeName): Colours<Signal> {
 
 type Tint = "action-tint" | "action-tint-strong" | "accent-tint" | "accent-tint-soft" | "fresh-tint" | "danger-tint";
 
-/** The shop's own light accents (`yellow_light`, `yellow_light_secondary`): of the light theme alone. */
+/** The shop's light accents (`yellow_light`, `yellow_light_secondary`), for the light theme only. */
 type OwnTints = Partial<Pick<ShopColours, "accentLight" | "accentLightSecondary">>;
 
 /** A little of a colour on the card, for blocks that carry text. */
@@ -150,7 +150,7 @@ function fills(
     "action-pressed": mixColours(fill, away, 0.76),
     accent,
     "on-accent": textOn(accent),
-    // Stars and edges: a light accent is moved until it stands out.
+    // Stars and edges: a light accent is darkened until its contrast suffices.
     "accent-strong": withContrast((accentDark && parseColour(accentDark)) || accent, [ground, card], control, pole),
   };
 }

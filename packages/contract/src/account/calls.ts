@@ -35,7 +35,7 @@ export function accountCalls(context: CallContext) {
 
 function signInCalls({ send, lang }: CallContext) {
   return {
-    /** `proof`: where the answer before was a 428 with a challenge. */
+    /** `proof`: required after a 428 with a challenge. */
     sendCode(channel: LoginChannel, phone: string, proof?: WireProof): Promise<ApiResult<WireSendCodeAnswer>> {
       const body = { phone, ...(proof === undefined ? {} : { proof }) };
       return send({ method: "POST", path: SEND_PATHS[channel], query: { lang }, body }, SendCodeAnswerSchema);

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
 /**
- * The work of a challenge: find the whole number below `numbers` whose PBKDF2-SHA256 of `rounds` over `salt`, `bytes`
- * long, is `target`. Slow rounds keep a browser's native call as fast as a program's, unlike a plain hash.
+ * A challenge: find the whole number below `numbers` whose PBKDF2-SHA256 of `rounds` over `salt`, `bytes` long, is
+ * `target`. Slow rounds keep a browser's native call as fast as a program's, unlike a plain hash.
  */
 export const challengeWork = { numbers: 1_000, rounds: 2_000, bytes: 16 } as const;
 
 const signed = {
   salt: z.string().check(z.maxLength(64)),
-  /** Milliseconds; a later proof does not count. */
+  /** Milliseconds; a later proof is refused. */
   expires: z.number(),
   signature: z.string().check(z.maxLength(100)),
 };
@@ -17,7 +17,7 @@ const signed = {
 export const ChallengeSchema = z.looseObject({ ...signed, target: z.string().check(z.maxLength(64)) });
 export type WireChallenge = z.infer<typeof ChallengeSchema>;
 
-/** What a solved challenge is sent back as. */
+/** The proof of a solved challenge. */
 export const ProofSchema = z.looseObject({
   ...signed,
   number: z.int().check(z.nonnegative(), z.lt(challengeWork.numbers)),

@@ -71,7 +71,7 @@ export type LoginChannel = (typeof LOGIN_CHANNELS)[number];
 
 export const SendCodeSchema = z.looseObject({
   phone: phoneText,
-  /** Where a 428 asked for one. */
+  /** Required after a 428. */
   proof: z.optional(ProofSchema),
 });
 export const SendCodeAnswerSchema = z.looseObject({

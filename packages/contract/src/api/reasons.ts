@@ -50,7 +50,7 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
 
 /**
  * Reasons of a 429 for an order: a guest's number, an account or a network has placed too many in an hour or a day, or
- * too many of its orders await payment. `data.retry_after` says in seconds when there is room again.
+ * too many of its orders await payment. `data.retry_after` is the time in seconds until the next order is allowed.
  */
 export const ORDER_LIMIT_REASONS = [
   "too-many-orders-by-phone",

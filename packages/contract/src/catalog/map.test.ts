@@ -238,7 +238,7 @@ describe("catalogue", () => {
     );
   });
 
-  it("ENT-1 maps only what changed of a menu that was mapped before, and equals one that was not", () => {
+  it("ENT-1 maps only the changes of a known menu, with the same result as a full mapping", () => {
     const known = noMappedMenu();
     const dish = (id: number, price: number) => ({ id, name: `Суп ${id}`, price });
     const [borsch, ukha] = [dish(10, 300), dish(11, 350)];
@@ -250,7 +250,7 @@ describe("catalogue", () => {
     expect(after[0]?.products[0]).toBe(before[0]?.products[0]);
     expect(after[0]?.products[1]?.price).toBe(36_000);
     expect(after[1]).toBe(before[1]);
-    // The same object is another product in another category.
+    // The same object maps to another product in another category.
     expect(after[1]?.products[0]?.categoryIds).toEqual([2]);
   });
 });

@@ -7,10 +7,10 @@ import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { CategoryShellSchema, ProductSchema, type WireCategoryShell, type WireProduct } from "./schemas.ts";
 
-/** What was mapped before, by its wire objects: a menu that changes keeps most of them. */
+/** Mapped entries by their wire objects, most of which a changed menu shares. */
 export interface MappedMenu {
   readonly categories: WeakMap<object, Category>;
-  /** By the category they are listed in, too. */
+  /** Products are also keyed by the category that lists them. */
   readonly products: WeakMap<object, Map<number, Product>>;
 }
 

@@ -11,7 +11,7 @@ import { MOST_ID } from "../fields/schemas.ts";
  */
 export const MAX_QUANTITY = 1_000_000;
 export const MAX_SUPPLEMENTS = 1_000;
-/** Dishes of one cart, choices of one dish, coupons: more than a guest can mean. */
+/** Bounds for dishes of one cart, choices of one dish, and coupons; above any real order. */
 export const MAX_LINES = 100;
 export const MAX_LINE_SUPPLEMENTS = 50;
 export const MAX_COUPONS = 50;

@@ -3,7 +3,7 @@ import { takeTimeFields } from "../schedule/take-time.ts";
 import type { AutoapplyRequest } from "./autoapply.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
-/** What other backends want to know of a cart; ours looks it up. */
+/** Cart data that other backends need; ours looks it up. */
 export interface AutoapplyCart {
   /** Roubles. */
   readonly total: number;
@@ -45,8 +45,8 @@ type CartEntry = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * One product of the cart: the quantity of all its lines, the price of one piece on average. `lines` tells several
- * apart (variations, supplements); a backend that does not read them sees one.
+ * One product of the cart: the quantity of all its lines, the price of one piece on average. `lines` distinguishes
+ * several (variations, supplements); a backend that ignores it sees one.
  */
 function cartEntry(id: number, name: string, own: readonly PricedLine[]): CartEntry {
   const quantity = own.reduce((sum, { line }) => sum + line.quantity, 0);

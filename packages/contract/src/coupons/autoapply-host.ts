@@ -5,7 +5,7 @@ import { autoapplyFromWire, idOf, linesOf } from "./autoapply.ts";
 import { autoapplyToWire } from "./autoapply-body.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
-/** Whose call it is and when an order "as soon as possible" would be taken. */
+/** The caller, and the time of an order "as soon as possible". */
 export interface AutoapplyCaller {
   /** Null: a guest. */
   readonly customerId: number | null;
@@ -13,9 +13,8 @@ export interface AutoapplyCaller {
 }
 
 /**
- * The call as it goes to another host: for the caller alone, always with `take_date` (spec section 7). "As soon as
- * possible" becomes the present day and minute, which a host judges as it would judge now. A foreign `customer_id`
- * means a guest (readings "Coupons").
+ * The body for another host: for the caller alone, always with `take_date` (spec section 7). "As soon as possible"
+ * becomes the present day and minute. A foreign `customer_id` means a guest (readings "Coupons").
  */
 export function autoapplyForHost(wire: WireAutoapplyRequest, caller: AutoapplyCaller): WireAutoapplyRequest {
   const request = autoapplyFromWire(wire);

@@ -139,14 +139,14 @@ describe("autoapply", () => {
     });
   });
 
-  it("API-3 goes to another host as a guest's for a customer_id that is not the caller's", () => {
+  it("API-3 goes to another host as a guest's if customer_id is not the caller's", () => {
     for (const customer of ["8", 8]) {
       expect(autoapplyForHost({ customer_id: customer }, { customerId: 7, now }).customer_id).toBe(0);
     }
     expect(autoapplyForHost({ customer_id: 7 }, { customerId: 7, now }).customer_id).toBe(7);
   });
 
-  it("API-3 goes to another host with one entry a product and no member but those of the specification", () => {
+  it("API-3 goes to another host with one entry a product and only the members of the specification", () => {
     const old = { "10-0": entry, "10-1": { ...entry, quantity: 1, variation: 102, price: 200 }, x: { product: null } };
     const sent = autoapplyForHost({ cart_items: old, rest_route: "/wc/v3/orders", user_id: 2 }, { customerId: 7, now });
     expect(sent.cart_items).toMatchObject({ 10: { quantity: 3, price: 300 } });

@@ -5,7 +5,7 @@ import { MOST_ID } from "../fields/schemas.ts";
 import { takeTimeOf } from "../schedule/take-time.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
-/** As in an order. Apart from its schema, which a page does not load. */
+/** The same bound as in an order. Separate from its schema, which pages do not load. */
 const mostLines = 200;
 
 /** What `coupons/autoapply` asks: ids and quantities, never prices (API-10). */
@@ -33,7 +33,7 @@ export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest 
   };
 }
 
-/** An entry is one line, or the `lines` of its product where the cart has it more than once. */
+/** An entry is one line, or the `lines` of a product that is in the cart more than once. */
 export function linesOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {
   const lines = entry["lines"];
   if (!Array.isArray(lines) || lines.length === 0) return lineOf(entry);

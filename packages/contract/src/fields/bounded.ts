@@ -8,18 +8,18 @@ export function boundedList<T extends z.ZodMiniType>(item: T, most: number) {
   return z.pipe(shorterThan(most), z.array(item).check(z.maxLength(most)));
 }
 
-/** A map by id or name with at most `most` entries, which PHP writes as [] when empty or numbered; refused like a list. */
+/** A map by id or name with at most `most` entries, refused like a list. PHP writes it as [] when empty or numbered. */
 export function boundedMap<T extends z.ZodMiniType>(value: T, most: number) {
   const map = z.record(z.string().check(z.maxLength(longestKey)), value);
-  // JSON Schema has a word for the bound, which Zod does not write for a record.
+  // JSON Schema has a keyword for the bound, but Zod does not emit it for a record.
   map.register(z.globalRegistry, { maxProperties: most });
   return z.union([z.pipe(fewerThan(most), map), boundedList(value, most)]);
 }
 
-/** A parameter of a query: text of a bounded length. */
+/** A query parameter: text of a bounded length. */
 export const wireQueryText = z.optional(z.string().check(z.maxLength(2_000)));
 
-/** A parameter of a query that tolerates anything short: text, or the list that repeated parameters make. */
+/** A lenient query parameter: short text, or the list from repeated parameters. */
 export const wireParameter = z.optional(
   z.union([z.string().check(z.maxLength(2_000)), boundedList(z.string().check(z.maxLength(2_000)), 20)]),
 );
@@ -41,7 +41,7 @@ function fewerThan(most: number) {
   });
 }
 
-/** Stops at the first key too many: Object.keys would list them all. */
+/** Stops at the first key too many, while Object.keys would list them all. */
 function hasMoreKeys(value: object, most: number): boolean {
   let count = 0;
   for (const _key in value) {

@@ -1,6 +1,6 @@
-/** Pictures that the shop makes of another one of its own and puts beside it: "stol.webp" → "stol-share.jpg". */
+/** Pictures that the shop derives from its own and saves beside them: "stol.webp" → "stol-share.jpg". */
 export const RENDITIONS = {
-  /** What a messenger shows for a link. */
+  /** The picture that messengers show for a link. */
   share: { ending: "-share.jpg", width: 1200, height: 630, type: "image/jpeg" },
   /** Icons of the installed app (APP-6). */
   icon192: { ending: "-icon-192.png", width: 192, height: 192, type: "image/png" },
@@ -10,10 +10,10 @@ export const RENDITIONS = {
 export type RenditionName = keyof typeof RENDITIONS;
 export const RENDITION_NAMES = ["share", "icon192", "icon512"] as const satisfies readonly RenditionName[];
 
-/** Addresses that only an import of this product writes: below the shop's uploads, with the version of the file. */
+/** Addresses written only by an import: below the shop's uploads, with the version of the file. */
 const own = /^(\/(?:api\/)?wp-content\/uploads\/shop\/[^?#]+)\.(?:svg|webp|png|jpe?g|avif)(\?v=[0-9a-f]{8})$/i;
 
-/** Address of a picture's rendition; null for a picture of another host, of which none is made. */
+/** Address of a picture's rendition; null for a picture of another host, which has none. */
 export function renditionAddress(src: string, name: RenditionName): string | null {
   const [, stem, version] = own.exec(src) ?? [];
   return stem === undefined || version === undefined ? null : `${stem}${RENDITIONS[name].ending}${version}`;

@@ -3,8 +3,8 @@ import type { ShopLook, SiteSeo } from "../settings/types.ts";
 type Favicons = Pick<ShopLook, "faviconSvg" | "faviconPng">;
 
 /**
- * The picture that stands for the whole site in a sent link: `og_image` of the language, then of the site, else the
- * logo or the favicon; null: none.
+ * The link picture of the whole site: `og_image` of the language, then of the site, else the logo or the favicon; null:
+ * none.
  */
 export function sharePictureOf(
   look: Favicons & Pick<ShopLook, "logo">,
@@ -14,7 +14,7 @@ export function sharePictureOf(
   return given ?? look.logo?.src ?? iconPictureOf(look);
 }
 
-/** The picture that icons of the app are made of where the settings give none; a drawing is sharp in any size. */
+/** The source of the app's icons if the settings have none; a drawing is preferred, since it is sharp in any size. */
 export function iconPictureOf(look: Favicons): string | null {
   return look.faviconSvg ?? look.faviconPng;
 }

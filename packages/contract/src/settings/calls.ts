@@ -19,7 +19,7 @@ export function settingsCalls({ send, lang, report }: CallContext) {
         return settings;
       });
     },
-    /** The page type of `front/settings`; null where it names none that is known. */
+    /** The page type of `front/settings`; null for an unknown or missing one. */
     async catalogType(): Promise<ApiResult<CatalogType | null>> {
       return mapResult(await send({ path: PATHS.frontSettings }, FrontSettingsSchema), catalogTypeFromWire);
     },

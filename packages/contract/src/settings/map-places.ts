@@ -108,7 +108,10 @@ function zonePaymentsFromWire(delivery: Readonly<Record<string, unknown>>): Paym
 
 const deliveryServiceId = "delivery_service";
 
-/** Types whose every shipping method is an outside delivery service's: by its id, or marked `delivery_service`. */
+/**
+ * Delivery types whose shipping methods all belong to an outside delivery service: by their id, or marked
+ * `delivery_service`.
+ */
 function serviceTypesOf(value: unknown): readonly DeliveryMethod[] {
   const methods = readList(value).map(readRecord);
   const isService = (method: Readonly<Record<string, unknown>>) =>

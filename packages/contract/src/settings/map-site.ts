@@ -89,8 +89,8 @@ export function redirectsFromWire(value: unknown): readonly Redirect[] {
 }
 
 /**
- * `language_list`, the default first: the one marked so, else Russian, else the first. Only codes of ours count;
- * without a list there is Russian alone.
+ * `language_list`, the default first: the marked one, else Russian, else the first. Unknown codes are dropped; without
+ * a list the shop has Russian alone.
  */
 export function languagesFromWire(value: unknown): readonly ShopLanguage[] {
   const languages = readList(value)

@@ -16,7 +16,7 @@ describe("switches of the settings", () => {
     expect(mode({ fragmented_stosks_json: "yes" })).toEqual({ isFragmented: true, singleWarehouseId: null });
   });
 
-  it("ENT-1 demo_previews are there with show_demo_previews alone; a film's address runs nothing", () => {
+  it("ENT-1 demo_previews need show_demo_previews; a film's address cannot run script", () => {
     const demo_previews = [
       { image: "/a.webp", video: { id: 1, url: "/a.mp4" } },
       { image: { src: "/b.webp", alt: "Зал" }, video: { url: "javascript:alert(1)" } },

@@ -161,7 +161,7 @@ function demoPreviewsOf(value: unknown): ShopSettings["demoPreviews"] {
   const list = isRecord(value) ? [value] : readList(value);
   return list.map(readRecord).flatMap((entry) => {
     const picture = readPicture(entry["image"]);
-    // A film's address is held to what a picture's is: nothing that runs.
+    // A film's address must pass the same check as a picture's, so that it cannot run script.
     return picture === null ? [] : [{ picture, videoUrl: readPictureAddress(readRecord(entry["video"])["url"]) }];
   });
 }
@@ -181,7 +181,7 @@ export function scheduleOf(
   return settings.schedules[warehouseId] ?? { ...AROUND_THE_CLOCK, timeZone: settings.timeZone };
 }
 
-/** `front/settings` to the page type; null where it names none that is known. */
+/** `front/settings` to the page type; null for an unknown or missing one. */
 export function catalogTypeFromWire(value: unknown): CatalogType | null {
   return findCatalogType(readRecord(readRecord(value)["templates"])["catalog_type"]);
 }

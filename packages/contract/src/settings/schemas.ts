@@ -97,7 +97,7 @@ export const ShippingMethodSchema = z.looseObject({
   type: DeliveryMethodSchema,
   pickup_locations: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
   restaurants: z.optional(z.union([z.array(PickupLocationSchema), wireEmpty])),
-  /** Extension: an outside delivery service brings it, so only paykeeper stays (VALID-2). */
+  /** Extension: an outside delivery service delivers, so only paykeeper stays (VALID-2). */
   delivery_service: z.optional(wireFlag),
 });
 

@@ -183,7 +183,7 @@ export interface ShopFlags {
 }
 
 export interface StockMode {
-  /** The shop folder brings stock in a file a branch (`fragmented_stosks_json`). */
+  /** The shop folder has one stock file a branch (`fragmented_stosks_json`). */
   readonly isFragmented: boolean;
   /** The branch whose stock serves all (`single_stock_mode`, `single_stock_id`); null: each has its own. */
   readonly singleWarehouseId: WarehouseId | null;
@@ -233,7 +233,7 @@ export interface ShopSettings {
   readonly guestOrderCode: boolean;
   readonly stockMode: StockMode;
   readonly frontUrl: string;
-  /** Page type of `facade.catalog_front`, where `front/settings` names none; null: not said. */
+  /** Page type of `facade.catalog_front`, used if `front/settings` names none; null: not set. */
   readonly catalogFront: CatalogType | null;
   /** Pictures and films of the restaurant on the home page; empty unless `show_demo_previews`. */
   readonly demoPreviews: readonly DemoPreview[];

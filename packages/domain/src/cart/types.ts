@@ -44,7 +44,7 @@ export interface CartLine extends LineRequest {
   readonly measure: Measure;
   readonly step: number;
   readonly initialQuantity: number;
-  /** False: sold once a line, its quantity does not change; absent: true (ENT-5). */
+  /** False: one piece a line, with a fixed quantity; absent: true (ENT-5). */
   readonly countable?: boolean;
   readonly supplements: readonly CartSupplement[];
   readonly freeLimits: readonly FreeLimit[];

@@ -2,7 +2,7 @@ import type { ProductId } from "./types.ts";
 
 /** `product_disable_buy`: dishes that the menu shows and the shop does not sell. */
 export interface BuyingBan {
-  /** Nothing is sold: the shop is a menu to read. */
+  /** No dish is sold; the shop is a menu to read. */
   readonly everything: boolean;
   readonly productIds: readonly ProductId[];
 }

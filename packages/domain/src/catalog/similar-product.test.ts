@@ -21,7 +21,7 @@ describe("ERR-5 a dish in place of one that ran out", () => {
     expect(similarProduct(lost, catalog, ({ id }) => id !== 3)?.id).toBe(4);
   });
 
-  it("is none where the section has no other", () => {
+  it("is null if the section has no other", () => {
     expect(similarProduct(lost, catalog, () => false)).toBeNull();
     expect(similarProduct({ ...lost, categoryIds: [] }, catalog, () => true)).toBeNull();
   });

@@ -9,9 +9,9 @@ export interface OrderAddress {
 }
 
 /**
- * The quote of an order rather than of an estimate: a delivery without a written address is refused as
- * `address-required`, first of the refusals. A zone or a point prices a delivery, but a courier needs the street and
- * house (readings "Time, zones, stock").
+ * The quote of an order, not of an estimate: a delivery without a written address gets `address-required` as its first
+ * refusal. A zone or a point prices a delivery, but a courier needs the street and house (readings "Time, zones,
+ * stock").
  */
 export function requireAddressLine(quote: Quote, { method, addressLine }: OrderAddress): Quote {
   const isWritten = addressLine !== null && /\p{L}/u.test(addressLine);

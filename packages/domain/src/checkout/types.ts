@@ -54,7 +54,7 @@ export interface PaymentPolicy {
   readonly filteredByLocation: boolean;
   readonly useZoneMethods: boolean;
   readonly byZone: Readonly<Record<ZoneId, readonly string[]>>;
-  /** Delivery types that an outside delivery service brings: of the payment methods only paykeeper stays. */
+  /** Delivery types of an outside delivery service; only paykeeper stays of the payment methods. */
   readonly byDeliveryService: readonly DeliveryMethod[];
 }
 
@@ -75,7 +75,7 @@ export interface ShopRules {
   /** The branch's own menu where it has a price file, else the main one. */
   readonly catalog: Catalog;
   readonly warehouseId: WarehouseId;
-  /** Whose stock rows count: its own, or one for all branches (`single_stock_mode`). */
+  /** The branch whose stock rows apply: its own, or one for all (`single_stock_mode`). */
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
   /** The shop's zone, in which birthdays are counted; the branch's own is in `schedule`. */

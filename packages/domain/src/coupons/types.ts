@@ -61,7 +61,7 @@ export interface CouponCustomer {
   /** Null: a guest whom only the order's phone names; counts for the first purchase and for limits per customer. */
   readonly id: number | null;
   readonly birth: CalendarDay | null;
-  /** The first day of birthday gifts, for a number that left and came back; null or absent: any day. */
+  /** The first day of birthday gifts for a number with a deleted account; null or absent: any day. */
   readonly birthdayGiftsFrom?: CalendarDay | null;
   /** All but cancelled. */
   readonly ordersCount: number;

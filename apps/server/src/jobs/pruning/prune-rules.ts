@@ -3,7 +3,7 @@ import type { Database } from "../../database/tables.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Rows of a table that nobody needs once their time lies so far back. Times are milliseconds. */
+/** Rows of a table that may be deleted after a certain age. Times are milliseconds. */
 export interface PruneRule<Table extends keyof Database = keyof Database> {
   readonly table: Table;
   /** Its primary key. */

@@ -24,7 +24,7 @@ describeOnEachEngine("pruning by age", (engine) => {
     expect(await db.selectFrom("order_attempts").select("attempt_key").execute()).toEqual([{ attempt_key: "young" }]);
   });
 
-  it("deletes done jobs after a week, given up ones after three months, and no job that waits", async () => {
+  it("deletes done jobs after a week and failed ones after three months, and keeps waiting jobs", async () => {
     const { db } = await engine.store();
     const job = (id: string, state: "waiting" | "done" | "failed", daysAgo: number) => ({
       ...{ id, kind: "note", payload: "1", run_at: now - daysAgo * day, attempts: 0, claimed_until: 0, state },

@@ -3,7 +3,7 @@ import { isPostgres } from "../../database/lists.ts";
 import type { Db } from "../../database/tables.ts";
 import { pruneRules } from "./prune-rules.ts";
 
-/** Rows of one statement: each is a transaction of its own, of a few milliseconds. */
+/** Rows of one statement. Each statement is its own transaction of a few milliseconds. */
 export const pruneBatch = 200;
 
 type AnyRule = (typeof pruneRules)[number];
@@ -14,7 +14,10 @@ export interface PruneOptions {
   readonly goOn: () => Promise<boolean>;
 }
 
-/** Deletes what is too old, in small batches; answers how many rows went. Several processes may do it at once. */
+/**
+ * Deletes rows that are too old, in small batches. Returns the number of deleted rows. Several processes may run it at
+ * once.
+ */
 export async function pruneStore(db: Db, { now, goOn }: PruneOptions): Promise<number> {
   let pruned = 0;
   for (const rule of pruneRules) {
@@ -33,7 +36,7 @@ async function pruneOnce(db: Db, rule: AnyRule, now: number): Promise<number> {
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** One batch of a rule. Rows that another process is deleting are left to it. */
+/** One batch of a rule. Skips rows that another process is deleting. */
 export function pruneQuery(db: Db, rule: AnyRule, now: number) {
   const key = sql.join(rule.key.map((column) => sql.ref(column)));
   const state = "state" in rule ? sql`state = ${rule.state} and` : sql``;

@@ -12,16 +12,16 @@ export interface PrunerDeps {
 
 export interface Pruner {
   start(): void;
-  /** Ends after the statement that is under way. */
+  /** Resolves after the running statement. */
   stop(): Promise<void>;
 }
 
 const firstAfterMs = 60_000;
 const everyMs = 3_600_000;
-/** Between two batches, for everybody else. */
+/** Pause between two batches, so that requests are served. */
 const pauseMs = 50;
 
-/** Takes what is too old out of store and outbox, once an hour; every process may do so. */
+/** Prunes the store and the outbox once an hour, in every process. */
 export function createPruner(deps: PrunerDeps): Pruner {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<unknown> = Promise.resolve();

@@ -76,7 +76,7 @@ describeOnEachEngine("an account that is left", (engine) => {
       const back = await signIn(shop, anna.phone);
       await post(PATHS.user, { birth: "01.09.1990" }, back);
       expect(await isGiven(back)).toBe(false);
-      // Leaving again does not make it sooner, and a year later the gifts are there again.
+      // A second deletion does not shorten the wait; a year later the gifts are available again.
       await remove(PATHS.user, back);
       shop.clock.set("2027-08-31T12:00:00+03:00");
       const again = await signIn(shop, anna.phone);

@@ -15,7 +15,7 @@ export interface AccountTables {
     /** "yyyy-mm-dd"; null: at once. */
     birthday_gifts_from: string | null;
   };
-  /** By digest of a number whose account was deleted: from which day a new one gets birthday gifts. */
+  /** First day of birthday gifts for a new account, by the digest of a number whose account was deleted. */
   former_birthdays: { person: string; gifts_from: string };
   /** Accounts of the shop's folder that were once made: a deleted one does not come back with the next import. */
   seeded_users: { id: number; at: number };

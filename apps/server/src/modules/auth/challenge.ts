@@ -3,10 +3,10 @@ import { promisify } from "node:util";
 import { challengeWork, type WireChallenge, type WireProof } from "@skatert/contract";
 
 const derive = promisify(pbkdf2);
-/** A slow phone solves one in seconds; a code that is asked for later needs another. */
+/** Lifetime of a challenge, milliseconds; a slow phone needs seconds to solve one. */
 const validMs = 10 * 60_000;
 
-/** Whose challenge it is: a solution helps nobody else. Keyed digests. */
+/** Keyed digests of the caller that the challenge is bound to. */
 export interface ChallengedCaller {
   readonly person: string;
   readonly network: string;
@@ -14,9 +14,9 @@ export interface ChallengedCaller {
 
 /** Work a browser does before a code is sent, when codes run short (decision 031). Nothing is stored. */
 export interface Challenges {
-  /** A new one; about a second of a browser's work and none of the shopper's. */
+  /** Makes a challenge that costs a browser about a second. */
   make(caller: ChallengedCaller): Promise<WireChallenge>;
-  /** Whether the proof is of a challenge made for this caller, and still counts. */
+  /** Whether the proof solves an unexpired challenge of this caller. */
   isSolved(proof: WireProof, caller: ChallengedCaller): boolean;
 }
 

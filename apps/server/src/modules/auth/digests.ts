@@ -7,7 +7,7 @@ export interface Digests {
   person(phone: string): string;
   /** The network a request came from; an IPv6 /64 is one place. */
   network(address: string): string;
-  /** The provider's block around it: a /24 of IPv4, a /48 of IPv6. */
+  /** The block around the address: a /24 of IPv4, a /48 of IPv6. */
   wideNetwork(address: string): string;
   /** A visitor of the Telegram mini app, by the number that Telegram counts people with. */
   visitor(telegramId: number): string;

@@ -78,7 +78,7 @@ function loginPair(
     {
       schema: {
         tags,
-        description: `Sends a one-time code, by ${channel} where it can. A 428 holds a challenge whose proof the next try carries.`,
+        description: `Sends a one-time code, by ${channel} where it can. A 428 contains a challenge: repeat the call with its proof.`,
         querystring: LanguageQuery,
         body: SendCodeSchema,
         response: { 200: SendCodeAnswerSchema, ...faults, 428: ApiErrorSchema, 503: ApiErrorSchema },

@@ -5,14 +5,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Sends allowed for one number, one network, the block around it, and the whole shop (quality.md "Secure"). */
+/** Codes allowed for one number, one network, the block around it and the whole shop. */
 const perPerson = [
   { span: minute, most: 1 },
   { span: hour, most: 5 },
   { span: day, most: 10 },
 ] as const;
 const perNetwork = { span: hour, most: 20 } as const;
-/** A mobile provider's block holds many people, a data centre's one attacker. */
+/** A block may hold many customers of a mobile provider, or one attacker in a data centre. */
 const perWideNetwork = { span: hour, most: 60 } as const;
 
 /** Seconds before a person may ask for the next code. */
@@ -38,9 +38,9 @@ export type SendOutcome =
   | { readonly kind: "challenge" };
 
 /**
- * Counts a send against every budget. Budgets slide and live in the store: neither a new code nor a restart renews
- * them. A refused ask costs nothing. With half of the shop's hour spent an ask needs a proof of work, so that no
- * program spends the other half.
+ * Counts a code against every budget. Budgets slide and are stored, so neither a new code nor a restart renews them. A
+ * refused request costs nothing. Once half of the shop's hourly budget is spent, a request needs a proof of work, which
+ * slows a program that spends the other half.
  */
 export async function takeSend(tx: Tx, ask: SendAsk): Promise<SendOutcome> {
   await queueUp(tx);

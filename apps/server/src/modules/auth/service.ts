@@ -29,7 +29,7 @@ export interface LoginDeps {
   readonly delivery: CodeDelivery;
   readonly settings: LoginSettings;
   readonly challenges: Challenges;
-  /** A code was not sent: a budget is spent, or a proof of work is asked for. */
+  /** Called when a code is not sent: a budget is spent, or a proof of work is required. */
   readonly onRefused: (refusal: SendRefusal) => void;
 }
 
@@ -39,12 +39,15 @@ export interface CodeAsk {
   readonly channel: LoginChannel;
   readonly clientAddress: string;
   readonly language: LanguageCode;
-  /** The solution of a challenge that was asked for; null: none. */
+  /** The solution of a required challenge; null: none was sent. */
   readonly proof: WireProof | null;
 }
 
 export interface Login {
-  /** Brings a new code; answers by which channel. Throws 400, 428 with a challenge, 429 with Retry-After, or 503 when nothing brings it. */
+  /**
+   * Sends a new code and returns its channel. Throws 400, 428 with a challenge, 429 with Retry-After, or 503 when every
+   * channel fails.
+   */
   sendCode(ask: CodeAsk): Promise<{ readonly retryAfter: number; readonly channel: LoginChannel }>;
   /** The number, E.164, that the code proves. Throws 400 for a wrong code, 429 after too many. */
   checkCode(attempt: { readonly phone: string; readonly code: string }): Promise<string>;

@@ -1,4 +1,7 @@
-/** Rows of migrations 003, 009 and 011 that sign-in keeps. `person`, `address` and `visitor` are keyed digests: of whom they are is not stored. */
+/**
+ * Rows of migrations 003, 009 and 011 that sign-in keeps. `person`, `address` and `visitor` are keyed digests; the
+ * originals are not stored.
+ */
 export interface AuthTables {
   /** At most one live code for a number, whatever the channel. */
   login_codes: { person: string; code_hash: string; tries_left: number; expires_at: number };

@@ -55,7 +55,7 @@ export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocu
   });
 }
 
-/** The menu in a catalogue file, by its path; null where there is no such file. */
+/** The menu of a catalogue file by its path; null if the file does not exist. */
 export function menuAt(snapshot: ShopSnapshot, path: string): Catalog | null {
   const { pathname } = new URL(path, "http://localhost");
   if (!pathname.startsWith(`${PATHS.catalogFolder}/`)) return null;

@@ -146,7 +146,7 @@ describeOnEachEngine("finding an address", (engine) => {
   });
 
   it.each(awayMoods)(
-    "EXT-2 R33 a provider that is away (%s) costs its suggestions only, and rests after three failures",
+    "EXT-2 an unavailable provider (%s) loses only its own suggestions, and rests after three failures",
     async (mood) => {
       const { shop, fake } = await startWith(providers[0]);
       fake.mood = mood;
@@ -164,7 +164,7 @@ describeOnEachEngine("finding an address", (engine) => {
     },
   );
 
-  it.each(oddMoods)("EXT-2 a question that a provider does not take (%s) switches it off for nobody", async (mood) => {
+  it.each(oddMoods)("EXT-2 a request that a provider rejects (%s) does not make the provider rest", async (mood) => {
     const { shop, fake } = await startWith(providers[0]);
     fake.mood = mood;
     for (const text of ["тверск 1", "тверск 2", "тверск 3", "тверск 4", "тверск 5"]) {
@@ -175,11 +175,11 @@ describeOnEachEngine("finding an address", (engine) => {
   });
 
   it.each(providers)(
-    "EXT-2 keeps the answer of $name under all that was asked, never under its reference",
+    "EXT-2 caches the answer of $name by the whole request, never by its reference alone",
     async (p) => {
       const { shop } = await startWith(p);
       const ref = "ymapsbm1://geo?data=house-7";
-      // A stranger asks first: another text under the guest's reference, and the guest's text as a reference.
+      // A stranger first sends another text with the guest's reference, and the guest's text as a reference.
       await ask(shop, PATHS.geoGeocode, { text: "Нигде 99", ref });
       await ask(shop, PATHS.geoGeocode, { text: "Нигде 99", ref: "тверская 7" });
       const own: readonly Record<string, string>[] = [{ text: "Тверская 7", ref }, { text: "Тверская 7" }];

@@ -1,9 +1,9 @@
-import { addressesToWire, apiError, FoundAddressesSchema, languageOf, PATHS, wireParameter } from "@skatert/contract";
+import { addressesToWire, FoundAddressesSchema, languageOf, PATHS, wireParameter } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import * as z from "zod/mini";
-import { ApiFault } from "../../plugins/errors.ts";
+import { tooManyRequests } from "../../plugins/errors.ts";
+import { createMinuteBudget, type MinuteBudget } from "../../plugins/minute-budget.ts";
 import { networkOf } from "../../plugins/network.ts";
 import type { Found, GeoService } from "./service.ts";
 
@@ -27,7 +27,7 @@ const ReverseQuery = z.looseObject({ lon: degrees(180), lat: degrees(90), lang }
 /** Addresses for the shopper who chooses a place: the provider's keys stay here, answers are kept, askers limited (EXT-2). */
 export function geoRoutes(app: FastifyInstance, geo: GeoService): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const budget = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const budget = createMinuteBudget(perMinute);
   const onRequest = (request: FastifyRequest) => takeOne(budget, request.ip);
   const schemaOf = <Query>(summary: string, querystring: Query) => ({
     tags: ["geo"],
@@ -74,14 +74,7 @@ function wireOf({ source, addresses }: Found) {
   return addressesToWire(source, addresses);
 }
 
-async function takeOne(budget: RateLimiterMemory, address: string): Promise<void> {
-  try {
-    await budget.consume(networkOf(address));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new ApiFault(apiError("rest_too_many_requests", "Too many requests", { reason: "too-many-requests" }), {
-      "retry-after": String(seconds),
-    });
-  }
+async function takeOne(budget: MinuteBudget, address: string): Promise<void> {
+  const waitMs = await budget(networkOf(address));
+  if (waitMs > 0) throw tooManyRequests("Too many requests", "too-many-requests", waitMs);
 }

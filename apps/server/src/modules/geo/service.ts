@@ -34,7 +34,7 @@ export interface GeoService {
 
 const dayMs = 86_400_000;
 const cacheBytes = 4 * 1024 * 1024;
-/** A method that failed this often in a row rests: a guest who types must not wait for it at each letter. */
+/** Failures in a row after which a method rests, so that typing does not wait for its timeout at each letter. */
 const failuresBeforeRest = 3;
 const restMs = 30_000;
 /** Degrees around the zones in which addresses are looked for. */
@@ -54,7 +54,7 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
       isAway: (error) => error instanceof FinderFailure && error.isAway,
       resting: () => new FinderRests(),
     });
-  // One method may fail while the others work: they have keys and quotas of their own.
+  // Each method has its own key and quota, so one may fail while the others work.
   const breakers = { suggest: breakerOf(), locate: breakerOf(), at: breakerOf() };
 
   async function byProvider({ method, key }: Question, ask: Ask): Promise<Found | null> {
@@ -95,7 +95,7 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
         listOf(await provider.locate({ ...question, area })),
       ),
     at: (point, language) =>
-      // Five decimals are a metre: a guest who nudges the pin asks nothing new.
+      // Five decimals are about a metre, so a slight move of the pin hits the cache.
       answer(questionOf("at", language, `${point.lon.toFixed(5)} ${point.lat.toFixed(5)}`), async (provider) =>
         listOf(await provider.at(point, language)),
       ),
@@ -114,8 +114,8 @@ type Ask = (finder: AddressFinder) => Promise<readonly FoundAddress[]>;
 class FinderRests extends Error {}
 
 /**
- * The key holds everything that was asked, since providers differ in what they look at: an answer kept by its `ref` alone
- * would be given for another text.
+ * The key holds the whole request, because providers read different parts of it. An answer cached by its `ref` alone
+ * would be returned for another text.
  */
 function questionOf(method: Method, language: LanguageCode, text: string, ref: string | null = null): Question {
   return { method, key: JSON.stringify([method, language, text.toLowerCase().replace(/\s+/g, " "), ref]) };

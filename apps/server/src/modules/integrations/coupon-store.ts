@@ -85,7 +85,7 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
 
 /** Uses and rights name coupons by their id: one that went must not come back as another. */
 async function nextId(tx: Tx, file: Json): Promise<number> {
-  // Every use is counted, and of the counters an index knows the greatest coupon.
+  // Every use has a counter, and the index on counters gives the greatest coupon id.
   const used = await tx
     .selectFrom("coupon_counters")
     .select((eb) => eb.fn.max("coupon_id").as("id"))

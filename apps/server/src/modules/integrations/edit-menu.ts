@@ -34,7 +34,7 @@ export function patchVariation(menu: Json, productId: number, variationId: numbe
   });
 }
 
-/** Categories without the product stay the same objects: whoever reads the menu next need not look at them. */
+/** Categories without the product keep their object identity, so later readers can skip them. */
 function mapProducts(menu: Json, productId: number, change: (product: JsonObject) => JsonObject): Json {
   if (!Array.isArray(menu)) return menu;
   const isIt = (product: Json) => isJsonObject(product) && hasId(product, productId);

@@ -9,7 +9,7 @@ export interface IntegrationKeys {
   readonly consumer_secret: string;
 }
 
-/** Who calls with a key, and what the key opens. */
+/** The integration behind a key, and the key's scope. */
 export interface Integration {
   readonly name: string;
   readonly scope: Scope;
@@ -36,7 +36,7 @@ export async function createIntegrationKeys(
   return keys;
 }
 
-/** The integration, or null when key and secret do not belong together. */
+/** The integration, or null when key and secret do not match. */
 export async function findIntegration(db: Db, key: string, secret: string): Promise<Integration | null> {
   const row = await db
     .selectFrom("integration_keys")

@@ -19,7 +19,7 @@ function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProd
 /** The branches an answer is about, and the documents that hold their menus. */
 export interface ProductScope {
   readonly warehouseIds: readonly WarehouseId[];
-  /** The branches whose stock rows count for them: one for all with `single_stock_mode`. */
+  /** The branches whose stock rows apply: one for all with `single_stock_mode`. */
   readonly stockWarehouseIds: readonly WarehouseId[];
   readonly menus: readonly string[];
 }
@@ -52,7 +52,7 @@ export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonl
   return [...byId.values()];
 }
 
-/** Throws a 404 for a product that the menus do not have. Only the product itself is worked out. */
+/** Throws a 404 for a product that no menu has. Builds only this product. */
 export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: number): MenuProduct {
   for (const menu of scope.menus) {
     const [product] = menuProducts(withOnly(snapshot.documents.read(menu), id));

@@ -35,7 +35,7 @@ export function integrationGate(deps: IntegrationGateDeps): (request: FastifyReq
   };
 }
 
-/** WooCommerce's own codes for a key without the right. */
+/** WooCommerce's codes for a key without the permission. */
 function outOfScope(method: string): ApiFault {
   return method === "GET" || method === "HEAD"
     ? new ApiFault(apiError("woocommerce_rest_cannot_view", "Sorry, this key may not view this resource."))

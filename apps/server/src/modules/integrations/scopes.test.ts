@@ -67,7 +67,7 @@ describeOnEachEngine("keys with a scope", (engine) => {
     return statuses;
   }
 
-  it("API-4 open every call of the document within the scope, and no other", async () => {
+  it("API-4 allow every published call within the scope, and no other", async () => {
     expect(calls.length).toBeGreaterThan(18);
     for (const scope of ["all", "read", "orders"] as const) {
       const statuses = await statusesOf(scope);
@@ -78,7 +78,7 @@ describeOnEachEngine("keys with a scope", (engine) => {
     }
   });
 
-  it("API-4 open everything if they are older than scopes", async () => {
+  it("API-4 keep all rights if they are older than scopes", async () => {
     const { consumer_key: key, consumer_secret: secret } = await createIntegrationKeys(shop.store.db, "old", 0);
     const { scope } = await shop.store.db
       .selectFrom("integration_keys")
@@ -90,7 +90,7 @@ describeOnEachEngine("keys with a scope", (engine) => {
   });
 
   describe("npm run keys", () => {
-    it("makes a key with a scope, shows it, and refuses a scope that there is not", async () => {
+    it("makes a key with a scope, shows it, and refuses an unknown scope", async () => {
       const place = await engine.place();
       const made = await runCommand("keys", ["create", "till", "--scope", "orders"], place);
       expect([made.code, Object.keys(JSON.parse(made.out))]).toEqual([0, ["consumer_key", "consumer_secret"]]);

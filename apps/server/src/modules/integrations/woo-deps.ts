@@ -13,7 +13,7 @@ export interface WooDeps {
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   /** Writes instants as WooCommerce does, on the wall clock of a zone. */
   readonly siteTimeIn: (zone: TimeZone) => (instant: number) => string;
-  /** After the shop's documents were changed: ends when this process serves the change and has announced it. */
+  /** Call it after a change of the shop's documents. Resolves when this process serves and has announced the change. */
   readonly onEdit: () => Promise<void>;
   /** After what is left of a product was set. */
   readonly onStock: (productId: number) => void;

@@ -66,7 +66,7 @@ describeOnEachEngine("repeats of an integration's order", (engine) => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   });
 
-  it("takes an identical body without a key for a repeat within ten seconds, and for a new order later", async () => {
+  it("treats an identical body without a key as a repeat for ten seconds, and later as a new order", async () => {
     await shop.reimport({ ...files, stock: [{ product_id: 301, warehouse_id: 10, quantity: 100 }] });
     const answers = await Promise.all([send(null), send(null)]);
     const ids = new Set(answers.map((answer) => answer.json().id));

@@ -97,7 +97,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
   }
 }
 
-/** Answers the products of which there was nothing left before. Rows are locked in the order of takeReservation. */
+/** Returns the products that had no stock before. Rows are locked in the order of takeReservation. */
 async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly number[]> {
   const { customer, couponIds, bonusPoints: points } = order.details;
   const taken = await reverseStockMoves(tx, order.id);

@@ -4,7 +4,7 @@ import type { OrderOutcome } from "./place-order.ts";
 
 type NotAnOrder = Exclude<OrderOutcome, { kind: "placed" | "repeated" }>;
 
-/** The refusal of an order as it is thrown; a limit's says in Retry-After when there is room again. */
+/** The error for a refused order. A refusal by a limit sets Retry-After. */
 export function orderRefusal(outcome: NotAnOrder): ApiFault {
   if (outcome.kind !== "limited") return new ApiFault(orderFault(outcome));
   return tooManyRequests("Too many orders", outcome.reason, outcome.waitMs);

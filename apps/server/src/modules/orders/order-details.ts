@@ -24,7 +24,7 @@ export interface StoredDelivery extends Omit<HandoverDetails, "timeTo"> {
   readonly warehouseId: number;
   readonly zoneId: string | null;
   readonly coordinates: Coordinates | null;
-  /** The address has no known position, so the zone is the shopper's word: the operator should check it. */
+  /** The address was not found, so the zone comes from the shopper and the operator should check it. */
   readonly addressUnconfirmed?: boolean;
   readonly express: boolean;
   /** As soon as possible; `slot_start` of the order then is the slot it counts in. */

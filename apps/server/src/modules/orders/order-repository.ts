@@ -12,7 +12,7 @@ type OrderRow = OrdersTables["orders"];
 /** An order before it has an id; `details` as values, the rest as columns. */
 export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
 
-/** Saves an order with its first stage, made by whom StageChange names. `id` is also its number. */
+/** Saves an order with its first stage; StageChange names the author. `id` is also its number. */
 export async function insertOrder(
   tx: Tx,
   send: Send,
@@ -28,7 +28,7 @@ export async function insertOrder(
   ]);
 }
 
-/** The next order's number. One row counts for the whole shop: its lock is held only from here to the commit. */
+/** The next order number. One row counts for the whole shop, so its lock is taken last and held until the commit. */
 export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
   const [row] = await send(
     tx
@@ -54,7 +54,7 @@ export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> 
   return row === undefined ? null : storedOrder(row, stages);
 }
 
-/** When orders reached their stages, in time's order. */
+/** The times at which orders reached their stages, ascending. */
 export function stagesQuery(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("order_stages")

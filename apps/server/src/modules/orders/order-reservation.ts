@@ -24,8 +24,8 @@ export interface Reservation {
 
 /**
  * Takes stock, coupon uses, the slot's room and the customer's count, and the order's number. Throws ReservationLost
- * when one is gone. All is sent in one go; the rows that belong to the customer come first and those that everybody
- * counts on last, so that others wait for those as briefly as can be. Cancelling takes its locks in the same order.
+ * when one is gone. All statements are sent together. The customer's own rows are locked first and shared rows last, so
+ * that other orders wait as briefly as possible. Cancelling locks in the same order.
  */
 export async function takeReservation(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function takeReservation(
   });
 }
 
-/** Writes what was taken beside the saved order. */
+/** Stores the reservation with the saved order. */
 export async function keepReservations(tx: Tx, send: Send, taken: Reservation, at: number): Promise<void> {
   const { orderId, stock, couponIds, customer, points } = taken;
   await Promise.all([

@@ -77,9 +77,9 @@ export type OrderOutcome =
 export interface PlaceOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** Against what the order counts; none: it is not limited. */
+  /** The subjects that the order counts against; none: it is not limited. */
   readonly limited: readonly LimitedSubject[];
-  /** Whether a guest who pays on receipt has to prove the number first. */
+  /** Whether a guest who pays on receipt must confirm the number first. */
   readonly guestOrderCode: boolean;
   /** Seconds after which an unpaid order is cancelled. */
   readonly unpaidSeconds: number;

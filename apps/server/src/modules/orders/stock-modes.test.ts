@@ -25,7 +25,7 @@ describeOnEachEngine("how the settings say stock is kept", (engine) => {
     return answer.json<{ products: { product_id: number }[] }>().products.map(({ product_id }) => product_id);
   };
 
-  it("ENT-1 single_stock_mode sells every branch's orders from one stock, and gives back to it", async () => {
+  it("ENT-1 single_stock_mode takes every branch's orders from one stock and returns cancelled ones to it", async () => {
     const stock = [
       { product_id: 301, warehouse_id: 10, quantity: 0 },
       { product_id: 301, warehouse_id: storeRoom, quantity: 3 },
@@ -47,7 +47,7 @@ describeOnEachEngine("how the settings say stock is kept", (engine) => {
     expect((await rows()).at(-1)).toEqual([storeRoom, 301, 3]);
   });
 
-  it("ENT-1 fragmented_stosks_json brings stock from a file of each branch, and from stock.json no more", async () => {
+  it("ENT-1 fragmented_stosks_json imports one stock file a branch and ignores stock.json", async () => {
     const parts = {
       "stock/10": [{ product_id: 301, quantity: 4 }],
       "stock/20": [{ product_id: 101, warehouse_id: 10, quantity: 6 }],

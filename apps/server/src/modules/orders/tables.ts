@@ -21,7 +21,7 @@ export interface OrdersTables {
     created_at: number;
     updated_at: number;
   };
-  /** By which a search finds orders; see order-words.ts. */
+  /** Words for order search; see order-words.ts. */
   order_words: { word: string; created_at: number; order_id: number };
   order_stages: { order_id: number; stage: OrderStage; at: number; made_by: string };
   stock_moves: {

@@ -35,13 +35,14 @@ export interface WooSender {
   readonly key: string | null;
 }
 
-/** A program without a key repeats a lost request sooner than this; decision 029. */
+/** A client without a key repeats a lost request within this time (decision 029). */
 const repeatMs = 10_000;
 
 /**
  * Places an integration's order by the shop's own prices, rules and stock, as a shopper's is placed (CART-8). A repeat
- * answers the first order before anything is quoted: what it took may have emptied the stock or changed a price (API-7).
- * Throws a 400 that names the field, the refusals of `checkout/order`, or a 422 for a coupon that does not apply.
+ * returns the first order before anything is quoted, because that order may have emptied the stock or prices may have
+ * changed (API-7). Throws a 400 that names the field, the refusals of `checkout/order`, or a 422 for a coupon that does
+ * not apply.
  */
 export async function createWooOrder(
   deps: WooCreateDeps,
@@ -72,7 +73,7 @@ async function earlierAnswer({ db }: WooCreateDeps, { key, fingerprint }: Attemp
   return earlier.kind === "finished" ? earlier.answer : null;
 }
 
-/** A parallel request with the same key may take the last portion while this one is quoted; its order is the answer. */
+/** If a parallel request with the same key takes the last portion during this quote, its order is returned. */
 async function placeOrRepeat(
   deps: WooCreateDeps,
   woo: WireWooOrderCreate,

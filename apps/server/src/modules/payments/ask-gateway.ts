@@ -57,10 +57,10 @@ export async function checkOrder(context: PaymentContext, orderId: number): Prom
   if (open !== null) await checkPayment(context, open.id).catch(context.onError);
 }
 
-/** A page that was looked at just now is not asked for again: each look would be a call to the gateway. */
+/** Pause between two status requests caused by opening a pay link, since each is a call to the gateway. */
 const quietMs = 10_000;
 
-/** As `checkOrder`, at a shopper's look at the pay link: asks at most once in ten seconds in all. */
+/** As `checkOrder`, when a shopper opens the pay link: at most one request to the gateway in ten seconds. */
 export async function lookAtOrder(context: PaymentContext, orderId: number): Promise<void> {
   const open = await openPaymentOf(context.db, orderId);
   if (open === null || !(await takeLook(context.db, open.id, context.now(), quietMs))) return;

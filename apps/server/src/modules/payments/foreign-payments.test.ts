@@ -48,7 +48,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
 
   const invoiceOf = (page: string) => /\/bill\/(\d+)\/$/.exec(page)?.[1] ?? "";
 
-  it("believes PayKeeper's callback for its own payment alone", async () => {
+  it("accepts PayKeeper's callback for its own payment only", async () => {
     const paykeeper = await startFakePaykeeper();
     const gateways = { paykeeper: createPaykeeper(paykeeper.settings) };
     const shops = [await startOnlineShop(engine, gateways), await startOnlineShop(engine, gateways)] as const;
@@ -61,7 +61,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
     });
   });
 
-  it("believes YooKassa's notice for its own payment alone, also where it still waits for the start's answer", async () => {
+  it("accepts YooKassa's notice for its own payment only, even before the start is answered", async () => {
     const yookassa = await startFakeYookassa();
     const gateways = { yookassa: createYookassa(yookassa.settings) };
     const shops = [await startOnlineShop(engine, gateways), await startOnlineShop(engine, gateways)] as const;
@@ -82,7 +82,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
     });
   });
 
-  it("believes no notice about another payment of the gateway under a known reference", async () => {
+  it("rejects a notice about another payment of the gateway under a known reference", async () => {
     const yookassa = await startFakeYookassa();
     const shop = await startOnlineShop(engine, { yookassa: createYookassa(yookassa.settings) });
     await closing([shop, yookassa], async () => {
@@ -96,7 +96,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
     });
   });
 
-  /** Turns a payment into one that was made before references were kept. */
+  /** Turns a payment into one made before references were stored. */
   async function madeBefore(shop: RunningShop, paykeeper: FakePaykeeper, order: WaitingOrder, invoice: string) {
     await shop.store.db.updateTable("payments").set({ reference: "" }).where("order_id", "=", order.id).execute();
     const known = paykeeper.invoices.get(invoice);
@@ -104,7 +104,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
     paykeeper.invoices.set(invoice, { ...known, form: { ...known.form, orderid: `${order.id}-1` } });
   }
 
-  it("still takes money for a payment that was made before the upgrade", async () => {
+  it("still accepts money for a payment made before the upgrade", async () => {
     const paykeeper = await startFakePaykeeper();
     const shop = await startOnlineShop(engine, { paykeeper: createPaykeeper(paykeeper.settings) });
     await closing([shop, paykeeper], async () => {
@@ -118,7 +118,7 @@ describeOnEachEngine("two shops on one account of a gateway", (engine) => {
     });
   });
 
-  it("takes a reference without its own part for no payment made since", async () => {
+  it("rejects a reference without the random part for a new payment", async () => {
     const paykeeper = await startFakePaykeeper();
     const shop = await startOnlineShop(engine, { paykeeper: createPaykeeper(paykeeper.settings) });
     await closing([shop, paykeeper], async () => {

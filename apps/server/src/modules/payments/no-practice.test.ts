@@ -11,7 +11,7 @@ describeOnEachEngine("the practice gateway of a shop on the internet", (engine) 
   const publicUrl = new URL("https://shop.example");
   const methodsOf = async (at: RunningShop) => (await quoteOrder(at.app, {})).json().payment_methods;
 
-  it("VALID-2 is not offered, takes no order and has no page", async () => {
+  it("VALID-2 is not offered, accepts no order and has no page", async () => {
     shop = await startShop({ engine, files: onlineShop, publicUrl });
     expect(await methodsOf(shop)).toEqual(["cod"]);
     const refused = await placeOrder(shop.app, { payment_method: "sandbox" });
@@ -21,14 +21,14 @@ describeOnEachEngine("the practice gateway of a shop on the internet", (engine) 
     expect((await placeOrder(shop.app, { payment_method: "cod" })).statusCode).toBe(201);
   });
 
-  it("is there where its variable allows it", async () => {
+  it("is available when SANDBOX_PAYMENTS allows it", async () => {
     shop = await startShop({ engine, files: onlineShop, publicUrl, practice: true });
     expect(await methodsOf(shop)).toEqual(["cod", "sandbox"]);
     const { location } = await (await orderToPay(shop, "sandbox")).open();
     expect((await shop.app.inject(location)).statusCode).toBe(200);
   });
 
-  it("leaves an order that waited for it when it was switched off: it can be ordered anew, not paid", async () => {
+  it("cannot pay an order that waited when it was switched off; a new order can be placed", async () => {
     shop = await startShop({ engine, files: onlineShop });
     const { id, key } = await orderToPay(shop, "sandbox");
     const { store } = shop;

@@ -10,7 +10,7 @@ const leaseMs = 12_000;
 describeOnEachEngine("invoices of one order", (engine) => {
   const { withShop, call, attention, invoiced } = paykeeperShop(engine);
 
-  it("are one to pay though the first answer came after its lease: the other is taken back", () =>
+  it("leave one to pay when the first answer arrives after its lease; the other is withdrawn", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       const second: string[] = [];
@@ -28,7 +28,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
       ]);
     }));
 
-  it("are none to pay when the order was cancelled before the answer came", () =>
+  it("leave none to pay when the order was cancelled before the answer", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       paykeeper.beforeAnswer = async () => {
@@ -51,7 +51,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
       expect([...paykeeper.invoices.values()].at(-1)?.form["orderid"]).toBe(`${order.id}-1`);
     }));
 
-  it("take no longer to make than a lease lasts, all calls together", async () => {
+  it("are made within the lease, all calls together", async () => {
     const paykeeper = await startFakePaykeeper();
     const patient = { ...paykeeper.settings, timeoutMs: 60_000, changeMs: 200 };
     const shop = await startOnlineShop(engine, { paykeeper: createPaykeeper(patient) });
@@ -65,7 +65,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
     }
   });
 
-  it("are asked for once in ten seconds, however often the pay link is opened", () =>
+  it("are checked once in ten seconds, however often the pay link is opened", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const asked = () => paykeeper.calls.filter((path) => path === "GET /info/invoice/byid/").length;
@@ -78,7 +78,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
       expect(asked()).toBe(before + 2);
     }));
 
-  it("give their money back once though the answer to the refund was lost", () =>
+  it("are refunded once although the answer to the refund is lost", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       await call(shop, paykeeper.callback(invoice));

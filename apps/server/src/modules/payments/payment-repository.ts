@@ -25,8 +25,8 @@ export async function openPaymentOf(db: Db, orderId: number): Promise<Payment | 
 }
 
 /**
- * The payment a gateway calls back about: by what we told it (`referenceOf`), else by its own id. Null when the reference
- * is another shop's that uses the same account, or when the gateway's id is not the one we know.
+ * The payment of a gateway's callback, found by our reference (`referenceOf`), else by the gateway's id. Null when the
+ * reference belongs to another shop on the same account, or when the gateway's id differs from the stored one.
  */
 export async function findPayment(
   db: Db,
@@ -68,7 +68,7 @@ export async function isKnownTransaction(db: Db, gateway: string, transactionId:
   return row !== undefined;
 }
 
-/** "1001-2-1f0e6c2b9a47": order and attempt for people, and a part of the payment's id that nobody else has or guesses. */
+/** "1001-2-1f0e6c2b9a47": order and attempt for people, and an unguessable part of the payment's id. */
 function referenceOf({ order_id: order, attempt, id }: Pick<Payment, "order_id" | "attempt" | "id">): string {
   return `${order}-${attempt}-${id.replaceAll("-", "").slice(0, 12)}`;
 }
@@ -146,8 +146,8 @@ export async function claimStart(db: Db, id: string, now: number, until: number)
 }
 
 /**
- * Keeps what the gateway answered. The first answer counts; false: this one is of no use, since another asker has made a
- * page meanwhile, or the order was cancelled. Money that was told before the answer keeps its state.
+ * Stores the gateway's answer. Only the first answer counts. False: another request has made a payment page meanwhile,
+ * or the order was cancelled. A payment whose money was reported before the answer keeps its state.
  */
 export async function keepStarted(db: Db, id: string, started: StartedPayment, at: number): Promise<boolean> {
   const answer = { external_id: started.externalId, pay_url: started.payUrl, updated_at: at };
@@ -157,7 +157,7 @@ export async function keepStarted(db: Db, id: string, started: StartedPayment, a
   return kept?.external_id === started.externalId && kept.state !== "declined";
 }
 
-/** Whether the caller may ask the gateway about an open payment at a shopper's wish; once in `quietMs` for all callers. */
+/** Whether the gateway may be asked about an open payment now; true once in `quietMs` for all callers. */
 export async function takeLook(db: Db, id: string, now: number, quietMs: number): Promise<boolean> {
   const result = await db
     .updateTable("payments")

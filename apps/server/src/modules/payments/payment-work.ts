@@ -19,7 +19,7 @@ export function paymentWork(context: PaymentContext): Readonly<Record<string, Jo
   };
 }
 
-/** The gateway's page may outlive our patience: it is closed first. */
+/** The gateway's page may still be open after the deadline, so it is closed first. */
 async function stopWaiting(context: PaymentContext, paymentId: string): Promise<void> {
   const { db, now, onError } = context;
   await revoke(context, paymentId).catch(onError);

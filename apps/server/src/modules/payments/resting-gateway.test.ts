@@ -6,7 +6,7 @@ import { orderToPay } from "../../testing/payments.ts";
 describeOnEachEngine("a gateway that fails repeatedly", (engine) => {
   const { withShop, call, invoiced } = paykeeperShop(engine);
 
-  it("R33 is asked no more for ten seconds: shoppers are told at once; then one of them tries it", () =>
+  it("is not called for ten seconds and refuses at once; then one shopper's request is the probe", () =>
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       paykeeper.fault = "away";
@@ -19,7 +19,7 @@ describeOnEachEngine("a gateway that fails repeatedly", (engine) => {
       expect((await order.open()).status).toBe(303);
     }));
 
-  it("R33 is still heard while it rests", () =>
+  it("still delivers callbacks while it rests", () =>
     withShop(async (shop, paykeeper) => {
       const { order, invoice } = await invoiced(shop);
       const other = await orderToPay(shop, "paykeeper");
@@ -29,7 +29,7 @@ describeOnEachEngine("a gateway that fails repeatedly", (engine) => {
       expect(await order.stage()).toBe("accepted");
     }));
 
-  it("R33 is asked on for one order though it refused another", () =>
+  it("is still called after it refused a single order", () =>
     withShop(async (shop, paykeeper) => {
       const [refused, fine] = [await orderToPay(shop, "paykeeper"), await orderToPay(shop, "paykeeper")];
       paykeeper.fault = "refuses";

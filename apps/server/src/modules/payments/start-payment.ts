@@ -30,7 +30,7 @@ export interface StartDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Longer than a start at any gateway takes, all its calls together; an asker that died is relieved after it. */
+/** Longer than a start at any gateway with all its calls. Afterwards another request takes over from one that died. */
 const leaseMs = 12_000;
 const firstCheckMs = 15_000;
 const lookMs = 100;
@@ -110,7 +110,7 @@ async function askGateway(
   }
 }
 
-/** A page that is of no use any more is closed, so that nobody pays there. */
+/** Closes a superseded page, so that nobody pays there. */
 async function takeBack(
   { onError }: StartDeps,
   gateway: PaymentGateway,

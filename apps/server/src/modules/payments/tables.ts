@@ -29,7 +29,7 @@ export interface PaymentsTables {
     attempt: number;
     /** Payment method id. */
     gateway: string;
-    /** What the gateway was told, see `referenceOf`; "" for payments made before migration 010. */
+    /** The reference sent to the gateway, see `referenceOf`; "" for payments made before migration 010. */
     reference: string;
     state: PaymentState;
     amount: number;
@@ -41,7 +41,7 @@ export interface PaymentsTables {
     pay_url: string | null;
     /** Who asks the gateway has until then. */
     claimed_until: number;
-    /** When a shopper's look last asked the gateway. */
+    /** The last status request that a shopper caused. */
     asked_at: number;
     created_at: number;
     updated_at: number;

@@ -26,7 +26,7 @@ export interface RequestsDeps {
 /** A request as it comes in. */
 export interface RequestAttempt {
   readonly request: NewRequest;
-  /** The shopper's key of the attempt: a repeat answers what the first became, another body is refused. */
+  /** The shopper's Idempotency-Key: a repeat returns the first request, another body is refused. */
   readonly key: string | null;
   readonly userId: number | null;
   readonly clientAddress: string;
@@ -64,10 +64,13 @@ function attemptOf({ name, comment, kind }: NewRequest, phone: string) {
   return { name, comment, kind, phone };
 }
 
-/** What a repeat sends again; names that the shop gave may have changed since. */
+/** The fields that a repeat sends again. Names set by the shop are left out, because they may change. */
 const repeated = ["kind", "name", "phone", "comment", "product_id", "restaurant_id", "starts_at", "seats"] as const;
 
-/** The first request of a key. Throws a 422 for another body: it may be somebody else's, and its link opens it. */
+/**
+ * The first request of a key. Throws a 422 for another body, because the returned link would open another person's
+ * request.
+ */
 function requireSame(first: StoredRequest, sent: Pick<StoredRequest, (typeof repeated)[number]>): StoredRequest {
   if (repeated.every((field) => first[field] === sent[field])) return first;
   throw new ApiFault(apiError("idempotency_mismatch", "This Idempotency-Key belongs to another request"));

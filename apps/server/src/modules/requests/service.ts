@@ -12,7 +12,10 @@ import type { StoredRequest } from "./tables.ts";
 
 /** What shoppers ask of the restaurant without ordering: calls back, dishes by request (CART-1), tables (APP-1). */
 export interface Requests {
-  /** Throws 400, 404 for an unknown dish or hall, 409 with a reason for a table that cannot be had, 422 for another body under a key, 429. */
+  /**
+   * Throws 400, 404 for an unknown dish or hall, 409 with a reason for an unavailable table, 422 for another body under
+   * a key, 429.
+   */
   make(attempt: RequestAttempt): Promise<StoredRequest>;
   get(id: number): Promise<StoredRequest | null>;
   list(filter: RequestFilter): ReturnType<typeof listRequests>;

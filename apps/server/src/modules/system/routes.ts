@@ -50,7 +50,7 @@ export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   });
 }
 
-/** The language of a page that nobody chose a language for (decision 036). */
+/** The default language of pages (decision 036). */
 function defaultLanguageOf(snapshot: ShopSnapshot): LanguageCode {
   return snapshot.settings().languages[0]?.code ?? DEFAULT_LANGUAGE;
 }

@@ -28,7 +28,7 @@ export function webManifest(snapshot: ShopSnapshot, language: LanguageCode) {
   };
 }
 
-/** The favicon in an icon's size; null where the shop has none of its own to resize. */
+/** The favicon in an icon's size; null if the shop has no local favicon. */
 function made(look: ShopLook, name: "icon192" | "icon512"): string | null {
   const src = iconPictureOf(look);
   return src === null ? null : renditionAddress(src, name);

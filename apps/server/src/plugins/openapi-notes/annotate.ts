@@ -8,7 +8,7 @@ import { type Refusals, refusalsOf } from "./refusals.ts";
 import { summaries } from "./summaries.ts";
 
 /**
- * A call's description with its name, its line, who may send it, its examples and every status it can answer;
+ * A call's description with its operation id, summary, security requirement, examples and every possible status;
  * `schema` holds JSON Schemas, `path` is the route's (API-2).
  */
 export function annotate(schema: FastifySchema, method: string, path: string): FastifySchema {
@@ -30,7 +30,7 @@ export function annotate(schema: FastifySchema, method: string, path: string): F
   };
 }
 
-/** Answers that lead elsewhere and have no body. */
+/** Redirects, which have no body. */
 const redirects: Readonly<Record<string, Refusals>> = {
   [`GET ${PATHS.orderPayment}/:id`]: {
     "303": { description: "To the page where the order is paid, or to the order if it is paid" },

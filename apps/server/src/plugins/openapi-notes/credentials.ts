@@ -6,7 +6,7 @@ type Security = NonNullable<FastifySchema["security"]>;
 const shopper: Security = [{ session: [] }, { bearer: [] }, { token: [] }];
 const integration: Security = [{ consumer: [] }, { consumerKey: [], consumerSecret: [] }];
 
-/** Calls that answer a guest too, and a signed-in shopper with what is the shopper's own. */
+/** Calls with optional credentials: guests get an answer, signed-in shoppers get their own data. */
 const openToGuests = new Set([
   `POST ${PATHS.quote}`,
   `POST ${PATHS.autoapply}`,
@@ -25,7 +25,7 @@ const openToGuests = new Set([
   `POST ${PATHS.logout}`,
 ]);
 
-/** Who may send a call, as the document says it: `call` is its method and path as its route has it (API-2). */
+/** The published security requirement of a call; `call` is the method and path of its route (API-2). */
 export function securityOf(call: string, schema: FastifySchema): Security {
   if (call === `POST ${PATHS.paymentNotices}/:gateway`) return [];
   if (call === `GET ${PATHS.ownOrders}`) return [...shopper, ...integration];
@@ -34,10 +34,10 @@ export function securityOf(call: string, schema: FastifySchema): Security {
   return answersOf(schema).includes("401") ? shopper : [];
 }
 
-/** The ways to say who calls. */
+/** The published security schemes. */
 export const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: "session", description: "`__Host-session` over TLS" },
-  bearer: { type: "http", scheme: "bearer", description: "The token that signing in answers" },
+  bearer: { type: "http", scheme: "bearer", description: "The token returned by signing in" },
   token: { type: "apiKey", in: "query", name: "token", description: "The same token, for old clients only" },
   consumer: { type: "http", scheme: "basic", description: "Consumer key and secret, for integrations" },
   consumerKey: { type: "apiKey", in: "query", name: "consumer_key" },

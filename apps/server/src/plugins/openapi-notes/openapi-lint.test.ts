@@ -49,7 +49,7 @@ describeOnEachEngine("the published document", (engine) => {
     await remote.close();
   });
 
-  it("API-9 fails them for a call without a name or a caller", async () => {
+  it("API-9 fails them for a call without a name or a security requirement", async () => {
     const broken = text
       .replace(/"operationId":"getBannersJson",/, "")
       .replace('"security":[]', '"security":[{"x":[]}]');
@@ -57,13 +57,13 @@ describeOnEachEngine("the published document", (engine) => {
     expect(rules).toEqual(expect.arrayContaining(["operation-operationId", "security-defined"]));
   });
 
-  it("API-9 names every call once, and says of each who may send it", () => {
+  it("API-9 gives every call a unique name and a security requirement", () => {
     const names = calls.map(([, { operationId }]) => operationId);
     expect(new Set(names).size).toBe(calls.length);
     expect(calls.filter(([, { security }]) => security === undefined)).toEqual([]);
   });
 
-  it("API-9 names the refusals that the server brings to every call", () => {
+  it("API-9 documents the refusals that the server adds to every call", () => {
     const lacking = calls.flatMap(([name, { requestBody, parameters = [], security = [], responses }]) => {
       const isAnswered = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
       const needed = [
@@ -77,7 +77,7 @@ describeOnEachEngine("the published document", (engine) => {
     expect(lacking.filter((each) => !each.includes("_payload.json"))).toEqual([]);
   });
 
-  it("API-9 asks for credentials exactly where a guest is refused", async () => {
+  it("API-9 requires credentials exactly where a guest is refused", async () => {
     const wrong: string[] = [];
     for (const [name, { security = [] }] of calls.filter(([each]) => !each.includes("_payload.json"))) {
       const [method = "GET", path = ""] = name.split(" ");

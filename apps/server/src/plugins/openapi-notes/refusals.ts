@@ -6,23 +6,23 @@ const { $schema: _, ...apiError } = z.toJSONSchema(ApiErrorSchema, { io: "output
 
 const meanings: Readonly<Record<number, string>> = {
   400: "A parameter or the body is not valid; `data.params` names each fault",
-  401: "The caller is not known",
+  401: "Credentials are missing or invalid",
   403: "The caller may not do this, or the request comes from a page of another site",
-  404: "There is no such thing",
+  404: "Not found",
   409: "The present state does not allow it; `data.reason` says why",
   413: "The body is too large",
-  415: "The body has a content type or an encoding that is not taken",
-  422: "The request is understood and refused; `data.reason` says why",
-  429: "Too many requests; `Retry-After` says in seconds when to ask again",
+  415: "The body has an unsupported content type or encoding",
+  422: "The request is valid and refused; `data.reason` says why",
+  429: "Too many requests; `Retry-After` is the wait in seconds",
   500: "A fault of the server",
   501: "Not supported",
-  503: "The store or another service is away; `Retry-After` says in seconds when to ask again",
+  503: "The store or another service is unavailable; `Retry-After` is the wait in seconds",
 };
 
-/** What a refused call answers: JSON Schemas by status, with a description each. */
+/** Answers of refused calls: a JSON Schema and a description for each status. */
 export type Refusals = Readonly<Record<string, { readonly description: string }>>;
 
-/** The refusals that the server itself brings to a call, beside those its route names (API-2). */
+/** The refusals that the server adds to those of a call's route (API-2). */
 export function refusalsOf(schema: FastifySchema, method: string, needsCaller: boolean): Refusals {
   const { body, querystring, params, response } = schema;
   const isChange = method !== "GET";

@@ -45,7 +45,7 @@ describe("a provider of codes that fails repeatedly", () => {
     };
   }
 
-  it("R33 is skipped for half a minute after three failures; then it is tried again", async () => {
+  it("is skipped for half a minute after three failures, then tried again", async () => {
     let isAway = true;
     const { deliver, asked, failed, advance } = aDelivery(() =>
       isAway ? new ChannelFailure("did not answer in time", { isAway: true }) : null,
@@ -57,7 +57,7 @@ describe("a provider of codes that fails repeatedly", () => {
     expect([await deliver(), await deliver()]).toEqual(["sms", "sms"]);
   });
 
-  it("R33 is not skipped for refusing single numbers", async () => {
+  it("is not skipped for refusing single numbers", async () => {
     const { deliver, asked } = aDelivery(() => new ChannelFailure("refused the number with code 207"));
     for (let count = 0; count < 5; count += 1) expect(await deliver()).toBe("telegram");
     expect(asked.filter((name) => name === "sms.ru")).toHaveLength(5);

@@ -21,7 +21,7 @@ export interface CodeDeliveryDeps {
   readonly now: () => number;
 }
 
-/** A provider that failed this often in a row rests: each code would wait out its timeout (decision 028). */
+/** Failures in a row after which a provider rests; otherwise each code would wait for its timeout (decision 028). */
 const failuresBeforeRest = 3;
 const restMs = 30_000;
 

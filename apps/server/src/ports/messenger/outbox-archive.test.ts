@@ -22,7 +22,7 @@ describe("the outbox file", () => {
       .split("\n")
       .map((line) => JSON.parse(line).text);
 
-  it("takes messages for a week, is put aside then, and is deleted after a month", async () => {
+  it("collects messages for a week, is then archived, and is deleted after a month", async () => {
     await write(0, "first");
     await pruneOutbox(dataDir, 7 * day);
     expect(await texts(outboxFile)).toEqual(["first"]);
@@ -33,7 +33,7 @@ describe("the outbox file", () => {
     expect(await readdir(join(dataDir, "outbox"))).toEqual([`messages.${8 * day}.jsonl`]);
   });
 
-  it("loses no message when two processes put the same week aside", async () => {
+  it("loses no message when two processes archive the same week", async () => {
     await write(0, "old");
     await Promise.all([pruneOutbox(dataDir, 8 * day), pruneOutbox(dataDir, 8 * day)]);
     await write(8 * day, "new");
@@ -41,7 +41,7 @@ describe("the outbox file", () => {
     expect([await texts("outbox/messages.0.jsonl"), await texts(outboxFile)]).toEqual([["old"], ["new"]]);
   });
 
-  it("is not missed where there is none", async () => {
+  it("may be absent", async () => {
     await pruneOutbox(dataDir, day);
     await mkdir(join(dataDir, "outbox"));
     await pruneOutbox(dataDir, day);

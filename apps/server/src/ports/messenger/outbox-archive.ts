@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import { outboxFile } from "./outbox.ts";
 
 const day = 86_400_000;
-/** A file of messages takes them for a week, and is kept for a month after its first. */
+/** A file collects messages for a week and is kept for a month after its first message. */
 const takesMs = 7 * day;
 const keepMs = 30 * day;
 
 const archived = /^messages\.(\d{1,16})\.jsonl$/;
 
 /**
- * Puts a week's messages aside under the time of the first, and deletes those of a month ago. Processes append by the
- * file's name, so none of their messages is lost; only one of several can link the same week.
+ * Archives a week's messages under the time of the first one, and deletes archives older than a month. Processes append
+ * by the file's name, so no message is lost; only one process can link the same week.
  */
 export async function pruneOutbox(dataDir: string, now: number): Promise<void> {
   const file = join(dataDir, outboxFile);
@@ -29,14 +29,14 @@ async function putAside(file: string, aside: string): Promise<void> {
   try {
     await link(file, aside);
   } catch (error) {
-    // Another process has done it, and its new file must stay.
+    // Another process has archived it, and its new file must stay.
     if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOENT") return;
     throw error;
   }
   await unlink(file).catch(whenMissing(undefined));
 }
 
-/** When the first message of the file was written; null without one. */
+/** The time of the file's first message; null without messages. */
 async function firstTime(file: string): Promise<number | null> {
   const handle = await open(file).catch(whenMissing(null));
   if (handle === null) return null;

@@ -1,6 +1,6 @@
 import { GatewayFailure, GatewayRefusal } from "./payment-gateway.ts";
 
-/** Longest that one call to a gateway may take; `init.signal` may end it earlier. */
+/** Timeout of one call to a gateway; `init.signal` may end it earlier. */
 export const gatewayTimeoutMs = 8_000;
 const mostBytes = 256 * 1024;
 

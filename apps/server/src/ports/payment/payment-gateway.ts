@@ -5,7 +5,9 @@ import type { ReceiptPosition } from "./receipt.ts";
 export interface PaymentRequest {
   /** Our own id of the payment: unguessable, at most 64 characters. */
   readonly id: string;
-  /** Order, attempt and a part of the id, "1001-2-1f0e6c2b9a47": what gateways show to people, and call back with. */
+  /**
+   * Order, attempt and a part of the id, "1001-2-1f0e6c2b9a47". Gateways show it to people and send it in callbacks.
+   */
   readonly reference: string;
   readonly orderNumber: string;
   readonly amount: Money;

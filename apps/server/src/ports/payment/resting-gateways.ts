@@ -5,8 +5,8 @@ const failuresBeforeRest = 5;
 const restMs = 10_000;
 
 /**
- * Gateways that are spared while they are away (decision 028): a shopper is told at once, and jobs try again later. What
- * gateways call back with is read all the same.
+ * Gateways behind circuit breakers (decision 028). While a gateway rests, shoppers are refused at once and jobs try
+ * again later. Its callbacks are still processed.
  */
 export function restingGateways(gateways: PaymentGateways, now: () => number): PaymentGateways {
   return Object.fromEntries(Object.entries(gateways).map(([id, gateway]) => [id, resting(gateway, now)]));

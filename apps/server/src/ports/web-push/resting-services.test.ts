@@ -22,7 +22,7 @@ async function aService() {
   return { vapid, device, letter };
 }
 
-it("R33 a push service that fails repeatedly is skipped for a minute, another is not", async () => {
+it("a push service that fails repeatedly is skipped for a minute, another is not", async () => {
   let now = Date.parse("2026-03-04T12:00:00Z");
   const send = restingPush(() => now);
   const [broken, working] = [await aService(), await aService()];
@@ -36,7 +36,7 @@ it("R33 a push service that fails repeatedly is skipped for a minute, another is
   expect(await toBroken()).toBe("sent");
 });
 
-it("R33 a device that the service refuses stops nobody else's letters", async () => {
+it("a device that the service refuses does not stop messages to other devices", async () => {
   const send = restingPush(() => Date.parse("2026-03-04T12:00:00Z"));
   const { device, letter, vapid } = await aService();
   device.answer(403);
@@ -45,7 +45,7 @@ it("R33 a device that the service refuses stops nobody else's letters", async ()
   expect(await send(letter, vapid)).toBe("sent");
 });
 
-it("R33 a service that closes its port counts as away", async () => {
+it("a service that refuses connections counts as away", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => void server.once("listening", resolve));
   const address = server.address();

@@ -7,7 +7,7 @@ const restMs = 60_000;
 /** Some services have a host for each region. */
 const mostServices = 200;
 
-/** As `sendPush`; a service that failed repeatedly is spared for a minute (decision 028), and its letters wait. */
+/** As `sendPush`. A service that failed repeatedly is skipped for a minute (decision 028); its messages wait. */
 export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapid) => Promise<PushOutcome> {
   const breakers = new Map<string, Breaker>();
 

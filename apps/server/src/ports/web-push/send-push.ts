@@ -17,9 +17,9 @@ export type PushOutcome = "sent" | "gone";
 const keptSeconds = 4 * 3600;
 const patienceMs = 10_000;
 
-/** A push service is away, refuses or rests; the letter should be tried again. */
+/** A push service is away, refuses or rests; the message should be tried again. */
 export class PushFailure extends Error {
-  /** Whether the next letter would fail too. */
+  /** Whether the next message would fail too. */
   readonly isAway: boolean;
 
   constructor(message: string, { isAway = false, ...options }: ErrorOptions & { readonly isAway?: boolean } = {}) {
@@ -28,12 +28,12 @@ export class PushFailure extends Error {
   }
 }
 
-/** Hands a letter to the browser maker's push service (RFC 8030). Throws PushFailure when it should be tried again. */
+/** Sends a message to the browser maker's push service (RFC 8030). Throws PushFailure when it should be tried again. */
 export async function sendPush(letter: PushLetter, vapid: Vapid, now: number): Promise<PushOutcome> {
   const response = await post(letter, vapid, now);
   await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return "gone";
-  // A 4xx is about this device: a stranger could subscribe with keys that the service refuses.
+  // A 4xx concerns this device only: a stranger could subscribe with keys that the service refuses.
   if (!response.ok)
     throw new PushFailure(`the push service answered ${response.status}`, { isAway: response.status >= 500 });
   return "sent";

@@ -4,7 +4,7 @@ import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import { parseJsonStrictly } from "../../plugins/json-body.ts";
 import type { RemoteCall } from "../remote-calls.ts";
 
-/** What a call sends on as its body. */
+/** The body that a call sends on. */
 export interface CallBody {
   readonly type: string;
   readonly bytes: Buffer<ArrayBuffer>;
@@ -22,8 +22,8 @@ export function takesType(call: RemoteCall, type: string | undefined): boolean {
 }
 
 /**
- * The body written anew from the members that the call takes; null without one. `set` replaces members, undefined
- * removes one. Throws ApiFault for JSON that is no object.
+ * The body rebuilt from the members that the call allows; null without a body. `set` replaces members, undefined
+ * removes one. Throws ApiFault for JSON that is not an object.
  */
 export function bodyOfCall(
   call: RemoteCall,

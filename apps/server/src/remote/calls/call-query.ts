@@ -22,7 +22,7 @@ export function allowedQuery(url: string, allowed: readonly string[]): ReadonlyM
   return kept;
 }
 
-/** Path and query of a call, written anew. Throws 404 for a path that two servers could read in two ways. */
+/** Path and query of a call, rebuilt. Throws 404 for a path that servers could interpret differently. */
 export function addressOf(url: string, query: ReadonlyMap<string, string>): string {
   const path = rebuiltPath(url.split("?", 1)[0] ?? "");
   if (path === null) throw unknownPath();

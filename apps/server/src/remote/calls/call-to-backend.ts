@@ -14,16 +14,16 @@ export interface CallDeps extends CouponBodyDeps {
   readonly backend: Backend;
 }
 
-/** A call as it goes to the backend. */
+/** A call as sent to the backend. */
 export interface CallToBackend {
   readonly path: string;
   readonly authorization: string | null;
   readonly body: CallBody | null;
-  /** The answer may hold orders of this customer alone; null: it is not a list opened by the shop's keys. */
+  /** The only customer whose orders the answer may contain; null: not a list opened by the shop's keys. */
   readonly onlyOf: number | null;
 }
 
-/** Builds a call anew from what its row of the table allows. Throws ApiFault for a call that must not be sent. */
+/** Rebuilds a call from what its row of the table allows. Throws ApiFault for a call that must not be sent. */
 export async function callToBackend(deps: CallDeps, call: RemoteCall, request: FastifyRequest): Promise<CallToBackend> {
   const { keys } = deps.backend;
   const query = new Map(allowedQuery(request.url, call.query ?? []));
@@ -49,9 +49,9 @@ function authorizationOf({ isProgram, token }: Caller, { headers }: FastifyReque
 }
 
 /**
- * The caller's number by the caller's token, never as the request says (wire "Conventions"): some hosts believe the
- * number, and the shop's keys open everybody's orders. Null: the call goes without one. A program's own number is the
- * backend's to check.
+ * The caller's number by the caller's token, never from the request (wire "Conventions"): some hosts trust the number,
+ * and the shop's keys open all orders. Null: the call is sent without one. The backend checks the number of a program
+ * with its own key.
  */
 async function ownNumber(
   deps: CallDeps,

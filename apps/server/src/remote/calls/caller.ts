@@ -5,7 +5,7 @@ import { allowedQuery } from "./call-query.ts";
 
 const plainToken = /^[\w.~+/=-]{1,1000}$/;
 
-/** What a request shows of its caller. */
+/** The credentials of a request. */
 export interface Caller {
   /** The backend's token of a signed-in shopper: the cookie, a bearer, an old client's `?token=`. Null without one. */
   readonly token: string | null;

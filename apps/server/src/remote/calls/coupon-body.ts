@@ -10,7 +10,7 @@ import { invalidParams } from "../../plugins/errors.ts";
 import { type CallBody, jsonBody, jsonMembers } from "./call-body.ts";
 
 export interface CouponBodyDeps {
-  /** Whose token it is, asked at most 30 seconds ago. */
+  /** The number of the token's owner, at most 30 seconds old. */
   readonly recentNumber: (token: string) => Promise<number | null>;
   /** Day and minute in the branch's zone; null: in the shop's. */
   readonly shopTime: (warehouseId: number | null) => Promise<AutoapplyCaller["now"]>;
@@ -29,7 +29,7 @@ export async function couponBody(
   return jsonBody(autoapplyForHost(wire.data, await couponCaller(deps, token, warehouseId)));
 }
 
-/** Who asks for coupons, and the present time of the branch. */
+/** The caller, and the present time of the branch. */
 export async function couponCaller(
   deps: CouponBodyDeps,
   token: string | null,

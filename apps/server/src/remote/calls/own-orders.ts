@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { backendAway } from "../backend.ts";
 
-/** An answer of the backend, read whole. */
+/** A complete answer of the backend. */
 export interface BackendAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -11,8 +11,8 @@ export interface BackendAnswer {
 const Orders = z.array(z.looseObject({ customer_id: z.optional(z.unknown()) }));
 
 /**
- * Checks a list of orders that the shop's keys opened: throws `backendAway` for one that names another customer, so a
- * backend that reads the query differently still shows nobody else's order.
+ * Checks a list of orders that the shop's keys opened. Throws `backendAway` if an order belongs to another customer, so
+ * a backend that reads the query differently cannot leak one.
  */
 export function requireOrdersOf(customer: number, { status, body }: BackendAnswer): void {
   if (status >= 300 || body.length === 0) return;

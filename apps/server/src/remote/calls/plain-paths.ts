@@ -1,6 +1,6 @@
-/** Pictures, films and fonts of the shop; nothing else of the folder is handed out. */
+/** Pictures, films and fonts of the shop; other files of the folder are not served. */
 const mediaName = /\.(?:avif|gif|ico|jpe?g|m4v|mov|mp3|mp4|ogg|png|svg|ttf|webm|webp|woff2?)$/i;
-/** Letters of any script, digits and signs that mean the same to every server. No `/`, `\`, `%`, `?`, `#` or `;`. */
+/** Letters of any script, digits and signs that every server reads alike. No `/`, `\`, `%`, `?`, `#` or `;`. */
 const plainSegment = /^(?!\.)[\p{L}\p{M}\p{N} _.~!$&'()+,=:@*-]{1,200}$/u;
 const mostSegments = 20;
 
@@ -9,8 +9,8 @@ export function isMediaName(path: string): boolean {
 }
 
 /**
- * The path written anew, segment by segment. Null for a path that two servers could read in two ways: dot segments,
- * hidden names, empty segments, encoded slashes and anything that a second decoding would change.
+ * The path rebuilt segment by segment. Null for a path that servers could interpret differently: dot segments, hidden
+ * names, empty segments, encoded slashes and anything that a second decoding would change.
  */
 export function rebuiltPath(path: string): string | null {
   const [first, ...segments] = path.split("/");

@@ -2,9 +2,9 @@ import { DEFAULT_LANGUAGE, galleryPath, type LanguageCode, PATHS, postsFromWire 
 import { EncodedBody } from "../../http/encoded-body.ts";
 import type { RemoteDocument } from "../remote-documents.ts";
 
-/** The page whose number is the gallery's, in a host that keeps one gallery a page. */
+/** The page whose id is the gallery's id on a host with one gallery a page. */
 const pageSlug = "gallery";
-/** A host without such a page keeps its gallery under the first number. */
+/** The gallery's id on a host without such a page. */
 const firstId = "1";
 
 /**

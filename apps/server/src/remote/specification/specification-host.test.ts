@@ -1,9 +1,9 @@
 import { autoapplyToWire, galleriesFromWire, PATHS, QuoteSchema } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FakeHost } from "../../testing/fake-host.ts";
+import type { FakeHost } from "../../testing/hosts/fake-host.ts";
+import { hostCoupons, specificationKeys, startSpecificationHost } from "../../testing/hosts/specification-host.ts";
 import { quoteOrder } from "../../testing/orders.ts";
-import { hostCoupons, specificationKeys, startSpecificationHost } from "../../testing/specification-host.ts";
 import { startRemote } from "../../testing/start-remote.ts";
 import { movableClock } from "../../testing/start-shop.ts";
 
@@ -35,7 +35,7 @@ describe("a host that has the specification's calls and no other", () => {
   const quote = async (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>
     QuoteSchema.parse((await quoteOrder(app, changes, headers)).json());
 
-  /** As the cart of a page asks, as soon as possible: a dish twice, in two sizes. */
+  /** The body of a cart page, as soon as possible: a dish twice, in two sizes. */
   const asked = autoapplyToWire(
     {
       method: "local_pickup",
@@ -61,7 +61,7 @@ describe("a host that has the specification's calls and no other", () => {
     ]);
   });
 
-  it("API-3 offers a shopper the personal ones too, and nobody those of another", async () => {
+  it("API-3 offers a shopper the personal ones too, never those of another", async () => {
     expect((await offers(signedIn)).json().couponsList).toEqual([hostCoupons.auto, hostCoupons.own]);
     for (const [headers, customer] of [
       [{}, 7],
@@ -88,7 +88,7 @@ describe("a host that has the specification's calls and no other", () => {
     expect((await quote({ ...soups, promo_code: "NONE" })).refusals).toMatchObject([{ reason: "promo-unknown" }]);
   });
 
-  it("API-3 tells what is left of a dish by the host's stocksList", async () => {
+  it("API-3 limits a dish by the host's stocksList", async () => {
     expect((await quote({ lines: [{ product_id: 301, quantity: 3 }] })).lines).toMatchObject([{ total: 300 }]);
     const { lines } = await quote({ lines: [{ product_id: 301, quantity: 4 }] });
     expect(lines).toMatchObject([{ total: 0, refusal: { reason: "not-enough-stock", left: 3 } }]);
@@ -109,7 +109,7 @@ describe("a host that has the specification's calls and no other", () => {
     expect(Object.keys(galleries)).toEqual(["61"]);
   });
 
-  it("API-3 quotes without coupons while the host's coupons do not answer (ERR-1)", async () => {
+  it("API-3 quotes without coupons while the host's coupon call fails (ERR-1)", async () => {
     host.answers[`POST ${PATHS.autoapply}`] = { status: 500, body: {} };
     expect((await quote({ lines: [{ product_id: 101, quantity: 1 }], coupons: [11] })).total).toBe(300);
     delete host.answers[`POST ${PATHS.autoapply}`];

@@ -35,11 +35,11 @@ export interface HostOffersDeps extends CouponBodyDeps {
   readonly backend: Backend;
   readonly clock: Clock;
   readonly documents: RemoteDocuments;
-  /** Coupons that do not come: the cart goes on without them (spec section 8). */
+  /** Called when coupons fail; the cart goes on without them (spec section 8). */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What the host offers for a cart. */
+/** Coupons and stock that the host offers for a cart. */
 export interface HostOffer {
   readonly coupons: readonly Coupon[];
   readonly combining: CombiningPolicy;
@@ -51,8 +51,8 @@ export interface HostOffer {
 export type HostOffers = (request: FastifyRequest, wanted: CheckoutRequest, rules: ShopRules) => Promise<HostOffer>;
 
 /**
- * Coupons and stock for a quote made here, from a host that has `coupons/autoapply` and no quote (API-3). The host says
- * which coupons the cart may have; our rules price them.
+ * Coupons and stock for a quote made here, from a host that has `coupons/autoapply` and no quote (API-3). The host
+ * decides which coupons apply; our rules price them.
  */
 export function createHostOffers(deps: HostOffersDeps): HostOffers {
   return async (request, wanted, rules) => {
@@ -117,7 +117,7 @@ function cartOf(wanted: CheckoutRequest, rules: ShopRules, now: number) {
   };
 }
 
-/** The host has judged conditions, owners and uses for this very cart, so they are not judged twice. */
+/** The host has already checked conditions, owners and uses for this cart. */
 function couponsOf(
   list: unknown,
   promoCode: string | null,

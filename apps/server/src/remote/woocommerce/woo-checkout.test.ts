@@ -1,7 +1,7 @@
 import { catalogFilePath, OrderViewSchema, PATHS, PlacedOrderSchema, QuoteSchema } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type AskedCall, type FakeHost, startFakeHost } from "../../testing/fake-host.ts";
+import { type AskedCall, type FakeHost, startFakeHost } from "../../testing/hosts/fake-host.ts";
 import { type OrderBody, placeOrder, quoteOrder, teaOrder } from "../../testing/orders.ts";
 import { smallMenu, smallSettings } from "../../testing/small-shop.ts";
 import { startRemote } from "../../testing/start-remote.ts";

@@ -76,7 +76,7 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
     async show(request) {
       const { pathname, searchParams } = new URL(request.url, "http://shop");
       const id = pathname.split("/").at(-1) ?? "";
-      // The call goes out with the shop's keys: nothing but a number may become part of its address.
+      // The call carries the shop's keys, so only a number may become part of its path.
       const found = /^\d{1,15}$/.test(id) ? await ask(deps.backend, "GET", `${PATHS.shopOrders}/${id}`) : null;
       const order = HostOrderSchema.safeParse(found);
       const view = order.success && (await isOwn(deps.backend, order.data, searchParams.get("key"), request));
@@ -121,7 +121,7 @@ function mismatch(): ApiFault {
   return new ApiFault(orderFault({ kind: "mismatch" }));
 }
 
-/** Earlier orders, points and slot loads are the host's own; it is asked for none of them. */
+/** Earlier orders, points and slot loads belong to the host and are not requested. */
 async function quoteBy(
   { clock, hostOffers }: WooCheckoutDeps,
   rules: ShopRules,

@@ -27,7 +27,7 @@ const files = {
 /** A shop with something of everything in it, and what is known of it to attack it with. */
 export interface AttackedShop {
   readonly shop: RunningShop;
-  /** Of the integration. */
+  /** The integration's key and secret. */
   readonly keys: { readonly key: string; readonly secret: string };
   readonly document: PublishedDocument;
   readonly material: Material;

@@ -7,12 +7,12 @@ import type { GeneratedRequest } from "./requests.ts";
 /** What a redirect of a page answers, which no document describes. */
 const movedAway = new Set([301, 302, 303, 304, 307, 308]);
 
-/** What a spoilt path or a broken header brings about before any call is found. */
+/** Statuses caused by a spoilt path or header before a call is found. */
 const isOfAnotherPath = new Set([400, 404, 405, 414, 415]);
 
 /**
- * What is wrong with an answer; null when nothing is: no fault of the server's own, and a body as the document says.
- * A hostile path may be that of no call, or of one with other methods; that refusal must have the WordPress shape.
+ * What is wrong with an answer; null when nothing is: no fault of the server's own, and a body as the document says. A
+ * hostile path may match no call, or one with other methods; that refusal must have the WordPress shape.
  */
 export function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse, document: PublishedDocument) {
   const { method, path } = request.operation;
@@ -32,7 +32,9 @@ export function faultOf(request: GeneratedRequest, answer: LightMyRequestRespons
   return status < 400 ? null : errorFault(`${method} ${path}`, status, body);
 }
 
-/** The one call that is a page too, unless JSON is asked for by name or by prefix; no page has been built here. */
+/**
+ * The one call whose path is also a page, unless the request accepts JSON or uses the prefix. No page is built here.
+ */
 function isPageAsked({ operation: { method, path }, headers, url }: GeneratedRequest): boolean {
   const namesJson = headers["accept"] === "application/json" || url.startsWith("/api/");
   return method === "GET" && `${path}/` === PATHS.wheel && (!namesJson || headers["accept"] === "text/html");

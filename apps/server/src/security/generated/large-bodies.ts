@@ -7,10 +7,12 @@ export interface LargeBody {
   readonly text: string;
 }
 
-/** What passes the reader of JSON, what still fits into a body, and what made the server stall for seconds. */
+/**
+ * Lengths: accepted by the JSON reader, fitting into a body, and long enough to stall an unbounded server for seconds.
+ */
 const lengths = [1_000, 15_000, 330_000];
 
-/** Bodies of one call, each with one of its lists or maps filled with empty objects; what else it needs is left out. */
+/** Bodies of one call, each with one list or map filled with empty objects and no other member. */
 export function largeBodies(schema: JsonSchema): readonly LargeBody[] {
   return lengths.flatMap((length) => [
     { place: `${length} at the root`, text: listOf(length) },

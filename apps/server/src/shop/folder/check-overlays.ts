@@ -3,7 +3,10 @@ import type { ShopFault } from "./fault.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { type Place, placesAt } from "./walk.ts";
 
-/** Faults of overlay entries whose id the base in the shop `all` does not have: nobody would see the translation. */
+/**
+ * Faults of overlay entries whose id is missing in the base of the shop `all`, so that their translation would never be
+ * shown.
+ */
 export function checkOverlays(
   documents: readonly ShopDocument[],
   all: readonly ShopDocument[] = documents,

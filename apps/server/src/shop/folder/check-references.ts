@@ -4,7 +4,7 @@ import type { ShopDocument } from "./read-folder.ts";
 import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
 import { namesAt, type Place, placesAt } from "./walk.ts";
 
-/** Faults of names that nothing in the shop answers to, and of names given twice. */
+/** Faults of references to unknown names, and of names given twice. */
 export function checkReferences(
   documents: readonly ShopDocument[],
   known: KnownNames = knownNames(documents),
@@ -22,7 +22,7 @@ export function checkReferences(
   });
 }
 
-/** Price files are checked as the menu is, a branch's stock as the stock of all. */
+/** Price files are checked like the menu, a branch's stock like the common stock. */
 function subjectName({ name, subject }: ShopDocument): string {
   if (subject.kind === "prices") return "catalog";
   return subject.kind === "stock" ? "stock" : name;

@@ -13,7 +13,7 @@ import type { ShopFault } from "./fault.ts";
 import type { ProductPlace } from "./menu-focus.ts";
 import type { ShopDocument } from "./read-folder.ts";
 
-/** Checks each document against its subject's schema; every fault is reported, not only the first. `all`: their shop. */
+/** Checks each document against its subject's schema and reports every fault. `all`: the whole shop. */
 export function checkShapes(
   documents: readonly ShopDocument[],
   all: readonly ShopDocument[] = documents,

@@ -9,7 +9,10 @@ const pairs = [
   { document: "coupons", at: "codes[].free_gift_data[]" },
 ];
 
-/** Faults of variations that their product in the shop `all` does not have. Unknown products are another check's matter. */
+/**
+ * Faults of variations that are missing in their product of the shop `all`. Unknown products are found by another
+ * check.
+ */
 export function checkVariations(
   documents: readonly ShopDocument[],
   all: readonly ShopDocument[] = documents,

@@ -12,7 +12,7 @@ import { shopDocument } from "./read-folder.ts";
 
 type Contents = ReadonlyMap<string, Json>;
 
-/** What an import finds in the whole shop. */
+/** The faults that an import finds in the whole shop. */
 function allFaults(contents: Contents): readonly string[] {
   const documents = [...contents].flatMap(([name, content]) => shopDocument(name, content) ?? []);
   const shapes = checkShapes(documents);
@@ -116,7 +116,7 @@ describe("faults that a change brings into a shop", () => {
     expect(allFaults(shop)).toEqual([]);
   });
 
-  it("are those of a check of the whole shop, whatever was edited", () => {
+  it("equal those of a check of the whole shop, for any edit", () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 3 }), (edits) => {
         const after = edits.reduce((contents, edit) => edit(contents), shop);
@@ -127,7 +127,7 @@ describe("faults that a change brings into a shop", () => {
     );
   });
 
-  it("are not those that were there before, at an untouched product or at the edited one", () => {
+  it("exclude earlier faults of untouched products and of the edited one", () => {
     const faulty = editList(shop, "catalog", 0, (entry) => ({
       ...entry,
       products: replaced(objectsIn(entry["products"]), 0, (each) => ({ ...each, supplements: [999] })),

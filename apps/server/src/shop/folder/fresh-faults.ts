@@ -11,16 +11,18 @@ import { type ShopDocument, shopDocument } from "./read-folder.ts";
 
 type Contents = ReadonlyMap<string, Json>;
 
-/** A changed menu: the products to look at. Another changed document, or one that names it: null, all of it. */
+/**
+ * The products of a changed menu to check. Null, check it whole: another changed document, or one that refers to it.
+ */
 type Scope = ReadonlyMap<string, MenuFocus | null>;
 
-/** Documents that only these others name things of: their changes are checked without the rest of the shop. */
+/** Documents with the other documents that refer to them; a change is checked without the rest of the shop. */
 const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"] };
 
 /**
- * Faults that a shop has after a change and had not before: those of an import but for the pictures, which no change
- * brings. Objects that are the same before and after count as unchanged. Where products' fields or coupons alone
- * changed, nothing else is looked at; after any other change the whole shop is.
+ * Faults that a change adds to a shop: those of an import without the pictures, which a change cannot add. Identical
+ * objects count as unchanged. If only products' fields or coupons changed, only these are checked; after any other
+ * change the whole shop is.
  */
 export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
   const scope = scopeOf(before, after);
@@ -46,7 +48,7 @@ function scopeOf(before: Contents, after: Contents): Scope | null {
   return scope;
 }
 
-/** What a field refers to is asked only where every field has its shape. */
+/** References are checked only if every field has its shape. */
 function faultsIn(
   documents: readonly ShopDocument[],
   scope: Scope | null,
@@ -66,7 +68,7 @@ function faultsIn(
 }
 
 interface LookedAt {
-  /** Menus of which only some products are looked at. */
+  /** Menus of which only some products are checked. */
   readonly menus: readonly (ShopDocument & Pick<FocusedMenu, "products">)[];
   readonly whole: readonly ShopDocument[];
 }

@@ -26,7 +26,7 @@ export function knownNames(documents: readonly ShopDocument[]): KnownNames {
     warehouse: someOf([
       ...collect("settings", "locations[].warehouse_id", "shipping_methods[].pickup_locations[].warehouse_id"),
       ...collect("settings", "shipping_methods[].restaurants[].warehouse_id", "delivery_work_time{keys}"),
-      // A single stock may be a store room that serves every branch and sells to nobody itself.
+      // A single stock may be a store room that supplies every branch and has no sales itself.
       ...collect("settings", "settings.single_stock_id"),
     ]),
     location: someOf(collect("settings", "locations[].term_id")),
@@ -42,7 +42,7 @@ function someOf(names: readonly string[]): ReadonlySet<string> | null {
   return names.length === 0 ? null : new Set(names);
 }
 
-/** Every edit asks for all ids of a menu of thousands, so they are taken without paths. */
+/** Every edit needs all ids of a menu of thousands, so they are collected without paths. */
 function idsOf(menu: Json): readonly { category: string; products: readonly string[] }[] {
   return objectsIn(menu).map((category) => ({
     category: String(category["id"] ?? ""),
@@ -58,7 +58,7 @@ function objectsIn(list: Json | undefined): readonly JsonObject[] {
 
 const zones = new WeakMap<object, readonly string[]>();
 
-/** Zones are known from all the settings' mapping: once for each content. */
+/** Zones need the mapping of the whole settings, done once for each content. */
 function zoneIds(settings: Json): readonly string[] {
   const known = isJsonObject(settings) ? zones.get(settings) : undefined;
   const found = known ?? settingsFromWire(settings)?.zones.map((zone) => zone.id) ?? [];

@@ -1,13 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from "../overlay.ts";
 
-/** The products of a menu that a change touched, where nothing else of the menu changed. */
+/** The changed products of a menu in which nothing else changed. */
 export interface MenuFocus {
   readonly before: FocusedMenu;
   readonly after: FocusedMenu;
 }
 
 export interface FocusedMenu {
-  /** The menu with null in the place of what needs no look, so that every path stays what it was. */
+  /** The menu with null in place of unchanged entries, so that paths stay the same. */
   readonly masked: Json;
   /** The products that changed. */
   readonly products: readonly ProductPlace[];
@@ -20,9 +20,9 @@ export interface ProductPlace {
 }
 
 /**
- * What to look at of a menu after a change. Null where more than products changed, or one got another id or other
- * variations: such a change may put anything in the shop at fault. Products of an id that changed are looked at
- * wherever they are listed, because they must agree.
+ * The part of a menu to check after a change. Null if more than products changed, or if a product's id or variations
+ * changed: such a change may break any reference in the shop. A changed product is checked in every category that lists
+ * it, because the copies must agree.
  */
 export function menuFocus(before: Json, after: Json): MenuFocus | null {
   const pairs = pairsOf(before, after);
@@ -78,7 +78,7 @@ function hasSameFields(was: JsonObject, category: JsonObject): boolean {
   return keys.every((key) => key === "products" || was[key] === category[key]);
 }
 
-/** The ids by which other parts of a shop name a product. */
+/** The ids by which other parts of a shop refer to a product. */
 function namesOf(product: JsonObject): string {
   const { variations } = product;
   const ids = Array.isArray(variations) ? variations.map((entry) => (isJsonObject(entry) ? entry["id"] : null)) : [];

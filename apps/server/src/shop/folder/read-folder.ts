@@ -52,7 +52,7 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
   return { ...stockAsSet(documents, ignored), faults };
 }
 
-/** Of `stock.json` and the branches' own files under `stock/`, the settings choose (`fragmented_stosks_json`). */
+/** The settings choose between `stock.json` and the branches' files under `stock/` (`fragmented_stosks_json`). */
 function stockAsSet(
   documents: readonly ShopDocument[],
   ignored: readonly string[],

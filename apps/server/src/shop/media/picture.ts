@@ -26,7 +26,7 @@ export function stemOf(file: string): string | null {
   return rasters.has(ending.toLowerCase()) ? file.slice(0, -ending.length) : null;
 }
 
-/** "brand/logo.svg" as the picture of a sent link is "brand/logo-share.jpg". */
+/** The link picture of "brand/logo.svg" is "brand/logo-share.jpg". */
 export function renditionFile(file: string, name: RenditionName): string {
   return file.slice(0, -extname(file).length) + RENDITIONS[name].ending;
 }

@@ -112,7 +112,7 @@ function variantsOf(relative: string, { widths }: Pick<LedgerEntry, "widths">): 
   return widths.map((width) => join(dirname(relative), variantName(relative, width)));
 }
 
-/** Everything that jobs may have made of a picture. */
+/** All files that jobs may have derived from a picture. */
 function madeOf(relative: string, entry: Pick<LedgerEntry, "widths">): readonly string[] {
   return [...variantsOf(relative, entry), ...RENDITION_NAMES.map((name) => renditionFile(relative, name))];
 }

@@ -7,7 +7,7 @@ const none = new Map<string, readonly Json[]>();
 const entries = (count: number, text = "Суп") =>
   Array.from({ length: count }, (_, id) => ({ id, name: `${text} ${id}` }));
 
-/** As another process reads it: from texts alone. */
+/** Reads it from texts alone, as another process does. */
 function readBack(content: Json): Json {
   const { body, inParts, parts } = packDocument(content, none);
   const skeleton: Json = JSON.parse(body);
@@ -26,7 +26,7 @@ const category = object(fc.oneof(leaf, object(leaf)));
 const document = fc.oneof(list, fc.array(category, { maxLength: 4 }), object(fc.oneof(leaf, fc.array(category))));
 
 describe("a document in parts", () => {
-  it("is read back as it was, whatever it holds", () => {
+  it("is read back unchanged for any content", () => {
     fc.assert(
       fc.property(document, (content) => {
         expect(readBack(content)).toEqual(content);
@@ -41,7 +41,7 @@ describe("a document in parts", () => {
     expect(packDocument([{ id: 1, products: entries(33) }], none).parts.size).toBe(2);
   });
 
-  it("keeps the digests of parts whose entries are the same objects, and of those that read the same", () => {
+  it("keeps the digests of parts with identical or equal entries", () => {
     const products = entries(100);
     const before = packDocument([{ id: 1, products }], none);
     const edited = products.map((each) => (each.id === 40 ? { ...each, name: "Уха" } : each));

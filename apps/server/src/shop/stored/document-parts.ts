@@ -3,10 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from "../overlay.ts";
 
 /**
  * Entries of one part. An edit of one dish writes, hashes and reads a part: 32 dishes are some 30 kB. The count is
- * fixed, so that an edit in place leaves all other parts of the list as they are.
+ * fixed, so that an edit in place leaves the list's other parts unchanged.
  */
 const partLength = 32;
-/** Lists are looked for in a document's fields and in the fields of its entries; parts are whole below that. */
+/** Lists are split in a document's fields and in the fields of its entries, not below. */
 const deepest = 2;
 const reference = "$parts";
 
@@ -21,8 +21,8 @@ export interface PackedDocument {
 }
 
 /**
- * Splits the long lists of a document. A part of `known` whose entries are these very objects keeps its digest
- * without being read again.
+ * Splits the long lists of a document. A part of `known` with identical entry objects keeps its digest and is not
+ * serialised again.
  */
 export function packDocument(content: Json, known: Parts): PackedDocument {
   const parts = new Map<string, readonly Json[]>();
@@ -55,10 +55,10 @@ export function packDocument(content: Json, known: Parts): PackedDocument {
   }
 }
 
-/** A shop's own field has the name of a reference: its document is stored whole. */
+/** A field of the shop has the name of a reference, so the document is stored whole. */
 class ReservedField extends Error {}
 
-/** The text a part is stored as. */
+/** The stored text of a part. */
 export function partText(items: readonly Json[]): string {
   return JSON.stringify(items);
 }
@@ -75,7 +75,7 @@ export function digestsIn(skeleton: Json, depth = 0): readonly string[] {
   return referenced(skeleton) ?? Object.values(skeleton).flatMap((entry) => digestsIn(entry, depth + 1));
 }
 
-/** The document with the entries of its parts in their places. Throws RangeError for a part that is not given. */
+/** The document with the entries of its parts in place. Throws RangeError for a missing part. */
 export function unpackDocument(skeleton: Json, parts: Parts, depth = 0): Json {
   if (depth > deepest) return skeleton;
   if (Array.isArray(skeleton)) return skeleton.map((entry) => unpackDocument(entry, parts, depth + 1));

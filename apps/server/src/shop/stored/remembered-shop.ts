@@ -11,7 +11,7 @@ export interface RememberedShop {
 const nothing: RememberedShop = { revision: null, shop: new Map() };
 const byStore = new WeakMap<Store["db"], RememberedShop>();
 
-/** What this process need not read again. It is only a copy: whoever uses it compares it with the store's rows. */
+/** A cache of the shop. It is only a copy, so compare it with the store's rows before use. */
 export function rememberedShop(db: Store["db"]): RememberedShop {
   return byStore.get(db) ?? nothing;
 }

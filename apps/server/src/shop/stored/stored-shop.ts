@@ -10,16 +10,16 @@ import {
   unpackDocument,
 } from "./document-parts.ts";
 
-/** A document as its row holds it, and what it says. */
+/** A document's row and its content. */
 export interface StoredDocument extends PackedDocument {
   /** Undefined: the row or a part of it cannot be read. */
   readonly content: Json | undefined;
 }
 
-/** Every document of a shop by its name. Documents and parts that did not change are the same objects in the next one. */
+/** Every document of a shop by its name. Unchanged documents and parts keep their object identity. */
 export type StoredShop = ReadonlyMap<string, StoredDocument>;
 
-/** A document to be stored; `before` is what it replaces. */
+/** A document to store; `before` is the one it replaces. */
 export function storedDocument(content: Json, before: StoredDocument | undefined): StoredDocument {
   return { ...packDocument(content, before?.parts ?? new Map()), content };
 }
@@ -27,17 +27,16 @@ export function storedDocument(content: Json, before: StoredDocument | undefined
 interface Reading {
   readonly db: Db;
   readonly known: StoredShop;
-  /** Read known parts again too: somebody may have damaged them. */
+  /** Read known parts again too, since they may be damaged. */
   readonly everything: boolean;
   readonly takeTurn: TakeTurn;
 }
 
-/** Another process may replace a part between the reading of its document and its own. */
+/** Another process may replace a part after its document was read. */
 const attempts = 3;
 
 /**
- * Reads the shop's documents. What `known` holds already is neither read nor parsed again, and a cold read lets other
- * work run in between.
+ * Reads the shop's documents. Content in `known` is neither read nor parsed again. A cold read yields to other work.
  */
 export async function readStored(db: Db, known: StoredShop, everything = false): Promise<StoredShop> {
   const reading = { db, known, everything, takeTurn: inSlices() };

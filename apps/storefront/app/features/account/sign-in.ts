@@ -51,7 +51,7 @@ export async function askForCode(
   });
 }
 
-/** The proof of the challenge in a refusal; null where none is asked for or can be found. */
+/** The proof of the challenge in a refusal; null if none is required or found. */
 async function proofFor({ code, data }: ApiRefusal): Promise<WireProof | null> {
   if (code !== "challenge_required") return null;
   const { solveChallenge } = await import("./solve-challenge.ts");

@@ -11,7 +11,7 @@ const challengeFor = (number: number) => ({
   target: pbkdf2Sync(String(number), "c2FsdA", rounds, bytes, "sha256").toString("hex"),
 });
 
-it("ROLE-2 finds the number that the server asks for", async () => {
+it("ROLE-2 finds the number of the challenge", async () => {
   expect(await solveChallenge(challengeFor(21))).toEqual({
     salt: "c2FsdA",
     expires: 1_000,

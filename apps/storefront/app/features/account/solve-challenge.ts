@@ -1,12 +1,11 @@
 import { ChallengeSchema, challengeWork, type WireProof } from "@skatert/contract";
 
-/** Numbers tried at once: the browser derives them outside the page's own thread. */
+/** Numbers tried at once; the browser derives them off the main thread. */
 const atOnce = 16;
 
 /**
- * Does the work that a shop under attack asks for before it sends a code: about a second, and nothing of the shopper.
- * Loaded only then. Answers null for what is no challenge, and
- * where the browser has no cryptography, as on plain http.
+ * Solves the challenge that a shop under attack sends before a code, in about a second. Loaded only then. Returns null
+ * for an invalid challenge, and without Web Crypto, as on plain http.
  */
 export async function solveChallenge(asked: unknown): Promise<WireProof | null> {
   const challenge = ChallengeSchema.safeParse(asked);

@@ -41,13 +41,16 @@ const inCart = () => useCart.getState().lines.map(({ productId }) => productId);
 const dialogs = () => useModals.getState().stack.map(({ name }) => name);
 
 describe("CART-5 a dish that was added", () => {
-  it.each(CATALOG_TYPES.filter((type) => type !== "samokat"))("is told of by its name on page type %s", (pageType) => {
-    expect(add(pageType)).toBe(true);
-    expect(inCart()).toEqual([7]);
-    expect(told()).toEqual([['cart.added {"name":"Цезарь"}', "success"]]);
-  });
+  it.each(CATALOG_TYPES.filter((type) => type !== "samokat"))(
+    "is announced by its name on page type %s",
+    (pageType) => {
+      expect(add(pageType)).toBe(true);
+      expect(inCart()).toEqual([7]);
+      expect(told()).toEqual([['cart.added {"name":"Цезарь"}', "success"]]);
+    },
+  );
 
-  it("is not told of on page type samokat, whose card turns into a stepper", () => {
+  it("is not announced on page type samokat, whose card turns into a stepper", () => {
     expect(add("samokat")).toBe(true);
     expect(inCart()).toEqual([7]);
     expect(told()).toEqual([]);

@@ -12,7 +12,7 @@ export interface Added {
   readonly detail?: DishDetail | undefined;
 }
 
-/** Its cards turn into a stepper at once, which says it (CART-5). */
+/** Its cards turn into a stepper at once, so no notice is needed (CART-5). */
 const silentType: CatalogType = "samokat";
 
 /** Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. */

@@ -6,7 +6,7 @@ describe("the place of a block on the one long page", () => {
     expect(scrollTopOf(900, 0)).toBe(800);
     expect(scrollTopOf(-300, 1500)).toBe(1100);
     expect(scrollTopOf(100, 1500)).toBe(1500);
-    // Screens with a fractional pixel ratio have fractions of a pixel; rounding here would add up with theirs.
+    // Screens with a fractional pixel ratio already round positions; rounding here would add to the error.
     expect(scrollTopOf(100.4, 10.2)).toBeCloseTo(10.6);
   });
 

@@ -4,7 +4,7 @@ export interface CategoryTile {
   readonly name: string;
   readonly url: string;
   readonly image: string | null;
-  /** Colour of its name in each theme (`color_text_category`), readable there; absent: the text's own. */
+  /** Readable colour of its name in each theme (`color_text_category`); absent: the text colour. */
   readonly ink?: { readonly light: string; readonly dark: string };
   /** How many dishes it shows, subsections included. */
   readonly count: number;

@@ -16,7 +16,7 @@ import { type DishMoment, dishState } from "./dish-state.ts";
 export interface DishSurroundings extends DishMoment {
   readonly catalog: Catalog;
   readonly buyingBan: BuyingBan;
-  /** `simplified_order`: every dish is asked for, not bought (CART-1). */
+  /** `simplified_order`: every dish is ordered by request, not bought (CART-1). */
   readonly everyByRequest: boolean;
   /** By product id. */
   readonly ratings: ReadonlyMap<number, DishRating>;
@@ -54,7 +54,7 @@ export function dishCard(
   };
 }
 
-/** What a card shows as the menu has it. */
+/** The fields of a card that come from the menu. */
 function ownFacts(product: Product) {
   const { id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent } = product;
   const { step, initialQuantity, countable, excludedFromMinimum, locationIds } = product;
@@ -64,7 +64,7 @@ function ownFacts(product: Product) {
   };
 }
 
-/** A shop that sells nothing says so once, in the sheet: its cards are a menu to read. */
+/** A shop that sells nothing says so only in the sheet; its cards are a menu to read. */
 function bannedState(productId: ProductId, ban: BuyingBan): DishState | null {
   if (ban.everything) return { kind: "menu-only" };
   return isBanned(productId, ban) ? { kind: "not-sold" } : null;

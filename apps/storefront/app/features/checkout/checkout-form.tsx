@@ -19,12 +19,12 @@ import { Consent } from "./consent.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
-import { PlacingNotice } from "./placing-notice.tsx";
+import { PlacingNotice } from "./placing/placing-notice.tsx";
+import { sentOrder } from "./placing/sent-order.ts";
+import { usePlaceOrder } from "./placing/use-place-order.ts";
 import { hindrances, refusalsBySection } from "./refusals-by-section.ts";
-import { sentOrder } from "./sent-order.ts";
 import { SummarySection } from "./summary-section.tsx";
 import { TimeSection } from "./time-section.tsx";
-import { usePlaceOrder } from "./use-place-order.ts";
 
 const noRefusals: readonly QuoteRefusal[] = [];
 

@@ -5,11 +5,11 @@ import styles from "./offer-cards.module.css";
 
 export interface OfferCardsProps {
   readonly slides: readonly BannerView[];
-  /** Shows the name of the row; otherwise only a screen reader tells it. */
+  /** Shows the name of the row; otherwise only screen readers have it. */
   readonly titled?: boolean;
 }
 
-/** Banners as small cards in a row, for page types whose first screen belongs to something else (VALID-5). */
+/** Banners as small cards in a row, for page types with other content on the first screen (VALID-5). */
 export function OfferCards({ slides, titled }: OfferCardsProps) {
   const { t } = useI18n();
   if (slides.length === 0) return null;

@@ -13,7 +13,7 @@ export interface PointView {
   /** What kind of place it is, or how many it seats. */
   readonly note: string | null;
   readonly schedule: WorkSchedule | null;
-  /** Why it takes no orders now (STATE-3); null: it does. */
+  /** The reason why it takes no orders now (STATE-3); null: it takes orders. */
   readonly pause: Pause | null;
   /** From the shopper's address; null when it is not known. */
   readonly meters: number | null;

@@ -4,7 +4,7 @@ import { type PlaceOptions, pauseNow } from "../../state/place-options.ts";
 import { shopNow } from "../../state/shop-clock.ts";
 import type { PointView } from "./point-choice.tsx";
 
-/** The point that stands chosen at first: the first that takes orders, else the first. */
+/** The preselected point: the first that takes orders, else the first. */
 export function firstPoint(views: readonly PointView[]): number | null {
   return (views.find(({ pause }) => pause === null) ?? views[0])?.id ?? null;
 }

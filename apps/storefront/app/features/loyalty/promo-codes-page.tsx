@@ -40,7 +40,7 @@ export function PromoCodesPage({ own, everybodys, ...list }: PromoCodesPageProps
   );
 }
 
-/** What everybody may have, for a guest to see before signing in (ROLE-1). */
+/** Public coupons, which a guest sees before signing in (ROLE-1). */
 export function PublicPromoCodes({ coupons, ...list }: Omit<CouponListProps, "isOwn">) {
   const { t } = useI18n();
   return (

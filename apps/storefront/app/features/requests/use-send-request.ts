@@ -14,8 +14,8 @@ export interface SendRequest {
 }
 
 /**
- * Sends a request. While its outcome is unknown it keeps its key: a repeat is never a second request. A changed form
- * gets a new key, since the server refuses another body under the first.
+ * Sends a request. The key is kept while the outcome is unknown, so a repeat is never a second request. A changed form
+ * gets a new key, because the server refuses another body under the old one.
  */
 export function useSendRequest(): SendRequest {
   const { language } = useI18n();

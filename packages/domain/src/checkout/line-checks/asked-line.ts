@@ -10,7 +10,7 @@ export interface ServingBranch {
   readonly catalog: Catalog;
   /** Null: no branch chosen yet; stock and locations are not asked. */
   readonly warehouseId: WarehouseId | null;
-  /** Whose stock rows count: the branch's own, or one for all branches (`single_stock_mode`). */
+  /** The branch whose stock rows apply: the order's, or one for all (`single_stock_mode`). */
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
   readonly locationIds: readonly LocationId[];

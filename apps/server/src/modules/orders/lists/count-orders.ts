@@ -2,7 +2,7 @@ import type { OrderStage } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 
-/** An order that is older than this is saved or never will be. */
+/** Milliseconds after which no transaction can still add an order with an earlier time. */
 const settledMs = 600_000;
 
 const allButHandedOver: Readonly<Record<Exclude<OrderStage, "handed-over">, true>> = {
@@ -13,13 +13,13 @@ const allButHandedOver: Readonly<Record<Exclude<OrderStage, "handed-over">, true
 export interface OrderCounts {
   /** How many orders there are. */
   all(): Promise<number>;
-  /** How many were handed over: all but the few others, which are counted in their place. */
+  /** Orders handed over, computed as all orders less the few in other stages. */
   handedOver(): Promise<number>;
 }
 
 /**
- * Counts of the whole history. Orders are never deleted, so those older than ten minutes are counted once and only
- * later ones again: PostgreSQL takes 60 ms to count a million.
+ * Counts of the whole history. Orders are never deleted, so those older than ten minutes are counted once and later
+ * ones each time. PostgreSQL needs 60 ms to count a million.
  */
 export function createOrderCounts(db: Db, now: () => number): OrderCounts {
   let settled = { until: Number.MIN_SAFE_INTEGER, count: 0 };
@@ -48,7 +48,7 @@ export function createOrderCounts(db: Db, now: () => number): OrderCounts {
   };
 }
 
-/** Orders created after one time, and not after another. */
+/** Counts orders created after one time and not after another. */
 async function countBetween(db: Db, after: number, until: number | null): Promise<number> {
   let query = db.selectFrom("orders").where("created_at", ">", after);
   if (until !== null) query = query.where("created_at", "<=", until);

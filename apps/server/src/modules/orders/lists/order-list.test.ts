@@ -26,7 +26,7 @@ describeOnEachEngine("lists of orders", (engine) => {
     for (let id = 1; id <= count; id += 1) await insert(id);
   });
 
-  // Two orders share each minute: only the id tells which is newer.
+  // Two orders share each minute, so only the id decides which is newer.
   async function insert(id: number, at = Math.floor(id / 2) * minute): Promise<void> {
     await store.db
       .insertInto("orders")
@@ -61,7 +61,7 @@ describeOnEachEngine("lists of orders", (engine) => {
     });
   });
 
-  it("counts an order that comes after the older ones were counted for good", async () => {
+  it("counts an order placed after the count of older ones was cached", async () => {
     const kept = counts();
     clock = 60 * minute;
     const before = await listed({}, kept);

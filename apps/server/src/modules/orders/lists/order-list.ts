@@ -15,7 +15,7 @@ export interface OrderFilter {
   /** Created strictly after and before, milliseconds. */
   readonly after: number | null;
   readonly before: number | null;
-  /** Words of the name, the whole number or e-mail, or the order's own number; empty: all. */
+  /** Words of the name, the whole phone or e-mail, or the order's number; empty: all. */
   readonly search: string;
   readonly oldestFirst: boolean;
   readonly page: number;
@@ -51,7 +51,7 @@ async function totalOf(db: Db, counts: OrderCounts, filter: OrderFilter): Promis
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The ids of a page; one of the list's second half is found from the list's end, which is nearer. */
+/** The ids of a page. A page in the second half is read from the end of the list. */
 async function idsOf(db: Db, filter: OrderFilter, total: number): Promise<readonly number[]> {
   const offset = (filter.page - 1) * filter.perPage;
   const limit = Math.min(filter.perPage, total - offset);
@@ -65,7 +65,7 @@ async function idsOf(db: Db, filter: OrderFilter, total: number): Promise<readon
   return isNearEnd ? ids.reverse() : ids;
 }
 
-/** How many match. Reads an index alone, unless a stage is combined with a name. */
+/** Counts matches. Reads an index alone, unless a stage is combined with a name. */
 export function countQuery(db: Db, filter: OrderFilter): CompiledQuery<{ count: number }> {
   const { table, condition } = sourceOf(db, filter, readSearch(filter.search), filter.stages);
   return sql<{ count: number }>`select count(*) as count from ${table} where ${condition}`.compile(db);
@@ -89,7 +89,7 @@ export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, off
   if (!mergesStages(filter, search)) {
     return sql<{ id: number }>`select id from (${part(filter.stages, limit, offset)}) as page`.compile(db);
   }
-  // Each stage by its own index, in the list's order already; one scan of all would read the whole history.
+  // Each stage is read from its index in list order. One scan over all stages would read the whole history.
   const parts = [...new Set(filter.stages)].map(
     (stage) => sql`select * from (${part([stage], offset + limit, 0)}) as ${sql.ref(stage)}`,
   );
@@ -97,7 +97,7 @@ export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, off
     order by at ${direction}, id ${direction} limit ${limit} offset ${offset}`.compile(db);
 }
 
-/** Several stages of everybody: nothing else narrows the list to a few rows. */
+/** Several stages and no other filter that narrows the list to a few rows. */
 function mergesStages(
   filter: OrderFilter,
   search: OrderSearch,
@@ -112,7 +112,7 @@ interface Source {
   readonly condition: RawBuilder<unknown>;
 }
 
-/** Where a list is read from. What narrows it most leads; a stage is then only compared, never looked up. */
+/** The source of a list. The most selective filter leads; a stage is then compared, not looked up. */
 function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: readonly OrderStage[] | null): Source {
   // A surname is longer than a first name as a rule, and fewer orders have it.
   const [first, ...others] = search.kind === "words" ? search.words.toSorted((a, b) => b.length - a.length) : [];

@@ -1,19 +1,19 @@
 import { wordsOf } from "../../../order-words.ts";
 
-/** What a search text means; each kind is answered by an index. */
+/** The meaning of a search text. Each kind is answered by an index. */
 export type OrderSearch =
   | { readonly kind: "none" }
   | { readonly kind: "number"; readonly id: number }
   /** E.164. */
   | { readonly kind: "phone"; readonly phone: string }
-  /** All of them, an e-mail being one. */
+  /** All of them must match; an e-mail counts as one word. */
   | { readonly kind: "words"; readonly words: readonly string[] };
 
 const orderNumber = /^#?(\d{1,9})$/;
 const phoneDigits = /^\d{10,15}$/;
 const nationalDigits = 10;
 
-/** Up to nine digits are an order's number, more a phone in any usual writing, a text with @ an e-mail. */
+/** Up to nine digits are an order number, more digits are a phone in any usual notation, a text with @ is an e-mail. */
 export function readSearch(text: string): OrderSearch {
   const search = text.trim();
   if (search === "") return { kind: "none" };
@@ -26,7 +26,7 @@ export function readSearch(text: string): OrderSearch {
   return words.length === 0 ? { kind: "words", words: [search.toLowerCase()] } : { kind: "words", words };
 }
 
-/** A Russian number is written with 8, 7 or neither before its ten digits. */
+/** Russian numbers have 8, 7 or no prefix before their ten digits. */
 function e164(digits: string, isInternational: boolean): string {
   if (isInternational) return `+${digits}`;
   if (digits.length === nationalDigits) return `+7${digits}`;

@@ -4,19 +4,19 @@ import { fingerprintOf } from "../order-attempts.ts";
 import type { OrderAttempt } from "../place-order.ts";
 import type { SenderNetwork } from "./order-limits.ts";
 
-/** Who sends an order, under which Idempotency-Key. */
+/** The sender of an order and its Idempotency-Key. */
 export interface OrderSender {
   readonly key: string;
-  /** Digest of the body as it was sent; of `body` unless told. */
+  /** Digest of the body as sent. Default: of `body`. */
   readonly fingerprint?: string;
   readonly userId: number | null;
   /** Null: an integration with keys, which has no limits. */
   readonly network: SenderNetwork | null;
-  /** See StageChange; the shopper unless told. */
+  /** See StageChange. Default: the shopper. */
   readonly madeBy?: string;
 }
 
-/** A checked body as an attempt. Throws a 400 for a phone that is none. */
+/** A checked body as an attempt. Throws a 400 for an invalid phone. */
 export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
   const { key, userId, network, fingerprint = fingerprintOf(body), madeBy = "shopper" } = from;
   const details = orderDetailsFromWire(body);

@@ -103,7 +103,7 @@ describeOnEachEngine("the address of a delivery", (engine) => {
     });
   });
 
-  it("finds the address of an integration's order before it is quoted", async () => {
+  it("looks up the address of an integration's order before it is quoted", async () => {
     const shop = await open();
     const { keys } = await anOperator(shop);
     const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
@@ -132,7 +132,7 @@ describeOnEachEngine("the address of a delivery", (engine) => {
 const question = { text: "Дальняя, 1", language: "ru", network: "n" } as const;
 const knownHouse = { text: "", note: "", house: "1", coordinates: { lon: 1, lat: 2 }, ref: null };
 
-it("EXT-2 waits for a silent address provider no longer than its time", async () => {
+it("EXT-2 waits for a silent address provider no longer than its timeout", async () => {
   const find = createFindPosition(() => new Promise(() => undefined), vi.fn(), 1);
   expect(await find(question)).toBeNull();
 });
@@ -144,7 +144,7 @@ it("answers that a position is unknown when the lookup fails, and reports the fa
   expect(onError).toHaveBeenCalledOnce();
 });
 
-it("takes no street without a house for a position", async () => {
+it("does not accept a street without a house as a position", async () => {
   const find = createFindPosition(
     async () => ({ source: "shop", addresses: [{ ...knownHouse, house: null }] }),
     vi.fn(),

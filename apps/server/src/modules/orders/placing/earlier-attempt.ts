@@ -1,14 +1,14 @@
 import type { Db } from "../../../database/tables.ts";
 
-/** The state of an `Idempotency-Key` before its order is decided; see AttemptClaim. */
+/** The state of an `Idempotency-Key` before its order is placed; see AttemptClaim. */
 export type EarlierAttempt =
   | { readonly kind: "none" }
   | { readonly kind: "finished"; readonly answer: string }
   | { readonly kind: "mismatch" };
 
 /**
- * Looks a key up without claiming it, so that a repeat answers its first order although prices or stock have changed
- * since (API-7). A key whose order is still being placed is not visible yet; the claim in placeOrder waits for it.
+ * Looks a key up without claiming it, so that a repeat returns its first order even if prices or stock have changed
+ * (API-7). A key whose order is still being placed is not visible yet; the claim in placeOrder waits for it.
  */
 export async function findAttempt(db: Db, key: string, fingerprint: string): Promise<EarlierAttempt> {
   const row = await db

@@ -1,11 +1,11 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createMinuteBudget } from "../../../plugins/minute-budget.ts";
 import type { GeoService } from "../../geo/service.ts";
 
-/** An order waits no longer than this for its address; a provider's own time-out is shorter. */
+/** Longest wait of an order for its address, milliseconds; a provider's own timeout is shorter. */
 const mostMs = 3_000;
-/** Addresses looked up for one network in a minute: a question to a provider may cost money. */
+/** Lookups for one network in a minute, since a provider may charge for each. */
 const perMinute = 20;
 
 export interface PositionQuestion {
@@ -16,18 +16,18 @@ export interface PositionQuestion {
   readonly network: string | null;
 }
 
-/** The position of a house, or null when it is unknown, the answer is late, or the network asked too often. */
+/** The position of a house; null when it is unknown, the answer is late, or the network exceeds its limit. */
 export type FindPosition = (question: PositionQuestion) => Promise<Coordinates | null>;
 
-/** Finds the place of an order that was sent without one (PRICE-6). Never throws: the order is flagged instead. */
+/** Finds the position of an order sent without coordinates (PRICE-6). Never throws; on failure the order is flagged. */
 export function createFindPosition(
   locate: GeoService["locate"],
   onError: (error: unknown) => void,
   waitMs: number = mostMs,
 ): FindPosition {
-  const budget = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const budget = createMinuteBudget(perMinute);
   return async ({ text, language, network }) => {
-    if (network !== null && !(await mayAsk(budget, network))) return null;
+    if (network !== null && (await budget(network)) > 0) return null;
     const asked = locate({ text, language, session: "", ref: null });
     try {
       const found = await within(waitMs, asked);
@@ -40,17 +40,7 @@ export function createFindPosition(
   };
 }
 
-async function mayAsk(budget: RateLimiterMemory, network: string): Promise<boolean> {
-  try {
-    await budget.consume(network);
-    return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
-  }
-}
-
-/** The value, or null when it takes longer. */
+/** The value, or null after the timeout. */
 async function within<Value>(ms: number, value: Promise<Value>): Promise<Value | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ms);

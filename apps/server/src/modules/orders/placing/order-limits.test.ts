@@ -48,7 +48,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     });
   const statusesOf = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
 
-  it("refuses a guest's fourth order of an hour with 429, a reason and Retry-After, and takes it later", async () => {
+  it("refuses a guest's order over the hourly limit with 429, a reason and Retry-After, and takes it later", async () => {
     const shop = await open();
     for (let order = 0; order < 3; order += 1) expect((await place(shop)).statusCode).toBe(201);
     shop.clock.advance(10 * 60_000);
@@ -120,7 +120,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect((await place(shop)).statusCode).toBe(201);
   });
 
-  it("counts a signed-in shopper's orders by the account, whatever guests do with the number or the network", async () => {
+  it("counts a signed-in shopper's orders by the account, apart from guests with the same number or network", async () => {
     const shop = await open();
     const phone = newPhone();
     for (let order = 0; order < 3; order += 1) await place(shop, guestOf(phone));
@@ -152,7 +152,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect((await place(shop, online)).statusCode).toBe(201);
   });
 
-  it("does not limit integrations, nor anybody when the limits are 0", async () => {
+  it("limits neither integrations nor, with limits of 0, anyone else", async () => {
     const shop = await open();
     const { keys } = await anOperator(shop);
     const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
@@ -173,7 +173,7 @@ describeOnEachEngine("limits of orders", (engine) => {
     for (let order = 0; order < 10; order += 1) expect((await placeOrder(free.app, tea)).statusCode).toBe(201);
   });
 
-  it("asks a guest who pays on receipt for a code where the shop wants one, and nobody else", async () => {
+  it("with guest_order_code asks only guests who pay on receipt for a code", async () => {
     const settings = { ...files.settings, settings: { guest_order_code: true } };
     const shop = await open({ files: { ...files, settings }, limits: {} });
     const key = "needs-a-code";

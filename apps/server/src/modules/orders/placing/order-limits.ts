@@ -13,7 +13,7 @@ const networksInBlock = 4;
 
 /** A phone, an account or a network whose orders are counted, with its limits; 0: no limit. */
 export interface LimitedSubject {
-  /** A keyed digest, or a user's id: nothing that names a person. */
+  /** A keyed digest or a user's id; never personal data. */
   readonly name: string;
   readonly perHour: number;
   readonly unpaid: number;
@@ -23,7 +23,7 @@ export interface LimitedSubject {
 
 export interface LimitRefusal {
   readonly reason: OrderLimitReason;
-  /** Milliseconds until there is room again. */
+  /** Milliseconds until the next order is allowed. */
   readonly waitMs: number;
 }
 
@@ -123,7 +123,7 @@ async function spendBudget(
   return used.hour_used > perHour ? { reason: ordersReason, waitMs: used.hour_ends - now } : null;
 }
 
-/** The order that ends first makes room: it is paid, or the shop cancels it. */
+/** Time until the first waiting order is paid or cancelled. */
 async function unpaidRefusal(
   tx: Tx,
   send: Send,
@@ -157,7 +157,7 @@ export async function keepUnpaid(
   await send(tx.insertInto("unpaid_orders").values(rows).compile());
 }
 
-/** To be called with every move of an order: it awaits payment no more. */
+/** Call it with every move of an order, since the order no longer awaits payment. */
 export async function forgetUnpaid(tx: Tx, orderId: number): Promise<void> {
   await tx.deleteFrom("unpaid_orders").where("order_id", "=", orderId).execute();
 }

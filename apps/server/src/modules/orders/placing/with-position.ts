@@ -4,8 +4,8 @@ import type { OrderAttempt } from "../place-order.ts";
 import type { FindPosition } from "./find-position.ts";
 
 /**
- * A delivery that names a zone but no point gets the point of its address, so that the address decides the zone and
- * the fee. When the address cannot be found the zone counts, and the order is flagged for the operator (decision 030).
+ * Adds the position of the address to a delivery without coordinates, so that the address decides the zone and the fee.
+ * If the address is not found, the zone of the body counts and the order is flagged for the operator (decision 030).
  */
 export async function withPosition(
   findPosition: FindPosition,

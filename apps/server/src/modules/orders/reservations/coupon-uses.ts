@@ -9,8 +9,8 @@ export interface CouponTake {
 }
 
 /**
- * Counts a use of each coupon against its total and the customer's own limit (COUP-15), in one order of rows so that
- * two orders cannot deadlock. A counter beyond its limit throws, and the transaction takes the count back.
+ * Counts a use of each coupon against its total and the customer's limit (COUP-15). Rows are locked in a fixed order so
+ * that two orders cannot deadlock. A counter above its limit throws, and the rollback undoes the count.
  */
 export async function takeCoupons(tx: Tx, send: Send, takes: readonly CouponTake[], customer: string): Promise<void> {
   if (takes.length === 0) return;
@@ -37,7 +37,7 @@ function oneUse(couponId: number, customer: string) {
   return { coupon_id: couponId, customer, uses: 1 };
 }
 
-/** Writes down which coupons an order used. */
+/** Stores the coupons that an order used. */
 export async function keepCouponUses(
   tx: Tx,
   send: Send,
@@ -50,7 +50,7 @@ export async function keepCouponUses(
   await send(tx.insertInto("coupon_uses").values(rows).compile());
 }
 
-/** Takes the uses of a cancelled order back. */
+/** Returns the coupon uses of a cancelled order. */
 export async function returnCoupons(
   tx: Tx,
   send: Send,
@@ -59,7 +59,7 @@ export async function returnCoupons(
   if (order.couponIds.length === 0) return;
   await Promise.all([
     send(tx.updateTable("coupon_uses").set({ released: 1 }).where("order_id", "=", order.id).compile()),
-    // Row by row: the coupons of two orders are counted in one order of rows.
+    // Row by row, because the coupons of two orders must be locked in the same order.
     ...[...order.couponIds]
       .sort((a, b) => a - b)
       .flatMap((couponId) =>

@@ -8,7 +8,7 @@ export interface PointsSpend {
   readonly points: number;
 }
 
-/** Takes points from a balance that must hold them; `keepSpend` writes the ledger's row beside it (VALID-8). */
+/** Takes points from a balance that must hold them; `keepSpend` writes the ledger row (VALID-8). */
 export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsSpend): Promise<void> {
   const [left] = await send(
     tx

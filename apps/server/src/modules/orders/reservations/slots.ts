@@ -11,10 +11,7 @@ export interface SlotTake {
   readonly capacity: SlotCapacity | null;
 }
 
-/**
- * Takes room in a slot: one order and its total. A slot beyond its capacity throws, and the transaction takes the
- * count back.
- */
+/** Takes one order and its total from a slot. A slot above its capacity throws, and the rollback undoes the count. */
 export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void> {
   const [counted] = await send(
     tx

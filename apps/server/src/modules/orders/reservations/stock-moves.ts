@@ -4,7 +4,7 @@ import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import type { StockTake } from "./stock.ts";
 
-/** Writes down what an order took, for its cancelling. */
+/** Stores the stock that an order took, for a later cancellation. */
 export async function keepStockMoves(tx: Tx, send: Send, orderId: number, takes: readonly StockTake[]): Promise<void> {
   if (takes.length === 0) return;
   const rows = rowsAs(
@@ -23,7 +23,7 @@ export async function keepStockMoves(tx: Tx, send: Send, orderId: number, takes:
   );
 }
 
-/** Writes the return of all that an order took; answers it. A second return fails on the key of the first. */
+/** Records and returns the stock that a cancelled order gives back. A second return violates the first one's key. */
 export async function reverseStockMoves(tx: Tx, orderId: number): Promise<readonly StockTake[]> {
   const { rows } = await sql<StockTake>`
     insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)

@@ -13,8 +13,8 @@ export interface StockTake {
 }
 
 /**
- * Takes stock by one conditional update; each row is named once. Answers the products of which nothing is left in a
- * row. Throws ReservationLost when a row holds less than is taken.
+ * Takes stock by one conditional update; each row is named once. Returns the products with no stock left. Throws
+ * ReservationLost when a row holds less than is taken.
  */
 export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
   if (takes.length === 0) return [];
@@ -40,8 +40,8 @@ interface StockRow {
 }
 
 /**
- * PostgreSQL updates rows in the order its plan meets them, and two orders could lock two rows the other way round:
- * there the rows are locked first, in the order of their key.
+ * PostgreSQL updates rows in the order of its plan, so two orders could lock two rows in opposite order. The rows are
+ * therefore locked first, in key order.
  */
 function stockChange(tx: Tx, takes: readonly StockTake[], sign: "+" | "-") {
   const rows = rowsAs(

@@ -16,7 +16,7 @@ export interface FakePaykeeper extends FakeServer {
   readonly refunds: string[];
   /** Runs between making an invoice and answering it. */
   beforeAnswer: (invoice: FakeInvoice) => Promise<void>;
-  /** Runs between giving money back and answering it. */
+  /** Runs after the refund and before its answer. */
   afterRefund: (id: string) => Promise<void>;
   /** The token of earlier calls counts no more. */
   forgetToken(): void;

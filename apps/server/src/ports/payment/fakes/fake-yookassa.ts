@@ -21,7 +21,7 @@ export interface FakeYookassa extends FakeServer {
   readonly payments: Map<string, FakePayment>;
   /** Runs between making a payment and answering it. */
   beforeAnswer: (payment: FakePayment) => Promise<void>;
-  /** Runs between giving money back and answering it. */
+  /** Runs after the refund and before its answer. */
   afterRefund: () => Promise<void>;
   /** The body of a notice; not signed, as in life. */
   notice(event: string, paymentId: string): unknown;

@@ -22,7 +22,7 @@ export interface PaykeeperSettings {
   readonly tax: string;
   /** Milliseconds one call may take. */
   readonly timeoutMs?: number;
-  /** Milliseconds that a change may take with all its calls; below the lease of a start (`start-payment.ts`). */
+  /** Milliseconds for one change with all its calls; less than the lease of a start (`start-payment.ts`). */
   readonly changeMs?: number;
 }
 
@@ -40,7 +40,7 @@ const PaymentState = z.looseObject({
   pay_amount: number,
   refund_amount: number,
 });
-/** A list of one payment; some versions answer the payment itself. */
+/** A list of one payment; some versions return the payment itself. */
 const PaymentAnswer = z.union([z.array(PaymentState).check(z.length(1)), PaymentState]);
 const ChangeAnswer = z.looseObject({ result: z.string() });
 
@@ -68,7 +68,8 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
     async refund(payment) {
       const { transactionId } = payment;
       if (transactionId === null) throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
-      // PayKeeper refuses a second refund in the words of any other refusal: the first one's answer may have been lost.
+      // PayKeeper refuses a second refund like any other, so look up whether the first succeeded and its answer was
+      // lost.
       const known = refundOf(await api.info("/info/payments/byid/", { id: transactionId }).catch(nothingSaid));
       if (known !== "none") return known === "done";
       const wish = { id: transactionId, amount: roublesText(payment.amount), partial: "false", refund_cart: "[]" };
@@ -93,13 +94,13 @@ function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment):
   };
 }
 
-/** PayKeeper understood and has nothing to say: the refund itself will tell. */
+/** No details of the payment; the refund itself decides. */
 function nothingSaid(error: unknown): unknown {
   if (error instanceof GatewayRefusal) return null;
   throw error;
 }
 
-/** How far a payment's money went back, by PayKeeper's own books; "none" where they do not say. */
+/** How much of a payment PayKeeper has refunded; "none" if it does not say. */
 function refundOf(answer: unknown): "done" | "running" | "none" {
   const { data } = PaymentAnswer.safeParse(answer);
   const state = Array.isArray(data) ? data[0] : data;

@@ -4,15 +4,15 @@ import type { Sharp } from "sharp";
 import { loadSharp } from "../picture.ts";
 
 const jpegQuality = 82;
-/** Of a mark's picture, the share that its drawing takes: messengers and phones cut corners off. */
+/** Share of the picture that a logo takes, because messengers and phones crop corners. */
 const markShare = 0.6;
-/** What sharp draws an SVG at when nothing is said, dots per inch; and the most it takes. */
+/** Sharp's default density for an SVG, dots per inch, and its maximum. */
 const usualDensity = 72;
 const highestDensity = 2400;
 
 /**
- * A picture at the exact size of a rendition. A photo fills it, its edges cut; a drawing and a picture one can look
- * through are marks: they stand whole on `background`, an icon on nothing. Throws on a broken picture.
+ * A picture at the exact size of a rendition. A photo is cropped to fill it. A drawing or a transparent picture counts
+ * as a logo and is fitted whole on `background`; icons stay transparent. Throws on a broken picture.
  */
 export async function drawRendition(source: string, name: RenditionName, background: string): Promise<Buffer> {
   const { width, height, type } = RENDITIONS[name];
@@ -33,7 +33,7 @@ export async function drawRendition(source: string, name: RenditionName, backgro
     .toBuffer();
 }
 
-/** A drawing is opened at a density that makes it sharp at `width`. */
+/** Opens a drawing at a density that makes it sharp at `width`. */
 async function openAt(source: string, width: number): Promise<{ readonly picture: Sharp; readonly isMark: boolean }> {
   const sharp = await loadSharp();
   const isDrawing = extname(source).toLowerCase() === ".svg";

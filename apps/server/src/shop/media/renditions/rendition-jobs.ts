@@ -19,8 +19,8 @@ interface RenditionPayload extends WantedRendition {
 }
 
 /**
- * Asks for the pictures of the store's settings that are not made yet: after an import, and at the start of a process,
- * since a store of an earlier version has none. The same twice is one job.
+ * Schedules missing renditions of the settings' pictures: after an import, and at the start of a process, since a store
+ * of an earlier version has none. The same rendition is one job.
  */
 export async function scheduleRenditions(store: Store, dataDir: string, now: number): Promise<void> {
   const rows = await store.db
@@ -48,7 +48,7 @@ async function schedule(store: Store, dataDir: string, wanted: WantedRendition, 
   });
 }
 
-/** Makes one rendition and puts it beside its picture; one whose picture was replaced meanwhile is left out. */
+/** Makes one rendition and saves it beside its picture. Skips it if the picture was replaced meanwhile. */
 export function renditionHandler(store: Store, dataDir: string): JobHandler {
   return async (payload) => {
     const { file, name, background, hash } = readPayload(payload);
@@ -56,7 +56,7 @@ export function renditionHandler(store: Store, dataDir: string): JobHandler {
     if ((await hashOf(source)) !== hash) return;
     const bytes = await drawRendition(source, name, background);
     await transaction(store.db, async (tx) => {
-      // An import puts pictures in their places under the same lock (see picture-jobs.ts).
+      // An import moves pictures into place under the same lock (see picture-jobs.ts).
       await lockStore(store, tx);
       if ((await hashOf(source)) === hash) await putFile(renditionFile(source, name), bytes);
     });

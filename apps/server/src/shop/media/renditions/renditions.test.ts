@@ -17,7 +17,7 @@ const photo = (colour: string) =>
     .webp()
     .toBuffer();
 
-describeOnEachEngine("pictures made of the site's own", (engine) => {
+describeOnEachEngine("renditions of the site's pictures", (engine) => {
   let shop: RunningShop;
   let folder: ShopFolderOnDisk;
   afterEach(async () => {
@@ -67,7 +67,7 @@ describeOnEachEngine("pictures made of the site's own", (engine) => {
     expect(await shop.app.pictures.runDue()).toBe(0);
   });
 
-  it("SEO-3 a picture that an import replaced is made anew, and its old rendition is served no more", async () => {
+  it("SEO-3 an import that replaces a picture makes a new rendition and stops serving the old one", async () => {
     const seo = { name: "Стол", og_image: "media/table.webp" };
     await open({ seo }, { "table.webp": await photo("#ff0000") });
     await shop.app.pictures.runDue();

@@ -1,18 +1,18 @@
 import { iconPictureOf, type RenditionName, type ShopSettings, sharePictureOf } from "@skatert/contract";
 import { mediaAddress } from "../files.ts";
 
-/** A picture that pages name and no folder brings. */
+/** A picture that pages refer to and that is generated from another. */
 export interface WantedRendition {
   /** Below the shop's media: "brand/logo.svg". */
   readonly file: string;
   readonly name: RenditionName;
-  /** Under a mark: the shop's own ground. */
+  /** Background of a logo: the shop's page colour. */
   readonly background: string;
 }
 
 const white = "#ffffff";
 
-/** Of the site's own pictures: the one of a sent link, and the app's icons where the settings bring none (APP-6). */
+/** Renditions of the site's pictures: the link picture, and the app's icons if the settings have none (APP-6). */
 export function wantedRenditions({
   seo,
   seoByLanguage,
@@ -31,7 +31,7 @@ export function wantedRenditions({
   ];
 }
 
-/** The file of an address below the shop's media; null for another host's, or one that leads out of the folder. */
+/** The file of a URL below the shop's media; null for another host, or a path that leaves the folder. */
 function ownFile(src: string): string | null {
   const path = new RegExp(`^(?:/api)?${mediaAddress}/([^?#]+)\\?v=`).exec(src)?.[1];
   if (path === undefined) return null;

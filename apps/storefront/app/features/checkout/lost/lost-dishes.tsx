@@ -42,7 +42,7 @@ export function LostDishes() {
   );
 }
 
-/** What the branch has in place of dishes; none until the answer is there, or when it fails. */
+/** Similar dishes of the branch; empty until the answer arrives, or if it fails. */
 function useSimilarDishes(ids: readonly number[]): readonly SimilarDish[] {
   const [similar, setSimilar] = useState<readonly SimilarDish[]>([]);
   const list = ids.join(",");
@@ -51,7 +51,7 @@ function useSimilarDishes(ids: readonly number[]): readonly SimilarDish[] {
     const stop = new AbortController();
     fetchPayload<readonly SimilarDish[]>("similar-dishes", `/similar-dishes/${list}`, stop.signal).then(
       setSimilar,
-      // The dishes are named and can be taken back without it.
+      // The notice and its undo work without them.
       () => undefined,
     );
     return () => stop.abort();

@@ -1,6 +1,6 @@
 import { PATHS } from "@skatert/contract";
+import { smallMenu, smallSettings } from "../small-shop.ts";
 import { type AskedCall, type FakeHost, type HostAnswer, noRoute, startFakeHost } from "./fake-host.ts";
-import { smallMenu, smallSettings } from "./small-shop.ts";
 
 export const specificationKeys = { key: "ck_spec", secret: "cs_spec" };
 const user = 7;
@@ -20,8 +20,8 @@ interface SpecifiedCall {
 }
 
 /**
- * A backend that has the calls and shapes of the specification's section 7 and nothing else: 404 for another path or
- * method, 400 for another parameter or body. It believes numbers, and knows shoppers by `?token` alone.
+ * A backend with the calls and shapes of the specification's section 7 alone: 404 for another path or method, 400 for
+ * another parameter or body. It trusts numbers and identifies shoppers by `?token`.
  */
 export function startSpecificationHost(): Promise<FakeHost> {
   return startFakeHost({
@@ -85,7 +85,7 @@ const calls: Readonly<Record<string, SpecifiedCall>> = {
 };
 const galleryPage = { id: 61, slug: "gallery", title: { rendered: "Зал" }, content: { rendered: "" } };
 
-/** What a cart may have; the tea of the small shop is down to three. */
+/** Offers for a cart; three pieces of the small shop's tea are left. */
 function autoapply({ body, headers }: AskedCall): HostAnswer {
   const asked = headers["content-type"]?.startsWith("application/json") ? JSON.parse(body) : null;
   const fault = autoapplyFault(asked);
@@ -99,7 +99,7 @@ function autoapply({ body, headers }: AskedCall): HostAnswer {
   return { body: { couponsList: listed, stocksList: stock } };
 }
 
-/** What of a body is not as section 7 shows it; null: nothing. */
+/** The first member of a body that violates section 7; null: none. */
 function autoapplyFault(asked: Readonly<Record<string, unknown>> | null): string | null {
   const { cart_total, delivery_type, customer_id, cart_items, take_date, coupons, time_from, meta_data } = asked ?? {};
   if (typeof cart_total !== "number" || cart_total <= 0) return "cart_total";

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import * as z from "zod/mini";
-import { parseJsonStrictly } from "./json-body.ts";
+import { parseJsonStrictly } from "../json-body.ts";
 import { policyDirectives, reportsPath } from "./security-headers.ts";
 
 const mostBytes = 16 * 1024;
-/** Of one body: a browser collects a few before it sends them. */
+/** Reports in one body; browsers send a few at once. */
 const mostReports = 20;
 const logEveryMs = 60_000;
-/** Counted in a minute by one process; a broken policy is visible long before. */
+/** Reports counted in a minute by one process, more than enough to show a broken policy. */
 const mostPerMinute = 600;
 
 const text = z.optional(z.string().check(z.maxLength(4_000)));
@@ -16,7 +16,7 @@ const text = z.optional(z.string().check(z.maxLength(4_000)));
 const OldReport = z.looseObject({
   "csp-report": z.looseObject({ "effective-directive": text, "violated-directive": text, "blocked-uri": text }),
 });
-/** The body of `report-to`: what other reports a browser sends is left out. */
+/** The body of `report-to`; other kinds of reports are ignored. */
 const NewReports = z
   .array(z.looseObject({ type: text, body: z.optional(z.looseObject({ effectiveDirective: text, blockedURL: text })) }))
   .check(z.maxLength(mostReports));
@@ -28,8 +28,8 @@ interface Violation {
 }
 
 /**
- * Counts what browsers report against the Content-Security-Policy, and logs one of them a minute: an injected script
- * or a forgotten host is seen by the operator. Addresses of pages are dropped, since they may hold keys of orders.
+ * Counts reported violations of the Content-Security-Policy and logs one a minute, so that the operator sees an
+ * injected script or a forgotten host. Page addresses are dropped, because they may contain order keys.
  */
 export function registerPolicyReports(app: FastifyInstance, registry: Registry): void {
   const reports = new Counter({
@@ -51,7 +51,8 @@ export function registerPolicyReports(app: FastifyInstance, registry: Registry):
       if (now - minute.from >= logEveryMs) Object.assign(minute, { from: now, counted: 0 });
       for (const { directive, blocked } of violationsIn(request.body)) {
         if (minute.counted >= mostPerMinute) break;
-        if (minute.counted === 0) request.log.warn({ directive, blocked }, "a page broke the Content-Security-Policy");
+        if (minute.counted === 0)
+          request.log.warn({ directive, blocked }, "browser reported a Content-Security-Policy violation");
         minute.counted += 1;
         reports.inc({ directive });
       }
@@ -60,7 +61,7 @@ export function registerPolicyReports(app: FastifyInstance, registry: Registry):
   });
 }
 
-/** What a body reports; nothing for a body of another kind. */
+/** The reports in a body; none for a body of another kind. */
 export function violationsIn(body: unknown): readonly Violation[] {
   const old = z.safeParse(OldReport, body);
   if (old.success) {
@@ -76,7 +77,7 @@ export function violationsIn(body: unknown): readonly Violation[] {
 
 function violation(directive = "", blocked = ""): Violation {
   const [name = ""] = directive.split(" ", 1);
-  // `script-src-elem` is a part of `script-src`; names are labels, so there must be few.
+  // `script-src-elem` counts as `script-src`. The names are metric labels, so there must be few.
   const known = policyDirectives.find((each) => name === each || name.startsWith(`${each}-`)) ?? "other";
   return { directive: known, blocked: originOf(blocked) };
 }

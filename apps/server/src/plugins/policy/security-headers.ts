@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { RealtimeEnv } from "../realtime-env.ts";
-import { apiPrefix } from "./api-prefix.ts";
+import type { RealtimeEnv } from "../../realtime-env.ts";
+import { apiPrefix } from "../api-prefix.ts";
 
 /** Sources by directive, e.g. `{ "img-src": ["https://counter.example"] }`. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ const ownDirectives: Directives = {
 /** Names of the policy's own directives. */
 export const policyDirectives: readonly string[] = Object.keys(ownDirectives);
 
-/** Where browsers report what the policy stopped, inside the server. */
+/** Path to which browsers report violations of the policy. */
 export const reportsPath = "/csp-reports";
 const reportsAddress = `${apiPrefix}${reportsPath}`;
 
@@ -40,17 +40,17 @@ export function contentSecurityPolicy(wider: readonly Directives[] = []): string
   return [...directives, `report-uri ${reportsAddress}`, "report-to csp"].join("; ");
 }
 
-/** What the headers depend on. */
+/** The settings behind the headers. */
 export interface HeaderSettings {
   readonly publicUrl: URL | null;
-  /** Whether HSTS binds the other hosts below the shop's too, which may not be the shop's to decide. */
+  /** Whether HSTS includes subdomains, which may belong to other services. */
   readonly hstsSubdomains: boolean;
   readonly realtime: RealtimeEnv;
 }
 
 /**
- * Hosts of the realtime endpoint. A browser's 'self' covers sockets to the page's own host in today's browsers only;
- * the hosted service falls back from sockets to requests.
+ * Hosts of the realtime endpoint. In older browsers 'self' does not cover sockets to the page's host. The hosted
+ * service falls back from sockets to requests.
  */
 export function realtimeDirectives({ publicUrl, realtime }: Omit<HeaderSettings, "hstsSubdomains">): Directives {
   const { hosted } = realtime;

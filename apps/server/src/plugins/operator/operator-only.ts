@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4 } from "node:net";
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault } from "./errors.ts";
+import { ApiFault } from "../errors.ts";
 
-/** Any of them means that a proxy passes the request on for somebody else. */
+/** Any of these headers means that a proxy forwarded the request. */
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
 const ownNetworks = new BlockList();
@@ -24,8 +24,8 @@ for (const [network, bits] of [
   ownNetworks.addSubnet(network, bits, "ipv6");
 
 /**
- * Whether a request comes from the operator's machine or private network and passed no proxy (decision 042). The
- * socket's address counts, which TRUST_PROXY does not change; the path does not, so its spelling cannot help.
+ * Whether a request comes directly from the operator's machine or private network (decision 042). Only the socket's
+ * address counts, which TRUST_PROXY does not change. The path's spelling has no influence.
  */
 export function isOperator({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
@@ -33,7 +33,7 @@ export function isOperator({ headers, socket }: Pick<IncomingMessage, "headers" 
   return ownNetworks.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 }
 
-/** For `preHandler`: throws the 404 of an unknown path to everybody else. */
+/** For `preHandler`: answers all other requests with the 404 of an unknown path. */
 export async function requireOperator({ raw }: FastifyRequest): Promise<void> {
   if (isOperator(raw)) return;
   throw new ApiFault(apiError("rest_no_route", "No route was found matching the URL and request method"));

@@ -1,5 +1,5 @@
 import { originsOfScripts, type ShopSettings } from "@skatert/contract";
-import type { ShopData } from "../shop/shop-data.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
 import { contentSecurityPolicy, type Directives } from "./security-headers.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function documentHeaders(shopData: Pick<ShopData, "latest">, headers: Hea
   };
 }
 
-/** Content-Security-Policy of a shop's pages: `own` of every answer, and what the settings name. */
+/** Content-Security-Policy of a shop's pages: the directives of every answer (`own`), and hosts from the settings. */
 export function documentPolicy({ outside, translation, realtime }: ShopSettings, own: Directives = {}): string {
   const { scripts, chat, hosts, yandexMaps, telegramUrl, translateUrl } = outside;
   const isTranslated = translation.isActive && translation.usesGoogle && !translation.interfaceOnly;
@@ -38,7 +38,7 @@ function bellDirectives({ host, cluster }: NonNullable<ShopSettings["realtime"]>
   return { "connect-src": [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`] };
 }
 
-/** Anything else could end the directive and begin another. */
+/** Other characters could end the directive and start another. */
 const hostForm = /^[\w.-]+(?::\d{1,5})?$/;
 const clusterForm = /^[a-z0-9-]{1,20}$/;
 

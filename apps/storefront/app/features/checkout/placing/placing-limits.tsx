@@ -1,10 +1,10 @@
 import type { OrderLimitReason } from "@skatert/contract";
-import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
-import { openModal } from "../../state/modals.ts";
-import { useShop } from "../../state/shop-context.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import { openModal } from "../../../state/modals.ts";
+import { useShop } from "../../../state/shop-context.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 
 const textOfReason: Readonly<Record<OrderLimitReason, MessageKey>> = {
@@ -17,11 +17,11 @@ const textOfReason: Readonly<Record<OrderLimitReason, MessageKey>> = {
 export interface LimitedProps {
   /** Null: too many requests of any kind. */
   readonly reason: OrderLimitReason | null;
-  /** Browser's clock, milliseconds; null: not told. */
+  /** Milliseconds of the browser's clock; null: unknown. */
   readonly retryAt: number | null;
 }
 
-/** Why the order has to wait, until when, and the number to call instead. */
+/** The reason why the order must wait, the time, and the phone to call instead. */
 export function Limited({ reason, retryAt }: LimitedProps) {
   const { t, formatDay, formatTime } = useI18n();
   const { contacts, timeZone } = useShop();
@@ -44,7 +44,7 @@ export function Limited({ reason, retryAt }: LimitedProps) {
   );
 }
 
-/** The shop wants the number of a guest who pays on receipt proven; the sign-in that does it is loaded when opened. */
+/** Asks a guest who pays on receipt to confirm the number. The sign-in is loaded when opened. */
 export function CodeNeeded({ phone }: { readonly phone: string }) {
   const { t } = useI18n();
   return (

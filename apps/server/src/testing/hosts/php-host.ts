@@ -1,7 +1,7 @@
 import { type AskedCall, type FakeHost, type HostAnswer, noRoute, startFakeHost } from "./fake-host.ts";
 
 export const phpHostKeys = { key: "ck_shop", secret: "cs_shop" };
-/** What nobody but its customer may read. */
+/** The private data of a customer. */
 export const orderNoteOf = (customer: number) => `note-of-${customer}`;
 
 const orders = [1, 2, 7].map((customer) => ({
@@ -10,13 +10,13 @@ const orders = [1, 2, 7].map((customer) => ({
   customer_note: orderNoteOf(customer),
 }));
 
-/** A backend that reads requests as PHP and WordPress do, with all that they let a caller do. */
+/** A backend that reads requests as PHP and WordPress do, with their weaknesses. */
 export interface PhpHost extends FakeHost {
   /** "METHOD /route" of every request as the host understood it. */
   readonly routed: string[];
 }
 
-/** Customer 7 signs in with the token `t7`. Numbers in a request are believed, as older hosts do. */
+/** Customer 7 signs in with the token `t7`. Numbers in a request are trusted, as on older hosts. */
 export async function startPhpHost(): Promise<PhpHost> {
   const routed: string[] = [];
   const host = await startFakeHost({

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import styles from "./placing-notice.module.css";
 
 export interface NoticeBoxProps {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Counter, Gauge, type Registry } from "prom-client";
-import type { Db } from "../database/tables.ts";
-import { countJobs } from "../jobs/job-store.ts";
+import type { Db } from "../../database/tables.ts";
+import { countJobs } from "../../jobs/job-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -49,7 +49,7 @@ export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): 
   registerRefusals(registry, deps);
 }
 
-/** Refusals that tell of an attack, or of a limit that is too tight. */
+/** Refusals that indicate an attack or a limit that is too tight. */
 function registerRefusals(registry: Registry, { limitedOrders, refusedCodes }: ShopMetricsDeps): void {
   countRefusals("skatert_orders_limited_total", "Orders that this process refused by a limit", limitedOrders);
   countRefusals("skatert_login_codes_refused_total", "One-time codes that this process did not send", refusedCodes);
@@ -70,7 +70,9 @@ async function countOrders(db: Db, since: number): Promise<readonly { stage: str
   return rows.map(({ stage, count }) => ({ stage, count: Number(count) }));
 }
 
-/** Groups by an expression: by the bare column SQLite would walk the index of stages, which holds the whole history. */
+/**
+ * Groups by an expression, because for the bare column SQLite scans the index of stages, which holds the whole history.
+ */
 export function ordersByStage(db: Db, since: number) {
   const stage = sql<string>`stage || ''`;
   return db

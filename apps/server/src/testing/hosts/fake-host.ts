@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { urlOf } from "./start-remote.ts";
+import { urlOf } from "../start-remote.ts";
 
 /** What the host was asked. */
 export interface AskedCall {
@@ -17,7 +17,7 @@ export interface HostAnswer {
   readonly body?: unknown;
 }
 
-/** An answer by "METHOD /path", or "*" for all that is not named; "hang" never answers. */
+/** Answers by "METHOD /path", or "*" for all others; "hang" never answers. */
 export type HostAnswers = Record<string, HostAnswer | "hang" | ((asked: AskedCall) => HostAnswer)>;
 
 /** Another make of backend, which says what a test tells it to and remembers what it was asked. */
@@ -29,7 +29,7 @@ export interface FakeHost {
   close(): Promise<void>;
 }
 
-/** As WordPress answers a path that nothing on it serves. */
+/** WordPress's answer to an unknown path. */
 export const noRoute: HostAnswer = {
   status: 404,
   body: { code: "rest_no_route", message: "No route", data: { status: 404 } },

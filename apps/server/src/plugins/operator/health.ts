@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { requireOperator } from "./operator-only.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: the store and the shop's data can be read; a shop served
- * from its last good copy is not ready, so that an operator hears of it. Only the operator gets an answer.
+ * `/healthz`: the process answers. `/readyz`: the store and the shop's data can be read; a shop served from its last
+ * good copy is not ready, so that the operator notices. Only direct requests of the operator are answered.
  */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok\n"));

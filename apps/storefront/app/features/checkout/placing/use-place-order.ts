@@ -8,19 +8,19 @@ import {
 } from "@skatert/contract";
 import type { Money, Quote, QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
-import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useNavigate } from "../../routing/hooks.ts";
-import { api, type CheckoutCalls } from "../../state/api.ts";
-import { useDiscounts } from "../../state/cart-discounts-store.ts";
-import { goneLines } from "../../state/cart-fit.ts";
-import { adoptQuote } from "../../state/cart-quote-store.ts";
-import { useCart } from "../../state/cart-store.ts";
-import { attemptFor, newAttemptKey, refusedAttempt } from "../../state/checkout-attempt.ts";
-import type { OrderDraft } from "../../state/checkout-request.ts";
-import { useCheckout } from "../../state/checkout-store.ts";
-import { forgetLostLines, loseLines } from "../../state/lost-lines.ts";
-import { notify } from "../../state/notices.ts";
-import { currentDraft, quoteBasis } from "../../state/order-draft.ts";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../../routing/hooks.ts";
+import { api, type CheckoutCalls } from "../../../state/api.ts";
+import { useDiscounts } from "../../../state/cart-discounts-store.ts";
+import { goneLines } from "../../../state/cart-fit.ts";
+import { adoptQuote } from "../../../state/cart-quote-store.ts";
+import { useCart } from "../../../state/cart-store.ts";
+import { attemptFor, newAttemptKey, refusedAttempt } from "../../../state/checkout-attempt.ts";
+import type { OrderDraft } from "../../../state/checkout-request.ts";
+import { useCheckout } from "../../../state/checkout-store.ts";
+import { forgetLostLines, loseLines } from "../../../state/lost-lines.ts";
+import { notify } from "../../../state/notices.ts";
+import { currentDraft, quoteBasis } from "../../../state/order-draft.ts";
 import type { SentOrder } from "./sent-order.ts";
 
 /** Where the placing of an order stands. */
@@ -34,9 +34,9 @@ export type Placing =
   | { readonly kind: "unanswered" }
   /** There was no connection to send it over: nothing has left the device. */
   | { readonly kind: "offline" }
-  /** A limit of orders, or with no reason of requests; `retryAt` by the browser's clock, milliseconds. */
+  /** A limit of orders, or without a reason of requests; `retryAt` in milliseconds of the browser's clock. */
   | { readonly kind: "too-many"; readonly reason: OrderLimitReason | null; readonly retryAt: number | null }
-  /** The shop wants the guest's number proven first. */
+  /** The guest's number must be confirmed first. */
   | { readonly kind: "code-needed"; readonly phone: string };
 
 const inProgressDelay = 1500;
@@ -149,7 +149,7 @@ function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
   return refused;
 }
 
-/** Takes in the quote, then takes dishes that ran out from the cart; the smaller cart gets a quote of its own. */
+/** Stores the quote, then removes sold-out dishes from the cart; the smaller cart is quoted again. */
 function adoptAnswer(draft: OrderDraft, quote: Quote): void {
   adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
   loseLines(goneLines(draft.lines, quote.lines));

@@ -9,7 +9,7 @@ export interface Metrics {
   countCachedPage(): void;
 }
 
-/** `/metrics` for the operator, and the times of all requests by route and status. */
+/** Serves `/metrics` to the operator and measures all requests by route and status. */
 export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 import { violationsIn } from "./policy-reports.ts";
 
 const old = (directive: string, blocked: string) => ({
@@ -54,7 +54,7 @@ describeOnEachEngine("reports of the policy", (engine) => {
       .map(([, directive, count]) => `${directive} ${count}`)
       .sort();
 
-  it("R49 go to the address that the policy names, in both forms", async () => {
+  it("are accepted at the address in the policy, in both formats", async () => {
     const { headers } = await shop.app.inject("/healthz");
     expect(headers["content-security-policy"]).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
     expect(headers["reporting-endpoints"]).toBe('csp="/api/csp-reports"');
@@ -65,7 +65,7 @@ describeOnEachEngine("reports of the policy", (engine) => {
     expect(await counts()).toEqual(["img-src 1", "script-src 1"]);
   });
 
-  it("R49 are refused when they are too long, of another type or from another site, and counted up to a bound", async () => {
+  it("are refused when too long, of another type or from another site, and are counted up to a bound", async () => {
     expect(await report(`"${"a".repeat(17_000)}"`)).toBe(413);
     expect(await report("{", "application/csp-report")).toBe(400);
     expect(await report("{}", "application/json")).toBe(415);

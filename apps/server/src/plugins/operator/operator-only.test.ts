@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 
 const spellings = [
   "/metrics",
@@ -11,7 +11,7 @@ const spellings = [
   "/api/%6Detrics",
   "/api/read%79z",
 ];
-/** No routes of the server's: a page answers, or that there is none. */
+/** Not routes of the server: a page or its 404 answers. */
 const oddSpellings = [
   "//metrics",
   "/./metrics",
@@ -41,7 +41,7 @@ describeOnEachEngine("the operator's paths", (engine) => {
   );
 
   it.each(["203.0.113.7", "::ffff:203.0.113.7", "2001:db8::1", "172.32.0.1", "11.0.0.1"])(
-    "are unknown to a request from %s",
+    "answer 404 to a request from %s",
     async (address) => {
       expect(await Promise.all(spellings.map((url) => statusOf(url, address)))).toEqual(spellings.map(() => 404));
       expect(await Promise.all(oddSpellings.map((url) => statusOf(url, address)))).not.toContain(200);
@@ -49,7 +49,7 @@ describeOnEachEngine("the operator's paths", (engine) => {
     },
   );
 
-  describe("are unknown to a request that a proxy passed on", () => {
+  describe("answer 404 to a request that a proxy passed on", () => {
     it.each(forwarding)("with %s", async (name) => {
       const forwarded = { [name]: "127.0.0.1" };
       for (const url of spellings) expect(await statusOf(url, "127.0.0.1", forwarded), url).toBe(404);
