@@ -87,7 +87,7 @@ describe("a client of the storefront process that takes more than its share", { 
     const { hub, join } = await twoProcesses({ socketsPerNetwork: 2 });
     const first = await join();
     await join();
-    await expect(join()).rejects.toThrow("took no socket");
+    await expect(join()).rejects.toThrow("the server refused the socket");
     first.close();
     await expect.poll(() => hub.size).toBe(1);
     await join();

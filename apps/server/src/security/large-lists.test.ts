@@ -7,6 +7,7 @@ import { largeBodies } from "./generated/large-bodies.ts";
 
 /** Longest processor time of a refusal, in quotes. Without bounds it took a thousand. */
 const mostQuotes = 20;
+const quotesMicroseconds = 50_000;
 
 describeOnEachEngine("bodies with long lists", (engine) => {
   let attacked: AttackedShop;
@@ -37,9 +38,21 @@ describeOnEachEngine("bodies with long lists", (engine) => {
     return tries.reduce((least, each) => (each.cost < least.cost ? each : least));
   }
 
+  /** The average of many: some systems count processor time in steps longer than one quote. */
+  async function costOfQuote(): Promise<number> {
+    let total = 0;
+    let count = 0;
+    while (total < quotesMicroseconds) {
+      const { statusCode, cost } = await post("POST", PATHS.quote, JSON.stringify(teaOrder));
+      expect(statusCode).toBe(200);
+      total += cost;
+      count += 1;
+    }
+    return total / count;
+  }
+
   it("API-2 are refused by every call, and cost no more than a few quotes", async () => {
-    const { cost: ofQuote, statusCode } = await leastOf("POST", PATHS.quote, JSON.stringify(teaOrder));
-    expect(statusCode).toBe(200);
+    const ofQuote = await costOfQuote();
     const faults: string[] = [];
     for (const { method, path, body } of attacked.material.operations) {
       if (body === null) continue;
