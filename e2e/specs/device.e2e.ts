@@ -123,7 +123,7 @@ test("CONST-4 the data of a dish that is pointed at for a second are fetched ahe
   await shopper.menu.card(dishes.margherita).getByRole("link", { name: "Маргарита", exact: true }).hover();
   await ahead;
   await shopper.menu.openSheet(dishes.margherita);
-  expect(sheets).toEqual([`?product_id=${dishes.margherita.id}&route=sheet`]);
+  expect(sheets).toEqual([`?route=sheet&product_id=${dishes.margherita.id}`]);
 });
 
 test("CONST-4 the data of a dish come while it is still pressed, and are not asked for twice", {
@@ -142,5 +142,5 @@ test("CONST-4 the data of a dish come while it is still pressed, and are not ask
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByRole("dialog", { name: "Маргарита" })).toBeVisible();
-  expect(sheets).toEqual([`?product_id=${dishes.margherita.id}&route=sheet`]);
+  expect(sheets).toEqual([`?route=sheet&product_id=${dishes.margherita.id}`]);
 });
