@@ -6,12 +6,16 @@ const tag = document.currentScript;
 if (tag) void start(document, tag.dataset);
 
 /** Fetches the page's script and what it will ask for once the page has been seen; the other pictures come after it. */
-async function start(page: Document, { script = "", modules = "", messages = "" }: DOMStringMap): Promise<void> {
+async function start(
+  page: Document,
+  { script = "", modules = "", messages = "", manifest = "" }: DOMStringMap,
+): Promise<void> {
   keepEarlyPresses(page);
   await firstSight(page);
   showPicturesLater(page);
   for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });
   ahead(page, { rel: "preload", as: "fetch", crossOrigin: "", href: messages });
+  ahead(page, { rel: "manifest", href: manifest });
   await import(/* @vite-ignore */ script);
 }
 
