@@ -1,6 +1,9 @@
 /** SQLite: no room, locked too long, the disk fails or may not be written. */
 const sqliteTroubles = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/;
-/** PostgreSQL: lost connections (08, but for 08P01: a statement that the server does not take is no outage), no room or connections left (53), stopped by hand (57), locked too long. */
+/**
+ * PostgreSQL: lost connections (08), no room or connections left (53), stopped by hand (57), locked too long. 08P01 is a
+ * malformed statement, not an outage.
+ */
 const postgresTroubles = /^(08(?!P01)...|53...|57...|55P03)$/;
 const networkTroubles = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/;
 /** The driver has no codes for these. */

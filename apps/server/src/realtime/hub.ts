@@ -21,8 +21,8 @@ export interface Hub extends RealtimePort {
   leave(socket: HubSocket): void;
   connect(socket: HubSocket): void;
   /**
-   * Ends every subscription whose session matches. A client that does not leave the channel by itself soon after has not
-   * noticed: its socket closes, and the page comes back and authorises anew.
+   * Ends every subscription whose session matches. If the client does not unsubscribe soon after, its socket closes; the
+   * page reconnects and authorises again.
    */
   endHeld(matches: (held: HeldSession) => boolean): void;
   readonly size: number;
@@ -30,7 +30,7 @@ export interface Hub extends RealtimePort {
 
 type Subscriptions = Map<string, HeldSession | null>;
 
-/** A page that signs out leaves its channel at the same time; closing its socket meanwhile is an error in its console. */
+/** A page that signs out unsubscribes at the same time; closing its socket meanwhile logs an error in its console. */
 const leaveMs = 2_000;
 
 /** Channels and their sockets of this process. `now` in milliseconds, as sessions count. */
@@ -58,7 +58,7 @@ export function createHub(now: () => number = Date.now): Hub {
     socket.end(closeCodes.restart, "session ended");
   }
 
-  /** The subscriptions end at once, whatever the client makes of it. */
+  /** Nothing is published to these subscriptions any more, even before the socket closes. */
   function endSubscriptions(socket: HubSocket, names: readonly string[]): void {
     for (const channel of names) unsubscribe(socket, channel);
     ended.set(socket, new Set([...(ended.get(socket) ?? []), ...names]));
