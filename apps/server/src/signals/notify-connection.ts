@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import pg from "pg";
+import { channelOf } from "./signal-text.ts";
+
+const connectMs = 10_000;
+
+/** A connection to PostgreSQL that notifies the shop's channel and listens to it. */
+export interface Connection {
+  /** Sends a payload, after the earlier ones and together with those that wait. Equal payloads may arrive as one. */
+  notify(text: string): void;
+  /** Asks whether the connection stands, after what was sent before. */
+  ask(): Promise<void>;
+  end(): Promise<void>;
+  /** Rejects when the connection is lost. */
+  readonly lost: Promise<never>;
+}
+
+/** `onText` gets each payload, those of this connection too; `onError` hears of payloads that were not sent. */
+export async function connect(
+  place: { readonly url: string; readonly schema?: string; readonly onError: (error: unknown) => void },
+  onText: (text: string) => void,
+): Promise<Connection> {
+  const client = new pg.Client({
+    connectionString: place.url,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: connectMs,
+    keepAlive: true,
+    application_name: "skatert signals",
+    ...(place.schema === undefined ? {} : { options: `-c search_path=${place.schema}` }),
+  });
+  const lost = new Promise<never>((_resolve, reject) => {
+    client.on("error", reject);
+    client.on("end", () => reject(new Error("the connection for signals ended")));
+  });
+  // Awaited only once the connection stands; an earlier loss shows in `connect` itself.
+  lost.catch(() => undefined);
+  client.on("notification", ({ payload }) => onText(payload ?? ""));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
+    const channel = channelOf(rows[0]?.schema ?? "");
+    await client.query(`listen ${channel}`);
+    return { ...inTurn(client, channel, place.onError), lost };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * The driver takes one statement at a time. Signals that are sent in one turn of the event loop, or while a statement
+ * is under way, share the next statement: an order sends four, and PostgreSQL lets one commit with notifications
+ * through at a time.
+ */
+function inTurn(client: pg.Client, channel: string, onError: (error: unknown) => void): Omit<Connection, "lost"> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: string[] = [];
+
+  function take<Result>(statement: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(statement);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function sendWaiting(): Promise<void> {
+    await nextTurn();
+    const texts = waiting;
+    waiting = [];
+    await client.query({ ...notifyStatement, values: [channel, texts] });
+  }
+
+  return {
+    notify(text) {
+      waiting.push(text);
+      if (waiting.length === 1) take(sendWaiting).catch(onError);
+    },
+    ask: () => take(async () => void (await client.query("select 1"))),
+    async end() {
+      await last;
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+const notifyStatement = {
+  name: "notify",
+  text: "select pg_notify($1, payload) from unnest($2::text[]) with ordinality as sent(payload, at) order by at",
+};
