@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
-import { channelOf } from "./signal-text.ts";
+import { channelOf, payloadsOf, textsOf } from "./signal-text.ts";
 
 const connectMs = 10_000;
 
 /** A connection to PostgreSQL that notifies the shop's channel and listens to it. */
 export interface Connection {
-  /** Sends a payload, after the earlier ones and together with those that wait. Equal payloads may arrive as one. */
+  /** Sends a text, after the earlier ones and together with those that wait. */
   notify(text: string): void;
   /** Asks whether the connection stands, after what was sent before. */
   ask(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Connection {
   readonly lost: Promise<never>;
 }
 
-/** `onText` gets each payload, those of this connection too; `onError` hears of payloads that were not sent. */
+/** `onText` gets each text, those of this connection too; `onError` is called for texts that were not sent. */
 export async function connect(
   place: { readonly url: string; readonly schema?: string; readonly onError: (error: unknown) => void },
   onText: (text: string) => void,
@@ -34,7 +34,7 @@ export async function connect(
   });
   // Awaited only once the connection stands; an earlier loss shows in `connect` itself.
   lost.catch(() => undefined);
-  client.on("notification", ({ payload }) => onText(payload ?? ""));
+  client.on("notification", ({ payload }) => textsOf(payload ?? "").forEach(onText));
   try {
     await client.connect();
     const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
@@ -48,9 +48,9 @@ export async function connect(
 }
 
 /**
- * The driver takes one statement at a time. Signals that are sent in one turn of the event loop, or while a statement
- * is under way, share the next statement: an order sends four, and PostgreSQL lets one commit with notifications
- * through at a time.
+ * The driver takes one statement at a time. Texts that are sent in one turn of the event loop, or while a statement
+ * is under way, share the next statement and its payloads: an order sends four, PostgreSQL commits transactions with
+ * notifications one at a time, and every process reads each payload.
  */
 function inTurn(client: pg.Client, channel: string, onError: (error: unknown) => void): Omit<Connection, "lost"> {
   let last: Promise<unknown> = Promise.resolve();
@@ -64,9 +64,9 @@ function inTurn(client: pg.Client, channel: string, onError: (error: unknown) =>
 
   async function sendWaiting(): Promise<void> {
     await nextTurn();
-    const texts = waiting;
+    const payloads = payloadsOf(waiting);
     waiting = [];
-    await client.query({ ...notifyStatement, values: [channel, texts] });
+    await client.query({ ...notifyStatement, values: [channel, payloads] });
   }
 
   return {

@@ -4,7 +4,7 @@ import { transaction } from "../database/transaction.ts";
 import { describeOnEachEngine, type StorePlace } from "../testing/engines.ts";
 import { announceShop } from "./announce-shop.ts";
 import { postgresSignals } from "./postgres-signals.ts";
-import { signalFromText, signalToText } from "./signal-text.ts";
+import { payloadsOf, signalFromText, signalToText, textsOf } from "./signal-text.ts";
 import type { Signal, Signals } from "./signals.ts";
 
 describeOnEachEngine("signals between processes", (engine) => {
@@ -83,5 +83,14 @@ describeOnEachEngine("signals between processes", (engine) => {
     }
     const long = { kind: "ring", channel: "shop", event: "x", data: "я".repeat(4_000) } as const;
     expect(() => signalToText(long, "me")).toThrow(RangeError);
+  });
+
+  it("travel together within PostgreSQL's limit, in their order", () => {
+    const texts = Array.from({ length: 300 }, (_, index) => signalToText(ring(`событие-${index}`), "me"));
+    const payloads = payloadsOf(texts);
+    expect(payloads.length).toBeLessThan(10);
+    expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8_000);
+    expect(payloads.flatMap(textsOf)).toEqual(texts);
+    expect(payloadsOf([])).toEqual([]);
   });
 });

@@ -16,6 +16,26 @@ export function signalToText(signal: Signal, from: string): string {
   return text;
 }
 
+/** Several texts of signals as few payloads: a line each, in their order. */
+export function payloadsOf(texts: readonly string[]): string[] {
+  const payloads: string[] = [];
+  let bytes = mostBytes;
+  for (const text of texts) {
+    const own = Buffer.byteLength(text) + 1;
+    const last = payloads.at(-1);
+    const isNext = last !== undefined && bytes + own <= mostBytes;
+    bytes = isNext ? bytes + own : own;
+    if (isNext) payloads[payloads.length - 1] = `${last}\n${text}`;
+    else payloads.push(text);
+  }
+  return payloads;
+}
+
+/** The texts of a payload; JSON has no line breaks of its own. */
+export function textsOf(payload: string): string[] {
+  return payload.split("\n");
+}
+
 /** Null for this process's own signals and for what is no signal. */
 export function signalFromText(text: string, self: string): Signal | null {
   let value: unknown;
