@@ -48,6 +48,7 @@ export * from "./delivery/place.ts";
 export * from "./delivery/street-geometry.ts";
 export * from "./delivery/street-search.ts";
 export * from "./delivery/types.ts";
+export { type DeliveryTerms, isCheaperThanElsewhere, isDearerThanSent } from "./delivery/written-address.ts";
 export * from "./delivery/zones.ts";
 export * from "./loyalty/points.ts";
 export * from "./loyalty/types.ts";

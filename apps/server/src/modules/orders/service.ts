@@ -102,7 +102,7 @@ interface SentOrder {
 async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder): Promise<OrderOutcome> {
   const sent = attemptOf(body, from);
   const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
-  const attempt = await withPosition(deps.findPosition, sent, language);
+  const attempt = await withPosition(deps.findPosition, sent, language, rules);
   const { pendingOrderCancelSeconds, guestOrderCode } = (await deps.shop.current()).settings();
   const outcome = await placeOrder(
     {

@@ -103,6 +103,24 @@ describeOnEachEngine("the address of a delivery", (engine) => {
     });
   });
 
+  it("PRICE-5 flags an order whose coordinates lie in a cheaper zone than its written address", async () => {
+    const isFlagged = async (shop: RunningShop, order: object) => {
+      const placed = await placeOrder(shop.app, { ...delivery, zone_id: undefined, ...order });
+      expect(placed.statusCode).toBe(201);
+      return (await metaOf(shop, placed.json().id))["address_unconfirmed"] === true;
+    };
+    const [near, far] = [
+      [37.55, 55.75],
+      [37.62, 55.75],
+    ];
+    const cheating = await open();
+    expect(await isFlagged(cheating, { coordinates: near, address: "Дальняя, 1" })).toBe(true);
+    expect(await isFlagged(cheating, { coordinates: near, address: "Заречная, 9" })).toBe(true);
+    const honest = await open();
+    expect(await isFlagged(honest, { coordinates: near, address: "Новая улица, 5" })).toBe(false);
+    expect(await isFlagged(honest, { coordinates: far, address: "Дальняя, 1", expected_total: 700 })).toBe(false);
+  });
+
   it("looks up the address of an integration's order before it is quoted", async () => {
     const shop = await open();
     const { keys } = await anOperator(shop);

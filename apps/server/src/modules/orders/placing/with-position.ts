@@ -1,21 +1,45 @@
 import type { LanguageCode } from "@skatert/contract";
-import { fulfilmentOf } from "@skatert/domain";
+import {
+  type Coordinates,
+  type DeliveryTerms,
+  fulfilmentOf,
+  isCheaperThanElsewhere,
+  isDearerThanSent,
+} from "@skatert/domain";
 import type { OrderAttempt } from "../place-order.ts";
 import type { FindPosition } from "./find-position.ts";
 
 /**
- * Adds the position of the address to a delivery without coordinates, so that the address decides the zone and the fee.
- * If the address is not found, the zone of the body counts and the order is flagged for the operator (decision 030).
+ * Looks the written address of a delivery up, so that the address decides the fee (decisions 030 and 060). Without
+ * coordinates the found house is the position of the order; if none is found, the zone of the body counts and the order
+ * is flagged for the operator. With coordinates the order is flagged if the found house has dearer terms.
  */
 export async function withPosition(
   findPosition: FindPosition,
   attempt: OrderAttempt,
   language: LanguageCode,
+  terms: DeliveryTerms,
 ): Promise<OrderAttempt> {
   const { request, delivery, network } = attempt;
   const text = delivery.address?.line ?? null;
-  if (fulfilmentOf(request.method) !== "delivery" || request.coordinates !== null || text === null) return attempt;
-  const coordinates = await findPosition({ text, language, network: network?.own ?? null });
-  if (coordinates === null) return { ...attempt, delivery: { ...delivery, addressUnconfirmed: true } };
+  if (fulfilmentOf(request.method) !== "delivery" || text === null) return attempt;
+  const find = () => findPosition({ text, language, network: network?.own ?? null });
+  const flagged = { ...attempt, delivery: { ...delivery, addressUnconfirmed: true } };
+  if (request.coordinates !== null) {
+    return (await isFalse(request.coordinates, find, request.warehouseId, terms)) ? flagged : attempt;
+  }
+  const coordinates = await find();
+  if (coordinates === null) return flagged;
   return { ...attempt, request: { ...request, coordinates }, delivery: { ...delivery, coordinates } };
+}
+
+async function isFalse(
+  sent: Coordinates,
+  find: () => Promise<Coordinates | null>,
+  warehouseId: number,
+  terms: DeliveryTerms,
+): Promise<boolean> {
+  if (!isCheaperThanElsewhere(sent, warehouseId, terms)) return false;
+  const found = await find();
+  return found !== null && isDearerThanSent(found, sent, warehouseId, terms);
 }

@@ -1,0 +1,62 @@
+import type { WarehouseId } from "../catalog/types.ts";
+import { resolvePlace } from "./place.ts";
+import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
+
+export interface DeliveryTerms {
+  readonly zones: readonly DeliveryZone[];
+  readonly conditions: readonly DeliveryCondition[];
+}
+
+/**
+ * Whether the position sent with an order has better terms than some other zone of the branch: a lower fee, a lower
+ * minimum, free delivery from a smaller sum. Only then can a false position save money (decision 060).
+ */
+export function isCheaperThanElsewhere(
+  sent: Coordinates,
+  warehouseId: WarehouseId,
+  { zones, conditions }: DeliveryTerms,
+): boolean {
+  const here = termsAt(sent, warehouseId, { zones, conditions });
+  if (here === null) return false;
+  return conditions.some(
+    (other) =>
+      (other.warehouseId === null || other.warehouseId === warehouseId) &&
+      zones.some(({ id }) => id === other.zoneId) &&
+      isBetter(here, other),
+  );
+}
+
+/**
+ * Whether the house that was found for the written address has dearer terms than the position sent with the order. A
+ * house outside the zones has.
+ */
+export function isDearerThanSent(
+  found: Coordinates,
+  sent: Coordinates,
+  warehouseId: WarehouseId,
+  terms: DeliveryTerms,
+): boolean {
+  const here = termsAt(sent, warehouseId, terms);
+  const there = termsAt(found, warehouseId, terms);
+  return here !== null && (there === null || isBetter(here, there));
+}
+
+function termsAt(
+  coordinates: Coordinates,
+  warehouseId: WarehouseId,
+  { zones, conditions }: DeliveryTerms,
+): DeliveryCondition | null {
+  return resolvePlace({ warehouseId, coordinates, zoneId: null, express: false }, zones, conditions).condition;
+}
+
+function isBetter(one: DeliveryCondition, other: DeliveryCondition): boolean {
+  const freeFrom = one.freeFrom ?? Number.POSITIVE_INFINITY;
+  const otherFreeFrom = other.freeFrom ?? Number.POSITIVE_INFINITY;
+  const expressOf = ({ expressCost }: DeliveryCondition) => expressCost ?? Number.POSITIVE_INFINITY;
+  return (
+    one.price < other.price ||
+    one.minimum < other.minimum ||
+    freeFrom < otherFreeFrom ||
+    expressOf(one) < expressOf(other)
+  );
+}
