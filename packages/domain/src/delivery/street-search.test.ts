@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceMeters, pointAlong } from "./street-geometry.ts";
 import { addressAt, type Street, searchAddresses } from "./street-search.ts";
@@ -105,6 +106,51 @@ describe("APP-1 an address by typing", () => {
     expect(searchAddresses("Соборная 96", streets)[0]?.coordinates).toEqual(sobornaya.line[1]);
     expect(searchAddresses("Соборная 97", streets)[0]).toMatchObject({ house: "97", coordinates: null });
     expect(searchAddresses("Соборная", streets)[0]).toMatchObject({ house: null, coordinates: null });
+  });
+});
+
+describe("which street comes first", () => {
+  const first = (query: string, list: readonly Street[] = streets) => searchAddresses(query, list)[0];
+  const orders = [streets, streets.toReversed()];
+
+  it.each(orders)("is the one that has the typed house, in whatever order the list is", (...list) => {
+    expect(first("Соборная 50", list)?.street).toBe(sobornaya);
+    expect(first("соборн 50", list)?.street).toBe(sobornaya);
+    expect(first("Soborn 50", list)?.street).toBe(sobornaya);
+    expect(first("соборн 50", list)?.isCertain).toBe(true);
+  });
+
+  it("is the one of the kind that was typed", () => {
+    expect(first("соборн мост")?.street).toBe(bridge);
+    expect(first("ул соборн", [bridge, sobornaya])?.street).toBe(sobornaya);
+  });
+
+  it("is not certain while two fit alike", () => {
+    expect(searchAddresses("соборн", streets).map(({ isCertain }) => isCertain)).toEqual([false, false]);
+    expect(first("соборн 2")?.isCertain).toBe(false);
+  });
+
+  it("is found behind the name of the town, and without the flat", () => {
+    expect(first("г. Волжск, ул Соборная 14")).toMatchObject({ street: sobornaya, house: "14" });
+    expect(first("ул соборная 14 кв 5")).toMatchObject({ street: sobornaya, house: "14" });
+  });
+
+  it("has an exact name with a house before every other street, wherever the list has it", () => {
+    const pick = fc.constantFrom(...streets);
+    fc.assert(
+      fc.property(
+        pick,
+        fc.shuffledSubarray([...streets], { minLength: streets.length }),
+        fc.nat(),
+        (street, list, n) => {
+          const { from, to } = street.houses ?? { from: 1, to: 1 };
+          const house = String(from + (n % (to - from + 1)));
+          const [match] = searchAddresses(`${street.name} ${house}`, list);
+          expect(match).toMatchObject({ street, house, isCertain: true });
+          expect(match?.coordinates).not.toBeNull();
+        },
+      ),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { type AddressText, addressWords, isKindWord, kindOfWord, parseAddress, streetWords } from "./address-text.ts";
 import { nearestOnLine, pointAlong } from "./street-geometry.ts";
 import type { Coordinates } from "./types.ts";
 import { forgivenSlips, slipsToPrefix } from "./word-distance.ts";
@@ -17,70 +18,60 @@ export interface AddressMatch {
   readonly house: string | null;
   /** Null without a house, or with one that the street does not have. */
   readonly coordinates: Coordinates | null;
+  /** No other street fits as well, so it may be taken without asking. */
+  readonly isCertain: boolean;
 }
 
 const mostMatches = 6;
 /** Farther from any street than this a point has no address. */
 const farthestMeters = 250;
 
-/** Words that say what kind of street it is, and tell no street from another. */
-const kindWords = new Set([
-  "улица",
-  "ул",
-  "проспект",
-  "пр",
-  "просп",
-  "прт",
-  "переулок",
-  "пер",
-  "набережная",
-  "наб",
-  "бульвар",
-  "бр",
-  "бул",
-  "проезд",
-  "прд",
-  "дорога",
-  "дор",
-  "мост",
-  "город",
-  "г",
-  "дом",
-  "д",
-  "street",
-  "st",
-  "avenue",
-  "ave",
-  "lane",
-  "ln",
-  "embankment",
-  "emb",
-  "boulevard",
-  "blvd",
-  "drive",
-  "dr",
-  "road",
-  "rd",
-  "bridge",
-  "house",
-]);
-const housePattern = /^\d+[\p{L}\d/]*$/u;
-
 /**
  * Streets whose name begins like the words typed, in either language, slips forgiven; the best first.
  * A number after the words is the house, and its place is found along the street's line.
  */
 export function searchAddresses(query: string, streets: readonly Street[]): readonly AddressMatch[] {
-  const { words, house } = readQuery(query);
+  const asked = parseAddress(query);
+  const whole = rankStreets(asked.words, asked, streets);
+  // A town in front of the street is in no street's name.
+  const ranked = whole.length > 0 ? whole : rankStreets(streetWords(query), asked, streets);
+  const [first, second] = ranked;
+  const isCertain = first !== undefined && (second === undefined || compareRanks(first.rank, second.rank) < 0);
+  const { house } = asked;
+  return ranked.slice(0, mostMatches).map(({ street }, index) => ({
+    street,
+    house,
+    coordinates: house === null ? null : housePlace(street, house),
+    isCertain: index === 0 && isCertain,
+  }));
+}
+
+/** How badly a street fits, the most important first: slips, no such house, another kind, words not written out. */
+type Rank = readonly number[];
+
+function rankStreets(
+  words: readonly string[],
+  { house, kind }: Pick<AddressText, "house" | "kind">,
+  streets: readonly Street[],
+): readonly { readonly street: Street; readonly rank: Rank }[] {
   if (words.length === 0) return [];
   const found = streets.flatMap((street) => {
-    const slips = slipsOf(words, street);
-    return slips === null ? [] : [{ street, slips }];
+    const fit = fitOf(words, street);
+    if (fit === null) return [];
+    const hasNoHouse = house !== null && housePlace(street, house) === null;
+    const isOtherKind = kind !== null && !kindsOf(street).includes(kind);
+    return [{ street, rank: [fit.slips, Number(hasNoHouse), Number(isOtherKind), fit.unfinished] }];
   });
-  return found
-    .toSorted((a, b) => a.slips - b.slips)
-    .slice(0, mostMatches)
-    .map(({ street }) => ({ street, house, coordinates: house === null ? null : housePlace(street, house) }));
+  return found.toSorted((a, b) => compareRanks(a.rank, b.rank));
+}
+
+function compareRanks(a: Rank, b: Rank): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function kindsOf({ name, nameEn }: Street): readonly string[] {
+  return addressWords(`${name} ${nameEn ?? ""}`).flatMap((word) => kindOfWord(word) ?? []);
 }
 
 /** The address nearest to a point of the map; null when no street is near. */
@@ -94,7 +85,7 @@ export function addressAt(point: Coordinates, streets: readonly Street[]): Addre
   const { street, nearest } = best;
   const house =
     street.houses && Math.round(street.houses.from + nearest.share * (street.houses.to - street.houses.from));
-  return { street, house: house === null ? null : String(house), coordinates: point };
+  return { street, house: house === null ? null : String(house), coordinates: point, isCertain: true };
 }
 
 /** Where a house stands: numbers are spread evenly along the line. Null for a number the street does not have. */
@@ -105,43 +96,29 @@ export function housePlace({ line, houses }: Street, house: string): Coordinates
   return pointAlong(line, houses.to === houses.from ? 0.5 : (number - houses.from) / (houses.to - houses.from));
 }
 
-interface Query {
-  readonly words: readonly string[];
-  readonly house: string | null;
-}
-
-function readQuery(query: string): Query {
-  const tokens = wordsOf(query);
-  const houseAt = tokens.findIndex((token, index) => index > 0 && housePattern.test(token));
-  const words = (houseAt === -1 ? tokens : tokens.slice(0, houseAt)).filter((token) => !kindWords.has(token));
-  // "14 к 2" and "14 а" belong together.
-  return { words, house: houseAt === -1 ? null : tokens.slice(houseAt).join("") };
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .replaceAll("ё", "е")
-    .replace(/[-.]/g, "")
-    .split(/[^\p{L}\d/]+/u)
-    .filter((word) => word !== "");
+interface Fit {
+  readonly slips: number;
+  /** Words typed that are only the beginning of a word of the name. */
+  readonly unfinished: number;
 }
 
 /** Every word typed must be the beginning of a word of the name; null when one is none. */
-function slipsOf(words: readonly string[], { name, nameEn }: Street): number | null {
-  const ofName = slipsInName(words, name);
-  const ofEnglish = nameEn === null ? null : slipsInName(words, nameEn);
+function fitOf(words: readonly string[], { name, nameEn }: Street): Fit | null {
+  const ofName = fitInName(words, name);
+  const ofEnglish = nameEn === null ? null : fitInName(words, nameEn);
   if (ofName === null || ofEnglish === null) return ofName ?? ofEnglish;
-  return Math.min(ofName, ofEnglish);
+  return compareRanks([ofName.slips, ofName.unfinished], [ofEnglish.slips, ofEnglish.unfinished]) <= 0
+    ? ofName
+    : ofEnglish;
 }
 
-function slipsInName(words: readonly string[], name: string): number | null {
-  const nameWords = wordsOf(name).filter((word) => !kindWords.has(word));
+function fitInName(words: readonly string[], name: string): Fit | null {
+  const nameWords = addressWords(name).filter((word) => !isKindWord(word));
   let slips = 0;
   for (const word of words) {
     const least = Math.min(...nameWords.map((nameWord) => slipsToPrefix(word, nameWord)));
     if (least > forgivenSlips(word.length)) return null;
     slips += least;
   }
-  return slips;
+  return { slips, unfinished: words.filter((word) => !nameWords.includes(word)).length };
 }
