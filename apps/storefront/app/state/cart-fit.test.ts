@@ -22,7 +22,13 @@ describe("CART-4 a cart at a new address", () => {
   it("keeps what the branch has, at the prices of its menu", () => {
     const { lines, changes } = fitToQuote([aCartLine()], [aQuotedLine({ unitPrice: money(120_00) })]);
     expect(lines).toMatchObject([{ unitPrice: 120_00, quantity: 1 }]);
-    expect(changes).toEqual([]);
+    expect(changes).toEqual([
+      { kind: "repriced", key: lines[0]?.key, name: "Dish 1", from: money(100_00), to: money(120_00) },
+    ]);
+  });
+
+  it("names no price where the branch has the same", () => {
+    expect(fitToQuote([aCartLine()], [aQuotedLine()]).changes).toEqual([]);
   });
 
   it("trims a quantity above stock by whole steps and names the dish", () => {

@@ -4,6 +4,7 @@ import {
   type LineRefusal,
   lowerToGrid,
   maxMoney,
+  priceLine,
   type QuotedLine,
 } from "@skatert/domain";
 
@@ -14,7 +15,7 @@ export interface FittedCart {
 
 /**
  * Fits the lines to a quote for a new address (CART-4): quantities above stock are lowered by whole steps,
- * what the branch does not have is taken out, each named in `changes`; prices become those of its menu.
+ * what the branch does not have is taken out, prices become those of its menu; each is named in `changes`.
  * A dish that is only offered at other hours stays, refused. `quoted` are the lines of the quote in the
  * cart's order; a quote of another cart changes nothing.
  */
@@ -65,11 +66,18 @@ interface Fitted {
 function fitLine(line: CartLine, answer: QuotedLine | undefined): Fitted {
   const { key, name } = line;
   const left = answer?.refusal ? quantityLeft(answer.refusal, line) : line.quantity;
-  if (left === line.quantity) return { kept: lineAtPrice(line, answer), change: null };
+  if (left === line.quantity) return repricedLine(line, lineAtPrice(line, answer));
   if (left > 0)
     return { kept: { ...line, quantity: left }, change: { kind: "trimmed", key, name, from: line.quantity, to: left } };
   const isSoldOut = answer?.refusal?.reason === "sold-out" || answer?.refusal?.reason === "not-enough-stock";
   return { kept: null, change: { kind: "removed", key, name, why: isSoldOut ? "sold-out" : "missing" } };
+}
+
+/** Sums of the line as the cart shows them, so that the announcement and the cart agree. */
+function repricedLine(line: CartLine, kept: CartLine): Fitted {
+  const [from, to] = [priceLine(line).gross, priceLine(kept).gross];
+  const { key, name } = kept;
+  return { kept, change: from === to ? null : { kind: "repriced", key, name, from, to } };
 }
 
 function quantityLeft(refusal: LineRefusal, line: CartLine): number {

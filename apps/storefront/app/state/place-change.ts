@@ -2,7 +2,7 @@ import type { LanguageCode } from "@skatert/contract";
 import { api } from "./api.ts";
 import { fitToQuote } from "./cart-fit.ts";
 import { useCart } from "./cart-store.ts";
-import { checkoutRequest } from "./checkout-request.ts";
+import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
 import { useCheckout } from "./checkout-store.ts";
 import { currentDraft } from "./order-draft.ts";
 import { isSamePlace, type Place } from "./place.ts";
@@ -24,13 +24,28 @@ export function changePlace(place: Place, language: LanguageCode): { readonly br
   return { branchChanged };
 }
 
-/** A failure leaves the cart as it is: the next quote refuses what cannot be had. */
-async function fitCart(language: LanguageCode): Promise<void> {
+/**
+ * Fits the cart to the chosen branch by the server's answer, and names what became of it (CART-4). "fits": nothing
+ * differs there. "unknown": no answer, or one for another cart; the next quote refuses what cannot be had.
+ */
+export async function fitCart(language: LanguageCode): Promise<"fits" | "changed" | "unknown"> {
   const draft = currentDraft();
-  if (draft === null) return;
+  if (draft === null) return "unknown";
   const checkout = await api.checkout(language);
   const result = await checkout.quote({ ...checkoutRequest(draft), takeTime: { kind: "soonest" } }).catch(() => null);
-  if (!result?.ok || useCart.getState().lines !== draft.lines) return;
+  if (!result?.ok || !isStill(draft)) return "unknown";
   const { lines, changes } = fitToQuote(draft.lines, result.value.lines);
-  if (lines !== draft.lines) useCart.getState().fit(lines, changes);
+  if (lines.length !== draft.lines.length || lines.some((line, index) => line !== draft.lines[index]))
+    useCart.getState().fit(lines, changes);
+  return changes.length === 0 ? "fits" : "changed";
+}
+
+/** Another quote may have renewed the prices in between; the dishes and the place must be the same. */
+function isStill({ lines, place }: OrderDraft): boolean {
+  const now = useCart.getState().lines;
+  return (
+    isSamePlace(usePlace.getState().place, place) &&
+    now.length === lines.length &&
+    now.every(({ key, quantity }, index) => key === lines[index]?.key && quantity === lines[index]?.quantity)
+  );
 }

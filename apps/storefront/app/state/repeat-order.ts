@@ -1,7 +1,6 @@
 import type { CartLine } from "@skatert/domain";
 import { useCart } from "./cart-store.ts";
-import { useModals } from "./modals.ts";
-import { usePlace } from "./place-store.ts";
+import { whenPlaceIsChosen } from "./when-place-is-chosen.ts";
 
 /**
  * Puts the dishes of an earlier order into the cart and calls `onAdded`. Where no place was chosen it is asked for
@@ -15,13 +14,4 @@ export function repeatOrder(lines: readonly CartLine[], onAdded: () => void): vo
     if (result !== "added") return;
   }
   onAdded();
-}
-
-/** The dialog that is open asks for it; one that closes without an answer ends the matter. */
-function whenPlaceIsChosen(then: () => void): void {
-  const stop = useModals.subscribe(({ stack }) => {
-    if (stack.some(({ name }) => name === "address")) return;
-    stop();
-    if (usePlace.getState().place !== null) then();
-  });
 }

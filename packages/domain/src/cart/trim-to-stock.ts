@@ -1,5 +1,6 @@
 import type { Catalog, LocationId, WarehouseId } from "../catalog/types.ts";
 import { isSoldAt } from "../catalog/visibility.ts";
+import type { Money } from "../money/money.ts";
 import { lowerToGrid } from "./steps.ts";
 import { openStockRoom, type StockRoom } from "./stock-room.ts";
 import type { Cart, CartLine, StockLevel } from "./types.ts";
@@ -22,7 +23,15 @@ export type CartChange =
       readonly to: number;
     }
   /** missing: not sold there. sold-out: sold there, but less than the first-add minimum is left. */
-  | { readonly kind: "removed"; readonly key: string; readonly name: string; readonly why: "missing" | "sold-out" };
+  | { readonly kind: "removed"; readonly key: string; readonly name: string; readonly why: "missing" | "sold-out" }
+  /** What the whole line costs with its supplements: at the prices it was added at, and at the branch's. */
+  | {
+      readonly kind: "repriced";
+      readonly key: string;
+      readonly name: string;
+      readonly from: Money;
+      readonly to: Money;
+    };
 
 /**
  * Fits a cart to a branch (CART-4): takes out what it does not sell and lowers quantities to its

@@ -1,16 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import { notify } from "../../state/notices.ts";
+import { usePlace } from "../../state/place-store.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { changesNotice } from "./change-text.ts";
 import { useQuoteSync } from "./use-quote-sync.ts";
 
 /** Keeps the cart in step with the shop: the server's quote for it, and a word when a new address has changed it (CART-4). */
 export function CartSync() {
-  const { t } = useI18n();
-  const hasChanged = useCart(({ changes }) => changes.length > 0);
+  const i18n = useI18n();
+  const { locations } = useShop();
+  const changes = useCart((state) => state.changes);
   useQuoteSync();
+  const told = useRef(changes);
   useEffect(() => {
-    if (hasChanged) notify(t("cart.changesTitle"), "info");
-  }, [hasChanged, t]);
+    // The branch's menu loads meanwhile, which is no new change.
+    if (changes.length === 0 || changes === told.current) return;
+    told.current = changes;
+    const { place } = usePlace.getState();
+    const branch = locations.find(({ id }) => id === place?.locationId)?.name ?? "";
+    notify(changesNotice(changes, branch, i18n), "info");
+  }, [changes, locations, i18n]);
   return null;
 }

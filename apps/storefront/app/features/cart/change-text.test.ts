@@ -1,9 +1,10 @@
+import { money } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import { compileDictionary } from "../../i18n/compile.ts";
 import { createI18n } from "../../i18n/i18n.ts";
 import { ru } from "../../i18n/messages/ru.ts";
-import { changeText } from "./change-text.ts";
+import { changesNotice, changeText } from "./change-text.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 const trimmed = { kind: "trimmed", key: "a", name: "Форель", from: 1200, to: 800 } as const;
@@ -21,5 +22,22 @@ describe("what a new address did to the cart", () => {
     const change = { ...trimmed, from: 5, to: 2 };
     expect(told(change, [aCartLine({ key: "a", quantity: 2 })], i18n)).toBe("Форель: осталось только 2, было 5");
     expect(told(change, [], i18n)).toBe("Форель: осталось только 2, было 5");
+  });
+});
+
+describe("the notice of a new branch", () => {
+  const salad = { kind: "repriced", key: "b", name: "Салат", from: money(560_00), to: money(600_00) } as const;
+  const notice = (...changes: Parameters<typeof changesNotice>[0]) =>
+    changesNotice(changes, "На Вокзальном", i18n).replace(/\s/g, " ");
+
+  it("CART-1 names the branch and the sums while only prices differ", () => {
+    expect(notice(salad)).toBe("Цены ресторана «На Вокзальном»: Салат 600 ₽ вместо 560 ₽");
+    const tea = { ...salad, key: "c", name: "Чай", from: money(300_00), to: money(290_00) };
+    expect(notice(salad, tea)).toContain("Салат 600 ₽ вместо 560 ₽, Чай 290 ₽ вместо 300 ₽");
+  });
+
+  it("leaves the list to the cart when a dish is gone or many prices differ", () => {
+    expect(notice(salad, trimmed)).toBe("По новому адресу корзина изменилась");
+    expect(notice(salad, salad, salad)).toBe("По новому адресу корзина изменилась");
   });
 });

@@ -11,5 +11,20 @@ export function changeText(change: CartChange, lines: readonly CartLine[], i18n:
     const text = (quantity: number) => quantityText(quantity, measure, i18n);
     return t("cart.change.trimmed", { name, from: text(change.from), to: text(change.to) });
   }
+  if (change.kind === "repriced") {
+    const { from, to } = change;
+    return t("cart.change.price", { name, from: i18n.formatPrice(from), to: i18n.formatPrice(to) });
+  }
   return t(change.why === "sold-out" ? "cart.change.soldOut" : "cart.change.missing", { name });
+}
+
+/** Dishes named in one short notice; more of them are read in the cart. */
+const mostNamed = 2;
+
+/** What a new address has done to the cart, in one notice: the sums where only prices differ and they are few. */
+export function changesNotice(changes: readonly CartChange[], branch: string, i18n: I18n): string {
+  const isPrices = branch !== "" && changes.every(({ kind }) => kind === "repriced");
+  if (!isPrices || changes.length > mostNamed) return i18n.t("cart.changesTitle");
+  const prices = changes.map((change) => changeText(change, [], i18n)).join(", ");
+  return i18n.t("cart.branchPrices", { branch, prices });
 }

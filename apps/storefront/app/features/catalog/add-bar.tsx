@@ -51,7 +51,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
         onFewer={() => step(-1)}
         onMore={() => step(1)}
       />
-      <Button size="l" wide onClick={() => add(card, choice, product) && onAdded()}>
+      <Button size="l" wide onClick={() => add(card, choice, product, onAdded)}>
         <span>
           <Trans id="dish.addFor" values={{ price: <Price amount={cost} /> }} />
         </span>

@@ -19,8 +19,14 @@ const place = {
   address: "Соборная, 1",
 } as const;
 
+const onAdded = vi.fn<() => void>();
+const fitCart = vi.hoisted(() => vi.fn<() => Promise<"fits" | "changed" | "unknown">>());
+vi.mock("../../state/place-change.ts", () => ({ fitCart }));
+
 beforeEach(() => {
   vi.useFakeTimers();
+  onAdded.mockClear();
+  fitCart.mockReset().mockResolvedValue("fits");
   usePlace.setState({ place });
 });
 afterEach(() => {
@@ -33,7 +39,13 @@ afterEach(() => {
 function add(pageType: CatalogType, changes: Partial<PackedDish> = {}) {
   const dish = unpackDish({ ...packed, ...changes });
   const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
-  return addDish({ dish, choice: plainChoice(dish) }, { t, pageType });
+  return addDish({ dish, choice: plainChoice(dish), onAdded }, { t, language: "ru", pageType });
+}
+
+/** What a visitor does in the place dialog that is open. */
+function closePlaceDialog(chosen: typeof place | null) {
+  usePlace.setState({ place: chosen });
+  useModals.setState({ stack: [] });
 }
 
 const told = () => useNotices.getState().notices.map(({ text, tone }) => [text, tone]);
@@ -62,6 +74,33 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     usePlace.setState({ place: null });
     expect(add("default")).toBe(false);
     expect([inCart(), told(), dialogs()]).toEqual([[], [], ["address"]]);
+  });
+
+  it("is added once the place is chosen, and told of then", async () => {
+    usePlace.setState({ place: null });
+    add("default");
+    expect(onAdded).not.toHaveBeenCalled();
+    closePlaceDialog(place);
+    await vi.waitFor(() => expect(told()).toEqual([['cart.added {"name":"Цезарь"}', "success"]]));
+    expect([inCart(), onAdded.mock.calls.length]).toEqual([[7], 1]);
+  });
+
+  it("is added once the place is chosen; what differs at the branch is told instead", async () => {
+    usePlace.setState({ place: null });
+    fitCart.mockResolvedValue("changed");
+    add("default");
+    closePlaceDialog(place);
+    await vi.waitFor(() => expect(fitCart).toHaveBeenCalled());
+    await vi.runAllTimersAsync();
+    expect([inCart(), told()]).toEqual([[7], []]);
+  });
+
+  it("is forgotten when the place dialog is closed without a place", () => {
+    usePlace.setState({ place: null });
+    add("default");
+    closePlaceDialog(null);
+    usePlace.setState({ place });
+    expect([inCart(), onAdded.mock.calls.length]).toEqual([[], 0]);
   });
 
   it("is not told of where it is had on request", () => {

@@ -1,8 +1,10 @@
-import type { CatalogType } from "@skatert/contract";
+import type { CatalogType, LanguageCode } from "@skatert/contract";
+import type { CartLine } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
+import { whenPlaceIsChosen } from "../../state/when-place-is-chosen.ts";
 import type { DishCard, DishDetail } from "./dish.ts";
 import { type DishChoice, lineOfDish } from "./dish-line.ts";
 
@@ -10,21 +12,45 @@ export interface Added {
   readonly dish: DishCard;
   readonly choice: DishChoice;
   readonly detail?: DishDetail | undefined;
+  /** Called once the dish is in the cart: at once, or after the place is chosen. */
+  readonly onAdded?: (() => void) | undefined;
+}
+
+export interface AddingPage {
+  readonly t: I18n["t"];
+  readonly language: LanguageCode;
+  readonly pageType: CatalogType;
 }
 
 /** Its cards turn into a stepper at once, so no notice is needed (CART-5). */
 const silentType: CatalogType = "samokat";
 
-/** Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. */
-export function addDish(
-  { dish, choice, detail }: Added,
-  page: { readonly t: I18n["t"]; readonly pageType: CatalogType },
-) {
+/**
+ * Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. A dish that
+ * waits for a place is added as soon as one is chosen.
+ */
+export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPage): boolean {
   if (dish.byRequest) {
     openModal("request", { dish: { id: dish.id, name: dish.name } });
     return false;
   }
-  if (useCart.getState().add(lineOfDish(dish, choice, detail)) !== "added") return false;
-  if (page.pageType !== silentType) notify(page.t("cart.added", { name: dish.name }));
+  const line = lineOfDish(dish, choice, detail);
+  const result = useCart.getState().add(line);
+  if (result === "needs-location") whenPlaceIsChosen(() => void addAtPlace(line, page, onAdded));
+  if (result !== "added") return false;
+  sayAdded(line, page);
+  onAdded?.();
   return true;
+}
+
+/** The menu on the screen was not that of the chosen branch: what differs there is said instead of "added". */
+async function addAtPlace(line: CartLine, page: AddingPage, onAdded: (() => void) | undefined): Promise<void> {
+  if (useCart.getState().add(line) !== "added") return;
+  onAdded?.();
+  const { fitCart } = await import("../../state/place-change.ts");
+  if ((await fitCart(page.language)) === "fits") sayAdded(line, page);
+}
+
+function sayAdded({ name }: CartLine, { t, pageType }: AddingPage): void {
+  if (pageType !== silentType) notify(t("cart.added", { name }));
 }

@@ -4,11 +4,12 @@ import { addDish } from "./add-dish.ts";
 import type { DishCard, DishDetail } from "./dish.ts";
 import { type DishChoice, plainChoice } from "./dish-line.ts";
 
-type Add = (dish: DishCard, choice?: DishChoice, detail?: DishDetail) => boolean;
+type Add = (dish: DishCard, choice?: DishChoice, detail?: DishDetail, onAdded?: () => void) => boolean;
 
 /** `addDish` on this page, in its language. */
 export function useAddDish(): Add {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { pageType } = useShop();
-  return (dish, choice = plainChoice(dish), detail) => addDish({ dish, choice, detail }, { t, pageType });
+  return (dish, choice = plainChoice(dish), detail, onAdded) =>
+    addDish({ dish, choice, detail, onAdded }, { t, language, pageType });
 }

@@ -5,6 +5,7 @@ import { openModal } from "../../state/modals.ts";
 import type { LoungePlace, Place } from "../../state/place.ts";
 import { locationOf, type PlaceOptions } from "../../state/place-options.ts";
 import { usePlace } from "../../state/place-store.ts";
+import { shopNow } from "../../state/shop-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { LazyMap } from "./lazy-map.tsx";
@@ -34,7 +35,9 @@ export function LoungeForm({
   const views = pointViews(halls, options, from, ({ seats }) =>
     seats === null ? null : t("place.capacity", { count: seats }),
   );
-  const [chosenId, setChosenId] = useState(place?.kind === "lounge" ? place.restaurantId : firstPoint(views));
+  const [chosenId, setChosenId] = useState(
+    place?.kind === "lounge" ? place.restaurantId : firstPoint(views, shopNow()),
+  );
   const [guests, setGuests] = useState(place?.kind === "lounge" ? place.seats : usualGuests);
   const chosen = halls.find(({ id }) => id === chosenId) ?? null;
   const location = chosen && locationOf(chosen.warehouseId, options.locations);

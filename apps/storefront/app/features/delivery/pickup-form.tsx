@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { Place } from "../../state/place.ts";
 import { locationOf, type PlaceOptions } from "../../state/place-options.ts";
 import { usePlace } from "../../state/place-store.ts";
+import { shopNow } from "../../state/shop-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazyMap } from "./lazy-map.tsx";
 import styles from "./place-pane.module.css";
@@ -23,7 +24,7 @@ export function PickupForm({ options, onChoose }: PickupFormProps) {
     type === "local_pickup" ? pickupLocations : [],
   );
   const views = pointViews(points, options, from);
-  const [chosenId, setChosenId] = useState(place?.kind === "pickup" ? place.pointId : firstPoint(views));
+  const [chosenId, setChosenId] = useState(place?.kind === "pickup" ? place.pointId : firstPoint(views, shopNow()));
   const chosen = points.find(({ id }) => id === chosenId) ?? null;
   const location = chosen && locationOf(chosen.warehouseId, options.locations);
   const submit = (event: FormEvent) => {

@@ -1,12 +1,14 @@
 import type { ShopPoint } from "@skatert/contract";
-import { type Coordinates, distanceMeters } from "@skatert/domain";
+import { type Coordinates, distanceMeters, type Instant, isOpenAt } from "@skatert/domain";
 import { type PlaceOptions, pauseNow } from "../../state/place-options.ts";
 import { shopNow } from "../../state/shop-clock.ts";
 import type { PointView } from "./point-choice.tsx";
 
-/** The preselected point: the first that takes orders, else the first. */
-export function firstPoint(views: readonly PointView[]): number | null {
-  return (views.find(({ pause }) => pause === null) ?? views[0])?.id ?? null;
+/** The preselected point: the first that is open and takes orders now, else the first that takes orders, else the first. */
+export function firstPoint(views: readonly PointView[], now: Instant): number | null {
+  const taking = views.filter(({ pause }) => pause === null);
+  const open = taking.find(({ schedule }) => schedule !== null && isOpenAt(schedule, now));
+  return (open ?? taking[0] ?? views[0])?.id ?? null;
 }
 
 /** Points as they are offered; with a place to measure from, the nearest first, else as the shop lists them. */

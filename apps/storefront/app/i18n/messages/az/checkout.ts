@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Qalıq lazım deyilsə, boş saxlayın",
   "checkout.online": "Sifarişdən dərhal sonra kartla ödəniş",
   "checkout.consent": "Sifariş şərtləri və şəxsi məlumatların emalı ilə razıyam",
+  "checkout.consentRow": "Razılıq",
+  "checkout.consentKept": "Əvvəlki sifarişdə qəbul edilib",
   "checkout.order": "Sifarişiniz",
   "checkout.place": "Sifariş ver · {price}",
   "checkout.placing": "Sifariş göndərilir",

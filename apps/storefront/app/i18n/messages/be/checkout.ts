@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Калі рэшта не патрэбна, пакіньце пустым",
   "checkout.online": "Аплата карткай адразу пасля афармлення",
   "checkout.consent": "Згаджаюся з умовамі замовы і апрацоўкай персанальных даных",
+  "checkout.consentRow": "Згода",
+  "checkout.consentKept": "Прынята пры мінулай замове",
   "checkout.order": "Ваша замова",
   "checkout.place": "Замовіць за {price}",
   "checkout.placing": "Адпраўляем замову",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Leer lassen, wenn Sie kein Wechselgeld brauchen",
   "checkout.online": "Kartenzahlung direkt nach der Bestellung",
   "checkout.consent": "Ich stimme den Bestellbedingungen und der Verarbeitung meiner persönlichen Daten zu",
+  "checkout.consentRow": "Einwilligung",
+  "checkout.consentKept": "Bei der letzten Bestellung erteilt",
   "checkout.order": "Ihre Bestellung",
   "checkout.place": "Für {price} bestellen",
   "checkout.placing": "Bestellung wird gesendet",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Leave empty if you need no change",
   "checkout.online": "Pay by card right after ordering",
   "checkout.consent": "I agree to the terms of ordering and the processing of personal data",
+  "checkout.consentRow": "Consent",
+  "checkout.consentKept": "Accepted with your last order",
   "checkout.order": "Your order",
   "checkout.place": "Order for {price}",
   "checkout.placing": "Sending the order",

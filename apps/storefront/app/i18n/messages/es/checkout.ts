@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Déjalo vacío si no necesitas cambio",
   "checkout.online": "Pago con tarjeta justo después del pedido",
   "checkout.consent": "Acepto las condiciones del pedido y el tratamiento de mis datos personales",
+  "checkout.consentRow": "Consentimiento",
+  "checkout.consentKept": "Aceptado en tu último pedido",
   "checkout.order": "Tu pedido",
   "checkout.place": "Pedir por {price}",
   "checkout.placing": "Enviando el pedido",

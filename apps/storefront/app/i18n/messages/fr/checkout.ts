@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Laissez vide si vous n’avez pas besoin de monnaie",
   "checkout.online": "Paiement par carte juste après la commande",
   "checkout.consent": "J’accepte les conditions de commande et le traitement de mes données personnelles",
+  "checkout.consentRow": "Consentement",
+  "checkout.consentKept": "Accepté lors de votre dernière commande",
   "checkout.order": "Votre commande",
   "checkout.place": "Commander pour {price}",
   "checkout.placing": "Envoi de la commande",

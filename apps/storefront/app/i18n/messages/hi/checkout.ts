@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "खुले नहीं चाहिए तो खाली छोड़ दें",
   "checkout.online": "ऑर्डर करते ही कार्ड से भुगतान",
   "checkout.consent": "मैं ऑर्डर की शर्तों और निजी डेटा के इस्तेमाल से सहमत हूँ",
+  "checkout.consentRow": "सहमति",
+  "checkout.consentKept": "पिछले ऑर्डर पर दी गई",
   "checkout.order": "आपका ऑर्डर",
   "checkout.place": "{price} में ऑर्डर करें",
   "checkout.placing": "ऑर्डर भेज रहे हैं",

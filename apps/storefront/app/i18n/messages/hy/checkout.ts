@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Եթե մանր պետք չէ, թողեք դատարկ",
   "checkout.online": "Վճարում քարտով՝ պատվիրելուց անմիջապես հետո",
   "checkout.consent": "Համաձայն եմ պատվերի պայմաններին և անձնական տվյալների մշակմանը",
+  "checkout.consentRow": "Համաձայնություն",
+  "checkout.consentKept": "Տրված է նախորդ պատվերի ժամանակ",
   "checkout.order": "Ձեր պատվերը",
   "checkout.place": "Պատվիրել · {price}",
   "checkout.placing": "Ուղարկում ենք պատվերը",

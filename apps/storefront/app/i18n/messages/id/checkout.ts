@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Kosongkan jika tidak perlu kembalian",
   "checkout.online": "Bayar dengan kartu segera setelah memesan",
   "checkout.consent": "Saya setuju dengan syarat pemesanan dan pemrosesan data pribadi",
+  "checkout.consentRow": "Persetujuan",
+  "checkout.consentKept": "Disetujui pada pesanan terakhir",
   "checkout.order": "Pesanan Anda",
   "checkout.place": "Pesan · {price}",
   "checkout.placing": "Mengirim pesanan",

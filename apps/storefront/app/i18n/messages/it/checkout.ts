@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Lascia vuoto se non ti serve il resto",
   "checkout.online": "Pagamento con carta subito dopo l’ordine",
   "checkout.consent": "Accetto le condizioni dell’ordine e il trattamento dei dati personali",
+  "checkout.consentRow": "Consenso",
+  "checkout.consentKept": "Dato con l’ultimo ordine",
   "checkout.order": "Il tuo ordine",
   "checkout.place": "Ordina per {price}",
   "checkout.placing": "Invio dell’ordine",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Қайтарым керек болмаса, бос қалдырыңыз",
   "checkout.online": "Рәсімдегеннен кейін бірден картамен төлеу",
   "checkout.consent": "Тапсырыс шарттарымен және жеке деректердің өңделуімен келісемін",
+  "checkout.consentRow": "Келісім",
+  "checkout.consentKept": "Алдыңғы тапсырыста берілген",
   "checkout.order": "Тапсырысыңыз",
   "checkout.place": "Тапсырыс беру · {price}",
   "checkout.placing": "Тапсырысты жіберудеміз",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Deixe vazio se não precisar de troco",
   "checkout.online": "Pagamento com cartão logo após o pedido",
   "checkout.consent": "Concordo com os termos do pedido e com o tratamento dos meus dados pessoais",
+  "checkout.consentRow": "Consentimento",
+  "checkout.consentKept": "Aceito no último pedido",
   "checkout.order": "Seu pedido",
   "checkout.place": "Pedir por {price}",
   "checkout.placing": "Enviando o pedido",

@@ -32,6 +32,8 @@ export const checkout = {
   "checkout.changeHint": "Если сдача не нужна, оставьте пустым",
   "checkout.online": "Оплата картой сразу после оформления",
   "checkout.consent": "Согласен с условиями заказа и обработкой персональных данных",
+  "checkout.consentRow": "Согласие",
+  "checkout.consentKept": "Принято при прошлом заказе",
   "checkout.order": "Ваш заказ",
   "checkout.place": "Заказать за {price}",
   "checkout.placing": "Отправляем заказ",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Para üstü gerekmiyorsa boş bırakın",
   "checkout.online": "Siparişten hemen sonra kartla ödeme",
   "checkout.consent": "Sipariş koşullarını ve kişisel verilerimin işlenmesini kabul ediyorum",
+  "checkout.consentRow": "Onay",
+  "checkout.consentKept": "Önceki siparişte verildi",
   "checkout.order": "Siparişiniz",
   "checkout.place": "Sipariş ver · {price}",
   "checkout.placing": "Sipariş gönderiliyor",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Кайтарма кирәкмәсә, буш калдырыгыз",
   "checkout.online": "Заказ биргәч үк карта белән түләү",
   "checkout.consent": "Заказ шартлары һәм шәхси мәгълүматларны эшкәртү белән килешәм",
+  "checkout.consentRow": "Ризалык",
+  "checkout.consentKept": "Алдагы заказда бирелгән",
   "checkout.order": "Заказыгыз",
   "checkout.place": "Заказ бирү · {price}",
   "checkout.placing": "Заказны җибәрәбез",

@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Qaytim kerak boʻlmasa, boʻsh qoldiring",
   "checkout.online": "Buyurtmadan soʻng darhol karta bilan toʻlash",
   "checkout.consent": "Buyurtma shartlari va shaxsiy maʼlumotlarga ishlov berilishiga roziman",
+  "checkout.consentRow": "Rozilik",
+  "checkout.consentKept": "Oldingi buyurtmada berilgan",
   "checkout.order": "Buyurtmangiz",
   "checkout.place": "Buyurtma berish · {price}",
   "checkout.placing": "Buyurtma yuborilmoqda",

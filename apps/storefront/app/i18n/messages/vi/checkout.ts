@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "Để trống nếu không cần tiền thừa",
   "checkout.online": "Thanh toán bằng thẻ ngay sau khi đặt",
   "checkout.consent": "Tôi đồng ý với điều kiện đặt hàng và việc xử lý dữ liệu cá nhân",
+  "checkout.consentRow": "Đồng ý",
+  "checkout.consentKept": "Đã đồng ý ở đơn trước",
   "checkout.order": "Đơn của bạn",
   "checkout.place": "Đặt hàng · {price}",
   "checkout.placing": "Đang gửi đơn",

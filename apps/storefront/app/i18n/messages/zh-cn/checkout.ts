@@ -34,6 +34,8 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.changeHint": "不需要找零请留空",
   "checkout.online": "下单后立即刷卡支付",
   "checkout.consent": "我同意订餐条款和个人信息处理",
+  "checkout.consentRow": "同意条款",
+  "checkout.consentKept": "上次下单时已同意",
   "checkout.order": "您的订单",
   "checkout.place": "下单 {price}",
   "checkout.placing": "正在提交订单",
