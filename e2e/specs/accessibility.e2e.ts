@@ -38,7 +38,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(checkout.title).toBeVisible();
     await check("checkout");
     await checkout.submit.click();
-    await expect(checkout.phone).toHaveAccessibleDescription("Введите корректный номер телефона");
+    await expect(checkout.phone).toHaveAccessibleDescription("Проверьте номер: нужно 10 цифр после +7");
     await check("checkout with faults");
 
     const burger = [{ product_id: dishes.burger.id, quantity: 1 }];

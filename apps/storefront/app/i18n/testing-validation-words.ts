@@ -13,7 +13,7 @@ export const validationKeys = [
 
 export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> = {
   ru: [
-    "Введите корректный номер телефона",
+    "Проверьте номер: нужно 10 цифр после +7",
     "Неверный код. Проверьте цифры или запросите новый",
     "Укажите правильный адрес",
     "Стоимость доставки определить не удалось. Уточните адрес или позвоните нам",
@@ -22,7 +22,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Не достигнута минимальная сумма: добавьте ещё на {price}",
   ],
   be: [
-    "Увядзіце карэктны нумар тэлефона",
+    "Праверце нумар: патрэбна 10 лічбаў пасля +7",
     "Няправільны код. Праверце лічбы або запытайце новы",
     "Пазначце правільны адрас",
     "Кошт дастаўкі вызначыць не ўдалося. Удакладніце адрас або патэлефануйце нам",
@@ -31,7 +31,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Не дасягнута мінімальная сума: дадайце яшчэ на {price}",
   ],
   en: [
-    "Enter a valid phone number",
+    "Check the number: 10 digits after +7",
     "Wrong code. Check the digits or ask for a new one",
     "Choose a correct address",
     "The delivery cost could not be determined. Check the address or give us a call",
@@ -40,7 +40,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "The minimum sum is not reached: add {price} more",
   ],
   de: [
-    "Geben Sie eine gültige Telefonnummer ein",
+    "Prüfen Sie die Nummer: nach +7 folgen 10 Ziffern",
     "Falscher Code. Prüfen Sie die Ziffern oder fordern Sie einen neuen an",
     "Geben Sie eine gültige Adresse an",
     "Die Lieferkosten ließen sich nicht ermitteln. Prüfen Sie die Adresse oder rufen Sie uns an",
@@ -49,7 +49,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Mindestbestellwert nicht erreicht: Es fehlen noch {price}",
   ],
   fr: [
-    "Saisissez un numéro de téléphone valide",
+    "Vérifiez le numéro : 10 chiffres après +7",
     "Code incorrect. Vérifiez les chiffres ou demandez-en un nouveau",
     "Indiquez une adresse valide",
     "Impossible de déterminer les frais de livraison. Précisez l’adresse ou appelez-nous",
@@ -58,7 +58,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Montant minimum non atteint : ajoutez encore {price}",
   ],
   pt: [
-    "Informe um número de telefone válido",
+    "Confira o número: 10 dígitos depois de +7",
     "Código errado. Confira os dígitos ou peça outro",
     "Informe um endereço correto",
     "Não foi possível calcular a entrega. Confira o endereço ou ligue para nós",
@@ -67,7 +67,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Valor mínimo não atingido: adicione mais {price}",
   ],
   es: [
-    "Escribe un número de teléfono válido",
+    "Revisa el número: 10 cifras después de +7",
     "Código incorrecto. Revisa las cifras o pide otro",
     "Indica una dirección correcta",
     "No hemos podido calcular el envío. Revisa la dirección o llámanos",
@@ -76,7 +76,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "No llegas al importe mínimo: añade {price} más",
   ],
   it: [
-    "Inserisci un numero di telefono valido",
+    "Controlla il numero: 10 cifre dopo +7",
     "Codice errato. Controlla le cifre o chiedine uno nuovo",
     "Indica un indirizzo corretto",
     "Non siamo riusciti a calcolare la consegna. Controlla l’indirizzo o chiamaci",
@@ -85,7 +85,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Importo minimo non raggiunto: aggiungi ancora {price}",
   ],
   hy: [
-    "Գրեք ճիշտ հեռախոսահամար",
+    "Ստուգեք համարը․ +7-ից հետո պետք է լինի 10 թվանշան",
     "Սխալ կոդ։ Ստուգեք թվանշանները կամ խնդրեք նորը",
     "Նշեք ճիշտ հասցե",
     "Չհաջողվեց որոշել առաքման արժեքը։ Ճշտեք հասցեն կամ զանգահարեք մեզ",
@@ -94,7 +94,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Նվազագույն գումարը չի լրացել․ ավելացրեք ևս {price}",
   ],
   vi: [
-    "Nhập số điện thoại hợp lệ",
+    "Kiểm tra lại số: cần 10 chữ số sau +7",
     "Mã không đúng. Kiểm tra lại các chữ số hoặc yêu cầu mã mới",
     "Chọn địa chỉ đúng",
     "Không xác định được phí giao hàng. Kiểm tra lại địa chỉ hoặc gọi cho chúng tôi",
@@ -103,7 +103,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Chưa đạt mức tối thiểu: thêm {price} nữa",
   ],
   id: [
-    "Masukkan nomor telepon yang benar",
+    "Periksa nomor: 10 angka setelah +7",
     "Kode salah. Periksa angkanya atau minta yang baru",
     "Pilih alamat yang benar",
     "Ongkos antar tidak dapat ditentukan. Periksa alamat atau telepon kami",
@@ -112,7 +112,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Jumlah minimum belum tercapai: tambah {price} lagi",
   ],
   "zh-CN": [
-    "请输入有效的电话号码",
+    "请检查号码：+7 后应有 10 位数字",
     "验证码错误。请检查数字或重新获取",
     "请填写正确的地址",
     "无法计算配送费。请核对地址或致电我们",
@@ -121,7 +121,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "未达到最低金额：还需加购 {price}",
   ],
   kk: [
-    "Дұрыс телефон нөмірін енгізіңіз",
+    "Нөмірді тексеріңіз: +7-ден кейін 10 сан болуы керек",
     "Код қате. Цифрларды тексеріңіз немесе жаңасын сұраңыз",
     "Дұрыс мекенжайды таңдаңыз",
     "Жеткізу құнын анықтау мүмкін болмады. Мекенжайды нақтылаңыз немесе бізге қоңырау шалыңыз",
@@ -130,7 +130,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Ең аз сомаға жетпеді: тағы {price} қосыңыз",
   ],
   hi: [
-    "सही फ़ोन नंबर डालें",
+    "नंबर जाँचें: +7 के बाद 10 अंक चाहिए",
     "ग़लत कोड। अंक जाँचें या नया माँगें",
     "सही पता चुनें",
     "डिलीवरी शुल्क पता नहीं चल पाया। पता जाँचें या हमें कॉल करें",
@@ -139,7 +139,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "न्यूनतम रकम पूरी नहीं हुई: {price} का और जोड़ें",
   ],
   tr: [
-    "Geçerli bir telefon numarası girin",
+    "Numarayı kontrol edin: +7 sonrası 10 rakam olmalı",
     "Kod yanlış. Rakamları kontrol edin veya yeni kod isteyin",
     "Doğru bir adres seçin",
     "Teslimat ücreti belirlenemedi. Adresi kontrol edin veya bizi arayın",
@@ -148,7 +148,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Minimum tutara ulaşılmadı: {price} değerinde daha ekleyin",
   ],
   tt: [
-    "Дөрес телефон номеры языгыз",
+    "Номерны тикшерегез: +7 дән соң 10 цифр кирәк",
     "Код дөрес түгел. Саннарны тикшерегез яки яңасын сорагыз",
     "Дөрес адрес сайлагыз",
     "Китерү бәясен билгеләп булмады. Адресны төгәлләштерегез яки безгә шалтыратыгыз",
@@ -157,7 +157,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Иң кечкенә суммага җитми: тагын {price} өстәгез",
   ],
   az: [
-    "Düzgün telefon nömrəsi daxil edin",
+    "Nömrəni yoxlayın: +7-dən sonra 10 rəqəm olmalıdır",
     "Kod yanlışdır. Rəqəmləri yoxlayın və ya yenisini istəyin",
     "Düzgün ünvan seçin",
     "Çatdırılma qiymətini müəyyən etmək olmadı. Ünvanı dəqiqləşdirin və ya bizə zəng edin",
@@ -166,7 +166,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Minimum məbləğə çatmır: daha {price} əlavə edin",
   ],
   uz: [
-    "Toʻgʻri telefon raqamini kiriting",
+    "Raqamni tekshiring: +7 dan keyin 10 ta raqam kerak",
     "Kod notoʻgʻri. Raqamlarni tekshiring yoki yangisini soʻrang",
     "Toʻgʻri manzilni tanlang",
     "Yetkazish narxini aniqlab boʻlmadi. Manzilni aniqlashtiring yoki bizga qoʻngʻiroq qiling",

@@ -119,7 +119,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Кошык",
-  "cart.open": "Кошык, {count, plural, one {# пазіцыя} few {# пазіцыі} many {# пазіцый} other {# пазіцыі}}",
+  "cart.open": "Кошык, {count, plural, one {# страва} few {# стравы} many {# страў} other {# стравы}}",
   "cart.empty": "Пакуль пуста",
   "cart.emptyText": "Дадайце стравы з меню, і яны з’явяцца тут",
   "cart.added": "{name}: у кошыку",

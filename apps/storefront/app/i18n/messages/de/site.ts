@@ -115,7 +115,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Warenkorb",
-  "cart.open": "Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}",
+  "cart.open": "Warenkorb, {count, plural, one {# Gericht} other {# Gerichte}}",
   "cart.empty": "Noch leer",
   "cart.emptyText": "Wählen Sie Gerichte aus der Karte, dann erscheinen sie hier",
   "cart.added": "{name}: im Warenkorb",

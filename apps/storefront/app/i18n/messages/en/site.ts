@@ -115,7 +115,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Cart",
-  "cart.open": "Cart, {count, plural, one {# item} other {# items}}",
+  "cart.open": "Cart, {count, plural, one {# dish} other {# dishes}}",
   "cart.empty": "Nothing here yet",
   "cart.emptyText": "Add dishes from the menu and they will appear here",
   "cart.added": "{name}: in the cart",

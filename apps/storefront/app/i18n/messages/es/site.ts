@@ -117,7 +117,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Carrito",
-  "cart.open": "Carrito, {count, plural, one {# artículo} many {# de artículos} other {# artículos}}",
+  "cart.open": "Carrito, {count, plural, one {# plato} many {# de platos} other {# platos}}",
   "cart.empty": "Aún está vacío",
   "cart.emptyText": "Añade platos del menú y aparecerán aquí",
   "cart.added": "{name}: en el carrito",

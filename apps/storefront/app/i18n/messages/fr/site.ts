@@ -117,7 +117,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Panier",
-  "cart.open": "Panier, {count, plural, one {# article} many {# d’articles} other {# articles}}",
+  "cart.open": "Panier, {count, plural, one {# plat} many {# de plats} other {# plats}}",
   "cart.empty": "Encore vide",
   "cart.emptyText": "Ajoutez des plats du menu, ils apparaîtront ici",
   "cart.added": "{name} : dans le panier",

@@ -113,7 +113,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "कार्ट",
-  "cart.open": "कार्ट, {count, plural, one {# आइटम} other {# आइटम}}",
+  "cart.open": "कार्ट, {count, plural, one {# डिश} other {# डिशें}}",
   "cart.empty": "अभी खाली है",
   "cart.emptyText": "मेन्यू से डिशें जोड़ें, वे यहाँ दिखेंगी",
   "cart.added": "{name}: कार्ट में जोड़ दिया",

@@ -114,7 +114,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Keranjang",
-  "cart.open": "Keranjang, {count, plural, other {# item}}",
+  "cart.open": "Keranjang, {count, plural, other {# hidangan}}",
   "cart.empty": "Masih kosong",
   "cart.emptyText": "Tambahkan hidangan dari menu, nanti muncul di sini",
   "cart.added": "{name}: masuk keranjang",

@@ -116,7 +116,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Carrello",
-  "cart.open": "Carrello, {count, plural, one {# articolo} many {# di articoli} other {# articoli}}",
+  "cart.open": "Carrello, {count, plural, one {# piatto} many {# di piatti} other {# piatti}}",
   "cart.empty": "Ancora vuoto",
   "cart.emptyText": "Aggiungi piatti dal menù e compariranno qui",
   "cart.added": "{name}: nel carrello",

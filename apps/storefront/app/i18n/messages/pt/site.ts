@@ -118,7 +118,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Carrinho",
-  "cart.open": "Carrinho, {count, plural, one {# item} many {# de itens} other {# itens}}",
+  "cart.open": "Carrinho, {count, plural, one {# prato} many {# de pratos} other {# pratos}}",
   "cart.empty": "Ainda está vazio",
   "cart.emptyText": "Adicione pratos do cardápio e eles aparecerão aqui",
   "cart.added": "{name}: no carrinho",

@@ -117,7 +117,7 @@ export const site = {
 
   // The cart as seen from outside
   "cart.title": "Корзина",
-  "cart.open": "Корзина, {count, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}",
+  "cart.open": "Корзина, {count, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}",
   "cart.empty": "Пока пусто",
   "cart.emptyText": "Добавьте блюда из меню, и они появятся здесь",
   "cart.added": "{name}: в корзине",

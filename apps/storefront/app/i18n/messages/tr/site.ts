@@ -115,7 +115,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "Sepet",
-  "cart.open": "Sepet, {count, plural, one {# ürün} other {# ürün}}",
+  "cart.open": "Sepet, {count, plural, one {# yemek} other {# yemek}}",
   "cart.empty": "Henüz boş",
   "cart.emptyText": "Menüden yemek ekleyin, burada görünsün",
   "cart.added": "{name}: sepete eklendi",

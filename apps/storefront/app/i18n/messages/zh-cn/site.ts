@@ -113,7 +113,7 @@ export const site: PartOf<typeof ru> = {
 
   // The cart as seen from outside
   "cart.title": "购物车",
-  "cart.open": "购物车，{count, plural, other {# 件}}",
+  "cart.open": "购物车，{count, plural, other {# 份菜品}}",
   "cart.empty": "还没有菜品",
   "cart.emptyText": "从菜单里挑几道菜，就会出现在这里",
   "cart.added": "{name}：已加入购物车",
