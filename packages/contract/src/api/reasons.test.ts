@@ -36,6 +36,8 @@ describe("reasons and error codes", () => {
       bonuses: { available: 0, maxApplicable: 0, applied: 0 },
       zoneId: null,
       slotStart: null,
+      soonestSeconds: null,
+      next: null,
     };
   };
   const statusOf = (quote: Quote) => (decideOrder(quote, money(200)).kind === "refused" ? 422 : 409);

@@ -9,6 +9,7 @@ import {
   type QuoteRefusal,
 } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
+import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
 import type { WireAdjustment, WireQuote, WireQuoteLine } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
 
@@ -32,6 +33,8 @@ export function quoteToWire(quote: Quote): WireQuote {
     },
     zone_id: quote.zoneId,
     slot_start: quote.slotStart === null ? null : new Date(quote.slotStart).toISOString(),
+    soonest_for: quote.soonestSeconds,
+    next_time: quote.next === null ? null : slotToWire(quote.next),
   };
 }
 
@@ -55,6 +58,8 @@ export function quoteFromWire(wire: WireQuote): Quote {
     },
     zoneId: wire.zone_id ?? null,
     slotStart: wire.slot_start ? Date.parse(wire.slot_start) : null,
+    soonestSeconds: wire.soonest_for ?? null,
+    next: slotFromWire(wire.next_time),
   };
 }
 
@@ -85,11 +90,14 @@ export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
       price: moneyToRoubles(price),
     })),
     ...(line.refusal === null ? {} : { refusal: refusalToWire(line.refusal) }),
+    ...(line.next === undefined ? {} : { next_time: slotToWire(line.next) }),
   };
 }
 
 export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
+  const next = slotFromWire(wire.next_time);
   return {
+    ...(next === null ? {} : { next }),
     productId: wire.product_id,
     variationId: wire.variation_id,
     name: wire.name,

@@ -4,6 +4,9 @@ import * as z from "zod/mini";
 export const RefusalSchema = z.looseObject({ reason: z.string() });
 export type WireRefusal = z.infer<typeof RefusalSchema>;
 
+/** A slot as `avaible_time` lists it: "dd.mm.yyyy", "HH:MM". */
+const SlotTimeSchema = z.looseObject({ date: z.string(), from: z.string(), to: z.string() });
+
 export const QuoteLineSchema = z.looseObject({
   product_id: z.int(),
   variation_id: z.nullable(z.int()),
@@ -16,6 +19,8 @@ export const QuoteLineSchema = z.looseObject({
   coupon_id: z.optional(z.int()),
   supplements: z.array(z.looseObject({ id: z.int(), name: z.string(), count: z.int(), price: z.number() })),
   refusal: z.optional(RefusalSchema),
+  /** Of a dish that is refused for its hours: the nearest slot at which it can be had. */
+  next_time: z.optional(SlotTimeSchema),
 });
 export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
 
@@ -57,6 +62,10 @@ export const QuoteSchema = z.looseObject({
   bonuses: z.looseObject({ available: z.number(), max_applicable: z.number(), applied: z.number() }),
   zone_id: z.optional(z.nullable(z.string())),
   slot_start: z.optional(z.nullable(z.string())),
+  /** Seconds for which "as soon as possible" is still taken. */
+  soonest_for: z.optional(z.nullable(z.int())),
+  /** The nearest slot in place of a refused time. */
+  next_time: z.optional(z.nullable(SlotTimeSchema)),
 });
 export type WireQuote = z.infer<typeof QuoteSchema>;
 

@@ -5,7 +5,7 @@ import { type AnyRefusal, refusalFromWire, refusalToWire } from "./refusals.ts";
 
 /** One refusal of each reason, with everything that may travel with it. */
 const refusals: readonly AnyRefusal[] = [
-  { reason: "closed", opensAt: Date.UTC(2026, 2, 1, 8) },
+  { reason: "closed", opensAt: Date.UTC(2026, 2, 1, 8), closesAt: Date.UTC(2026, 1, 28, 19) },
   { reason: "sold-out", productId: 10, variationId: 102 },
   { reason: "not-enough-stock", productId: 10, variationId: null, left: 3 },
   { reason: "closed" },

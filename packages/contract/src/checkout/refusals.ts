@@ -28,7 +28,10 @@ const LINE: readonly Field[] = [
 
 /** What travels with each reason; one table, so that both directions agree. */
 const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
-  closed: [["opensAt", "opens_at", "instant", "optional"]],
+  closed: [
+    ["opensAt", "opens_at", "instant", "optional"],
+    ["closesAt", "closes_at", "instant", "optional"],
+  ],
   paused: [["message", "message", "text", "optional"]],
   "outside-zone": [],
   "address-required": [],

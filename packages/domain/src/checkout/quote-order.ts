@@ -1,4 +1,6 @@
 import { priceCart } from "../pricing/price-cart.ts";
+import { soonestEnds } from "../schedule/soonest-ends.ts";
+import { nextTimes } from "./next-times.ts";
 import { offerFor } from "./offer.ts";
 import { paymentMethodsFor } from "./payment-methods.ts";
 import { clockRefusal, quoteRefusals } from "./quote-refusals.ts";
@@ -21,8 +23,10 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
   const payments = paymentMethodsFor(rules.payments, { ...request, warehouseId: rules.warehouseId, zoneId });
   const clock = clockRefusal(request, terms, totals, rules, state);
   const { unknownCode } = offer.coupons;
+  const next = nextTimes(request, offer.served, terms, rules, state);
+  const ends = soonestEnds(rules.schedule, state.now);
   return {
-    lines: quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog),
+    lines: next.onLines(quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog)),
     adjustments: totals.adjustments,
     total: totals.total,
     minimum: { required: terms.minimum, reachedSum: totals.countedSum },
@@ -36,5 +40,7 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
     },
     zoneId,
     slotStart: clock === null ? terms.clock.slotStart : null,
+    soonestSeconds: ends === null ? null : Math.floor((ends - state.now) / 1000),
+    next: next.insteadOf(clock),
   };
 }

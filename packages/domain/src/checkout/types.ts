@@ -18,6 +18,7 @@ import type {
   Instant,
   SlotLoad,
   SlotPolicy,
+  SlotTime,
   TakeTime,
   TimeZone,
   WorkSchedule,
@@ -145,6 +146,8 @@ export interface QuotedLine {
     readonly price: Money;
   }[];
   readonly refusal: LineRefusal | null;
+  /** Of a dish that is refused for its hours: the nearest slot at which it can be had. */
+  readonly next?: SlotTime;
 }
 
 export interface QuotedCoupon {
@@ -167,4 +170,8 @@ export interface Quote {
   readonly zoneId: ZoneId | null;
   /** Start of the slot the order would count in; null when the clock refuses. */
   readonly slotStart: Instant | null;
+  /** For how many seconds from now "as soon as possible" is still taken; null when it is not, or all day long. */
+  readonly soonestSeconds: number | null;
+  /** The nearest slot that the shop offers in place of a time it refuses; null when it refuses none, or has none. */
+  readonly next: SlotTime | null;
 }

@@ -68,10 +68,14 @@ export function nextOpening(schedule: WorkSchedule, after: Instant): Instant | n
   return null;
 }
 
+/** When the branch that is open now closes; null while it is closed, and when it does not close within two days. */
+export function closingAt(schedule: WorkSchedule, now: Instant): Instant | null {
+  const open = openIntervals(schedule, now, 2).find(({ from, to }) => from <= now && now < to);
+  return open === undefined || open.to - now >= 2 * 1440 * 60_000 ? null : open.to;
+}
+
 /** Whole minutes until the branch closes; null while it is closed, and when it does not close within two days. */
 export function minutesToClosing(schedule: WorkSchedule, now: Instant): number | null {
-  const open = openIntervals(schedule, now, 2).find(({ from, to }) => from <= now && now < to);
-  if (open === undefined) return null;
-  const minutes = Math.floor((open.to - now) / 60_000);
-  return minutes < 2 * 1440 ? minutes : null;
+  const closes = closingAt(schedule, now);
+  return closes === null ? null : Math.floor((closes - now) / 60_000);
 }

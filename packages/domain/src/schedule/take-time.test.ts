@@ -24,9 +24,16 @@ describe("take time", () => {
     expect(moment).toMatchObject({ day: today, minute: minuteOf("12:10"), weekday: 3 });
   });
 
-  it("takes as soon as possible until the minute of closing", () => {
-    const last = resolve({ kind: "soonest" }, at("2026-11-18 21:59"));
-    expect(last).toMatchObject({ refusal: null, slotStart: at("2026-11-18 22:00") });
+  it("takes as soon as possible only while the order would be ready before closing", () => {
+    const last = resolve({ kind: "soonest" }, at("2026-11-18 21:29"));
+    expect(last).toMatchObject({ refusal: null, slotStart: at("2026-11-18 21:30") });
+    const [opensAt, closesAt] = [at("2026-11-19 10:00"), at("2026-11-18 22:00")];
+    const late = resolve({ kind: "soonest" }, at("2026-11-18 21:30"));
+    expect(late).toMatchObject({ refusal: { reason: "closed", opensAt, closesAt }, slotStart: null });
+    expect(resolve({ kind: "soonest" }, at("2026-11-18 21:53")).refusal).toMatchObject({ reason: "closed", closesAt });
+  });
+
+  it("names the next opening, and no closing time, once the branch is closed", () => {
     const closed = resolve({ kind: "soonest" }, at("2026-11-18 22:00"));
     expect(closed.refusal).toEqual({ reason: "closed", opensAt: at("2026-11-19 10:00") });
     expect(closed.slotStart).toBeNull();

@@ -1,7 +1,7 @@
 import type { DeliveryMoment } from "./availability.ts";
 import { dayNumber, isRealDay, weekdayOf } from "./calendar.ts";
 import { instantAt, localDayNumber, localTime } from "./local-time.ts";
-import { isOpenAt, nextOpening } from "./opening.ts";
+import { closingAt, isOpenAt, nextOpening } from "./opening.ts";
 import { slotStartAt, slotStartHolding } from "./slot-grid.ts";
 import { earliestStart } from "./take-slots.ts";
 import type { CalendarDay, ClockRefusal, Instant, MinuteOfDay, SlotPolicy, TakeTime, WorkSchedule } from "./types.ts";
@@ -15,16 +15,25 @@ export interface ResolvedTakeTime {
   readonly refusal: ClockRefusal | null;
 }
 
+type Closed = Extract<ClockRefusal, { readonly reason: "closed" }>;
+
 /** `opensAt` is the next opening from that time on; left out for a past time while the branch is open now. */
-function closedAt(schedule: WorkSchedule, instant: Instant, now: Instant): ClockRefusal {
+function closedAt(schedule: WorkSchedule, instant: Instant, now: Instant): Closed {
   const opensAt = instant < now && isOpenAt(schedule, now) ? null : nextOpening(schedule, Math.max(instant, now));
   return opensAt === null ? { reason: "closed" } : { reason: "closed", opensAt };
 }
 
+function closesBeforeReady(schedule: WorkSchedule, now: Instant): Closed {
+  const closesAt = closingAt(schedule, now) ?? now;
+  return { ...closedAt(schedule, closesAt, now), closesAt };
+}
+
+/** An order is taken while the branch is open and would still be open when it is ready (decision 046). */
 function soonest(schedule: WorkSchedule, policy: SlotPolicy, now: Instant): ResolvedTakeTime {
   const moment = localTime(now, schedule.timeZone);
   if (!isOpenAt(schedule, now)) return { moment, slotStart: null, refusal: closedAt(schedule, now, now) };
   const ready = earliestStart(schedule, now);
+  if (!isOpenAt(schedule, ready)) return { moment, slotStart: null, refusal: closesBeforeReady(schedule, now) };
   return { moment, slotStart: slotStartHolding(ready, policy.minutes, schedule.timeZone), refusal: null };
 }
 

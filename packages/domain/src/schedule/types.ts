@@ -72,8 +72,16 @@ export type TakeTime =
   | { readonly kind: "date-only"; readonly day: CalendarDay }
   | { readonly kind: "at"; readonly day: CalendarDay | null; readonly minute: MinuteOfDay };
 
+/** A slot on the branch's wall clock, as a shopper chooses it; `to` may be past midnight. */
+export interface SlotTime {
+  readonly day: CalendarDay;
+  readonly from: MinuteOfDay;
+  readonly to: MinuteOfDay;
+}
+
 export type ClockRefusal =
-  | { readonly reason: "closed"; readonly opensAt?: Instant }
+  /** `closesAt`: the branch is still open, but closes before the order would be ready. */
+  | { readonly reason: "closed"; readonly opensAt?: Instant; readonly closesAt?: Instant }
   | { readonly reason: "time-required" }
   | { readonly reason: "time-passed" }
   | { readonly reason: "slot-unavailable" }

@@ -13,6 +13,8 @@ const quote: Quote = {
   bonuses: { available: 0, maxApplicable: 0, applied: 0 },
   zoneId: null,
   slotStart: null,
+  soonestSeconds: null,
+  next: null,
 };
 
 describe("CART-7 a typed promo code", () => {

@@ -1,0 +1,17 @@
+import { closingAt, isOpenAt } from "./opening.ts";
+import { earliestStart } from "./take-slots.ts";
+import type { Instant, WorkSchedule } from "./types.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * The instant from which "as soon as possible" is refused, since the branch would close before the order is ready
+ * (decision 046). Null when it is refused already, and when it is taken for another day.
+ */
+export function soonestEnds(schedule: WorkSchedule, now: Instant): Instant | null {
+  const ready = earliestStart(schedule, now);
+  if (!isOpenAt(schedule, now) || !isOpenAt(schedule, ready)) return null;
+  const closes = closingAt(schedule, now) ?? Infinity;
+  const ends = Math.min(closes, (closingAt(schedule, ready) ?? Infinity) - (ready - now));
+  return ends - now < dayMs ? ends : null;
+}
