@@ -1,17 +1,21 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
+import { contentLanguages, overlayLanguages } from "./content-languages.ts";
 import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOnce } from "./overlay.ts";
 
 /** A revision's documents in the wire's shapes, parsed once and read in any language. */
 export interface ShopDocuments {
-  /** A subject ("settings", "prices/center") with the language's overlay; null when the shop has none. */
+  /**
+   * A subject ("settings", "prices/center") in a language; what its overlay lacks is English, then in the shop's default
+   * language (decision 050). Without a language: the base text. Null when the shop has no such subject.
+   */
   read(name: string, language?: LanguageCode): Json;
   has(name: string): boolean;
   /** "catalog" and the price files. */
   readonly menus: readonly string[];
   /** Names of documents that are no JSON; they read as absent. */
   readonly broken: readonly string[];
-  /** Whether any subject differs in the language; one that differs in none reads as the default language. */
-  speaks(language: LanguageCode): boolean;
+  /** The language with the same texts: itself if the shop has texts in it; null: the base texts. */
+  sameAs(language: LanguageCode): LanguageCode | null;
 }
 
 /** Documents by their JSON text, for documents of another host. */
@@ -32,8 +36,15 @@ export function documentsOf(contents: ReadonlyMap<string, Json | undefined>): Sh
     return `${isMenu(name) ? "catalog" : name}.${language}`;
   }
 
-  function read(name: string, language: LanguageCode = DEFAULT_LANGUAGE): Json {
-    const base = parsed.get(name) ?? null;
+  const spoken = new Set(LANGUAGES.filter((code) => [...parsed.keys()].some((name) => name.endsWith(`.${code}`))));
+  const languages = contentLanguages(parsed.get("settings") ?? null, (language) => spoken.has(language));
+
+  function read(name: string, language?: LanguageCode): Json {
+    const chain = language === undefined ? [DEFAULT_LANGUAGE] : overlayLanguages(language, languages);
+    return chain.reduce<Json>((base, each) => overlaid(name, base, each), parsed.get(name) ?? null);
+  }
+
+  function overlaid(name: string, base: Json, language: LanguageCode): Json {
     const overlay = parsed.get(overlayName(name, language));
     if (overlay === undefined || base === null) return base;
     const merge = () => (isMenu(name) ? applyCatalogOverlay(base, overlay) : applyOverlay(base, overlay));
@@ -45,7 +56,7 @@ export function documentsOf(contents: ReadonlyMap<string, Json | undefined>): Sh
     broken,
     menus: [...parsed.keys()].filter(isMenu),
     has: (name) => parsed.has(name),
-    speaks: (language) => [...parsed.keys()].some((name) => name.endsWith(`.${language}`)),
+    sameAs: (language) => overlayLanguages(language, languages).findLast((each) => spoken.has(each)) ?? null,
   };
 }
 

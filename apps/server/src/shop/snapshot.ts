@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type LanguageCode, type ReportDropped, type ShopSettings } from "@skatert/contract";
+import type { LanguageCode, ReportDropped, ShopSettings } from "@skatert/contract";
 import type { Catalog, Coupon, ShopRules, WarehouseId } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branch-rules.ts";
 import { parseDocuments, type ShopDocuments } from "./documents.ts";
@@ -42,10 +42,10 @@ export function readSnapshot(
  * content.
  */
 export function snapshotOf(revision: string, documents: ShopDocuments, report: ReportDropped): ShopSnapshot {
-  const readOnce = kept((language: LanguageCode) => readLanguage(documents, language, report));
+  const readOnce = kept((language: LanguageCode | null) => readLanguage(documents, language, report));
   // Languages without texts of their own share one copy: eighteen parsed menus would fill the memory.
-  const inLanguage = (language: LanguageCode) => readOnce(documents.speaks(language) ? language : DEFAULT_LANGUAGE);
-  const main = inLanguage(DEFAULT_LANGUAGE);
+  const inLanguage = (language?: LanguageCode) => readOnce(language === undefined ? null : documents.sameAs(language));
+  const main = inLanguage();
   const warehouseIds = branchesOf(main.settings);
   for (const name of documents.broken) report({ entity: name, faults: [{ path: "", message: "is not JSON" }] });
   const isDamaged = documents.broken.length > 0 || !Array.isArray(documents.read("catalog"));
@@ -53,13 +53,13 @@ export function snapshotOf(revision: string, documents: ShopDocuments, report: R
     revision: isDamaged ? `${revision}-damaged` : revision,
     isDamaged,
     documents,
-    settings: (language = DEFAULT_LANGUAGE) => inLanguage(language).settings,
-    catalog: (language = DEFAULT_LANGUAGE) => inLanguage(language).menu("catalog"),
-    coupons: (language = DEFAULT_LANGUAGE) => inLanguage(language).coupons,
+    settings: (language) => inLanguage(language).settings,
+    catalog: (language) => inLanguage(language).menu("catalog"),
+    coupons: (language) => inLanguage(language).coupons,
     warehouseIds,
-    rulesFor: (warehouseId, language = DEFAULT_LANGUAGE) =>
+    rulesFor: (warehouseId, language) =>
       warehouseIds.includes(warehouseId) ? inLanguage(language).rules(warehouseId) : null,
-    menu: (document, language = DEFAULT_LANGUAGE) => inLanguage(language).menu(document),
+    menu: (document, language) => inLanguage(language).menu(document),
   };
 }
 
@@ -70,7 +70,9 @@ interface ShopInLanguage {
   rules(warehouseId: WarehouseId): ShopRules;
 }
 
-function readLanguage(documents: ShopDocuments, language: LanguageCode, report: ReportDropped): ShopInLanguage {
+/** Null: the base texts. */
+function readLanguage(documents: ShopDocuments, wanted: LanguageCode | null, report: ReportDropped): ShopInLanguage {
+  const language = wanted ?? undefined;
   const settings = settingsOf(documents.read("settings", language), report);
   if (settings === null) throw new TypeError("settings is not an object");
   const coupons = couponsOf(documents.read("coupons", language), settings.timeZone, report);

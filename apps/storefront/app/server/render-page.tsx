@@ -1,4 +1,4 @@
-import { type LanguageCode, type ShopLook, type ShopSettings, sharePictureOf } from "@skatert/contract";
+import { type LanguageCode, type ShopLook, type ShopSettings, sharePictureOf, siteSeoOf } from "@skatert/contract";
 import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
 import type { I18n } from "../i18n/i18n.ts";
@@ -119,10 +119,10 @@ function bodyOf(state: RouterState, i18n: I18n): Body {
   );
 }
 
-function siteHead({ seo, seoByLanguage, look }: ShopSettings, language: LanguageCode): SiteHead {
-  const own = seoByLanguage[language] ?? seo;
+function siteHead(settings: ShopSettings, language: LanguageCode): SiteHead {
+  const own = siteSeoOf(settings, language);
   const { ogTitle, ogDescription, keywords } = own;
-  return { ogTitle, ogDescription, keywords, image: sharePictureOf(look, own, seo) };
+  return { ogTitle, ogDescription, keywords, image: sharePictureOf(settings.look, own, settings.seo) };
 }
 
 const themes = new WeakMap<ShopLook, string>();

@@ -1,4 +1,4 @@
-import type { CatalogType, LanguageCode, MenuEntry, ShopSettings } from "@skatert/contract";
+import { type CatalogType, type LanguageCode, type MenuEntry, type ShopSettings, siteSeoOf } from "@skatert/contract";
 import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/domain";
 import { compileOverrides } from "../i18n/compile.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../state/shop.ts";
@@ -19,7 +19,7 @@ export interface ShopViewInput {
 /** What every page of the shop knows, from its settings and menu. */
 export function shopView(input: ShopViewInput): ShopView {
   const { settings, pageType, offeredTypes, catalog, language, locationId, revision } = input;
-  const seo = settings.seoByLanguage[language] ?? settings.seo;
+  const seo = siteSeoOf(settings, language);
   return {
     language,
     languages: settings.languages.map(({ code, name }) => ({ code, name })),

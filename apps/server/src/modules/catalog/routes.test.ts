@@ -56,8 +56,9 @@ describeOnEachEngine("catalogue files", (engine) => {
     }
   });
 
-  it("API-4 serves a language that the shop does not speak in the shop's own", async () => {
-    expect((await namesIn(`${folder}/prodcat-zh-CN.json`))[0]?.name).toBe("Супы");
+  it("API-4 serves a language without texts in English, to readers of Russian in Russian", async () => {
+    expect((await namesIn(`${folder}/prodcat-zh-CN.json`))[0]?.name).toBe("Soups");
+    expect((await namesIn(`${folder}/prodcat-kk.json`))[0]?.name).toBe("Супы");
   });
 
   it.each(["prodcat-xx.json", "prodcat_main-EN.json", "moon.json", "prodcat", "station-xx.json"])(

@@ -1,4 +1,4 @@
-import { iconPictureOf, type LanguageCode, renditionAddress, type ShopLook } from "@skatert/contract";
+import { iconPictureOf, type LanguageCode, renditionAddress, type ShopLook, siteSeoOf } from "@skatert/contract";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 const defaultBackground = "#ffffff";
@@ -6,8 +6,9 @@ const defaultTheme = "#000000";
 
 /** The installable app's manifest from the shop's settings (APP-6). */
 export function webManifest(snapshot: ShopSnapshot, language: LanguageCode) {
-  const { look, seo, seoByLanguage } = snapshot.settings(language);
-  const { name, shortName, description } = seoByLanguage[language] ?? seo;
+  const settings = snapshot.settings(language);
+  const { look } = settings;
+  const { name, shortName, description } = siteSeoOf(settings, language);
   return {
     name,
     short_name: shortName || name,

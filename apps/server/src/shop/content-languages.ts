@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE, type LanguageCode, languagesFromWire, readsCyrillic } from "@skatert/contract";
+import { isJsonObject, type Json } from "./overlay.ts";
+
+const ENGLISH: LanguageCode = "en";
+
+/** Languages of a shop's texts (decision 050). */
+export interface ContentLanguages {
+  /** The language of the files without a language in their name. */
+  readonly base: LanguageCode;
+  /** The shop's default language (decision 036). */
+  readonly marked: LanguageCode;
+}
+
+/**
+ * Reads them from the settings document. The base is in the default language unless that has overlays of its own: then
+ * the base is Russian.
+ */
+export function contentLanguages(settings: Json, speaks: (language: LanguageCode) => boolean): ContentLanguages {
+  const list = languagesFromWire(isJsonObject(settings) ? settings["language_list"] : null);
+  const marked = list[0]?.code ?? DEFAULT_LANGUAGE;
+  return { marked, base: speaks(marked) ? DEFAULT_LANGUAGE : marked };
+}
+
+/**
+ * Languages whose overlays are laid over the base, the strongest last: the page's own, before it English, before it the
+ * shop's default. Readers of Belarusian, Kazakh and Tatar read Russian: a Russian base needs no English over it.
+ */
+export function overlayLanguages(language: LanguageCode, { base, marked }: ContentLanguages): readonly LanguageCode[] {
+  const readsBase = language === base || (base === DEFAULT_LANGUAGE && readsCyrillic(language));
+  if (readsBase) return [language];
+  return [marked, ENGLISH].filter((each) => each !== language).concat(language);
+}
