@@ -2,6 +2,7 @@ import { payloadPath } from "@skatert/contract";
 import { redirect } from "./routing/answers.ts";
 import { payloadQuery } from "./routing/query-parameters.ts";
 import type { Load } from "./routing/types.ts";
+import { ownLanguageQuery } from "./state/page-language.ts";
 import { takePrefetched } from "./state/prefetched.ts";
 
 /** The browser's way to a route's data: as the server computed them (API-9). Throws the answer when it is no success. */
@@ -24,7 +25,7 @@ export async function fetchPayload<Data>(
   query = new URLSearchParams(),
   signal?: AbortSignal,
 ): Promise<Data> {
-  const address = `${payloadPath(path)}?${payloadQuery(routeId, query)}`;
+  const address = `${payloadPath(path)}?${payloadQuery(routeId, query)}${ownLanguageQuery()}`;
   const response =
     (await takePrefetched(address)) ??
     (await fetch(address, { signal, headers: { accept: "application/json" } }).catch(() => {

@@ -1,5 +1,6 @@
 import { DishMarks } from "../features/account/dish-marks.tsx";
 import { LiveNews } from "../features/account/live-news.tsx";
+import { SignInRequest } from "../features/account/sign-in-request.tsx";
 import { TelegramVisit } from "../features/account/telegram-visit.tsx";
 import { UserSync } from "../features/account/user-sync.tsx";
 
@@ -11,6 +12,7 @@ export function AccountSyncs() {
       <TelegramVisit />
       <DishMarks />
       <LiveNews />
+      <SignInRequest />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import styles from "./error-screen.module.css";
 import { SpilledBowl } from "./spilled-bowl.tsx";
 
-/** Why there is no page: no such address, a fault, or no connection to fetch it over. */
-export type ErrorKind = "missing" | "fatal" | "offline";
+/** Why there is no page: no such address, an order's address without its key, a fault, or no connection. */
+export type ErrorKind = "missing" | "order" | "fatal" | "offline";
 
 export interface ErrorScreenProps {
   readonly kind: ErrorKind;
@@ -14,16 +14,19 @@ export interface ErrorScreenProps {
   readonly isFramed: boolean;
   /** Tries again; null where another try would end the same. */
   readonly onRetry: (() => void) | null;
+  /** Opens the sign-in sheet; null where signing in would not help. */
+  readonly onSignIn: (() => void) | null;
 }
 
 const words = {
   missing: { title: "error.notFound.title", text: "error.notFound.text" },
+  order: { title: "error.notFound.title", text: "error.order.text" },
   fatal: { title: "error.fatal.title", text: "error.fatal.text" },
   offline: { title: "error.offline.title", text: "error.offline.text" },
 } as const;
 
 /** Not found, a fault or no connection: what happened, another try and the way home (SCREEN-1, STATE-1). */
-export function ErrorScreen({ kind, detail, isFramed, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ kind, detail, isFramed, onRetry, onSignIn }: ErrorScreenProps) {
   const { t } = useI18n();
   const Frame = isFramed ? "div" : "main";
   return (
@@ -36,7 +39,12 @@ export function ErrorScreen({ kind, detail, isFramed, onRetry }: ErrorScreenProp
           {t("site.retry")}
         </Button>
       )}
-      <a href="/" className={buttonClass(onRetry ? "quiet" : "action", "l")}>
+      {onSignIn && (
+        <Button size="l" onClick={onSignIn}>
+          {t("site.signIn")}
+        </Button>
+      )}
+      <a href="/" className={buttonClass(onRetry || onSignIn ? "quiet" : "action", "l")}>
         {t("site.home")}
       </a>
       {detail && (

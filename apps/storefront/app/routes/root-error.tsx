@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { type ErrorKind, ErrorScreen } from "../layouts/error-screen.tsx";
-import { useRevalidate, useRouteFailure, useRouteLoaderData } from "../routing/hooks.ts";
+import { useLocation, useRevalidate, useRouteFailure, useRouteLoaderData } from "../routing/hooks.ts";
 import { noConnection } from "../routing/types.ts";
+import { openModal } from "../state/modals.ts";
 import type { ShopView } from "../state/shop.ts";
+import { useUser } from "../state/user-store.ts";
 
 /** How often a page that could not be fetched is tried again. */
 const retryMilliseconds = 5_000;
@@ -14,14 +16,18 @@ export function RootError() {
   const revalidate = useRevalidate();
   // What has been loaded stays; only what failed, and what was never asked for, is loaded.
   const retry = () => void revalidate([]);
-  const kind = kindOf(failure?.status);
+  const { pathname } = useLocation();
+  const isGuest = useUser(({ user }) => user === null);
+  const kind = kindOf(failure?.status, pathname);
+  const isMissing = kind === "missing" || kind === "order";
   useRetries(kind === "offline", retry);
   return (
     <ErrorScreen
       kind={kind}
-      detail={kind === "missing" && failure ? failure.text : null}
+      detail={isMissing && failure ? failure.text : null}
       isFramed={shop !== undefined}
-      onRetry={kind === "missing" ? null : retry}
+      onRetry={isMissing ? null : retry}
+      onSignIn={kind === "order" && isGuest ? () => openModal("auth", { returnTo: pathname }) : null}
     />
   );
 }
@@ -40,7 +46,7 @@ function useRetries(isOn: boolean, retry: () => void): void {
   }, [isOn]);
 }
 
-function kindOf(status: number | undefined): ErrorKind {
-  if (status === 404) return "missing";
+function kindOf(status: number | undefined, path: string): ErrorKind {
+  if (status === 404) return /^\/order\/[^/]+\/?$/.test(path) ? "order" : "missing";
   return status === noConnection ? "offline" : "fatal";
 }

@@ -22,6 +22,7 @@ import { movedAnswer } from "./redirects.ts";
 import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { sharedBody } from "./shared-body.ts";
 import { shopRouter } from "./shop-router.ts";
+import { guestHeaders, languageHeaders } from "./visit-cookies.ts";
 
 /**
  * Full HTML of a page, or the redirect or error it answers with. Never throws for what a visitor
@@ -35,18 +36,27 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   if (moved) return moved;
   const viewsFile = await loadViews(page.shop.pageType);
   const found = await shopRouter.query({ url, signal: request.signal, context: page });
-  if (found instanceof Response) return thrownAnswer(found);
+  if (found instanceof Response) return guestAnswer(url, found) ?? thrownAnswer(found);
   const state = standIn(found);
   const { html, shown } = renderState(state, { page, url, viewsFile });
   const failure = firstFailure(shown);
   const isWhole = failure === null || failure.status === noConnection;
   const isPublic = !page.isPrivate() && (isWhole || failure.status === 404);
-  if (!isPublic) return htmlAnswer(html, { status: failure?.status ?? 200, scope: "private" });
+  const language = languageHeaders(url);
+  if (!isPublic) return htmlAnswer(html, { status: failure?.status ?? 200, scope: "private", headers: language });
   return htmlAnswer(html, {
     status: isWhole ? 200 : failure.status,
     scope: "public",
-    headers: variantHeaders(page),
+    headers: { ...variantHeaders(page), ...language },
   });
+}
+
+/** Null: the redirect has nothing to do with signing in. */
+function guestAnswer(url: URL, found: Response): ServerAnswer | null {
+  const guest = guestHeaders(url, found);
+  if (guest === null) return null;
+  const headers = { location: guest.target, "set-cookie": guest.cookie };
+  return { status: 302, headers, body: null, scope: "private" };
 }
 
 /** Data without a page are nothing to look at; the page for times without a connection says just that. */

@@ -4,6 +4,7 @@ import { createPageContext } from "./page-context.ts";
 import { movedAnswer } from "./redirects.ts";
 import { jsonAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { shopRouter } from "./shop-router.ts";
+import { guestHeaders } from "./visit-cookies.ts";
 
 const suffix = /\/?_payload\.json$/;
 
@@ -23,7 +24,7 @@ export async function renderPayload(request: Request, deps: SsrDeps): Promise<Se
     if (page.isPrivate()) return jsonAnswer(data, { scope: "private" });
     return jsonAnswer(data, { scope: "public", headers: variantHeaders(page) });
   } catch (thrown) {
-    if (thrown instanceof Response) return refusal(thrown);
+    if (thrown instanceof Response) return refusal(url, thrown);
     throw thrown;
   }
 }
@@ -36,11 +37,13 @@ function pageAddress(payload: URL): { readonly url: URL; readonly routeId: strin
   return { url, routeId };
 }
 
-function refusal(thrown: Response): Promise<ServerAnswer> | ServerAnswer {
+function refusal(url: URL, thrown: Response): Promise<ServerAnswer> | ServerAnswer {
   const target = redirectTarget(thrown);
-  return target === null ? thrownAnswer(thrown) : redirectNamed(target);
+  if (target === null) return thrownAnswer(thrown);
+  const guest = guestHeaders(url, thrown);
+  return guest === null ? redirectNamed(target) : redirectNamed("/", { "set-cookie": guest.cookie });
 }
 
-function redirectNamed(target: string): ServerAnswer {
-  return { status: 204, headers: { "x-redirect": target }, body: null, scope: "private" };
+function redirectNamed(target: string, headers: ServerAnswer["headers"] = {}): ServerAnswer {
+  return { status: 204, headers: { ...headers, "x-redirect": target }, body: null, scope: "private" };
 }

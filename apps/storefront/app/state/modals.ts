@@ -8,8 +8,8 @@ import type { DuePopup } from "./popups.ts";
  * the address opens (`?product_id=`), so it is opened by a link and not from here.
  */
 export interface ModalProps {
-  /** `phone`: the prefilled number. */
-  auth: { readonly returnTo?: string; readonly phone?: string };
+  /** `phone`: the prefilled number. `isRequired`: the page of `returnTo` was asked for and needs a sign-in. */
+  auth: { readonly returnTo?: string; readonly phone?: string; readonly isRequired?: boolean };
   settings: Record<never, never>;
   "city-acceptance": { readonly city: string };
   "delivery-type": Record<never, never>;

@@ -1,11 +1,12 @@
 import { payloadPath } from "@skatert/contract";
+import { ownLanguageQuery } from "./page-language.ts";
 
 /**
  * Loader data of a route that has no page of its own, as the server computed them (API-9).
  * Rejects when there is no answer or one that is not a success.
  */
 export async function fetchPayload<Data>(routeId: string, path: string, signal?: AbortSignal): Promise<Data> {
-  const response = await fetch(`${payloadPath(path)}?${new URLSearchParams({ route: routeId })}`, {
+  const response = await fetch(`${payloadPath(path)}?${new URLSearchParams({ route: routeId })}${ownLanguageQuery()}`, {
     headers: { accept: "application/json" },
     ...(signal === undefined ? {} : { signal }),
   });

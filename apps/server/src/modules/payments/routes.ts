@@ -1,6 +1,7 @@
 import {
   ApiErrorSchema,
   apiError,
+  findLanguage,
   type LanguageCode,
   languageOf,
   OrderPaymentsSchema,
@@ -63,7 +64,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       const order = await deps.findOwn(request, Number(request.params.id), key ?? null);
       if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
       const site = originOf(request, deps.publicUrl);
-      const orderPage = `/order/${order.id}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`;
+      const orderPage = orderPageOf(order.id, key ?? null, askedLanguage(request.query.lang, request.headers.cookie));
       const outcome = await deps.payments.start(order, site + orderPage);
       if (outcome.kind === "go") return reply.header("cache-control", "no-store").redirect(outcome.url, 303);
       if (outcome.kind === "away") return sendAway(deps, request, reply, orderPage);
@@ -72,6 +73,16 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       throw new ApiFault(apiError("order_transition_refused", "This order cannot be paid online"));
     },
   );
+}
+
+/**
+ * The order's page with its key and the guest's language: a bank's app may come back in another browser, which has
+ * neither the session nor the language cookie.
+ */
+function orderPageOf(id: number, key: string | null, language: unknown): string {
+  const lang = findLanguage(language);
+  const query = new URLSearchParams({ ...(key === null ? {} : { key }), ...(lang === null ? {} : { lang }) });
+  return query.size === 0 ? `/order/${id}` : `/order/${id}?${query}`;
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -1,23 +1,11 @@
 import type { Account } from "@skatert/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useLocation, useNavigate } from "../../routing/hooks.ts";
 import { useUser } from "../../state/user-store.ts";
 import { maskPhone } from "../../ui/phone.ts";
 import styles from "./account-frame.module.css";
-
-const pages: readonly { readonly path: string; readonly title: MessageKey }[] = [
-  { path: "/lk", title: "account.info" },
-  { path: "/lk/orders", title: "account.orders" },
-  { path: "/lk/bonuses", title: "account.bonuses" },
-  { path: "/lk/promocodes", title: "account.promocodes" },
-  { path: "/lk/favorite", title: "account.favorites" },
-  { path: "/lk/game", title: "account.game" },
-  { path: "/lk/referals", title: "account.referrals" },
-  { path: "/lk/preferences", title: "account.preferences" },
-  { path: "/lk/notifications", title: "account.notifications" },
-];
+import { accountPages } from "./account-pages.ts";
 
 /** The account's pages with the way between them. */
 export function AccountFrame({ account, children }: { readonly account: Account; readonly children: ReactNode }) {
@@ -33,7 +21,7 @@ export function AccountFrame({ account, children }: { readonly account: Account;
           <span translate="no">{maskPhone(account.phone)}</span>
         </p>
         <nav ref={nav} aria-label={t("site.account")} className={styles["nav"]}>
-          {pages.map(({ path, title }) => (
+          {accountPages.map(({ path, title }) => (
             <a key={path} href={path} aria-current={pathname.replace(/\/$/, "") === path ? "page" : undefined}>
               {t(title)}
             </a>

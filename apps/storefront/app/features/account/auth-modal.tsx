@@ -4,6 +4,7 @@ import { useNavigate } from "../../routing/hooks.ts";
 import { closeModal, type ModalProps } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { accountPageTitle } from "./account-pages.ts";
 import styles from "./auth-modal.module.css";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
@@ -14,6 +15,7 @@ import { TelegramButton } from "./telegram-button.tsx";
 export default function AuthModal({
   returnTo,
   phone: known = "",
+  isRequired = false,
   onClose,
 }: ModalProps["auth"] & { readonly onClose: () => void }) {
   const { t } = useI18n();
@@ -33,6 +35,9 @@ export default function AuthModal({
     <Dialog title={t(sent === null ? "auth.title" : "auth.codeTitle")} onClose={onClose}>
       {sent === null ? (
         <div className={styles["form"]}>
+          {isRequired && returnTo !== undefined && (
+            <p className={styles["purpose"]}>{t("auth.purpose", { page: t(accountPageTitle(returnTo)) })}</p>
+          )}
           <TelegramButton onSignedIn={finish} />
           <PhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
         </div>

@@ -123,6 +123,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Mənə zəng edin",
   "site.signIn": "Daxil ol",
+  "site.mine": "Sifarişlər və sevimlilər",
   "site.account": "Şəxsi kabinet",
   "favorites.add": "Sevimlilərə əlavə et: {name}",
   "favorites.added": "{name}: sevimlilərə əlavə olundu",

@@ -127,6 +127,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Ператэлефануйце мне",
   "site.signIn": "Увайсці",
+  "site.mine": "Замовы і абранае",
   "site.account": "Асабісты кабінет",
   "favorites.add": "У абранае: {name}",
   "favorites.added": "{name}: у абраным",

@@ -123,6 +123,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Rückruf anfordern",
   "site.signIn": "Anmelden",
+  "site.mine": "Bestellungen und Favoriten",
   "site.account": "Mein Konto",
   "favorites.add": "Zu den Favoriten: {name}",
   "favorites.added": "{name}: in Ihren Favoriten",

@@ -14,6 +14,6 @@ export const search: PartOf<typeof ru> = {
   "search.recent": "Recent searches",
   "search.forget": "Forget",
   "search.ofCopies": "No connection: only the menu kept on this device is searched",
-  "search.viewed": "You looked at",
+  "search.viewed": "Recently viewed",
   "menu.laterFailed": "This part of the menu did not load",
 };

@@ -123,6 +123,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Call me back",
   "site.signIn": "Sign in",
+  "site.mine": "Orders and favourites",
   "site.account": "My account",
   "favorites.add": "To favourites: {name}",
   "favorites.added": "{name}: in your favourites",

@@ -125,6 +125,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Llamadme",
   "site.signIn": "Entrar",
+  "site.mine": "Pedidos y favoritos",
   "site.account": "Mi cuenta",
   "favorites.add": "Añadir a favoritos: {name}",
   "favorites.added": "{name}: en tus favoritos",

@@ -125,6 +125,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Rappelez-moi",
   "site.signIn": "Se connecter",
+  "site.mine": "Commandes et favoris",
   "site.account": "Mon compte",
   "favorites.add": "Ajouter aux favoris : {name}",
   "favorites.added": "{name} : dans vos favoris",

@@ -121,6 +121,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "मुझे कॉल करें",
   "site.signIn": "लॉग इन करें",
+  "site.mine": "ऑर्डर और पसंदीदा",
   "site.account": "मेरा खाता",
   "favorites.add": "पसंदीदा में जोड़ें: {name}",
   "favorites.added": "{name}: पसंदीदा में जोड़ दिया",

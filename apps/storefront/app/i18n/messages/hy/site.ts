@@ -124,6 +124,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Զանգահարեք ինձ",
   "site.signIn": "Մուտք",
+  "site.mine": "Պատվերներ և ընտրյալներ",
   "site.account": "Անձնական էջ",
   "favorites.add": "Ավելացնել ընտրյալներին՝ {name}",
   "favorites.added": "{name}՝ ավելացվեց ընտրյալներին",

@@ -122,6 +122,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Telepon saya",
   "site.signIn": "Masuk",
+  "site.mine": "Pesanan dan favorit",
   "site.account": "Akun saya",
   "favorites.add": "Tambah ke favorit: {name}",
   "favorites.added": "{name}: masuk favorit",

@@ -124,6 +124,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Richiamatemi",
   "site.signIn": "Accedi",
+  "site.mine": "Ordini e preferiti",
   "site.account": "Il mio account",
   "favorites.add": "Aggiungi ai preferiti: {name}",
   "favorites.added": "{name}: nei preferiti",

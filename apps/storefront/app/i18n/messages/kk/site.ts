@@ -122,6 +122,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Маған қоңырау шалыңыз",
   "site.signIn": "Кіру",
+  "site.mine": "Тапсырыстар мен таңдаулылар",
   "site.account": "Жеке кабинет",
   "favorites.add": "Таңдаулыларға қосу: {name}",
   "favorites.added": "{name}: таңдаулыларға қосылды",

@@ -126,6 +126,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Me ligue",
   "site.signIn": "Entrar",
+  "site.mine": "Pedidos e favoritos",
   "site.account": "Minha conta",
   "favorites.add": "Adicionar aos favoritos: {name}",
   "favorites.added": "{name}: nos seus favoritos",

@@ -125,6 +125,7 @@ export const site = {
   // Of the account, what every page shows
   "site.callMe": "Перезвоните мне",
   "site.signIn": "Войти",
+  "site.mine": "Заказы и избранное",
   "site.account": "Личный кабинет",
   "favorites.add": "В избранное: {name}",
   "favorites.added": "{name}: в избранном",

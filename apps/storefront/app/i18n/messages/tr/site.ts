@@ -123,6 +123,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Beni arayın",
   "site.signIn": "Giriş yap",
+  "site.mine": "Siparişler ve favoriler",
   "site.account": "Hesabım",
   "favorites.add": "Favorilere ekle: {name}",
   "favorites.added": "{name}: favorilere eklendi",

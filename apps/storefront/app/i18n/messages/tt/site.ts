@@ -121,6 +121,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Миңа шалтыратыгыз",
   "site.signIn": "Керү",
+  "site.mine": "Заказлар һәм сайланганнар",
   "site.account": "Шәхси кабинет",
   "favorites.add": "Сайланганнарга өстәү: {name}",
   "favorites.added": "{name}: сайланганнарга өстәлде",

@@ -124,6 +124,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Menga qoʻngʻiroq qiling",
   "site.signIn": "Kirish",
+  "site.mine": "Buyurtmalar va sevimlilar",
   "site.account": "Shaxsiy kabinet",
   "favorites.add": "Sevimlilarga qoʻshish: {name}",
   "favorites.added": "{name}: sevimlilarga qoʻshildi",

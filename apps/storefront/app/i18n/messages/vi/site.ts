@@ -121,6 +121,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "Gọi lại cho tôi",
   "site.signIn": "Đăng nhập",
+  "site.mine": "Đơn hàng và món yêu thích",
   "site.account": "Tài khoản của tôi",
   "favorites.add": "Thêm vào yêu thích: {name}",
   "favorites.added": "{name}: đã thêm vào yêu thích",

@@ -121,6 +121,7 @@ export const site: PartOf<typeof ru> = {
   // Of the account, what every page shows
   "site.callMe": "请给我回电",
   "site.signIn": "登录",
+  "site.mine": "订单和收藏",
   "site.account": "我的账户",
   "favorites.add": "收藏：{name}",
   "favorites.added": "{name}：已收藏",
