@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { clientAssets } from "./vite/client-assets.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { precompress } from "./vite/precompress.ts";
+import { reactFields } from "./vite/react-fields.ts";
 import { scopedName } from "./vite/scoped-name.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { starter } from "./vite/starter.ts";
@@ -14,13 +15,20 @@ const sharedByOrdering =
 const sharedByCalls =
   /[\\/](packages[\\/]contract[\\/]src[\\/](?!api[\\/](languages|paths|payload-path|time-bucket))|node_modules[\\/]zod[\\/]|state[\\/]calls[\\/])/;
 
+/** Lazy parts that nobody waits for: they are fetched when the page is at rest. */
+const comesWhenIdle =
+  /assets[\\/](viewed-dishes|device-services|account-syncs|shop-syncs|outside-services|page-popups|favorites-sync|forget-version|telegram-visit|search-copies|language-choice)-/;
+
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
  * makes the server's bundle, which reads the manifests of the first and needs no package at run time.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "public",
-  plugins: [react(), isSsrBuild ? clientAssets() : [dictionaries(), starter(), serviceWorker(), precompress()]],
+  plugins: [
+    react(),
+    isSsrBuild ? clientAssets() : [reactFields(), dictionaries(), starter(), serviceWorker(), precompress()],
+  ],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   css: { modules: { generateScopedName: scopedName } },
   ssr: { noExternal: true, target: "node" },
@@ -31,8 +39,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Every font and icon stays a file: `font-src 'self'` needs no data: exception.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of their imports would weigh on the first load; these parts can wait until the browser finds them.
+      resolveDependencies: (file, files) =>
+        comesWhenIdle.test(file) ? files.filter((name) => name.endsWith(".css")) : files,
+    },
     cssMinify: true,
+    // 0.9 kB of the first load less than the bundler's own.
+    minify: isSsrBuild ? true : "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, mangle: { toplevel: true } },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: "app/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }

@@ -3,7 +3,11 @@ import { type BodyPart, keptPart } from "./body-parts.ts";
 import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
 
 const entryKey = "app/entry.client.tsx";
-const lazyPagesKey = "app/lazy-pages.ts";
+/** Modules that name the files of lazy pages, by the folder of those files. */
+const lazyIndexes: readonly (readonly [RegExp, string])[] = [
+  [/^app\/routes\/[^/]+$/, "app/lazy-pages.ts"],
+  [/^app\/routes\/page-types\/[^/]+$/, "app/routes/page-types/lazy-views.ts"],
+];
 const fontKey = (name: string) => `app/theme/fonts/onest-${name}.woff2`;
 const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
@@ -33,7 +37,8 @@ export function assetsFor(lazyPages: readonly string[], languages: readonly Lang
 
 function readAssets(lazyPages: readonly string[], fonts: readonly string[]): PageAssets {
   const files = lazyPages.map((file) => file.replace("./", "app/"));
-  const keys = [entryKey, ...(files.some((file) => /^app\/routes\/[^/]+$/.test(file)) ? [lazyPagesKey] : []), ...files];
+  const indexes = lazyIndexes.filter(([folder]) => files.some((file) => folder.test(file))).map(([, key]) => key);
+  const keys = [entryKey, ...indexes, ...files];
   const chunks = [...new Set(keys.flatMap(withImports))];
   const styles = [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))];
   const file = (key: string) => `/${chunkOf(key).file}`;

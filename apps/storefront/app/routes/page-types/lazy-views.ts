@@ -1,0 +1,22 @@
+import type { CatalogType } from "@skatert/contract";
+import type { ComponentType } from "react";
+import type { LayoutProps } from "../../layouts/layout-props.ts";
+import type { CategoryData } from "../category.loader.ts";
+import type { HomeViewProps } from "../home-view.tsx";
+
+/** What a page type shows in its own way; the rest is as in an ordinary shop. */
+export interface PageTypeViews {
+  readonly Layout?: ComponentType<LayoutProps>;
+  readonly Home?: ComponentType<HomeViewProps>;
+  readonly Category?: ComponentType<CategoryData>;
+}
+
+const files = import.meta.glob<PageTypeViews>("./*.tsx");
+
+/**
+ * Fetches the views of a page type: one file per type, named after it. This module stays out of the first load,
+ * because an ordinary shop needs none of the file names.
+ */
+export function fetchViews(pageType: CatalogType): Promise<PageTypeViews> | undefined {
+  return files[`./${pageType}.tsx`]?.();
+}
