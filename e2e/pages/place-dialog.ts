@@ -3,7 +3,7 @@ import type { KnownAddress } from "../known/places.ts";
 import type { Visit } from "./shopper.ts";
 import { words } from "./words.ts";
 
-/** What the courier is told beyond the house. */
+/** What the courier is told beyond the house; without a flat it is a private house. */
 export type AddressDetails = { readonly apartment?: string; readonly entrance?: string; readonly floor?: string };
 
 /** The choice of where and how, and its line in the header. */
@@ -15,6 +15,8 @@ export type PlaceDialog = {
   open(): Promise<void>;
   /** Types an address as it comes and takes the suggestion. */
   type(address: KnownAddress): Promise<void>;
+  /** Says that there is no flat. */
+  isPrivateHouse(): Promise<void>;
   deliverTo(address: KnownAddress, details?: AddressDetails): Promise<void>;
   collectAt(name: string): Promise<void>;
   sitAt(name: string): Promise<void>;
@@ -41,11 +43,13 @@ export function placeDialogOn({ page, language }: Visit): PlaceDialog {
       await dialog.getByRole("option", { name: written[language] }).click();
       await expect(street).toHaveValue(written[language]);
     },
+    isPrivateHouse: () => dialog.getByText(say.privateHouse).click(),
     async deliverTo(address, details = {}) {
       await showTab(say.delivery);
       await place.type(address);
       for (const field of ["apartment", "entrance", "floor"] as const)
         if (details[field]) await dialog.getByLabel(say[field]).fill(details[field]);
+      if (!details.apartment) await place.isPrivateHouse();
       await dialog.getByRole("button", { name: say.deliverHere }).click();
       await expect(dialog).toBeHidden();
       await expect(line).toContainText(address.written[language]);

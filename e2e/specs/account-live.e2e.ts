@@ -64,6 +64,7 @@ test("STATE-10 VALID-1 an address is kept under a name, chosen with one tap, and
   await shopper.open("/");
   await place.open();
   await place.type(addresses.acrossTheRiver);
+  await place.isPrivateHouse();
   await place.dialog.locator("label").filter({ hasText: "Сохранить адрес" }).locator("span").first().click();
   await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
   await expect(place.dialog.getByText("Укажите название адреса")).toBeVisible();

@@ -115,6 +115,7 @@ test("EXT-2 an address is found by the server's provider, whose keys stay there"
   await shopper.place.street.fill("Новоприду");
   await page.getByRole("option", { name: unlisted.title }).click();
   await expect(shopper.place.street).toHaveValue(unlisted.title);
+  await shopper.place.isPrivateHouse();
   await page.getByRole("button", { name: "Привезти сюда" }).click();
   await expect(shopper.place.dialog).toBeHidden();
   await expect(shopper.place.line).toContainText(unlisted.title);

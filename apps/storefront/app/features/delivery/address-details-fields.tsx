@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import type { AddressDetails } from "../../state/place.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import styles from "./address-details-fields.module.css";
@@ -15,30 +16,45 @@ const fields: readonly {
   { name: "floor", label: "place.floor", numeric: true },
   { name: "intercom", label: "place.intercom", numeric: false },
 ];
+/** What a private house has none of. */
+const ofFlats: ReadonlySet<keyof AddressDetails> = new Set(["apartment", "entrance", "floor"]);
 const longest = 60;
 const longestComment = 500;
 
 export interface AddressDetailsFieldsProps {
   readonly details: AddressDetails;
   readonly onChange: (details: AddressDetails) => void;
+  /** The guest says that there is no flat. */
+  readonly isHouse: boolean;
+  readonly onHouse: (isHouse: boolean) => void;
+  /** What is wrong with the flat. */
+  readonly error: string | null;
 }
 
 /** What the courier needs beyond the house. */
-export function AddressDetailsFields({ details, onChange }: AddressDetailsFieldsProps) {
+export function AddressDetailsFields({ details, onChange, isHouse, onHouse, error }: AddressDetailsFieldsProps) {
   const { t } = useI18n();
   return (
     <div className={styles["fields"]}>
-      {fields.map(({ name, label, numeric }) => (
-        <Field
-          key={name}
-          label={t(label)}
-          value={details[name]}
-          maxLength={longest}
-          inputMode={numeric ? "numeric" : "text"}
-          autoComplete="off"
-          onChange={(event) => onChange({ ...details, [name]: event.target.value })}
-        />
-      ))}
+      {fields
+        .filter(({ name }) => !isHouse || !ofFlats.has(name))
+        .map(({ name, label, numeric }) => (
+          <Field
+            key={name}
+            label={t(label)}
+            value={details[name]}
+            error={name === "apartment" ? error : null}
+            maxLength={longest}
+            inputMode={numeric ? "numeric" : "text"}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...details, [name]: event.target.value })}
+          />
+        ))}
+      <div className={styles["comment"]}>
+        <Checkbox checked={isHouse} onChange={({ target }) => onHouse(target.checked)}>
+          {t("place.privateHouse")}
+        </Checkbox>
+      </div>
       <TextArea
         label={t("place.courierComment")}
         value={details.comment}

@@ -2,6 +2,7 @@ import type { SavedAddress } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ModalProps } from "../../state/modals.ts";
+import { emptyDetails } from "../../state/place.ts";
 import type { PlaceOptions } from "../../state/place-options.ts";
 import { branchFor } from "../../state/place-options.ts";
 import { shopNow } from "../../state/shop-clock.ts";
@@ -17,6 +18,7 @@ import { AddressField } from "./address-field.tsx";
 import type { AddressGuess } from "./address-guess.ts";
 import { LazyMap } from "./lazy-map.tsx";
 import pane from "./place-pane.module.css";
+import { detailsAfter, detailsInText } from "./typed-details.ts";
 import { useAddressBook } from "./use-address-book.ts";
 import { useLatest } from "./use-latest.ts";
 
@@ -113,6 +115,10 @@ function EditorForm(props: EditorFormProps) {
   );
 }
 
+function pickDoor({ apartment, entrance, floor }: SavedAddress) {
+  return { apartment, entrance, floor };
+}
+
 function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) {
   const { t } = useI18n();
   const book = useAddressBook(options);
@@ -132,7 +138,9 @@ function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) 
     setTried(true);
     if (values.name.trim() === "" || values.coordinates === null || isOutside || busy) return;
     setBusy(true);
-    const isSaved = await onSave({ ...values, name: values.name.trim(), line: values.line.trim() });
+    const [best] = book.isRemote ? [] : book.atOnce(values.line);
+    const line = best?.isCertain && best.coordinates !== null ? best.line : values.line;
+    const isSaved = await onSave({ ...values, name: values.name.trim(), line: line.trim() });
     setBusy(false);
     if (isSaved) onClose();
   };
@@ -145,7 +153,12 @@ function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) 
     book,
     type(line: string) {
       forget();
-      change({ line, coordinates: null });
+      const [best] = book.isRemote ? [] : book.atOnce(line);
+      const isFound = best?.isCertain === true && best.coordinates !== null;
+      const [before, now] = [detailsInText(values.line), detailsInText(line)];
+      const { apartment, entrance, floor } = detailsAfter({ ...emptyDetails, ...pickDoor(values) }, before, now);
+      const place = isFound ? { number: best.house ?? "", coordinates: best.coordinates } : { coordinates: null };
+      change({ line, ...place, apartment, entrance, floor });
     },
     pick(guess: AddressGuess) {
       show(guess);

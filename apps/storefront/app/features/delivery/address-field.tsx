@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -11,18 +11,33 @@ export interface AddressFieldProps {
   readonly value: string;
   readonly book: AddressBook;
   readonly error: string | null;
+  /** Whether typing may start at once. */
+  readonly takesFocus?: boolean;
   readonly onChange: (text: string) => void;
   readonly onPick: (guess: AddressGuess) => void;
+  /** The field is left. */
+  readonly onLeave?: () => void;
 }
 
-/** The street and house, with suggestions: arrows choose, Enter takes, Escape closes. */
-export function AddressField({ value, book, error, onChange, onPick }: AddressFieldProps) {
+const nothingMarked = { list: [] as readonly AddressGuess[], index: -1 };
+
+/**
+ * The street and house, with suggestions: arrows mark one, Enter takes the marked one, Escape closes. Nothing is marked
+ * until an arrow is pressed, so Enter alone sends the form with what is typed.
+ */
+export function AddressField({ value, book, error, takesFocus, onChange, onPick, onLeave }: AddressFieldProps) {
   const { t } = useI18n();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [current, setCurrent] = useState(0);
+  const [marked, setMarked] = useState(nothingMarked);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { list: matches, isCurrent } = useGuesses(value, isOpen, book);
   const isNothing = isOpen && isCurrent && value.trim().length > 3 && matches.length === 0;
+  // A mark in an earlier list would point at another address in this one.
+  const current = marked.list === matches ? marked.index : -1;
   const take = (guess: AddressGuess) => {
     onPick(guess);
     // Without a house the list stays, so that the number can be typed on.
@@ -31,7 +46,8 @@ export function AddressField({ value, book, error, onChange, onPick }: AddressFi
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const match = matches[current];
-    if (step !== undefined && matches.length > 0) setCurrent((current + step + matches.length) % matches.length);
+    if (step !== undefined && matches.length > 0)
+      setMarked({ list: matches, index: nextIndex(current, step, matches) });
     else if (event.key === "Enter" && match !== undefined) take(match);
     else if (event.key === "Escape" && matches.length > 0) setOpen(false);
     else return;
@@ -50,14 +66,19 @@ export function AddressField({ value, book, error, onChange, onPick }: AddressFi
         aria-expanded={matches.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={matches.length > 0 ? `${id}-${current}` : undefined}
+        aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+        ref={field}
         onChange={(event) => {
           onChange(event.target.value);
-          setCurrent(0);
           setOpen(true);
         }}
+        // The answer to a fault is in the list: the streets that fit, or the numbers of the street.
+        onFocus={() => error !== null && setOpen(true)}
         onKeyDown={press}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          onLeave?.();
+        }}
       />
       <div
         id={`${id}-list`}
@@ -80,6 +101,11 @@ export function AddressField({ value, book, error, onChange, onPick }: AddressFi
   );
 }
 
+function nextIndex(current: number, step: number, { length }: readonly AddressGuess[]): number {
+  if (current < 0) return step > 0 ? 0 : length - 1;
+  return (current + step + length) % length;
+}
+
 interface SuggestionProps {
   readonly id: string;
   readonly guess: AddressGuess;
@@ -89,7 +115,7 @@ interface SuggestionProps {
 
 function Suggestion({ id, guess, isCurrent, onTake }: SuggestionProps) {
   const { t } = useI18n();
-  const { title, note, houses } = guess;
+  const { title, note, house, houses } = guess;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the field, as a combobox does
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
@@ -107,7 +133,9 @@ function Suggestion({ id, guess, isCurrent, onTake }: SuggestionProps) {
         <span className={styles["name"]}>{title}</span>
         {houses && (
           <span className={styles["note"]}>
-            {t("place.addHouse")}: {houses.from}–{houses.to}
+            {house === null
+              ? `${t("place.addHouse")}: ${houses.from}–${houses.to}`
+              : t("place.noHouse", { street: title, ...houses })}
           </span>
         )}
         {note !== "" && <span className={styles["note"]}>{note}</span>}

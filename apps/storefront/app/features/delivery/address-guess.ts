@@ -11,12 +11,14 @@ export interface AddressGuess {
   /** The town, for addresses of a provider. */
   readonly note: string;
   readonly house: string | null;
-  /** House numbers that the street has, where they are known. */
+  /** House numbers that the street has, where they are known and the house is none of them. */
   readonly houses: { readonly from: number; readonly to: number } | null;
   /** Null while the place is not known, or not exact enough to drive to. */
   readonly coordinates: Coordinates | null;
   /** Under what the server knows it; null: by its line. */
   readonly ref: string | null;
+  /** No other address fits the text as well, so it may be taken without asking. */
+  readonly isCertain: boolean;
 }
 
 /** What the shop's own street list knows of a text, at once. */
@@ -31,7 +33,7 @@ export function ownGuessAt(point: Coordinates, streets: readonly MapStreet[], la
 }
 
 function ownGuess(match: AddressMatch, language: string): AddressGuess {
-  const { street, house, coordinates } = match;
+  const { street, house, coordinates, isCertain } = match;
   const name = streetName(street, language);
   const isWhole = house !== null && coordinates !== null;
   return {
@@ -42,10 +44,29 @@ function ownGuess(match: AddressMatch, language: string): AddressGuess {
     houses: isWhole ? null : street.houses,
     coordinates,
     ref: null,
+    isCertain,
   };
 }
 
-/** An address that the server found. */
-export function foundGuess({ text, note, house, coordinates, ref }: FoundAddress): AddressGuess {
-  return { title: text, line: house === null ? `${text}, ` : text, note, house, houses: null, coordinates, ref };
+/** An address that the server found; `isCertain`: it is the only one with the house that was typed. */
+export function foundGuess(found: FoundAddress, isCertain = false): AddressGuess {
+  const { text, note, house, coordinates, ref } = found;
+  return {
+    title: text,
+    line: house === null ? `${text}, ` : text,
+    note,
+    house,
+    houses: null,
+    coordinates,
+    ref,
+    isCertain,
+  };
+}
+
+/** What the server found for a text, the certain one marked. */
+export function foundGuesses(found: readonly FoundAddress[], typedHouse: string | null): readonly AddressGuess[] {
+  const isTyped = ({ house }: FoundAddress) =>
+    typedHouse !== null && house?.toLowerCase().replace(/\s/g, "") === typedHouse;
+  const isOnly = found.filter(isTyped).length === 1;
+  return found.map((address) => foundGuess(address, isOnly && isTyped(address)));
 }

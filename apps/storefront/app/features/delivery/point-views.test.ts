@@ -8,7 +8,12 @@ const early = aSchedule({ week: everyDay("08:00-21:00") });
 const late = aSchedule({ week: everyDay("10:00-23:00") });
 const closesEarly: PointView = { ...base, id: 1, schedule: early };
 const closesLate: PointView = { ...base, id: 2, schedule: late };
-const paused: PointView = { ...base, id: 3, schedule: late, pause: { warehouseId: 1, zoneId: null, message: null, during: null } };
+const paused: PointView = {
+  ...base,
+  id: 3,
+  schedule: late,
+  pause: { warehouseId: 1, zoneId: null, message: null, during: null },
+};
 
 describe("the preselected point to collect from", () => {
   const evening = at("2026-11-18 21:30");

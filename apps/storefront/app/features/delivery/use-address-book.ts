@@ -1,10 +1,10 @@
 import type { LanguageCode } from "@skatert/contract";
-import type { Coordinates } from "@skatert/domain";
+import { type Coordinates, parseAddress } from "@skatert/domain";
 import { useMemo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { api } from "../../state/api.ts";
 import type { PlaceOptions } from "../../state/place-options.ts";
-import { type AddressGuess, foundGuess, ownGuessAt, ownGuesses } from "./address-guess.ts";
+import { type AddressGuess, foundGuess, foundGuesses, ownGuessAt, ownGuesses } from "./address-guess.ts";
 
 /**
  * Who knows addresses: the shop's own street list at once, or a provider behind the server (EXT-2). Nothing here
@@ -48,9 +48,10 @@ function remoteBook(own: AddressBook, language: LanguageCode): AddressBook {
     ...own,
     isRemote: true,
     async suggest(text, signal) {
+      const { line, house } = parseAddress(text);
       try {
-        const result = await (await geo()).suggest(text, session, signal);
-        return result.ok ? result.value.map(foundGuess) : own.atOnce(text);
+        const result = await (await geo()).suggest(line, session, signal);
+        return result.ok ? foundGuesses(result.value, house) : own.atOnce(text);
       } catch {
         return own.atOnce(text);
       }
