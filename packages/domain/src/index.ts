@@ -69,7 +69,6 @@ export * from "./schedule/local-time.ts";
 export * from "./schedule/next-slot.ts";
 export * from "./schedule/opening.ts";
 export * from "./schedule/slot-room.ts";
-export * from "./schedule/soonest-ends.ts";
 export * from "./schedule/take-slots.ts";
 export * from "./schedule/take-time.ts";
 export * from "./schedule/types.ts";

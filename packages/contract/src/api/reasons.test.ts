@@ -36,7 +36,7 @@ describe("reasons and error codes", () => {
       bonuses: { available: 0, maxApplicable: 0, applied: 0 },
       zoneId: null,
       slotStart: null,
-      soonestSeconds: null,
+      takenSeconds: null,
       next: null,
     };
   };

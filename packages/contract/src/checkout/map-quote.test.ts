@@ -61,7 +61,7 @@ const quote: Quote = {
   bonuses: { available: 120, maxApplicable: 100, applied: 0 },
   zoneId: "centr",
   slotStart: Date.UTC(2026, 2, 1, 9, 30),
-  soonestSeconds: 720,
+  takenSeconds: 720,
   next: { day: { year: 2026, month: 3, day: 2 }, from: 600, to: 630 },
 };
 
@@ -102,11 +102,11 @@ describe("quote", () => {
   });
 
   it("API-3 reads a quote of a backend that knows no zone and no slot", () => {
-    const { zone_id: _zone, slot_start: _slot, soonest_for: _soonest, next_time: _next, ...bare } = quoteToWire(quote);
+    const { zone_id: _zone, slot_start: _slot, taken_for: _taken, next_time: _next, ...bare } = quoteToWire(quote);
     expect(quoteFromWire(QuoteSchema.parse(bare))).toMatchObject({
       zoneId: null,
       slotStart: null,
-      soonestSeconds: null,
+      takenSeconds: null,
       next: null,
     });
   });

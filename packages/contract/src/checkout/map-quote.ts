@@ -33,7 +33,7 @@ export function quoteToWire(quote: Quote): WireQuote {
     },
     zone_id: quote.zoneId,
     slot_start: quote.slotStart === null ? null : new Date(quote.slotStart).toISOString(),
-    soonest_for: quote.soonestSeconds,
+    taken_for: quote.takenSeconds,
     next_time: quote.next === null ? null : slotToWire(quote.next),
   };
 }
@@ -58,7 +58,7 @@ export function quoteFromWire(wire: WireQuote): Quote {
     },
     zoneId: wire.zone_id ?? null,
     slotStart: wire.slot_start ? Date.parse(wire.slot_start) : null,
-    soonestSeconds: wire.soonest_for ?? null,
+    takenSeconds: wire.taken_for ?? null,
     next: slotFromWire(wire.next_time),
   };
 }

@@ -62,8 +62,8 @@ export const QuoteSchema = z.looseObject({
   bonuses: z.looseObject({ available: z.number(), max_applicable: z.number(), applied: z.number() }),
   zone_id: z.optional(z.nullable(z.string())),
   slot_start: z.optional(z.nullable(z.string())),
-  /** Seconds for which "as soon as possible" is still taken. */
-  soonest_for: z.optional(z.nullable(z.int())),
+  /** Seconds for which the asked time can still be ordered. */
+  taken_for: z.optional(z.nullable(z.int())),
   /** The nearest slot in place of a refused time. */
   next_time: z.optional(z.nullable(SlotTimeSchema)),
 });

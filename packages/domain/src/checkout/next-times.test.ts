@@ -76,10 +76,13 @@ describe("the next time of a quote", () => {
     expect(answer.lines[0]?.total).toBeGreaterThan(0);
   });
 
-  it("says for how long as soon as possible is taken", () => {
-    const at2118 = quote({ lines: of(4) }, { catalog, schedule }, { now: at("2026-11-18 21:18") });
-    expect(at2118.soonestSeconds).toBe(12 * 60);
-    const late = quote({ lines: of(4) }, { catalog, schedule }, { now: at("2026-11-18 21:53") });
-    expect(late.soonestSeconds).toBeNull();
+  it("says for how long the asked time is taken", () => {
+    const left = (now: string, changes = {}) =>
+      quote({ lines: of(4), ...changes }, { catalog, schedule }, { now: at(now) }).takenSeconds;
+    expect(left("2026-11-18 21:18")).toBe(12 * 60);
+    expect(left("2026-11-18 21:53")).toBeNull();
+    const takeTime = { kind: "at", day: null, minute: minuteOf("20:00") } as const;
+    expect(left("2026-11-18 19:20", { takeTime })).toBe(10 * 60);
+    expect(left("2026-11-18 19:40", { takeTime })).toBeNull();
   });
 });

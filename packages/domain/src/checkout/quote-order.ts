@@ -1,5 +1,5 @@
 import { priceCart } from "../pricing/price-cart.ts";
-import { soonestEnds } from "../schedule/soonest-ends.ts";
+import { takenSeconds } from "../schedule/taken-seconds.ts";
 import { nextTimes } from "./next-times.ts";
 import { offerFor } from "./offer.ts";
 import { paymentMethodsFor } from "./payment-methods.ts";
@@ -24,7 +24,6 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
   const clock = clockRefusal(request, terms, totals, rules, state);
   const { unknownCode } = offer.coupons;
   const next = nextTimes(request, offer.served, terms, rules, state);
-  const ends = soonestEnds(rules.schedule, state.now);
   return {
     lines: next.onLines(quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog)),
     adjustments: totals.adjustments,
@@ -40,7 +39,7 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
     },
     zoneId,
     slotStart: clock === null ? terms.clock.slotStart : null,
-    soonestSeconds: ends === null ? null : Math.floor((ends - state.now) / 1000),
+    takenSeconds: clock === null ? takenSeconds(request.takeTime, terms.clock, rules.schedule, state.now) : null,
     next: next.insteadOf(clock),
   };
 }

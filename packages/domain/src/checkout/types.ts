@@ -170,8 +170,8 @@ export interface Quote {
   readonly zoneId: ZoneId | null;
   /** Start of the slot the order would count in; null when the clock refuses. */
   readonly slotStart: Instant | null;
-  /** For how many seconds from now "as soon as possible" is still taken; null when it is not, or all day long. */
-  readonly soonestSeconds: number | null;
+  /** For how many seconds from now the asked time can still be ordered; null when it is refused, or for another day. */
+  readonly takenSeconds: number | null;
   /** The nearest slot that the shop offers in place of a time it refuses; null when it refuses none, or has none. */
   readonly next: SlotTime | null;
 }

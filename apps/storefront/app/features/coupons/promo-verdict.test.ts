@@ -13,7 +13,7 @@ const quote: Quote = {
   bonuses: { available: 0, maxApplicable: 0, applied: 0 },
   zoneId: null,
   slotStart: null,
-  soonestSeconds: null,
+  takenSeconds: null,
   next: null,
 };
 

@@ -24,7 +24,7 @@ describeOnEachEngine("an order shortly before closing", (engine) => {
         opens_at: "2026-03-05T07:00:00.000Z",
       };
       const next_time = { date: "05.03.2026", from: "10:00", to: "10:30" };
-      expect((await quoteOrder(shop.app)).json()).toMatchObject({ refusals: [closed], soonest_for: null, next_time });
+      expect((await quoteOrder(shop.app)).json()).toMatchObject({ refusals: [closed], taken_for: null, next_time });
       const refused = await placeOrder(shop.app);
       expect([refused.statusCode, refused.json().code]).toEqual([422, "order_refused"]);
       expect(refused.json().data.refusals).toEqual([closed]);
@@ -39,7 +39,7 @@ describeOnEachEngine("an order shortly before closing", (engine) => {
 
   it("is taken while the kitchen is in time, and the quote says for how long", () =>
     withShop(beforeClosing.twelveMinutesLeft, async (shop) => {
-      const { soonest_for: left } = (await quoteOrder(shop.app)).json();
+      const { taken_for: left } = (await quoteOrder(shop.app)).json();
       expect(left).toBeGreaterThan(11 * 60);
       expect(left).toBeLessThanOrEqual(12 * 60);
       expect((await placeOrder(shop.app)).statusCode).toBe(201);
