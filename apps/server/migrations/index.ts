@@ -13,6 +13,7 @@ import * as orderLimits from "./011-order-limits.ts";
 import * as history from "./012-history.ts";
 import * as shopParts from "./013-shop-parts.ts";
 import * as scopesAndReturns from "./016-scopes-and-returns.ts";
+import * as moneyBackAndPromises from "./019-money-back-and-promises.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: "012-history", up: history.up },
   { name: "013-shop-parts", up: shopParts.up },
   { name: "016-scopes-and-returns", up: scopesAndReturns.up },
+  { name: "019-money-back-and-promises", up: moneyBackAndPromises.up },
 ];

@@ -114,6 +114,10 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
       await people.alongsideMove(tx, move);
       await push.alongsideMove(tx, move);
     },
+    async tell(tx, news) {
+      await people.tell(tx, news);
+      await push.tell(tx, news);
+    },
     onError: (error) => app.log.error({ err: error }, "job failed"),
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });

@@ -7,16 +7,20 @@ import {
   statusOfStage,
   userChannel,
 } from "@skatert/contract";
+import { fulfilmentOf, localTime, type Money, moneyBackBy } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
 import { createJobRunner, type JobHandler, type JobRunner } from "./jobs/job-runner.ts";
 import type { LimitsEnv } from "./limits-env.ts";
+import type { GivenBack } from "./modules/account/notification-content.ts";
 import { createPromoGuesses } from "./modules/checkout/promo-guesses.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { type Checkout, createCheckout } from "./modules/checkout/service.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
+import type { MovedOrder } from "./modules/orders/move-order.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
+import { pointsReturned } from "./modules/orders/order-view.ts";
 import type { FindPosition } from "./modules/orders/placing/find-position.ts";
 import { forgetUnpaid } from "./modules/orders/placing/order-limits.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
@@ -25,7 +29,7 @@ import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-or
 import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
 import { createPayments, type Payments } from "./modules/payments/service.ts";
 import { type PaymentWays, paymentWays, registerPaying } from "./paying.ts";
-import type { OrderMove } from "./people.ts";
+import type { OrderMove, OrderNews } from "./people.ts";
 import { createRefusalWatch, type RefusalWatch } from "./plugins/refusal-watch.ts";
 import type { Sessions } from "./plugins/session.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
@@ -61,6 +65,8 @@ export interface CommerceDeps {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** What else a move changes, inside its transaction. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
+  /** Tells the owner of an order what no stage tells, inside the transaction of it. */
+  readonly tell: (tx: Tx, news: OrderNews) => Promise<void>;
   readonly onError: (error: unknown) => void;
   /** Called when a limit refuses an order; at most once a minute for each reason. */
   readonly onLimit: (reason: OrderLimitReason) => void;
@@ -92,7 +98,19 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, judgePromo });
   const limitWatch = createRefusalWatch(ORDER_LIMIT_REASONS, now, deps.onLimit);
   const orders = openOrders(deps, ways, checkout, limitWatch);
-  const payments = createPayments({ db, now, orders, gateways: ways.gateways, onError: deps.onError });
+  const payments = createPayments({
+    db,
+    now,
+    orders,
+    gateways: ways.gateways,
+    onError: deps.onError,
+    facts: async () => {
+      const { timeZone, currency } = (await shop.current()).settings();
+      return { day: localTime(now(), timeZone).day, currency };
+    },
+    tellOwed: (tx, { orderId, ...back }) =>
+      deps.tell(tx, { id: orderId, at: now(), content: { kind: "money-back", orderId, back: { ...back, points: 0 } } }),
+  });
   const cancelUnpaid = cancelUnpaidHandler(payments.checkOrder, (id) =>
     orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
   );
@@ -120,6 +138,12 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   };
 }
 
+/** What a cancelled order gives back, to be told in its transaction; undefined: nothing. */
+function givenBack({ order, day, currency }: MovedOrder, amount: Money): GivenBack | undefined {
+  const points = pointsReturned(order);
+  return amount === 0 && points === 0 ? undefined : { amount, points, by: moneyBackBy(day), currency };
+}
+
 function openOrders(
   deps: CommerceDeps,
   ways: PaymentWays,
@@ -137,11 +161,13 @@ function openOrders(
     limits: deps.limits.orders,
     limitWatch,
     personOf: deps.personOf,
-    refundOf: ways.refundOf,
+    moneyOf: ways.moneyOf,
     async alongsideMove(tx, move) {
       await forgetUnpaid(tx, move.id);
-      await deps.alongsideMove(tx, move);
-      await ways.alongsideMove(tx, move);
+      const { id, to, at } = move;
+      const back = to === "cancelled" ? givenBack(move, await ways.release(tx, { id, at })) : undefined;
+      const isDelivery = fulfilmentOf(move.order.method) === "delivery";
+      await deps.alongsideMove(tx, { id, to, at, isDelivery, ...(back === undefined ? {} : { back }) });
     },
     onStopList(products) {
       for (const id of new Set(products))

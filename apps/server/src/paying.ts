@@ -1,15 +1,15 @@
 import type { LanguageCode } from "@skatert/contract";
+import type { Money } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
 import type { Orders, OrdersDeps } from "./modules/orders/service.ts";
 import { canRefundWith } from "./modules/payments/payment-context.ts";
-import { refundOf } from "./modules/payments/payment-repository.ts";
+import { moneyOfOrder } from "./modules/payments/payment-repository.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
 import type { Payments } from "./modules/payments/service.ts";
 import { releasePayments } from "./modules/payments/settle-payment.ts";
-import type { OrderMove } from "./people.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { restingGateways } from "./ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "./ports/payment/sandbox/sandbox-gateway.ts";
@@ -22,9 +22,9 @@ export interface PaymentWays {
   readonly gateways: PaymentGateways;
   /** Null with a real gateway, and where practice payments are not allowed. */
   readonly sandbox: SandboxGateway | null;
-  readonly refundOf: OrdersDeps["refundOf"];
-  /** Inside the transaction that moves an order: money of a cancelled one goes back. */
-  readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
+  readonly moneyOf: OrdersDeps["moneyOf"];
+  /** Inside the transaction that cancels an order: answers the money that goes back. */
+  readonly release: (tx: Tx, order: { readonly id: number; readonly at: number }) => Promise<Money>;
 }
 
 /** The configured gateways, or the practice gateway if none is configured and practice payments are allowed. */
@@ -39,10 +39,8 @@ export function paymentWays(deps: {
   return {
     gateways,
     sandbox,
-    refundOf: (orderId) => refundOf(deps.db, orderId),
-    async alongsideMove(tx, move) {
-      if (move.to === "cancelled") await releasePayments(tx, move, canRefundWith(gateways));
-    },
+    moneyOf: (orderId) => moneyOfOrder(deps.db, orderId),
+    release: (tx, order) => releasePayments(tx, order, canRefundWith(gateways)),
   };
 }
 
@@ -65,6 +63,8 @@ export async function registerPaying(app: FastifyInstance, deps: PayingDeps): Pr
     settings,
     publicUrl: deps.publicUrl,
     requireIntegration: deps.requireIntegration,
+    isSignedIn: async (request) => (await deps.shopperOf(request)).userId !== null,
+    view: orders.view,
     async findOwn(request, id, key) {
       const order = await orders.get(id);
       return order !== null && isOwnOrder(order, key, await deps.shopperOf(request)) ? order : null;

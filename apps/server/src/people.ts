@@ -6,6 +6,7 @@ import { requireSecret } from "./database/secrets.ts";
 import type { Database, Tx } from "./database/tables.ts";
 import type { Env } from "./env.ts";
 import { exportAccount } from "./modules/account/export-account.ts";
+import { type GivenBack, type NotificationContent, stageNews } from "./modules/account/notification-content.ts";
 import { addNotification } from "./modules/account/notification-repository.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { createAccounts } from "./modules/account/service.ts";
@@ -18,7 +19,7 @@ import { createLogin } from "./modules/auth/service.ts";
 import { createTelegramLinks } from "./modules/auth/telegram-links.ts";
 import { acceptInvitation } from "./modules/loyalty/referrals.ts";
 import { loyaltyRoutes } from "./modules/loyalty/routes.ts";
-import { createLoyalty } from "./modules/loyalty/service.ts";
+import { createLoyalty, type Loyalty } from "./modules/loyalty/service.ts";
 import type { Orders } from "./modules/orders/service.ts";
 import { createRefusalWatch, type RefusalWatch } from "./plugins/refusal-watch.ts";
 import { registerSessions, type Sessions } from "./plugins/session.ts";
@@ -41,6 +42,16 @@ export interface OrderMove {
   readonly id: number;
   readonly to: OrderStage;
   readonly at: number;
+  readonly isDelivery: boolean;
+  /** Of a cancelled order; absent: there is nothing to give back. */
+  readonly back?: GivenBack;
+}
+
+/** News of an order for its owner, where no stage tells them. */
+export interface OrderNews {
+  readonly id: number;
+  readonly at: number;
+  readonly content: NotificationContent;
 }
 
 /** Everything about people: sessions, sign-in, accounts and loyalty. */
@@ -57,6 +68,8 @@ export interface People {
   readonly codeRefusals: RefusalWatch<SendRefusal>;
   /** Inside the transaction that moves an order: the history of its user, the reward of an invitation. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
+  /** Inside a transaction: puts news of an order into its user's history. */
+  readonly tell: (tx: Tx, news: OrderNews) => Promise<void>;
   register(app: FastifyInstance, with_: PeopleRoutesDeps): void;
 }
 
@@ -97,13 +110,11 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
     personOf: digests.person,
     codeRefusals,
     shopperOf: async (request) => (await sessions.viewerOf(request)) ?? { userId: null, phone: null },
-    async alongsideMove(tx, { id, to, at }) {
-      const order = await tx.selectFrom("orders").select("user_id").where("id", "=", id).executeTakeFirst();
-      const userId = order?.user_id ?? null;
-      if (userId === null) return;
-      await addNotification(tx, userId, { kind: "order-stage", orderId: id, stage: to }, at);
-      if (to === "handed-over") await loyalty.onHandedOver(tx, userId, at);
+    async tell(tx, { id, at, content }) {
+      const userId = await userOf(tx, id);
+      if (userId !== null) await addNotification(tx, userId, content, at);
     },
+    alongsideMove: (tx, move) => tellMove(tx, move, loyalty),
     register(routes, { orders, onPoints: bell }) {
       onPoints = bell;
       const outboxHint = delivery.toOutbox && !env.production ? outboxFile : null;
@@ -120,6 +131,19 @@ export async function createPeople(app: FastifyInstance, deps: PeopleDeps): Prom
       loyaltyRoutes(routes, { loyalty, sessions, publicUrl: env.publicUrl });
     },
   };
+}
+
+/** The order's history for its user; the reward of an invitation comes with the first order handed over. */
+async function tellMove(tx: Tx, move: OrderMove, loyalty: Pick<Loyalty, "onHandedOver">): Promise<void> {
+  const userId = await userOf(tx, move.id);
+  if (userId === null) return;
+  await addNotification(tx, userId, stageNews(move), move.at);
+  if (move.to === "handed-over") await loyalty.onHandedOver(tx, userId, move.at);
+}
+
+async function userOf(tx: Tx, orderId: number): Promise<number | null> {
+  const order = await tx.selectFrom("orders").select("user_id").where("id", "=", orderId).executeTakeFirst();
+  return order?.user_id ?? null;
 }
 
 /** Sign-in by code, with a count of the codes that were not sent. */

@@ -3,13 +3,14 @@ import type { Kysely } from "kysely";
 import { requireSecret } from "./database/secrets.ts";
 import type { Database, Tx } from "./database/tables.ts";
 import type { JobHandler } from "./jobs/job-runner.ts";
+import { stageNews } from "./modules/account/notification-content.ts";
 import { notificationText } from "./modules/account/notification-text.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
 import type { Orders } from "./modules/orders/service.ts";
 import { pushStageHandler, pushStageJob, schedulePushes } from "./modules/push/push-jobs.ts";
 import { pushRoutes } from "./modules/push/routes.ts";
 import { createPushDevices } from "./modules/push/service.ts";
-import type { OrderMove, People } from "./people.ts";
+import type { OrderMove, OrderNews, People } from "./people.ts";
 import { createVapid } from "./ports/web-push/vapid.ts";
 import type { PushEnv } from "./push-env.ts";
 
@@ -26,6 +27,8 @@ export interface Pushing {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Inside the transaction that moves an order. */
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
+  /** Inside a transaction: sends news of an order to the devices that hear of it. */
+  readonly tell: (tx: Tx, news: OrderNews) => Promise<void>;
   register(app: FastifyInstance, orders: Pick<Orders, "get">): void;
 }
 
@@ -41,10 +44,16 @@ export async function createPushing({ db, now, env, publicUrl, people }: Pushing
         db,
         now,
         vapid,
-        textOf: (orderId, stage, language) => notificationText({ kind: "order-stage", orderId, stage }, language),
+        textOf: notificationText,
       }),
     },
-    alongsideMove: schedulePushes,
+    alongsideMove: (tx, move) =>
+      schedulePushes(tx, { id: move.id, at: move.at, stage: move.to, name: move.to, content: stageNews(move) }),
+    async tell(tx, { id, at, content }) {
+      const order = await tx.selectFrom("orders").select("stage").where("id", "=", id).executeTakeFirst();
+      if (order === undefined) return;
+      await schedulePushes(tx, { id, at, stage: order.stage, name: `${content.kind}:${at}`, content });
+    },
     register(app, orders) {
       pushRoutes(app, {
         devices: createPushDevices({ db, now, services: env.services }),

@@ -53,6 +53,7 @@ export * from "./loyalty/map.ts";
 export * from "./loyalty/schemas.ts";
 export * from "./loyalty/wheel.ts";
 export * from "./orders/map.ts";
+export type { WaitingPayment } from "./orders/map-waiting.ts";
 export * from "./orders/payment-schemas.ts";
 export * from "./orders/schemas.ts";
 export * from "./orders/woo-create.ts";

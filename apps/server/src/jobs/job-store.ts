@@ -36,6 +36,12 @@ export async function renewJob(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
+/** When a job of this id runs, milliseconds; null: there is none, or it is over. */
+export async function waitingJobTime(db: Db, id: string): Promise<number | null> {
+  const row = await db.selectFrom("jobs").select(["run_at", "state"]).where("id", "=", id).executeTakeFirst();
+  return row?.state === "waiting" ? row.run_at : null;
+}
+
 function rowOf({ id, kind, payload, runAt }: NewJob) {
   return {
     id: id ?? randomUUID(),

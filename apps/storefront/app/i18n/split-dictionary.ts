@@ -2,12 +2,13 @@ import type { Dictionary } from "./compile.ts";
 import { account } from "./messages/ru/account.ts";
 import { device } from "./messages/ru/device.ts";
 import { maps } from "./messages/ru/maps.ts";
+import { orderPage } from "./messages/ru/order-page.ts";
 import { popups } from "./messages/ru/popups.ts";
 import { push } from "./messages/ru/push.ts";
 import { requests } from "./messages/ru/requests.ts";
 import { search } from "./messages/ru/search.ts";
 
-const later = { ...account, ...device, ...maps, ...popups, ...push, ...requests, ...search };
+const later = { ...account, ...device, ...maps, ...orderPage, ...popups, ...push, ...requests, ...search };
 
 /**
  * The messages that no first page shows apart from the others: they are no part of a first load, and

@@ -1,6 +1,7 @@
 import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
 import { DiscountBlock } from "../features/coupons/discount-block.tsx";
 import { BonusBlock } from "../features/loyalty/bonus-block.tsx";
+import { WaitingOrder } from "../features/orders/paying/waiting-order.tsx";
 import type { Head, HeadArgs } from "../state/head.ts";
 import { useUser } from "../state/user-store.ts";
 
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <CheckoutPage
       key={userId}
+      waitingOr={(otherwise) => <WaitingOrder otherwise={otherwise} />}
       discounts={
         <>
           <DiscountBlock />

@@ -115,6 +115,11 @@ export function orderPath(id: number): string {
   return `${PATHS.orders}/${id}`;
 }
 
+/** Where the owner of an order that waits for payment chooses another way to pay; a guest adds `?key=`. */
+export function orderMethodPath(id: number): string {
+  return `${orderPath(id)}/payment_method`;
+}
+
 /** What the owner of an order made of it; a guest adds `?key=`. */
 export function orderRatingPath(id: number): string {
   return `${orderPath(id)}/rating`;

@@ -11,6 +11,7 @@ import {
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
+import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
 import type { OrderStatus, WireOrderDelivery, WireOrderView, WirePlacedOrder } from "./schemas.ts";
 
 const STATUS_OF_STAGE: Readonly<Record<OrderStage, OrderStatus>> = {
@@ -88,7 +89,14 @@ export interface OrderView {
     readonly changeFrom: Money | null;
     /** Money that came and goes back to the shopper, or has gone back; absent when there is none. */
     readonly refund?: "due" | "done" | undefined;
+    /** What goes back, and the day by which it is on the card, "yyyy-mm-dd". */
+    readonly refundAmount?: Money | undefined;
+    readonly refundBy?: string | undefined;
+    /** Only while the order waits for its payment. */
+    readonly waiting?: WaitingPayment | undefined;
   };
+  /** Points that the cancelled order gave back. */
+  readonly pointsReturned?: number | undefined;
   readonly delivery: OrderDelivery;
   readonly canCancel: boolean;
   readonly canPay: boolean;
@@ -113,7 +121,11 @@ export function orderViewToWire(order: OrderView): WireOrderView {
       redirect_url: payment.redirectUrl,
       change_from: payment.changeFrom === null ? null : moneyToRoubles(payment.changeFrom),
       ...(payment.refund === undefined ? {} : { refund: payment.refund }),
+      ...(payment.refundAmount === undefined ? {} : { refund_amount: moneyToRoubles(payment.refundAmount) }),
+      ...(payment.refundBy === undefined ? {} : { refund_by: payment.refundBy }),
+      ...(payment.waiting === undefined ? {} : { waiting: waitingToWire(payment.waiting) }),
     },
+    ...(order.pointsReturned === undefined ? {} : { points_returned: order.pointsReturned }),
     delivery: orderDeliveryToWire(order.delivery),
     can_cancel: order.canCancel,
     can_pay: order.canPay,
@@ -159,7 +171,11 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
       redirectUrl: payment.redirect_url ?? null,
       changeFrom: readMoney(payment.change_from),
       ...(payment.refund === undefined ? {} : { refund: payment.refund }),
+      ...(payment.refund_amount === undefined ? {} : { refundAmount: readMoneyOrZero(payment.refund_amount) }),
+      ...(payment.refund_by === undefined ? {} : { refundBy: payment.refund_by }),
+      ...(payment.waiting === undefined ? {} : { waiting: waitingFromWire(payment.waiting) }),
     },
+    ...(wire.points_returned === undefined ? {} : { pointsReturned: wire.points_returned }),
     delivery: orderDeliveryFromWire(wire.delivery),
     canCancel: wire.can_cancel,
     canPay: wire.can_pay,

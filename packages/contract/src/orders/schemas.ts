@@ -80,12 +80,30 @@ export const OrderViewSchema = z.looseObject({
     change_from: z.optional(z.nullable(z.number())),
     /** Money that came and goes back to the shopper, or has gone back; absent when there is none. */
     refund: z.optional(z.enum(["due", "done"])),
+    /** What goes back, and the day by which it is on the card, "yyyy-mm-dd". */
+    refund_amount: z.optional(z.number()),
+    refund_by: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    /** Only while the order waits for its payment. */
+    waiting: z.optional(
+      z.looseObject({
+        /** When the shop cancels it unpaid. */
+        until: z.string(),
+        /** The last try was refused, or ran out. */
+        declined: z.boolean(),
+        other_methods: z.array(z.looseObject({ id: z.string(), name: z.string(), online: z.boolean() })),
+      }),
+    ),
   }),
+  /** Points that the cancelled order gave back. */
+  points_returned: z.optional(z.int()),
   delivery: OrderDeliverySchema,
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
 });
 export type WireOrderView = z.infer<typeof OrderViewSchema>;
+
+/** Body of `POST checkout/order/{id}/payment_method`. */
+export const PaymentMethodChangeSchema = z.looseObject({ payment_method: z.string().check(z.maxLength(40)) });
 
 const wooMeta = z.array(z.looseObject({ key: z.string(), value: z.unknown() }));
 const wooPerson = z.looseObject({

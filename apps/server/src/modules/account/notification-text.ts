@@ -1,4 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
+import { carriedWords } from "./carried-words.ts";
+import { backText, cancelledText } from "./money-back-text.ts";
 import type { NotificationContent } from "./notification-content.ts";
 import { rewardWords } from "./reward-words.ts";
 import { stageWords } from "./stage-words.ts";
@@ -17,12 +19,27 @@ export function notificationText(content: NotificationContent, language: Languag
     case "order-stage":
       return {
         title: words.order(content.orderId),
-        body: stageWords[language][content.stage],
+        body: stageText(content, language),
         url: `/order/${content.orderId}${content.stage === "handed-over" ? "?rate=1" : ""}`,
+      };
+    case "money-back":
+      return {
+        title: words.order(content.orderId),
+        body: backText(content.back, language),
+        url: `/order/${content.orderId}`,
       };
     case "points":
       return { title: words.points(content.points), body: words.reasons[content.why], url: "/lk/bonuses" };
     case "coupon-won":
       return { title: words.couponWon, body: content.label, url: "/lk/promocodes" };
   }
+}
+
+function stageText(
+  { stage, isDelivery = false, back }: Extract<NotificationContent, { kind: "order-stage" }>,
+  language: LanguageCode,
+): string {
+  if (back !== undefined) return cancelledText(back, language);
+  if (isDelivery && (stage === "ready" || stage === "handed-over")) return carriedWords[language][stage];
+  return stageWords[language][stage];
 }

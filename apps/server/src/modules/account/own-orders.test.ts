@@ -24,16 +24,16 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
     const history = (await get(PATHS.notifications, anna)).json();
     expect(history).toMatchObject([
       {
-        title: `Заказ № ${id}`,
+        title: `Заказ ${id}`,
         body: "Отменён",
         url: `/order/${id}`,
         read: false,
         date: new Date(shop.clock.now()).toISOString(),
       },
-      { title: `Заказ № ${id}`, body: "Готовится", read: false },
+      { title: `Заказ ${id}`, body: "Готовится", read: false },
     ]);
     expect((await get(`${PATHS.notifications}?lang=en`, anna)).json()[0]).toMatchObject({
-      title: `Order No. ${id}`,
+      title: `Order ${id}`,
       body: "Cancelled",
     });
     const marked = (await post(PATHS.notifications, { ids: [history[1].id, "no such\u0000id"] }, anna)).json();

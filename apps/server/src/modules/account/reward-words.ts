@@ -23,55 +23,55 @@ function words(order: string, points: string, couponWon: string, reasons: Reason
 
 /** Orders, points and prizes as a shopper is told of them, by language (APP-3); "#" is the number. */
 export const rewardWords: Readonly<Record<LanguageCode, RewardWords>> = {
-  ru: words("Заказ № #", "Начислено баллов: #", "Выигран купон", [
+  ru: words("Заказ #", "Начислено баллов: #", "Выигран купон", [
     "За ваш заказ",
     "Ваш друг получил первый заказ",
     "За первый заказ по приглашению",
     "Приз колеса удачи",
   ]),
-  be: words("Замова № #", "Налічана балаў: #", "Выйграны купон", [
+  be: words("Замова #", "Налічана балаў: #", "Выйграны купон", [
     "За вашу замову",
     "Ваш сябар атрымаў першую замову",
     "За першую замову па запрашэнні",
     "Прыз кола ўдачы",
   ]),
-  en: words("Order No. #", "Points added: #", "You won a coupon", [
+  en: words("Order #", "Points added: #", "You won a coupon", [
     "For your order",
     "Your friend has received a first order",
     "For the first order by an invitation",
     "A prize of the wheel of fortune",
   ]),
-  de: words("Bestellung Nr. #", "Punkte gutgeschrieben: #", "Gutschein gewonnen", [
+  de: words("Bestellung #", "Punkte gutgeschrieben: #", "Gutschein gewonnen", [
     "Für Ihre Bestellung",
     "Ihr Freund hat die erste Bestellung erhalten",
     "Für die erste Bestellung auf Einladung",
     "Gewinn am Glücksrad",
   ]),
-  fr: words("Commande n° #", "Points ajoutés : #", "Vous avez gagné un coupon", [
+  fr: words("Commande #", "Points ajoutés : #", "Vous avez gagné un coupon", [
     "Pour votre commande",
     "Votre ami a reçu sa première commande",
     "Pour la première commande sur invitation",
     "Gain à la roue de la fortune",
   ]),
-  pt: words("Pedido nº #", "Pontos creditados: #", "Você ganhou um cupom", [
+  pt: words("Pedido #", "Pontos creditados: #", "Você ganhou um cupom", [
     "Pelo seu pedido",
     "Seu amigo recebeu o primeiro pedido",
     "Pelo primeiro pedido por indicação",
     "Prêmio da roda da sorte",
   ]),
-  es: words("Pedido n.º #", "Puntos añadidos: #", "Has ganado un cupón", [
+  es: words("Pedido #", "Puntos añadidos: #", "Has ganado un cupón", [
     "Por tu pedido",
     "Tu amigo ha recibido su primer pedido",
     "Por el primer pedido con invitación",
     "Premio de la ruleta de la suerte",
   ]),
-  it: words("Ordine n. #", "Punti accreditati: #", "Hai vinto un coupon", [
+  it: words("Ordine #", "Punti accreditati: #", "Hai vinto un coupon", [
     "Per il tuo ordine",
     "Il tuo amico ha ricevuto il primo ordine",
     "Per il primo ordine su invito",
     "Premio della ruota della fortuna",
   ]),
-  hy: words("Պատվեր № #", "Ավելացված միավորներ՝ #", "Դուք շահել եք կտրոն", [
+  hy: words("Պատվեր #", "Ավելացված միավորներ՝ #", "Դուք շահել եք կտրոն", [
     "Ձեր պատվերի համար",
     "Ձեր ընկերը ստացել է առաջին պատվերը",
     "Հրավերով առաջին պատվերի համար",
@@ -83,7 +83,7 @@ export const rewardWords: Readonly<Record<LanguageCode, RewardWords>> = {
     "Cho đơn hàng đầu tiên theo lời mời",
     "Giải thưởng vòng quay may mắn",
   ]),
-  id: words("Pesanan No. #", "Poin ditambahkan: #", "Anda memenangkan kupon", [
+  id: words("Pesanan #", "Poin ditambahkan: #", "Anda memenangkan kupon", [
     "Untuk pesanan Anda",
     "Teman Anda telah menerima pesanan pertamanya",
     "Untuk pesanan pertama lewat undangan",
@@ -101,13 +101,13 @@ export const rewardWords: Readonly<Record<LanguageCode, RewardWords>> = {
     "Шақыру бойынша алғашқы тапсырыс үшін",
     "Сәттілік дөңгелегінің жүлдесі",
   ]),
-  hi: words("ऑर्डर नं. #", "पॉइंट जुड़े: #", "आपने कूपन जीता", [
+  hi: words("ऑर्डर #", "पॉइंट जुड़े: #", "आपने कूपन जीता", [
     "आपके ऑर्डर के लिए",
     "आपके दोस्त को पहला ऑर्डर मिल गया",
     "निमंत्रण से पहले ऑर्डर के लिए",
     "किस्मत के पहिये का इनाम",
   ]),
-  tr: words("Sipariş No. #", "Eklenen puan: #", "Kupon kazandınız", [
+  tr: words("Sipariş #", "Eklenen puan: #", "Kupon kazandınız", [
     "Siparişiniz için",
     "Arkadaşınız ilk siparişini aldı",
     "Davetle verilen ilk sipariş için",
@@ -119,13 +119,13 @@ export const rewardWords: Readonly<Record<LanguageCode, RewardWords>> = {
     "Чакыру буенча беренче заказ өчен",
     "Бәхет тәгәрмәче бүләге",
   ]),
-  az: words("Sifariş № #", "Əlavə edilən bal: #", "Kupon qazandınız", [
+  az: words("Sifariş #", "Əlavə edilən bal: #", "Kupon qazandınız", [
     "Sifarişiniz üçün",
     "Dostunuz ilk sifarişini aldı",
     "Dəvətlə ilk sifariş üçün",
     "Şans çarxının mükafatı",
   ]),
-  uz: words("Buyurtma № #", "Qoʻshilgan ball: #", "Kupon yutdingiz", [
+  uz: words("Buyurtma #", "Qoʻshilgan ball: #", "Kupon yutdingiz", [
     "Buyurtmangiz uchun",
     "Doʻstingiz birinchi buyurtmasini oldi",
     "Taklif boʻyicha birinchi buyurtma uchun",

@@ -6,6 +6,11 @@ import type { StoredOrder } from "./stored-order.ts";
  * its time has not come. Nobody shall pay for a dinner that was to be ready before (trap: a slot paid as the past).
  */
 export function canBePaid(order: StoredOrder, gateways: PaymentGateways, now: number): boolean {
+  return canStillBeMade(order, now) && Object.hasOwn(gateways, order.payment_method);
+}
+
+/** Whether an order waits for its payment and its time has not come, so that another way to pay may be chosen. */
+export function canStillBeMade(order: StoredOrder, now: number): boolean {
   const isInTime = order.details.delivery.soonest || order.slot_start > now;
-  return order.stage === "awaiting-payment" && isInTime && Object.hasOwn(gateways, order.payment_method);
+  return order.stage === "awaiting-payment" && isInTime;
 }

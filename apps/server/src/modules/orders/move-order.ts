@@ -1,4 +1,12 @@
-import { type BonusRules, canTransition, earnedPoints, fulfilmentOf, money, type OrderStage } from "@skatert/domain";
+import {
+  type BonusRules,
+  type CalendarDay,
+  canTransition,
+  earnedPoints,
+  fulfilmentOf,
+  money,
+  type OrderStage,
+} from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
@@ -16,18 +24,33 @@ export type MoveOutcome =
   | { readonly kind: "moved"; readonly order: StoredOrder }
   /** It already stands there: a repeat changes nothing. */
   | { readonly kind: "unchanged"; readonly order: StoredOrder }
-  | { readonly kind: "not-allowed"; readonly from: OrderStage; readonly to: OrderStage }
+  | {
+      readonly kind: "not-allowed";
+      readonly from: OrderStage;
+      readonly to: OrderStage;
+      readonly order: StoredOrder;
+    }
   | { readonly kind: "not-found" };
+
+/** A move as others see it, inside its transaction. */
+export interface MovedOrder {
+  readonly id: number;
+  readonly to: OrderStage;
+  readonly at: number;
+  readonly order: StoredOrder;
+  /** The shop's calendar day, and its sign of money. */
+  readonly day: CalendarDay;
+  readonly currency: string;
+}
 
 export interface MoveOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly bonusRules: () => Promise<BonusRules>;
+  /** What is told of a move beside it; read before the transaction. */
+  readonly facts: () => Promise<Pick<MovedOrder, "day" | "currency">>;
   /** Runs inside the move's transaction: what else an order's move changes. */
-  readonly alongside: (
-    tx: Tx,
-    moved: { readonly id: number; readonly to: OrderStage; readonly at: number },
-  ) => Promise<void>;
+  readonly alongside: (tx: Tx, moved: MovedOrder) => Promise<void>;
   /** Called after the commit. `refilled`: products of which there was nothing left before. */
   readonly onMoved: (order: StoredOrder, refilled: readonly number[]) => void;
 }
@@ -51,6 +74,7 @@ export async function moveOrder(
   options: MoveOptions = {},
 ): Promise<MoveOutcome> {
   const bonusRules = await deps.bonusRules();
+  const facts = await deps.facts();
   let refilled: readonly number[] = [];
   const outcome = await transaction(deps.db, async (tx) => {
     refilled = [];
@@ -60,7 +84,7 @@ export async function moveOrder(
     const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
     if (options.inside !== undefined) await lockOrder(tx, id);
     const moved = await moveInside(tx, move);
-    if (moved.kind === "moved") await deps.alongside(tx, move);
+    if (moved.kind === "moved") await deps.alongside(tx, { ...move, ...facts, order: moved.order });
     await options.inside?.(tx, moved);
     return moved;
   });
@@ -85,7 +109,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
     if (order.stage === move.to) return { kind: "unchanged", order };
     const mayLeave = move.from === null || move.from === order.stage;
     if (!mayLeave || !canTransition(order.stage, move.to, fulfilmentOf(order.method))) {
-      return { kind: "not-allowed", from: order.stage, to: move.to };
+      return { kind: "not-allowed", from: order.stage, to: move.to, order };
     }
     const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
     // Somebody moved it since we read it: look again.

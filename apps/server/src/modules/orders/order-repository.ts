@@ -90,6 +90,24 @@ export async function lockOrder(tx: Tx, id: number): Promise<void> {
     .execute();
 }
 
+/**
+ * Says how an order is paid; with `from` only while it is at that stage. False: it has gone on. The receipt stays: an
+ * order whose method was changed may still be paid online.
+ */
+export async function updateMethod(
+  tx: Tx,
+  id: number,
+  method: { readonly id: string; readonly online: boolean },
+  from?: OrderStage,
+): Promise<boolean> {
+  const update = tx
+    .updateTable("orders")
+    .set({ payment_method: method.id, paid_online: method.online ? 1 : 0 })
+    .where("id", "=", id);
+  const result = await (from === undefined ? update : update.where("stage", "=", from)).executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Moves an order's stage if it still stands where the caller saw it; false when it moved meanwhile. */
 export async function updateStage(
   tx: Tx,

@@ -1,30 +1,36 @@
-import { clockText, dayText, type OrderView, type ShopSettings } from "@skatert/contract";
-import { canShopperCancel, localTime, money, type TimeZone } from "@skatert/domain";
+import { clockText, dayText, type OrderView, type ShopSettings, type WaitingPayment } from "@skatert/contract";
+import { canShopperCancel, dayKey, localTime, money, moneyBackBy, type TimeZone } from "@skatert/domain";
+import type { OwedMoney } from "./order-money.ts";
 import { payUrl } from "./pay-url.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 interface ViewContext {
   readonly timeZone: TimeZone;
+  readonly shopZone: TimeZone;
   readonly slotMinutes: number;
   readonly paymentName: string;
   readonly placeName: string | null;
   readonly payUrl: string | null;
-  readonly refund: OrderView["payment"]["refund"];
+  readonly paying: Paying;
+}
+
+/** How an order is paid: what its rows do not say. */
+export interface Paying {
+  readonly isPayable: boolean;
+  readonly moneyBack: OwedMoney | null;
+  readonly waiting: WaitingPayment | null;
 }
 
 /** The order as its owner sees it, with the names that the shop gives things now. */
-export function viewOf(
-  order: StoredOrder,
-  settings: ShopSettings,
-  paying: { readonly isPayable: boolean; readonly refund: ViewContext["refund"] },
-): OrderView {
+export function viewOf(order: StoredOrder, settings: ShopSettings, paying: Paying): OrderView {
   return orderView(order, {
     timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
+    shopZone: settings.timeZone,
     slotMinutes: settings.slots.minutes,
     paymentName: settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method,
     placeName: placeName(order, settings),
     payUrl: paying.isPayable ? payUrl(order.id, order.order_key) : null,
-    refund: paying.refund,
+    paying,
   });
 }
 
@@ -40,6 +46,7 @@ function placeName(order: StoredOrder, settings: ShopSettings): string | null {
 function orderView(order: StoredOrder, context: ViewContext): OrderView {
   const { details } = order;
   const { delivery } = details;
+  const { paying } = context;
   const isUnpaid = order.stage === "awaiting-payment";
   return {
     id: order.id,
@@ -56,8 +63,10 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       paid: order.paidOnline && !isUnpaid && order.stages.some(({ stage }) => stage === "accepted"),
       redirectUrl: context.payUrl,
       changeFrom: details.changeFrom === null ? null : money(details.changeFrom),
-      refund: context.refund,
+      ...moneyBackView(context),
+      ...(paying.waiting === null ? {} : { waiting: paying.waiting }),
     },
+    ...(pointsReturned(order) === 0 ? {} : { pointsReturned: pointsReturned(order) }),
     delivery: {
       method: delivery.method,
       warehouseId: delivery.warehouseId,
@@ -77,6 +86,18 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
     canCancel: canShopperCancel(order.stage),
     canPay: context.payUrl !== null,
   };
+}
+
+/** The bank's working days count in the shop's calendar. */
+function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partial<OrderView["payment"]> {
+  if (moneyBack === null) return {};
+  const { state, amount, since } = moneyBack;
+  return { refund: state, refundAmount: amount, refundBy: dayKey(moneyBackBy(localTime(since, shopZone).day)) };
+}
+
+/** Points that a cancelled order of a signed-in guest gave back at once. */
+export function pointsReturned({ stage, user_id: userId, details }: StoredOrder): number {
+  return stage === "cancelled" && userId !== null ? details.bonusPoints : 0;
 }
 
 function takeTimeTexts(

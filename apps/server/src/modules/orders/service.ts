@@ -3,9 +3,10 @@ import {
   type LanguageCode,
   type OrderLimitReason,
   type OrderView,
+  type ShopSettings,
   type WireOrderRequest,
 } from "@skatert/contract";
-import type { OrderStage } from "@skatert/domain";
+import { localTime, type OrderStage, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import type { OrderLimits } from "../../limits-env.ts";
@@ -13,12 +14,13 @@ import type { RefusalWatch } from "../../plugins/refusal-watch.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
-import { canBePaid } from "./can-be-paid.ts";
+import { canBePaid, canStillBeMade } from "./can-be-paid.ts";
 import { createOrderCounts } from "./lists/count-orders.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
 import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./move-order.ts";
-import { getOrder } from "./order-repository.ts";
-import { viewOf } from "./order-view.ts";
+import type { OrderMoney } from "./order-money.ts";
+import { getOrder, updateMethod } from "./order-repository.ts";
+import { type Paying, viewOf } from "./order-view.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.ts";
 import { placedOrder } from "./placed-order.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
@@ -26,7 +28,7 @@ import type { FindPosition } from "./placing/find-position.ts";
 import { limitedSubjects } from "./placing/order-limits.ts";
 import { withPosition } from "./placing/with-position.ts";
 import type { StoredOrder } from "./stored-order.ts";
-import { scheduleUnpaidCancel } from "./unpaid-orders.ts";
+import { scheduleUnpaidCancel, unpaidUntil } from "./unpaid-orders.ts";
 
 export interface OrdersDeps {
   readonly db: Kysely<Database>;
@@ -39,8 +41,7 @@ export interface OrdersDeps {
   readonly limitWatch: Pick<RefusalWatch<OrderLimitReason>, "note">;
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
-  /** Whether money of an order goes back to the shopper. */
-  readonly refundOf: (orderId: number) => Promise<OrderView["payment"]["refund"]>;
+  readonly moneyOf: (orderId: number) => Promise<OrderMoney>;
   /** Runs inside the transaction of every move. */
   readonly alongsideMove: MoveOrderDeps["alongside"];
   /** After something was sold out, or is there again, and committed: the products. */
@@ -58,6 +59,18 @@ export interface Orders {
   /** Whether the order can be paid online now; see canBePaid. */
   isPayable(order: StoredOrder): boolean;
   move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
+  /** Other ways to pay for an order that waits for payment; none when it does not, or its time has come. */
+  otherMethods(order: StoredOrder): Promise<OtherMethods>;
+  /** See updateMethod. */
+  readonly keepMethod: typeof updateMethod;
+  /** Tells open pages that something of the order changed beside its stage. */
+  ring(id: number): Promise<void>;
+}
+
+export interface OtherMethods {
+  readonly methods: readonly PaymentMethod[];
+  /** Whether a guest who pays on receipt must confirm the number first. */
+  readonly needsCode: boolean;
 }
 
 /** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
@@ -68,9 +81,17 @@ export function createOrders(deps: OrdersDeps): Orders {
     get: (id) => getOrder(deps.db, id),
     list: (filter) => listOrders(deps.db, counts, filter),
     async view(order, language) {
-      const refund = order.paidOnline ? await deps.refundOf(order.id) : undefined;
-      const isPayable = canBePaid(order, deps.gateways, deps.now());
-      return viewOf(order, (await deps.shop.current()).settings(language), { isPayable, refund });
+      const settings = (await deps.shop.current()).settings(language);
+      return viewOf(order, settings, await payingOf(deps, order, settings));
+    },
+    otherMethods: async (order) => {
+      const settings = (await deps.shop.current()).settings();
+      return { methods: otherMethodsOf(deps, order, settings), needsCode: settings.guestOrderCode };
+    },
+    keepMethod: updateMethod,
+    async ring(id) {
+      const order = await getOrder(deps.db, id);
+      if (order !== null) deps.onChanged(order);
     },
     isPayable: (order) => canBePaid(order, deps.gateways, deps.now()),
     move: (id, to, by, options) =>
@@ -79,6 +100,10 @@ export function createOrders(deps: OrdersDeps): Orders {
           db: deps.db,
           now: deps.now,
           bonusRules: async () => bonusRulesFromWire((await deps.shop.current()).documents.read("bonus")),
+          facts: async () => {
+            const { timeZone, currency } = (await deps.shop.current()).settings();
+            return { day: localTime(deps.now(), timeZone).day, currency };
+          },
           alongside: deps.alongsideMove,
           onMoved(order, refilled) {
             deps.onChanged(order);
@@ -91,6 +116,22 @@ export function createOrders(deps: OrdersDeps): Orders {
         options,
       ),
   };
+}
+
+/** How an order is paid, for its owner. Orders paid on receipt may have money that came from a page left open. */
+async function payingOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): Promise<Paying> {
+  const { isDeclined, moneyBack } = await deps.moneyOf(order.id);
+  const isPayable = canBePaid(order, deps.gateways, deps.now());
+  const until = order.stage === "awaiting-payment" ? await unpaidUntil(deps.db, order.id) : null;
+  if (until === null) return { isPayable, moneyBack, waiting: null };
+  return { isPayable, moneyBack, waiting: { until, isDeclined, otherMethods: otherMethodsOf(deps, order, settings) } };
+}
+
+function otherMethodsOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): readonly PaymentMethod[] {
+  if (!canStillBeMade(order, deps.now())) return [];
+  const question = { method: order.method, warehouseId: order.warehouse_id, zoneId: order.details.delivery.zoneId };
+  const offered = otherPaymentMethods(settings.payments, question, order.payment_method);
+  return offered.filter(({ id, online }) => !online || Object.hasOwn(deps.gateways, id));
 }
 
 interface SentOrder {

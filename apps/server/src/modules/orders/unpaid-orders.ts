@@ -1,5 +1,5 @@
-import type { Tx } from "../../database/tables.ts";
-import { scheduleJob } from "../../jobs/job-store.ts";
+import type { Db, Tx } from "../../database/tables.ts";
+import { scheduleJob, waitingJobTime } from "../../jobs/job-store.ts";
 import type { MoveOutcome } from "./move-order.ts";
 
 /** Kind of the job that cancels an order which nobody paid (CONST-6). */
@@ -17,6 +17,11 @@ export async function scheduleUnpaidCancel(
     payload: { orderId: order.id },
     runAt: order.created_at + afterSeconds * 1000,
   });
+}
+
+/** When an unpaid order is cancelled, milliseconds; null: nothing cancels it. */
+export function unpaidUntil(db: Db, orderId: number): Promise<number | null> {
+  return waitingJobTime(db, `${cancelUnpaidJob}:${orderId}`);
 }
 
 /**

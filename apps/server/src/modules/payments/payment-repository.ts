@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { money } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { KnownPayment, StartedPayment } from "../../ports/payment/payment-gateway.ts";
+import type { OrderMoney, OwedMoney } from "../orders/order-money.ts";
 import type { PaymentState, PaymentsTables } from "./tables.ts";
 
 export type Payment = PaymentsTables["payments"];
@@ -106,6 +107,7 @@ export async function insertPayment(
     ...own,
     reference: referenceOf(own),
     asked_at: 0,
+    owed_at: fresh.owed_at ?? null,
     created_at: at,
     updated_at: at,
   };
@@ -154,7 +156,7 @@ export async function keepStarted(db: Db, id: string, started: StartedPayment, a
   if (await changePayment(db, id, ["starting"], { ...answer, state: "pending" })) return true;
   await db.updateTable("payments").set(answer).where("id", "=", id).where("external_id", "is", null).execute();
   const kept = await getPayment(db, id);
-  return kept?.external_id === started.externalId && kept.state !== "declined";
+  return kept?.external_id === started.externalId && kept.state !== "declined" && kept.state !== "closed";
 }
 
 /** Whether the gateway may be asked about an open payment now; true once in `quietMs` for all callers. */
@@ -189,9 +191,18 @@ export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?:
   return sorted.compile();
 }
 
-/** Whether money of an order goes back to the shopper, or has all gone back; undefined when none does. */
-export async function refundOf(db: Db, orderId: number): Promise<"due" | "done" | undefined> {
-  const back = await paymentsIn(db, [...owedStates, "refunded"], orderId);
-  if (back.length === 0) return undefined;
-  return back.every(({ state }) => state === "refunded") ? "done" : "due";
+export async function moneyOfOrder(db: Db, orderId: number): Promise<OrderMoney> {
+  const query = db.selectFrom("payments").selectAll().where("order_id", "=", orderId);
+  const payments = await query.orderBy("attempt").limit(500).execute();
+  return { isDeclined: payments.at(-1)?.state === "declined", moneyBack: owedMoney(payments) };
+}
+
+function owedMoney(payments: readonly Payment[]): OwedMoney | null {
+  const back = payments.filter(({ state }) => state === "refunded" || owedStates.includes(state));
+  if (back.length === 0) return null;
+  return {
+    state: back.every(({ state }) => state === "refunded") ? "done" : "due",
+    amount: money(back.reduce((sum, { received, amount }) => sum + (received ?? amount), 0)),
+    since: Math.max(...back.map(({ owed_at: owed, updated_at: updated }) => owed ?? updated)),
+  };
 }

@@ -2,7 +2,7 @@ import type { JobHandler } from "../../jobs/job-runner.ts";
 import { checkPayment, settle } from "./ask-gateway.ts";
 import { atGateway, type PaymentContext } from "./payment-context.ts";
 import { checkPaymentJob, paymentJobHandler, refundPaymentJob, revokePaymentJob } from "./payment-jobs.ts";
-import { changePayment, getPayment, openStates, owedStates } from "./payment-repository.ts";
+import { changePayment, getPayment, openStates, owedStates, type Payment } from "./payment-repository.ts";
 
 /** Handlers of the jobs about payments, by kind. */
 export function paymentWork(context: PaymentContext): Readonly<Record<string, JobHandler>> {
@@ -37,11 +37,24 @@ async function refund(context: PaymentContext, paymentId: string): Promise<"done
   return "done";
 }
 
-/** Closes the gateway's page of a cancelled order, so that nobody pays for nothing. */
+/** Closes the gateway's page of an order that is cancelled or paid in another way, so that nobody pays for nothing. */
 async function revoke(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
   const payment = await getPayment(context.db, paymentId);
-  if (payment === null || !openStates.includes(payment.state)) return "done";
+  if (payment === null) return "done";
+  if (payment.state === "closed") return revokeClosed(context, payment);
+  if (!openStates.includes(payment.state)) return "done";
   const at = atGateway(context, payment);
   await at?.gateway.revoke?.(at.known);
+  return "done";
+}
+
+/** No other job looks at a closed payment, so this one asks until the gateway says what became of it. */
+async function revokeClosed(context: PaymentContext, payment: Payment): Promise<"done" | "again"> {
+  const at = atGateway(context, payment);
+  if (at === null) return "done";
+  await at.gateway.revoke?.(at.known).catch(context.onError);
+  const report = await at.gateway.report(at.known);
+  if (report.state === "pending") return "again";
+  await settle(context, payment, report);
   return "done";
 }

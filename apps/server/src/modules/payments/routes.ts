@@ -18,8 +18,10 @@ import { originOf } from "../../plugins/request-origin.ts";
 import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
+import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import { awayPage } from "./away-page.ts";
+import { methodRoute } from "./method-route.ts";
 import type { Payments } from "./service.ts";
 import { wirePayment } from "./wire-payment.ts";
 
@@ -27,6 +29,9 @@ export interface PaymentRoutesDeps {
   readonly payments: Payments;
   /** The order, if the caller holds its key or placed it; null otherwise. */
   readonly findOwn: (request: FastifyRequest, orderId: number, key: string | null) => Promise<StoredOrder | null>;
+  /** Whether the caller has a session. */
+  readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  readonly view: Orders["view"];
   readonly settings: (language: LanguageCode) => Promise<ShopSettings>;
   readonly publicUrl: URL | null;
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
@@ -40,6 +45,7 @@ const PaymentParams = z.object({ id: z.uuid() });
 /** Paying an order, what gateways call back with, and money that people have to look after. */
 export async function paymentRoutes(app: FastifyInstance, deps: PaymentRoutesDeps): Promise<void> {
   payRoute(app.withTypeProvider<ZodTypeProvider>(), deps);
+  methodRoute(app.withTypeProvider<ZodTypeProvider>(), deps);
   attentionRoutes(app.withTypeProvider<ZodTypeProvider>(), deps);
   await app.register(async (scope) => {
     readForms(scope);

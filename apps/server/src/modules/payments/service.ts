@@ -2,6 +2,7 @@ import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import { checkOrder, checkPayment, lookAtOrder, receiveMessage } from "./ask-gateway.ts";
+import { changeMethod, type MethodChange, type MethodWish } from "./change-method.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
 import { paymentWork } from "./payment-work.ts";
@@ -18,6 +19,8 @@ export type PayStart =
 export interface Payments {
   /** Where the shopper goes to pay, or back to `returnUrl` (absolute) when nothing is left to pay. */
   start(order: StoredOrder, returnUrl: string): Promise<PayStart>;
+  /** See changeMethod. */
+  changeMethod(wish: MethodWish): Promise<MethodChange>;
   /** See receiveMessage. */
   receive(gateway: string, message: GatewayMessage): Promise<string>;
   /** See checkPayment. */
@@ -36,6 +39,7 @@ export function createPayments(context: PaymentContext): Payments {
   const { db, now } = context;
   return {
     start: (order, returnUrl) => start(context, order, returnUrl),
+    changeMethod: (wish) => changeMethod(context, wish),
     receive: (gateway, message) => receiveMessage(context, gateway, message),
     check: (paymentId) => checkPayment(context, paymentId),
     checkOrder: (orderId) => checkOrder(context, orderId),

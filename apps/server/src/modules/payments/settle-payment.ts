@@ -1,4 +1,4 @@
-import type { OrderStage } from "@skatert/domain";
+import { type Money, money, moneyBackBy, type OrderStage } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
@@ -19,9 +19,9 @@ import type { PaymentState } from "./tables.ts";
 
 export type PaidReport = Extract<PaymentReport, { state: "paid" }>;
 
-const currency = "RUB";
+const roubles = "RUB";
 /** States that money has not reached yet; a declined payment may still be paid, late. */
-const unpaidStates: readonly PaymentState[] = [...openStates, "declined"];
+const unpaidStates: readonly PaymentState[] = [...openStates, "declined", "closed"];
 const withMoney: readonly PaymentState[] = ["paid", ...owedStates];
 
 /**
@@ -30,14 +30,28 @@ const withMoney: readonly PaymentState[] = ["paid", ...owedStates];
  */
 export async function settlePaid(context: PaymentContext, payment: Payment, report: PaidReport): Promise<void> {
   if (isSameMoney(payment, report)) return keepTransaction(context, payment, report);
-  if (report.amount !== payment.amount || report.currency !== currency) return settleWrong(context, payment, report);
-  await context.orders.move(payment.order_id, "accepted", `payment:${payment.gateway}`, {
-    inside: async (tx, outcome) => {
-      const isNew = await recordMoney(context, tx, payment, report, await stateOfMoney(tx, payment, outcome));
-      if (!isNew && outcome.kind === "moved")
+  if (report.amount !== payment.amount || report.currency !== roubles) return settleWrong(context, payment, report);
+  const { orders } = context;
+  const { day, currency } = await context.facts();
+  const outcome = await orders.move(payment.order_id, "accepted", `payment:${payment.gateway}`, {
+    inside: async (tx, moved) => {
+      const state = await stateOfMoney(tx, payment, moved);
+      const isNew = await recordMoney(context, tx, payment, report, state);
+      if (!isNew && moved.kind === "moved")
         throw new Error(`order ${payment.order_id} would be accepted for money told before`);
+      if (!isNew) return;
+      // The guest paid though the order was to be paid on receipt: nobody may collect the money again.
+      if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
+      else
+        await context.tellOwed(tx, {
+          orderId: payment.order_id,
+          amount: report.amount,
+          by: moneyBackBy(day),
+          currency,
+        });
     },
   });
+  if (outcome.kind !== "moved") await orders.ring(payment.order_id);
 }
 
 /** What is paid already and named by no other id is this money, told by another way. */
@@ -60,6 +74,8 @@ async function keepTransaction(
 
 async function stateOfMoney(tx: Tx, payment: Payment, outcome: MoveOutcome): Promise<PaymentState> {
   if (stageOf(outcome) === "cancelled") return "paid-late";
+  // Handed over, so the courier or the counter has the money of an order paid on receipt.
+  if (stageOf(outcome) === "handed-over" && !isPaidOnline(outcome)) return "paid-twice";
   const [paid] = await paymentsIn(tx, ["paid"], payment.order_id);
   return paid === undefined ? "paid" : "paid-twice";
 }
@@ -67,6 +83,10 @@ async function stateOfMoney(tx: Tx, payment: Payment, outcome: MoveOutcome): Pro
 function stageOf(outcome: MoveOutcome): OrderStage | null {
   if (outcome.kind === "not-found") return null;
   return outcome.kind === "not-allowed" ? outcome.from : outcome.order.stage;
+}
+
+function isPaidOnline(outcome: MoveOutcome): boolean {
+  return outcome.kind === "not-found" || outcome.order.paidOnline;
 }
 
 /** A sum or a currency that nobody asked for accepts no order; a person decides what becomes of it. */
@@ -83,7 +103,8 @@ async function recordMoney(
   state: PaymentState,
 ): Promise<boolean> {
   const at = context.now();
-  const money = { state, received: report.amount, transaction_id: report.transactionId };
+  const owedAt = state === "paid" ? null : at;
+  const money = { state, received: report.amount, transaction_id: report.transactionId, owed_at: owedAt };
   let id = payment.id;
   if (!(await changePayment(tx, id, unpaidStates, { ...money, updated_at: at }))) {
     const settled = await getPayment(tx, id);
@@ -101,31 +122,47 @@ async function recordMoney(
 
 /** The gateway's final no: the order goes on waiting, and may be paid anew. */
 export async function settleDeclined(context: PaymentContext, payment: Payment): Promise<void> {
-  await changePayment(context.db, payment.id, openStates, { state: "declined", updated_at: context.now() });
+  const change = { state: "declined", updated_at: context.now() } as const;
+  if (await changePayment(context.db, payment.id, openStates, change)) await context.orders.ring(payment.order_id);
 }
 
 /** The money went back, by us or by a person at the gateway. */
 export async function settleRefunded(context: PaymentContext, payment: Payment): Promise<void> {
-  await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], {
-    state: "refunded",
-    updated_at: context.now(),
-  });
+  const change = { state: "refunded", updated_at: context.now() } as const;
+  const isNew = await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], change);
+  if (isNew) await context.orders.ring(payment.order_id);
 }
 
-/** Inside the transaction that cancels an order: money that came goes back, and nobody shall pay any more. */
+/**
+ * Inside the transaction that cancels an order: money that came goes back, and nobody shall pay any more. Answers the
+ * sum that goes back.
+ */
 export async function releasePayments(
   tx: Tx,
   order: { readonly id: number; readonly at: number },
   canRefund: (gateway: string) => boolean,
-): Promise<void> {
+): Promise<Money> {
+  let owed = 0;
   for (const payment of await paymentsIn(tx, ["paid", ...openStates], order.id)) {
     if (payment.state === "pending") {
       await schedulePaymentJob(tx, revokePaymentJob, payment.id, order.at);
       continue;
     }
-    const isPaid = payment.state === "paid";
-    const state = isPaid ? "paid-cancelled" : "declined";
-    await changePayment(tx, payment.id, [payment.state], { state, updated_at: order.at });
-    if (isPaid && canRefund(payment.gateway)) await schedulePaymentJob(tx, refundPaymentJob, payment.id, order.at);
+    if (payment.state !== "paid") {
+      await changePayment(tx, payment.id, [payment.state], { state: "declined", updated_at: order.at });
+      continue;
+    }
+    owed += payment.received ?? payment.amount;
+    await changePayment(tx, payment.id, ["paid"], { state: "paid-cancelled", owed_at: order.at, updated_at: order.at });
+    if (canRefund(payment.gateway)) await schedulePaymentJob(tx, refundPaymentJob, payment.id, order.at);
+  }
+  return money(owed);
+}
+
+/** The guest pays in another way: the gateway's page is closed, and money that was paid there meanwhile is found. */
+export async function closePayments(tx: Tx, order: { readonly id: number; readonly at: number }): Promise<void> {
+  for (const payment of await paymentsIn(tx, openStates, order.id)) {
+    await changePayment(tx, payment.id, [payment.state], { state: "closed", updated_at: order.at });
+    if (payment.state === "pending") await schedulePaymentJob(tx, revokePaymentJob, payment.id, order.at);
   }
 }

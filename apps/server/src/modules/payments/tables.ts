@@ -2,6 +2,7 @@
  * How a payment stands with us.
  * - `starting`: a gateway is being asked. `pending`: its page is known. Both are open: one such row an order.
  * - `declined`: refused, run out or taken back; money may still come, and then counts.
+ * - `closed`: the guest chose another way to pay; as after `declined`, money may still come.
  * - `paid`: the order's money, at most one row an order.
  * - `paid-late`: came for an order that was cancelled. `paid-twice`: came beside the order's money.
  *   `paid-cancelled`: the order was cancelled after it was paid. `wrong-amount`: not the sum that was asked for.
@@ -12,6 +13,7 @@ export type PaymentState =
   | "starting"
   | "pending"
   | "declined"
+  | "closed"
   | "paid"
   | "paid-late"
   | "paid-twice"
@@ -19,7 +21,7 @@ export type PaymentState =
   | "wrong-amount"
   | "refunded";
 
-/** Rows of migrations 004 and 010; money in minor units, times in milliseconds. */
+/** Rows of migrations 004, 010 and 019; money in minor units, times in milliseconds. */
 export interface PaymentsTables {
   payments: {
     /** Also the idempotence key that gateways get. */
@@ -43,6 +45,8 @@ export interface PaymentsTables {
     claimed_until: number;
     /** The last status request that a shopper caused. */
     asked_at: number;
+    /** When its money became owed; null: it is not, or was before migration 019. */
+    owed_at: number | null;
     created_at: number;
     updated_at: number;
   };

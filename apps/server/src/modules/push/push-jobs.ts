@@ -1,11 +1,12 @@
 import { type LanguageCode, languageOf, type PushMessage } from "@skatert/contract";
-import { isFinal, type OrderStage } from "@skatert/domain";
+import type { OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
 import { restingPush } from "../../ports/web-push/resting-services.ts";
 import type { PushLetter } from "../../ports/web-push/send-push.ts";
 import type { Vapid } from "../../ports/web-push/vapid.ts";
+import type { NotificationContent } from "../account/notification-content.ts";
 import {
   liveSubscription,
   orderOwner,
@@ -23,23 +24,29 @@ export interface PushJobsDeps {
   readonly db: Db;
   readonly now: () => number;
   readonly vapid: Vapid;
-  /** What a shopper is told of a stage. */
-  readonly textOf: (orderId: number, stage: OrderStage, language: LanguageCode) => PushMessage;
+  /** What a shopper is told. */
+  readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
 }
 
-/** Inside the transaction that moves an order: one job for each device that hears of it. */
-export async function schedulePushes(
-  tx: Tx,
-  move: { readonly id: number; readonly to: OrderStage; readonly at: number },
-): Promise<void> {
+/** News of an order at a stage; of the same name only once. */
+export interface PushNews {
+  readonly id: number;
+  readonly at: number;
+  readonly stage: OrderStage;
+  readonly name: string;
+  readonly content: NotificationContent;
+}
+
+/** Inside the transaction that changes an order: one job for each device that hears of it. */
+export async function schedulePushes(tx: Tx, move: PushNews): Promise<void> {
   const order = await tx.selectFrom("orders").select("user_id").where("id", "=", move.id).executeTakeFirst();
   const userId = order?.user_id ?? null;
   const owners = [orderOwner(move.id), ...(userId === null ? [] : [userOwner(userId)])];
   for (const subscription of await subscriptionIdsOf(tx, owners)) {
     await scheduleJob(tx, {
-      id: `${pushStageJob}:${subscription}:${move.id}:${move.to}`,
+      id: `${pushStageJob}:${subscription}:${move.id}:${move.name}`,
       kind: pushStageJob,
-      payload: { subscription, orderId: move.id, stage: move.to },
+      payload: { subscription, orderId: move.id, stage: move.stage, content: JSON.stringify(move.content) },
       runAt: move.at,
     });
   }
@@ -50,32 +57,60 @@ export function pushStageHandler(deps: PushJobsDeps): JobHandler {
   const { db, now } = deps;
   const send = restingPush(now);
   return async (payload) => {
-    const { subscription: id, orderId, stage } = letterOf(payload);
+    const { subscription: id, orderId, stage, content } = letterOf(payload);
     const order = await db.selectFrom("orders").select("stage").where("id", "=", orderId).executeTakeFirst();
     if (order === undefined || order.stage !== stage) return;
     const subscription = await liveSubscription(db, id, now());
     if (subscription === null) return;
-    const outcome = await send(letterTo(deps, subscription, orderId, order.stage), deps.vapid);
+    const outcome = await send(
+      letterTo(deps, subscription, orderId, content ?? plainNews(orderId, order.stage)),
+      deps.vapid,
+    );
     if (outcome === "gone") await removeDevice(db, subscription.endpoint);
-    else if (isFinal(order.stage) && subscription.owner === orderOwner(orderId)) await removeSubscription(db, id);
+    // A cancelled order may still be paid from a page left open: its guest hears that the money goes back.
+    else if (order.stage === "handed-over" && subscription.owner === orderOwner(orderId))
+      await removeSubscription(db, id);
   };
 }
 
-function letterTo(deps: PushJobsDeps, device: StoredSubscription, orderId: number, stage: OrderStage): PushLetter {
+function letterTo(
+  deps: PushJobsDeps,
+  device: StoredSubscription,
+  orderId: number,
+  content: NotificationContent,
+): PushLetter {
   return {
     endpoint: new URL(device.endpoint),
     keys: device,
-    text: JSON.stringify(deps.textOf(orderId, stage, languageOf(device.language))),
+    text: JSON.stringify(deps.textOf(content, languageOf(device.language))),
     topic: `order${orderId}`,
   };
 }
 
-function letterOf(payload: unknown): { subscription: string; orderId: number; stage: string } {
+interface Letter {
+  readonly subscription: string;
+  readonly orderId: number;
+  readonly stage: string;
+  /** Null: scheduled by an earlier version, to tell of the stage. */
+  readonly content: NotificationContent | null;
+}
+
+function letterOf(payload: unknown): Letter {
   if (typeof payload === "object" && payload !== null && "subscription" in payload && "orderId" in payload) {
     const { subscription, orderId } = payload;
     const stage = "stage" in payload ? payload.stage : null;
+    const content = "content" in payload && typeof payload.content === "string" ? contentOf(payload.content) : null;
     if (typeof subscription === "string" && typeof orderId === "number" && typeof stage === "string")
-      return { subscription, orderId, stage };
+      return { subscription, orderId, stage, content };
   }
   throw new Error("a push without a device");
+}
+
+function contentOf(json: string): NotificationContent {
+  const content: NotificationContent = JSON.parse(json);
+  return content;
+}
+
+function plainNews(orderId: number, stage: OrderStage): NotificationContent {
+  return { kind: "order-stage", orderId, stage };
 }

@@ -59,7 +59,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     const subscribed = await subscribe({ order_id: own.id, order_key: own.key }, undefined, "?lang=en");
     expect([subscribed.statusCode, subscribed.json()]).toEqual([200, { subscribed: true }]);
     expect(await movedTo(own.id, "cooking")).toEqual([
-      { title: `Order No. ${own.id}`, body: expect.stringMatching(/\w/), url: `/order/${own.id}` },
+      { title: `Order ${own.id}`, body: expect.stringMatching(/\w/), url: `/order/${own.id}` },
     ]);
     expect(await movedTo(other.id, "cooking")).toEqual([]);
     const [letter] = device.letters.slice(-1);

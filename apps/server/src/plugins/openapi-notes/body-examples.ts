@@ -21,6 +21,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     consent: true,
     address: { AddressLine: "Соборная, 3", apartment: "12", entrance: "2", floor: "4", comment: "Домофон не работает" },
   },
+  [`POST ${PATHS.orders}/:id/payment_method`]: { payment_method: "cod" },
   [`POST ${PATHS.orders}/:id/rating`]: {
     stars: 5,
     tags: ["tasty", "on-time"],

@@ -14,6 +14,7 @@ const openToGuests = new Set([
   `POST ${PATHS.orders}`,
   `GET ${PATHS.orders}/:id`,
   `POST ${PATHS.orders}/:id/cancel`,
+  `POST ${PATHS.orders}/:id/payment_method`,
   `GET ${PATHS.orders}/:id/rating`,
   `POST ${PATHS.orders}/:id/rating`,
   `GET ${PATHS.orderPayment}/:id`,

@@ -97,6 +97,7 @@ function examplesOf(facts: RowFacts): ReadonlyMap<string, Examples> {
     [`POST ${PATHS.orders}`, null, teaOrder],
     [`POST ${PATHS.orders}`, null, soup],
     [`POST ${PATHS.orders}/{id}/cancel`, `${order}/cancel?key=${orderKey}`],
+    [`POST ${PATHS.orders}/{id}/payment_method`, `${order}/payment_method?key=${orderKey}`, { payment_method: "card" }],
     [`POST ${PATHS.quote}`, null, { ...teaOrder, promo_code: "SUP10", bonuses: 5 }],
     [`GET ${PATHS.orderPayment}/{id}`, `${PATHS.orderPayment}/${orderId}?key=${orderKey}`],
     [`POST ${PATHS.sendCode}`, null, { phone: "+79161110000" }],

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { orderPath, orderRatingPath, PATHS, requestPath } from "@skatert/contract";
+import { orderMethodPath, orderPath, orderRatingPath, PATHS, requestPath } from "@skatert/contract";
 import { addressOf, type Belongings } from "./two-people.ts";
 
 /** One call that answers, or changes, what is somebody's. */
@@ -59,6 +59,13 @@ export const personalCalls: readonly PersonalCall[] = [
     method: "POST",
     described: `${PATHS.orders}/{id}/cancel`,
     url: ({ orderId }) => `${orderPath(orderId)}/cancel`,
+    key: orderKey,
+  },
+  {
+    method: "POST",
+    described: `${PATHS.orders}/{id}/payment_method`,
+    url: ({ orderId }) => orderMethodPath(orderId),
+    body: () => ({ payment_method: "cod" }),
     key: orderKey,
   },
   {

@@ -1,11 +1,11 @@
 import { isFinal, type OrderStage } from "@skatert/domain";
 import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { useNavigate } from "../../routing/hooks.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { repeatOrder } from "../../state/repeat-order.ts";
+import { headlineKey } from "../../state/stage-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -38,7 +38,7 @@ export function OrderCard(props: OrderCardProps) {
           </a>
         </h2>
         <span aria-live="polite">
-          <Badge tone={toneOf(order.stage)}>{t(stageKey(order.stage, isDelivery))}</Badge>
+          <Badge tone={toneOf(order.stage)}>{t(headlineKey(order.stage, isDelivery))}</Badge>
         </span>
         {placedAt !== undefined && (
           <p className={styles["date"]}>
@@ -83,10 +83,6 @@ export function OrderCard(props: OrderCardProps) {
 function toneOf(stage: OrderStage): "accent" | "fresh" | "neutral" {
   if (!isFinal(stage)) return "accent";
   return stage === "cancelled" ? "neutral" : "fresh";
-}
-
-function stageKey(stage: OrderStage, isDelivery: boolean): MessageKey {
-  return stage === "ready" && isDelivery ? "orders.now.ready-delivery" : `orders.now.${stage}`;
 }
 
 /** Puts the dishes into the cart and goes to the checkout; what is gone is said on the card already. */

@@ -13,18 +13,24 @@ import styles from "./checkout-page.module.css";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { LostDishes } from "./lost/lost-dishes.tsx";
 
+export interface CheckoutPageProps {
+  readonly discounts: ReactNode;
+  /** The device's order that waits for its payment, or what is shown without one. */
+  readonly waitingOr: (otherwise: ReactNode) => ReactNode;
+}
+
 /** The checkout in its states: being filled from the browser, empty, without a place, the form (STATE-1). */
-export function CheckoutPage({ discounts }: { readonly discounts: ReactNode }) {
+export function CheckoutPage({ discounts, waitingOr }: CheckoutPageProps) {
   const { t } = useI18n();
   return (
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
-      <CheckoutBody discounts={discounts} />
+      <CheckoutBody discounts={discounts} waitingOr={waitingOr} />
     </div>
   );
 }
 
-function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
+function CheckoutBody({ discounts, waitingOr }: CheckoutPageProps) {
   const { t } = useI18n();
   // What is read from the browser comes at once; the form that it fills is rendered piece by piece.
   const isCartRead = useDeferredValue(useHasHydrated(useCart));
@@ -35,15 +41,17 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
     return (
       <>
         <AllLost />
-        <EmptyState
-          title={t("checkout.empty")}
-          text={t("checkout.emptyText")}
-          action={
-            <a href="/" className={buttonClass("action", "l")}>
-              {t("cart.toMenu")}
-            </a>
-          }
-        />
+        {waitingOr(
+          <EmptyState
+            title={t("checkout.empty")}
+            text={t("checkout.emptyText")}
+            action={
+              <a href="/" className={buttonClass("action", "l")}>
+                {t("cart.toMenu")}
+              </a>
+            }
+          />,
+        )}
       </>
     );
   }
@@ -57,7 +65,12 @@ function CheckoutBody({ discounts }: { readonly discounts: ReactNode }) {
     );
   }
   if (!isFormRead) return <CheckoutSkeleton />;
-  return <CheckoutForm cart={cart} place={cart.place} discounts={discounts} />;
+  return (
+    <>
+      {waitingOr(null)}
+      <CheckoutForm cart={cart} place={cart.place} discounts={discounts} />
+    </>
+  );
 }
 
 /** Takes the focus: the form went with its last dish, and the page is scrolled to where its button was (ERR-5). */

@@ -1,4 +1,4 @@
-import { type OrderRating, orderPath, PATHS } from "@skatert/contract";
+import type { OrderRating } from "@skatert/contract";
 import type { CartLine, Money } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate, useRevalidate } from "../../routing/hooks.ts";
@@ -9,11 +9,14 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./order-actions.module.css";
+import { CancelButton } from "./paying/cancel-button.tsx";
+import { payLink } from "./paying/use-change-method.ts";
 
 export interface OrderActionsProps {
   readonly id: number;
   readonly accessKey: string | null;
   readonly total: Money;
+  /** Only where the host does not say how the order waits: the page shows that above. */
   readonly canPay: boolean;
   /** How it was rated, and whether it may be; null where that is not known. */
   readonly rating: OrderRating | null;
@@ -30,12 +33,12 @@ export function OrderActions(props: OrderActionsProps) {
   const { id, accessKey, total, canPay, rating, canCancel, repeatLines, gone, phone } = props;
   const { t, formatPrice } = useI18n();
   const repeat = useRepeat(repeatLines, gone.length > 0);
-  const cancel = useCancel(id, accessKey);
+  const revalidate = useRevalidate();
   const isPartial = gone.length > 0 && repeatLines.length > 0;
   return (
     <div className={styles["actions"]}>
       {canPay && (
-        <a href={`/api${PATHS.orderPayment}/${id}${keyQuery(accessKey)}`} className={buttonClass("action", "l", true)}>
+        <a href={payLink(id, accessKey)} className={buttonClass("action", "l", true)}>
           {t("orders.pay", { price: formatPrice(total) })}
         </a>
       )}
@@ -62,18 +65,10 @@ export function OrderActions(props: OrderActionsProps) {
         <Button look="quiet" size="s" onClick={() => window.print()}>
           {t("orders.print")}
         </Button>
-        {canCancel && (
-          <Button look="quiet" size="s" className={styles["cancel"]} onClick={cancel}>
-            {t("orders.cancel")}
-          </Button>
-        )}
+        {canCancel && <CancelButton id={id} accessKey={accessKey} onCancelled={revalidate} />}
       </div>
     </div>
   );
-}
-
-function keyQuery(key: string | null): string {
-  return key === null ? "" : `?key=${encodeURIComponent(key)}`;
 }
 
 function useRepeat(lines: readonly CartLine[], isPartial: boolean): () => void {
@@ -86,21 +81,4 @@ function useRepeat(lines: readonly CartLine[], isPartial: boolean): () => void {
       navigate("/order");
     });
   };
-}
-
-function useCancel(id: number, key: string | null): () => void {
-  const { t } = useI18n();
-  const revalidate = useRevalidate();
-  const cancel = async () => {
-    const response = await fetch(`/api${orderPath(id)}/cancel${keyQuery(key)}`, { method: "POST" }).catch(() => null);
-    notify(t(response?.ok ? "orders.cancelled" : "orders.cancelFailed"), response?.ok ? "info" : "danger");
-    await revalidate();
-  };
-  return () =>
-    openModal("accept", {
-      title: t("orders.cancelTitle"),
-      text: t("orders.cancelText"),
-      confirm: t("orders.cancel"),
-      onConfirm: () => void cancel(),
-    });
 }

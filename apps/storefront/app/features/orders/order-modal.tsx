@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { orderFacts } from "./order-facts.ts";
 import { OrderLines } from "./order-lines.tsx";
 import styles from "./order-modal.module.css";
+import { MoneyBack } from "./paying/money-back.tsx";
 import { StageStory } from "./stage-story.tsx";
 import { storySteps } from "./story-steps.ts";
 import { type OrderSummary, useOrder } from "./use-order.ts";
@@ -60,7 +61,8 @@ function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
   return (
     <div className={styles["body"]}>
-      <StageStory steps={storySteps(order)} timeZone={timeZone} />
+      <MoneyBack order={order} />
+      <StageStory steps={storySteps(order)} isDelivery={isDelivery} timeZone={timeZone} />
       <dl className={styles["facts"]}>
         {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
           <div key={label}>

@@ -3,17 +3,21 @@ import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../i18n/messages/ru.ts";
-import { useSearchParams } from "../../routing/hooks.ts";
+import { useRevalidate, useSearchParams } from "../../routing/hooks.ts";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
 import { openModal } from "../../state/modals.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { headlineKey } from "../../state/stage-text.ts";
+import { useWaitingOrder } from "../../state/waiting-order-store.ts";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { orderFacts } from "./order-facts.ts";
 import { OrderLines, type OrderLineView } from "./order-lines.tsx";
 import styles from "./order-page.module.css";
+import { CancelButton } from "./paying/cancel-button.tsx";
+import { MoneyBack } from "./paying/money-back.tsx";
+import { WaitingPayment } from "./paying/waiting-payment.tsx";
 import { PushOffer } from "./push-offer.tsx";
 import { StageStory } from "./stage-story.tsx";
 import { storySteps } from "./story-steps.ts";
@@ -55,6 +59,8 @@ export function OrderPage({
   const shop = useShop();
   const placedAt = order.stages[0]?.at;
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
+  const revalidate = useRevalidate();
+  useWaitingOrderOf(order);
   useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
   return (
@@ -65,10 +71,22 @@ export function OrderPage({
           <span translate="no">{t("orders.title", { number: order.number })}</span>
           {placedAt !== undefined && ` · ${dayText(placedAt, timeZone, now, i18n)}`}
         </p>
-        <h1 aria-live="polite">{t(headlineOf(order))}</h1>
+        <h1 aria-live="polite">
+          {t(order.payment.waiting?.isDeclined ? "orders.declinedTitle" : headlineKey(order.stage, isDelivery))}
+        </h1>
       </header>
+      <MoneyBack order={order} />
+      {order.payment.waiting && (
+        <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} onChanged={() => revalidate([routeId])}>
+          {order.canCancel && (
+            <div className={styles["cancel"]}>
+              <CancelButton id={order.id} accessKey={accessKey} onCancelled={() => revalidate([routeId])} />
+            </div>
+          )}
+        </WaitingPayment>
+      )}
       <section className={classNames(styles["card"], styles["story"])}>
-        <StageStory steps={storySteps(order)} timeZone={timeZone} />
+        <StageStory steps={storySteps(order)} isDelivery={isDelivery} timeZone={timeZone} />
         {!isFinal(order.stage) && <LiveNote isLive={isLive} />}
         {!isFinal(order.stage) && <PushOffer id={order.id} accessKey={accessKey} />}
       </section>
@@ -76,9 +94,9 @@ export function OrderPage({
         id={order.id}
         accessKey={accessKey}
         total={order.total}
-        canPay={order.canPay}
+        canPay={order.canPay && order.payment.waiting === undefined}
         rating={rating}
-        canCancel={order.canCancel}
+        canCancel={order.canCancel && order.payment.waiting === undefined}
         repeatLines={repeatLines}
         gone={gone}
         phone={phone}
@@ -104,6 +122,14 @@ export function OrderPage({
   );
 }
 
+/** The device looks for the order no longer once it is paid or cancelled. */
+function useWaitingOrderOf({ id, stage }: OrderView): void {
+  useEffect(() => {
+    void useWaitingOrder.persist.rehydrate();
+    if (stage !== "awaiting-payment") useWaitingOrder.getState().forget(id);
+  }, [id, stage]);
+}
+
 /** A link with `?rate=1`, as a notification has it, opens the rating at once. */
 function useAskedToRate(orderId: number, accessKey: string | null, canRate: boolean): void {
   const [query] = useSearchParams();
@@ -111,11 +137,6 @@ function useAskedToRate(orderId: number, accessKey: string | null, canRate: bool
   useEffect(() => {
     if (isAsked) openModal("rate", { orderId, accessKey });
   }, [isAsked, orderId, accessKey]);
-}
-
-function headlineOf({ stage, delivery }: OrderView): MessageKey {
-  const isCarried = stage === "ready" && fulfilmentOf(delivery.method) === "delivery";
-  return isCarried ? "orders.now.ready-delivery" : `orders.now.${stage}`;
 }
 
 /** Says that the page keeps itself up to date, or that it cannot. Empty until the browser knows. */

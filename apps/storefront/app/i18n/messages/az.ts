@@ -4,6 +4,7 @@ import { checkout } from "./az/checkout.ts";
 import { content } from "./az/content.ts";
 import { device } from "./az/device.ts";
 import { maps } from "./az/maps.ts";
+import { orderPage } from "./az/order-page.ts";
 import { place } from "./az/place.ts";
 import { popups } from "./az/popups.ts";
 import { push } from "./az/push.ts";
@@ -26,4 +27,5 @@ export const az: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -4,6 +4,7 @@ import { checkout } from "./be/checkout.ts";
 import { content } from "./be/content.ts";
 import { device } from "./be/device.ts";
 import { maps } from "./be/maps.ts";
+import { orderPage } from "./be/order-page.ts";
 import { place } from "./be/place.ts";
 import { popups } from "./be/popups.ts";
 import { push } from "./be/push.ts";
@@ -26,4 +27,5 @@ export const be: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

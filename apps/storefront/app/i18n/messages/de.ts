@@ -4,6 +4,7 @@ import { checkout } from "./de/checkout.ts";
 import { content } from "./de/content.ts";
 import { device } from "./de/device.ts";
 import { maps } from "./de/maps.ts";
+import { orderPage } from "./de/order-page.ts";
 import { place } from "./de/place.ts";
 import { popups } from "./de/popups.ts";
 import { push } from "./de/push.ts";
@@ -26,4 +27,5 @@ export const de: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -4,6 +4,7 @@ import { checkout } from "./en/checkout.ts";
 import { content } from "./en/content.ts";
 import { device } from "./en/device.ts";
 import { maps } from "./en/maps.ts";
+import { orderPage } from "./en/order-page.ts";
 import { place } from "./en/place.ts";
 import { popups } from "./en/popups.ts";
 import { push } from "./en/push.ts";
@@ -26,4 +27,5 @@ export const en: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -4,6 +4,7 @@ import { checkout } from "./es/checkout.ts";
 import { content } from "./es/content.ts";
 import { device } from "./es/device.ts";
 import { maps } from "./es/maps.ts";
+import { orderPage } from "./es/order-page.ts";
 import { place } from "./es/place.ts";
 import { popups } from "./es/popups.ts";
 import { push } from "./es/push.ts";
@@ -26,4 +27,5 @@ export const es: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -4,6 +4,7 @@ import { checkout } from "./fr/checkout.ts";
 import { content } from "./fr/content.ts";
 import { device } from "./fr/device.ts";
 import { maps } from "./fr/maps.ts";
+import { orderPage } from "./fr/order-page.ts";
 import { place } from "./fr/place.ts";
 import { popups } from "./fr/popups.ts";
 import { push } from "./fr/push.ts";
@@ -26,4 +27,5 @@ export const fr: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

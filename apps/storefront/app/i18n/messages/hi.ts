@@ -4,6 +4,7 @@ import { checkout } from "./hi/checkout.ts";
 import { content } from "./hi/content.ts";
 import { device } from "./hi/device.ts";
 import { maps } from "./hi/maps.ts";
+import { orderPage } from "./hi/order-page.ts";
 import { place } from "./hi/place.ts";
 import { popups } from "./hi/popups.ts";
 import { push } from "./hi/push.ts";
@@ -26,4 +27,5 @@ export const hi: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -4,6 +4,7 @@ import { checkout } from "./hy/checkout.ts";
 import { content } from "./hy/content.ts";
 import { device } from "./hy/device.ts";
 import { maps } from "./hy/maps.ts";
+import { orderPage } from "./hy/order-page.ts";
 import { place } from "./hy/place.ts";
 import { popups } from "./hy/popups.ts";
 import { push } from "./hy/push.ts";
@@ -26,4 +27,5 @@ export const hy: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

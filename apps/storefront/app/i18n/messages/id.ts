@@ -4,6 +4,7 @@ import { checkout } from "./id/checkout.ts";
 import { content } from "./id/content.ts";
 import { device } from "./id/device.ts";
 import { maps } from "./id/maps.ts";
+import { orderPage } from "./id/order-page.ts";
 import { place } from "./id/place.ts";
 import { popups } from "./id/popups.ts";
 import { push } from "./id/push.ts";
@@ -26,4 +27,5 @@ export const id: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

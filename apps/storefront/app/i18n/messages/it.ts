@@ -4,6 +4,7 @@ import { checkout } from "./it/checkout.ts";
 import { content } from "./it/content.ts";
 import { device } from "./it/device.ts";
 import { maps } from "./it/maps.ts";
+import { orderPage } from "./it/order-page.ts";
 import { place } from "./it/place.ts";
 import { popups } from "./it/popups.ts";
 import { push } from "./it/push.ts";
@@ -26,4 +27,5 @@ export const it: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

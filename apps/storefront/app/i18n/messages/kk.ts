@@ -4,6 +4,7 @@ import { checkout } from "./kk/checkout.ts";
 import { content } from "./kk/content.ts";
 import { device } from "./kk/device.ts";
 import { maps } from "./kk/maps.ts";
+import { orderPage } from "./kk/order-page.ts";
 import { place } from "./kk/place.ts";
 import { popups } from "./kk/popups.ts";
 import { push } from "./kk/push.ts";
@@ -26,4 +27,5 @@ export const kk: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

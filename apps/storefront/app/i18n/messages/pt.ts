@@ -4,6 +4,7 @@ import { checkout } from "./pt/checkout.ts";
 import { content } from "./pt/content.ts";
 import { device } from "./pt/device.ts";
 import { maps } from "./pt/maps.ts";
+import { orderPage } from "./pt/order-page.ts";
 import { place } from "./pt/place.ts";
 import { popups } from "./pt/popups.ts";
 import { push } from "./pt/push.ts";
@@ -26,4 +27,5 @@ export const pt: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

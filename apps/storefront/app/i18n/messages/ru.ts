@@ -4,6 +4,7 @@ import { checkout } from "./ru/checkout.ts";
 import { content } from "./ru/content.ts";
 import { device } from "./ru/device.ts";
 import { maps } from "./ru/maps.ts";
+import { orderPage } from "./ru/order-page.ts";
 import { place } from "./ru/place.ts";
 import { popups } from "./ru/popups.ts";
 import { push } from "./ru/push.ts";
@@ -25,6 +26,7 @@ export const ru = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 } as const;
 
 export type MessageKey = keyof typeof ru;

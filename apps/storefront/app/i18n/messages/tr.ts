@@ -5,6 +5,7 @@ import { checkout } from "./tr/checkout.ts";
 import { content } from "./tr/content.ts";
 import { device } from "./tr/device.ts";
 import { maps } from "./tr/maps.ts";
+import { orderPage } from "./tr/order-page.ts";
 import { place } from "./tr/place.ts";
 import { popups } from "./tr/popups.ts";
 import { push } from "./tr/push.ts";
@@ -26,4 +27,5 @@ export const tr: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

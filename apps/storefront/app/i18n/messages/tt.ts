@@ -5,6 +5,7 @@ import { checkout } from "./tt/checkout.ts";
 import { content } from "./tt/content.ts";
 import { device } from "./tt/device.ts";
 import { maps } from "./tt/maps.ts";
+import { orderPage } from "./tt/order-page.ts";
 import { place } from "./tt/place.ts";
 import { popups } from "./tt/popups.ts";
 import { push } from "./tt/push.ts";
@@ -26,4 +27,5 @@ export const tt: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -5,6 +5,7 @@ import { checkout } from "./uz/checkout.ts";
 import { content } from "./uz/content.ts";
 import { device } from "./uz/device.ts";
 import { maps } from "./uz/maps.ts";
+import { orderPage } from "./uz/order-page.ts";
 import { place } from "./uz/place.ts";
 import { popups } from "./uz/popups.ts";
 import { push } from "./uz/push.ts";
@@ -26,4 +27,5 @@ export const uz: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -5,6 +5,7 @@ import { checkout } from "./vi/checkout.ts";
 import { content } from "./vi/content.ts";
 import { device } from "./vi/device.ts";
 import { maps } from "./vi/maps.ts";
+import { orderPage } from "./vi/order-page.ts";
 import { place } from "./vi/place.ts";
 import { popups } from "./vi/popups.ts";
 import { push } from "./vi/push.ts";
@@ -26,4 +27,5 @@ export const vi: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

@@ -5,6 +5,7 @@ import { checkout } from "./zh-cn/checkout.ts";
 import { content } from "./zh-cn/content.ts";
 import { device } from "./zh-cn/device.ts";
 import { maps } from "./zh-cn/maps.ts";
+import { orderPage } from "./zh-cn/order-page.ts";
 import { place } from "./zh-cn/place.ts";
 import { popups } from "./zh-cn/popups.ts";
 import { push } from "./zh-cn/push.ts";
@@ -26,4 +27,5 @@ export const zhCN: Messages = {
   ...device,
   ...maps,
   ...push,
+  ...orderPage,
 };

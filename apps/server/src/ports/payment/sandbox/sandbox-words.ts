@@ -32,21 +32,21 @@ function words(title: string, order: string, note: string, buttons: Buttons, set
 export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ru: words(
     "Учебная оплата",
-    "Заказ № #",
+    "Заказ #",
     "Это не банк: карта не нужна, деньги не спишутся. Выберите, чем закончится оплата.",
-    ["Оплатить", "Отказать в оплате", "Вернуться к заказу"],
+    ["Оплатить", "Отклонить оплату", "Вернуться к заказу"],
     ["Заказ уже оплачен.", "Эта оплата не прошла. Начать новую можно на странице заказа.", "Оплата возвращена."],
   ),
   be: words(
     "Вучэбная аплата",
-    "Замова № #",
+    "Замова #",
     "Гэта не банк: картка не патрэбна, грошы не спішуцца. Выберыце, чым скончыцца аплата.",
-    ["Аплаціць", "Адмовіць у аплаце", "Вярнуцца да замовы"],
+    ["Аплаціць", "Адхіліць аплату", "Вярнуцца да замовы"],
     ["Замова ўжо аплачана.", "Гэта аплата не прайшла. Пачаць новую можна на старонцы замовы.", "Аплата вернута."],
   ),
   en: words(
     "Practice payment",
-    "Order No. #",
+    "Order #",
     "This is not a bank: no card is needed and no money moves. Choose how the payment ends.",
     ["Pay", "Decline the payment", "Back to the order"],
     [
@@ -57,7 +57,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   de: words(
     "Übungszahlung",
-    "Bestellung Nr. #",
+    "Bestellung #",
     "Das ist keine Bank: Sie brauchen keine Karte, es fließt kein Geld. Wählen Sie, wie die Zahlung ausgeht.",
     ["Bezahlen", "Zahlung ablehnen", "Zurück zur Bestellung"],
     [
@@ -68,7 +68,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   fr: words(
     "Paiement d’essai",
-    "Commande n° #",
+    "Commande #",
     "Ce n’est pas une banque : aucune carte n’est nécessaire, rien n’est débité. Choisissez l’issue du paiement.",
     ["Payer", "Refuser le paiement", "Retour à la commande"],
     [
@@ -79,7 +79,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   pt: words(
     "Pagamento de teste",
-    "Pedido nº #",
+    "Pedido #",
     "Isto não é um banco: não precisa de cartão e nada é cobrado. Escolha como o pagamento termina.",
     ["Pagar", "Recusar o pagamento", "Voltar ao pedido"],
     [
@@ -90,7 +90,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   es: words(
     "Pago de prueba",
-    "Pedido n.º #",
+    "Pedido #",
     "Esto no es un banco: no hace falta tarjeta y no se cobra nada. Elige cómo termina el pago.",
     ["Pagar", "Rechazar el pago", "Volver al pedido"],
     [
@@ -101,7 +101,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   it: words(
     "Pagamento di prova",
-    "Ordine n. #",
+    "Ordine #",
     "Questa non è una banca: non serve la carta e non si addebita nulla. Scegli come finisce il pagamento.",
     ["Paga", "Rifiuta il pagamento", "Torna all’ordine"],
     [
@@ -112,7 +112,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   hy: words(
     "Ուսումնական վճարում",
-    "Պատվեր № #",
+    "Պատվեր #",
     "Սա բանկ չէ. քարտ պետք չէ, գումար չի գանձվի։ Ընտրեք, թե ինչպես կավարտվի վճարումը։",
     ["Վճարել", "Մերժել վճարումը", "Վերադառնալ պատվերին"],
     [
@@ -134,7 +134,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   id: words(
     "Pembayaran latihan",
-    "Pesanan No. #",
+    "Pesanan #",
     "Ini bukan bank: tidak perlu kartu dan tidak ada uang yang dipotong. Pilih hasil pembayarannya.",
     ["Bayar", "Tolak pembayaran", "Kembali ke pesanan"],
     [
@@ -159,14 +159,14 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   hi: words(
     "अभ्यास भुगतान",
-    "ऑर्डर नं. #",
+    "ऑर्डर #",
     "यह बैंक नहीं है: कार्ड नहीं चाहिए और पैसे नहीं कटेंगे। चुनें कि भुगतान का नतीजा क्या हो।",
     ["भुगतान करें", "भुगतान अस्वीकार करें", "ऑर्डर पर वापस जाएँ"],
     ["ऑर्डर का भुगतान हो चुका है।", "यह भुगतान सफल नहीं हुआ। ऑर्डर के पेज पर नया शुरू कर सकते हैं।", "भुगतान वापस कर दिया गया।"],
   ),
   tr: words(
     "Deneme ödemesi",
-    "Sipariş No. #",
+    "Sipariş #",
     "Burası banka değil: kart gerekmez, para çekilmez. Ödemenin nasıl biteceğini seçin.",
     ["Öde", "Ödemeyi reddet", "Siparişe dön"],
     [
@@ -184,7 +184,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   az: words(
     "Sınaq ödənişi",
-    "Sifariş № #",
+    "Sifariş #",
     "Bu bank deyil: kart lazım deyil, pul tutulmur. Ödənişin necə bitəcəyini seçin.",
     ["Ödə", "Ödənişi rədd et", "Sifarişə qayıt"],
     [
@@ -195,7 +195,7 @@ export const sandboxWords: Readonly<Record<LanguageCode, SandboxWords>> = {
   ),
   uz: words(
     "Mashq toʻlovi",
-    "Buyurtma № #",
+    "Buyurtma #",
     "Bu bank emas: karta kerak emas, pul yechilmaydi. Toʻlov qanday tugashini tanlang.",
     ["Toʻlash", "Toʻlovni rad etish", "Buyurtmaga qaytish"],
     [

@@ -21,6 +21,7 @@ import { useCheckout } from "../../../state/checkout-store.ts";
 import { forgetLostLines, loseLines } from "../../../state/lost-lines.ts";
 import { notify } from "../../../state/notices.ts";
 import { currentDraft, quoteBasis } from "../../../state/order-draft.ts";
+import { leaveToPay } from "../../../state/waiting-order-store.ts";
 import type { SentOrder } from "./sent-order.ts";
 
 /** Where the placing of an order stands. */
@@ -55,7 +56,7 @@ export function usePlaceOrder() {
     useDiscounts.getState().clear();
     useCart.getState().clear();
     if (order.redirectUrl === null) navigate(`/order/${order.id}?key=${encodeURIComponent(order.key)}`);
-    else window.location.assign(order.redirectUrl);
+    else leaveToPay(order, order.redirectUrl);
   };
 
   const place = async (draft: OrderDraft, order: SentOrder) => {

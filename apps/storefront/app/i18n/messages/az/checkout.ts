@@ -113,7 +113,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Bu yeməklər artıq menyuda yoxdur",
   "orders.cancel": "Sifarişi ləğv et",
   "orders.cancelTitle": "Sifariş ləğv edilsin?",
-  "orders.cancelText": "Mətbəx başlamayınca bunu özünüz edə bilərsiniz",
+  "orders.cancelText": "Bişirməyə başlayana qədər sifarişi burada ləğv etmək olar",
   "orders.cancelled": "Sifariş ləğv edildi",
   "orders.cancelFailed": "Artıq ləğv etmək olmur: sifariş hazırlanır. Bizə zəng edin",
   "orders.call": "Restorana zəng et",

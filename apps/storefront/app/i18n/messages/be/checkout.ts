@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Гэтых страў больш няма ў меню",
   "orders.cancel": "Скасаваць замову",
   "orders.cancelTitle": "Скасаваць замову?",
-  "orders.cancelText": "Пакуль кухня не пачала, гэта можна зрабіць самім",
+  "orders.cancelText": "Пакуль мы не пачалі гатаваць, замову можна скасаваць тут",
   "orders.cancelled": "Замова скасавана",
   "orders.cancelFailed": "Скасаваць ужо нельга: замову гатуюць. Патэлефануйце нам",
   "orders.call": "Патэлефанаваць у рэстаран",

@@ -114,7 +114,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Diese Gerichte stehen nicht mehr auf der Karte",
   "orders.cancel": "Bestellung stornieren",
   "orders.cancelTitle": "Bestellung stornieren?",
-  "orders.cancelText": "Solange die Küche nicht begonnen hat, geht das hier",
+  "orders.cancelText": "Solange wir nicht kochen, können Sie hier stornieren",
   "orders.cancelled": "Die Bestellung ist storniert",
   "orders.cancelFailed": "Stornieren geht nicht mehr: Ihre Bestellung wird schon zubereitet. Rufen Sie uns bitte an",
   "orders.call": "Restaurant anrufen",

@@ -112,7 +112,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "These dishes are no longer on the menu",
   "orders.cancel": "Cancel the order",
   "orders.cancelTitle": "Cancel the order?",
-  "orders.cancelText": "Until the kitchen starts you can do it yourself",
+  "orders.cancelText": "You can cancel here until we start cooking",
   "orders.cancelled": "The order is cancelled",
   "orders.cancelFailed": "It is too late to cancel: the order is being cooked. Please call us",
   "orders.call": "Call the restaurant",

@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Estos platos ya no están en el menú",
   "orders.cancel": "Cancelar el pedido",
   "orders.cancelTitle": "¿Cancelar el pedido?",
-  "orders.cancelText": "Mientras la cocina no empiece, puedes hacerlo aquí",
+  "orders.cancelText": "Mientras no empecemos a cocinar, puedes cancelar aquí",
   "orders.cancelled": "El pedido está cancelado",
   "orders.cancelFailed": "Ya no se puede cancelar: lo estamos cocinando. Llámanos",
   "orders.call": "Llamar al restaurante",

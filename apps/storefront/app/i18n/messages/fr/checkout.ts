@@ -113,7 +113,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Ces plats ne sont plus au menu",
   "orders.cancel": "Annuler la commande",
   "orders.cancelTitle": "Annuler la commande ?",
-  "orders.cancelText": "Tant que la cuisine n’a pas commencé, vous pouvez le faire ici",
+  "orders.cancelText": "Tant que nous n’avons pas commencé à cuisiner, vous pouvez annuler ici",
   "orders.cancelled": "La commande est annulée",
   "orders.cancelFailed": "Trop tard pour annuler : la commande est en préparation. Appelez-nous",
   "orders.call": "Appeler le restaurant",

@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "ये डिशें अब मेन्यू में नहीं हैं",
   "orders.cancel": "ऑर्डर रद्द करें",
   "orders.cancelTitle": "ऑर्डर रद्द करें?",
-  "orders.cancelText": "जब तक किचन ने शुरू नहीं किया, आप खुद रद्द कर सकते हैं",
+  "orders.cancelText": "जब तक हमने पकाना शुरू नहीं किया, ऑर्डर यहाँ रद्द किया जा सकता है",
   "orders.cancelled": "ऑर्डर रद्द हो गया",
   "orders.cancelFailed": "अब रद्द नहीं हो सकता: ऑर्डर बन रहा है। हमें कॉल करें",
   "orders.call": "रेस्टोरेंट को कॉल करें",

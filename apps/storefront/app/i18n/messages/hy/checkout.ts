@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Այս ուտեստներն այլևս մենյուում չկան",
   "orders.cancel": "Չեղարկել պատվերը",
   "orders.cancelTitle": "Չեղարկե՞լ պատվերը",
-  "orders.cancelText": "Քանի դեռ խոհանոցը չի սկսել, կարող եք ինքներդ չեղարկել",
+  "orders.cancelText": "Քանի դեռ չենք սկսել պատրաստել, պատվերը կարող եք չեղարկել այստեղ",
   "orders.cancelled": "Պատվերը չեղարկված է",
   "orders.cancelFailed": "Չեղարկել այլևս հնարավոր չէ․ պատվերը պատրաստվում է։ Զանգահարեք մեզ",
   "orders.call": "Զանգահարել ռեստորան",

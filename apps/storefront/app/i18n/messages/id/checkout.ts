@@ -112,7 +112,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Hidangan ini sudah tidak ada di menu",
   "orders.cancel": "Batalkan pesanan",
   "orders.cancelTitle": "Batalkan pesanan?",
-  "orders.cancelText": "Selama dapur belum mulai, Anda bisa membatalkannya sendiri",
+  "orders.cancelText": "Selama kami belum mulai memasak, pesanan bisa dibatalkan di sini",
   "orders.cancelled": "Pesanan dibatalkan",
   "orders.cancelFailed": "Sudah tidak bisa dibatalkan: pesanan sedang dimasak. Telepon kami",
   "orders.call": "Telepon restoran",

@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Questi piatti non sono più nel menù",
   "orders.cancel": "Annulla l’ordine",
   "orders.cancelTitle": "Annullare l’ordine?",
-  "orders.cancelText": "Finché la cucina non inizia, puoi farlo qui",
+  "orders.cancelText": "Finché non iniziamo a cucinare, puoi annullare qui",
   "orders.cancelled": "L’ordine è stato annullato",
   "orders.cancelFailed": "Non si può più annullare: l’ordine è in preparazione. Chiamaci",
   "orders.call": "Chiama il ristorante",

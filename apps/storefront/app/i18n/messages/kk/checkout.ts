@@ -112,7 +112,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Бұл тағамдар мәзірде енді жоқ",
   "orders.cancel": "Тапсырыстан бас тарту",
   "orders.cancelTitle": "Тапсырыстан бас тартасыз ба?",
-  "orders.cancelText": "Асүй бастамай тұрғанда өзіңіз бас тарта аласыз",
+  "orders.cancelText": "Біз дайындай бастағанша, тапсырыстан осы жерде бас тартуға болады",
   "orders.cancelled": "Тапсырыстан бас тартылды",
   "orders.cancelFailed": "Енді бас тартуға болмайды: тапсырыс дайындалуда. Бізге қоңырау шалыңыз",
   "orders.call": "Мейрамханаға қоңырау шалу",

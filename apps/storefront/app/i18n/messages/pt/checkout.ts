@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Esses pratos não estão mais no cardápio",
   "orders.cancel": "Cancelar o pedido",
   "orders.cancelTitle": "Cancelar o pedido?",
-  "orders.cancelText": "Enquanto a cozinha não começar, você pode fazer isso aqui",
+  "orders.cancelText": "Enquanto não começarmos a cozinhar, você pode cancelar aqui",
   "orders.cancelled": "O pedido foi cancelado",
   "orders.cancelFailed": "Não dá mais para cancelar: o pedido está em preparo. Ligue para nós",
   "orders.call": "Ligar para o restaurante",

@@ -109,7 +109,7 @@ export const checkout = {
   "orders.repeatNone": "Этих блюд больше нет в меню",
   "orders.cancel": "Отменить заказ",
   "orders.cancelTitle": "Отменить заказ?",
-  "orders.cancelText": "Пока кухня не начала, это можно сделать самим",
+  "orders.cancelText": "Пока мы не начали готовить, заказ можно отменить здесь",
   "orders.cancelled": "Заказ отменён",
   "orders.cancelFailed": "Отменить уже нельзя: заказ готовят. Позвоните нам",
   "orders.call": "Позвонить в ресторан",

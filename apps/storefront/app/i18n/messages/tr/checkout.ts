@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Bu yemekler artık menüde yok",
   "orders.cancel": "Siparişi iptal et",
   "orders.cancelTitle": "Sipariş iptal edilsin mi?",
-  "orders.cancelText": "Mutfak başlamadan siparişi kendiniz iptal edebilirsiniz",
+  "orders.cancelText": "Pişirmeye başlamadan siparişi buradan iptal edebilirsiniz",
   "orders.cancelled": "Sipariş iptal edildi",
   "orders.cancelFailed": "Artık iptal edilemez: sipariş hazırlanıyor. Bizi arayın",
   "orders.call": "Restoranı ara",

@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Бу ризыклар менюда башка юк",
   "orders.cancel": "Заказдан баш тарту",
   "orders.cancelTitle": "Заказдан баш тартасызмы?",
-  "orders.cancelText": "Кухня башламаган арада үзегез баш тарта аласыз",
+  "orders.cancelText": "Әзерли башлаганчы, заказны монда кире кагарга мөмкин",
   "orders.cancelled": "Заказ кире кагылды",
   "orders.cancelFailed": "Баш тартып булмый инде: заказ әзерләнә. Безгә шалтыратыгыз",
   "orders.call": "Ресторанга шалтырату",

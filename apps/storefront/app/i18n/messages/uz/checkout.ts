@@ -113,7 +113,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Bu taomlar endi menyuda yoʻq",
   "orders.cancel": "Buyurtmani bekor qilish",
   "orders.cancelTitle": "Buyurtma bekor qilinsinmi?",
-  "orders.cancelText": "Oshxona boshlamaguncha uni oʻzingiz bekor qilishingiz mumkin",
+  "orders.cancelText": "Biz pishirishni boshlagunimizcha, buyurtmani shu yerda bekor qilish mumkin",
   "orders.cancelled": "Buyurtma bekor qilindi",
   "orders.cancelFailed": "Endi bekor qilib boʻlmaydi: buyurtma tayyorlanmoqda. Bizga qoʻngʻiroq qiling",
   "orders.call": "Restoranga qoʻngʻiroq qilish",

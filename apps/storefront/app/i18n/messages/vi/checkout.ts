@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "Các món này không còn trong thực đơn",
   "orders.cancel": "Hủy đơn",
   "orders.cancelTitle": "Hủy đơn này?",
-  "orders.cancelText": "Bạn có thể tự hủy khi bếp chưa bắt đầu",
+  "orders.cancelText": "Khi chúng tôi chưa bắt đầu nấu, bạn có thể hủy đơn tại đây",
   "orders.cancelled": "Đơn đã bị hủy",
   "orders.cancelFailed": "Không thể hủy nữa: đơn đang được nấu. Hãy gọi cho chúng tôi",
   "orders.call": "Gọi nhà hàng",

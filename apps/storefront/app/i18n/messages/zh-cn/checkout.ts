@@ -111,7 +111,7 @@ export const checkout: PartOf<typeof ru> = {
   "orders.repeatNone": "这些菜品已不在菜单上",
   "orders.cancel": "取消订单",
   "orders.cancelTitle": "取消订单？",
-  "orders.cancelText": "厨房开始制作前可以自行取消",
+  "orders.cancelText": "开始制作前可在此取消订单",
   "orders.cancelled": "订单已取消",
   "orders.cancelFailed": "无法取消：订单正在制作，请致电我们",
   "orders.call": "致电餐厅",

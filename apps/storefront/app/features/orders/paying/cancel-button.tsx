@@ -1,0 +1,42 @@
+import { orderPath } from "@skatert/contract";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { openModal } from "../../../state/modals.ts";
+import { notify } from "../../../state/notices.ts";
+import { Button } from "../../../ui/button.tsx";
+import { keyQuery } from "./use-change-method.ts";
+import styles from "./waiting-payment.module.css";
+
+export interface CancelButtonProps {
+  readonly id: number;
+  readonly accessKey: string | null;
+  /** Loads the order again, whatever the shop answered. */
+  readonly onCancelled: () => Promise<void>;
+}
+
+/** Milliseconds for the answer. */
+const limitMs = 15_000;
+
+/** Cancels an order after asking once more. */
+export function CancelButton({ id, accessKey, onCancelled }: CancelButtonProps) {
+  const { t } = useI18n();
+  const cancel = async () => {
+    const signal = AbortSignal.timeout(limitMs);
+    const call = { method: "POST", signal } as const;
+    const response = await fetch(`/api${orderPath(id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
+    if (response === null) return notify(t("orders.unsent"), "danger");
+    notify(t(response.ok ? "orders.cancelled" : "orders.cancelFailed"), response.ok ? "info" : "danger");
+    await onCancelled();
+  };
+  const ask = () =>
+    openModal("accept", {
+      title: t("orders.cancelTitle"),
+      text: t("orders.cancelText"),
+      confirm: t("orders.cancel"),
+      onConfirm: () => void cancel(),
+    });
+  return (
+    <Button look="quiet" size="s" className={styles["cancel"]} onClick={ask}>
+      {t("orders.cancel")}
+    </Button>
+  );
+}

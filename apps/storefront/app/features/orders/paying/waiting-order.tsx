@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { fetchPayload } from "../../../state/payload.ts";
+import { orderPagePath, useWaitingOrder, type WaitingOrderLink } from "../../../state/waiting-order-store.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import type { OrderSummary } from "../use-order.ts";
+import { CancelButton } from "./cancel-button.tsx";
+import styles from "./waiting-payment.module.css";
+import { WaitingPayment } from "./waiting-payment.tsx";
+
+/** The device's order that was left for its payment page; `otherwise` when there is none. */
+export function WaitingOrder({ otherwise = null }: { readonly otherwise?: ReactNode }) {
+  const link = useWaitingOrder(({ order }) => order);
+  useEffect(() => void useWaitingOrder.persist.rehydrate(), []);
+  return link === null ? otherwise : <Waiting key={link.id} link={link} otherwise={otherwise} />;
+}
+
+type Found = { readonly kind: "loading" | "unknown" } | { readonly kind: "waiting"; readonly summary: OrderSummary };
+
+function Waiting({ link, otherwise }: { readonly link: WaitingOrderLink; readonly otherwise: ReactNode }) {
+  const [found, setFound] = useState<Found>({ kind: "loading" });
+  const look = useCallback(async () => {
+    const summary = await fetchPayload<OrderSummary>("order-id", orderPagePath(link)).catch(() => null);
+    if (summary === null) return setFound({ kind: "unknown" });
+    if (summary.order.stage === "awaiting-payment") return setFound({ kind: "waiting", summary });
+    useWaitingOrder.getState().forget(link.id);
+  }, [link]);
+  useEffect(() => void look(), [look]);
+  if (found.kind === "loading") return otherwise;
+  return (
+    <>
+      <Card link={link} summary={found.kind === "waiting" ? found.summary : null} isAlone={otherwise !== null} />
+      {found.kind === "unknown" && otherwise}
+    </>
+  );
+}
+
+interface CardProps {
+  readonly link: WaitingOrderLink;
+  /** Null: the shop does not answer; the way to the order stays. */
+  readonly summary: OrderSummary | null;
+  /** There is no form beside it: the page may be scrolled to where the form's button was. */
+  readonly isAlone: boolean;
+}
+
+function Card({ link, summary, isAlone }: CardProps) {
+  const { t } = useI18n();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAlone) title.current?.focus();
+  }, [isAlone]);
+  const toOrder = async () => window.location.assign(orderPagePath(link));
+  return (
+    <section className={styles["card"]}>
+      <h2 ref={title} tabIndex={-1}>
+        {t("orders.waitingTitle", { number: summary?.order.number ?? String(link.id) })}
+      </h2>
+      {summary && (
+        <>
+          <p className={styles["dishes"]}>{summary.order.lines.map(({ name }) => name).join(", ")}</p>
+          <WaitingPayment order={summary.order} accessKey={link.key} timeZone={summary.timeZone} onChanged={toOrder} />
+        </>
+      )}
+      <div className={styles["links"]}>
+        <a href={orderPagePath(link)} className={buttonClass("quiet", "s")}>
+          {t("orders.open")}
+        </a>
+        {summary?.order.canCancel && <CancelButton id={link.id} accessKey={link.key} onCancelled={toOrder} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OrderView } from "@skatert/contract";
+import type { ReactNode } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { payLink, useChangeMethod } from "./use-change-method.ts";
+import styles from "./waiting-payment.module.css";
+
+export interface WaitingPaymentProps {
+  readonly order: OrderView;
+  readonly accessKey: string | null;
+  readonly timeZone: string;
+  /** Loads the order again. */
+  readonly onChanged: () => Promise<void>;
+  /** What else can be done from here. */
+  readonly children?: ReactNode;
+}
+
+/** An order that waits for its payment: until when, what became of the last try, and every way to pay. */
+export function WaitingPayment({ order, accessKey, timeZone, onChanged, children }: WaitingPaymentProps) {
+  const { t, formatPrice, formatTime } = useI18n();
+  const { busyWith, change } = useChangeMethod(order.id, accessKey, onChanged);
+  const { waiting } = order.payment;
+  if (waiting === undefined) return null;
+  const time = formatTime(waiting.until, timeZone);
+  const price = formatPrice(order.total);
+  const isOver = !order.canPay && waiting.otherMethods.length === 0;
+  return (
+    <div className={styles["waiting"]}>
+      {isOver ? <Notice>{t("orders.timeCame")}</Notice> : <Standing isDeclined={waiting.isDeclined} time={time} />}
+      {order.canPay && (
+        <a href={payLink(order.id, accessKey)} className={buttonClass("action", "l", true)}>
+          {t(waiting.isDeclined ? "orders.payAgain" : "orders.pay", { price })}
+        </a>
+      )}
+      {waiting.otherMethods.length > 0 && (
+        <fieldset className={styles["others"]}>
+          <legend className={styles["legend"]}>{t("orders.otherWays")}</legend>
+          {waiting.otherMethods.map((method) => (
+            <Button
+              key={method.id}
+              look="outline"
+              wide
+              busy={busyWith === method.id}
+              disabled={busyWith !== null}
+              onClick={() => void change(method)}
+            >
+              {method.name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Standing({ isDeclined, time }: { readonly isDeclined: boolean; readonly time: string }) {
+  const { t } = useI18n();
+  if (!isDeclined) return <p className={styles["until"]}>{t("orders.waitUntil", { time })}</p>;
+  return (
+    <Notice tone="danger">
+      <p className={styles["declined"]}>{t("orders.declinedTitle")}</p>
+      <p>{t("orders.declinedText", { time })}</p>
+    </Notice>
+  );
+}

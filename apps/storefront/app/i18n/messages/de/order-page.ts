@@ -1,0 +1,25 @@
+import type { PartOf } from "../part-of.ts";
+import type { orderPage as ru } from "../ru/order-page.ts";
+
+export const orderPage: PartOf<typeof ru> = {
+  "orders.carried.ready": "Verpackt",
+  "orders.carried.handed-over": "Geliefert",
+  "orders.now.delivered": "Die Bestellung ist geliefert. Guten Appetit",
+  "orders.waitUntil": "Wir halten die Bestellung bis {time}. Ohne Zahlung wird sie storniert",
+  "orders.timeCame": "Die Zeit dieser Bestellung ist vorbei, sie kann nicht mehr bezahlt werden",
+  "orders.declinedTitle": "Zahlung fehlgeschlagen",
+  "orders.declinedText":
+    "Es wurde nichts abgebucht. Wir halten die Bestellung bis {time}: Versuchen Sie es erneut oder zahlen Sie anders",
+  "orders.payAgain": "Erneut versuchen, {price}",
+  "orders.otherWays": "Anders bezahlen",
+  "orders.methodTaken": "Bestellung angenommen, Zahlung bei Erhalt",
+  "orders.methodFailed": "Die Zahlungsart lässt sich nicht mehr ändern: Die Bestellung ist bezahlt oder storniert",
+  "orders.methodOffline": "Keine Verbindung, die Zahlungsart ist unverändert. Bitte erneut versuchen",
+  "orders.waitingTitle": "Bestellung {number} wartet auf Zahlung",
+  "orders.open": "Bestellung öffnen",
+  "moneyBack.due": "Wir erstatten {price} bis {day} auf Ihre Karte",
+  "moneyBack.duePoints": "Wir erstatten {price} bis {day} auf Ihre Karte und {points} sofort",
+  "moneyBack.done": "{price} sind auf Ihre Karte erstattet, die Bank bucht bis {day}",
+  "moneyBack.points": "Sofort gutgeschrieben: {points}",
+  "orders.unsent": "Ihre Antwort wurde nicht gesendet. Prüfen Sie die Verbindung",
+};

@@ -1,0 +1,22 @@
+/** The order's own page and what it offers: texts that no first page shows. */
+export const orderPage = {
+  "orders.carried.ready": "Собран",
+  "orders.carried.handed-over": "Доставлен",
+  "orders.now.delivered": "Заказ доставлен. Приятного аппетита",
+  "orders.waitUntil": "Держим заказ до {time}. Если не оплатить, он отменится сам",
+  "orders.timeCame": "Время заказа прошло, оплатить его уже нельзя",
+  "orders.declinedTitle": "Оплата не прошла",
+  "orders.declinedText": "Деньги не списаны. Держим заказ до {time}: попробуйте ещё раз или выберите другой способ",
+  "orders.payAgain": "Попробовать ещё раз, {price}",
+  "orders.otherWays": "Оплатить иначе",
+  "orders.methodTaken": "Заказ принят, оплата при получении",
+  "orders.methodFailed": "Способ оплаты уже не изменить: заказ оплачен или отменён",
+  "orders.methodOffline": "Нет связи, способ оплаты не изменён. Попробуйте ещё раз",
+  "orders.waitingTitle": "Заказ {number} ждёт оплаты",
+  "orders.open": "Открыть заказ",
+  "moneyBack.due": "Вернём {price} на карту до {day}",
+  "moneyBack.duePoints": "Вернём {price} на карту до {day} и {points} сразу",
+  "moneyBack.done": "Вернули {price} на карту, банк зачислит до {day}",
+  "moneyBack.points": "Вернули сразу: {points}",
+  "orders.unsent": "Ответ не отправлен. Проверьте связь",
+} as const;
