@@ -62,6 +62,9 @@ export const words = {
       completed: "Заказ выдан. Приятного аппетита",
     },
     readyForCourier: "Заказ собран и ждёт курьера",
+    /** Of a delivery. */
+    carried: { ready: "Собран", completed: "Доставлен" },
+    delivered: "Заказ доставлен. Приятного аппетита",
   },
   en: {
     chooseWhere: "Where should we deliver?",
@@ -123,6 +126,8 @@ export const words = {
       completed: "The order is handed over. Enjoy your meal",
     },
     readyForCourier: "The order is packed and waits for the courier",
+    carried: { ready: "Packed", completed: "Delivered" },
+    delivered: "The order is delivered. Enjoy your meal",
   },
 } as const;
 

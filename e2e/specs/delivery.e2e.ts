@@ -83,7 +83,7 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
   const orderId = await order.appears();
   await test.step("the order's page tells what was ordered", async () => {
     await expect(order.headline).toHaveText(say.headlines.accepted);
-    expect(await order.stages()).toEqual(Object.values(say.stages));
+    expect(await order.stages()).toEqual(Object.values({ ...say.stages, ...say.carried }));
     await expect(page.getByRole("main")).toContainText(addresses.centre.written[language]);
     await expect(page.getByRole("main")).toContainText(slot);
     await expect(page.getByRole("main")).toContainText(sizes.middle.name[language]);
@@ -95,7 +95,8 @@ test("APP-1 a dinner is delivered, and its page follows it from the kitchen to t
       for (const status of ["cooking", "ready", "on-the-way", "completed"] as const) {
         await kitchen.move(orderId, status);
         await order.shows(status);
-        await expect(order.headline).toHaveText(status === "ready" ? say.readyForCourier : say.headlines[status]);
+        const carried = { ready: say.readyForCourier, completed: say.delivered };
+        await expect(order.headline).toHaveText({ ...say.headlines, ...carried }[status]);
       }
     });
   });
