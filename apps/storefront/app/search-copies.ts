@@ -1,4 +1,4 @@
-import { buildSearchIndex, type Searchable, searchMenu } from "@skatert/domain";
+import { buildSearchIndex, noStatements, type Searchable, searchMenu } from "@skatert/domain";
 import type { PackedDish, PackedSection } from "./features/catalog/packed-dish.ts";
 import type { SearchPageData } from "./routes/search.loader.ts";
 
@@ -28,13 +28,14 @@ export async function searchCopies(typed: string): Promise<SearchPageData | null
   const query = typed.trim();
   const menu = byDish((await keptPayloads()).flatMap(sectionsOf));
   if (menu.size === 0) return null;
-  const { ids, readAs } = searchMenu(
+  const { ids, readAs, isByWishes } = searchMenu(
     buildSearchIndex([...menu.values()].map(searchable)),
     query,
     (id) => menu.get(id)?.dish.state?.kind === "sold-out",
   );
   const dishes = ids.flatMap((id) => menu.get(id)?.dish ?? []);
-  return { query, readAs, dishes: dishes.slice(0, mostDishes), total: dishes.length, isOfCopies: true };
+  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, mostDishes), total: dishes.length };
+  return { ...found, isOfCopies: true };
 }
 
 /** The service worker's copies, which are of one language and branch. */
@@ -75,5 +76,7 @@ function searchable({ dish, sections }: Found): Searchable {
     aliases: [],
     labels: [...sections, ...(dish.badges ?? []), ...options],
     composition: "",
+    // A composition that is not there is not known: only marks of the shop make a dish free of anything.
+    statements: { ...noStatements, names: [dish.name], marks: [...sections, ...(dish.badges ?? [])] },
   };
 }

@@ -103,7 +103,7 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "booking.number",
     "catalog.side",
     "coupons.giftFor",
-    "dish.perKilogram",
+    "dish.perWeight",
     "grocery.sections",
     "place.kilometers",
     "place.meters",

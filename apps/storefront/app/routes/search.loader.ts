@@ -8,6 +8,8 @@ export interface SearchPageData {
   readonly query: string;
   /** How it was understood, where it had been typed in the wrong keyboard layout. */
   readonly readAs: string | null;
+  /** Found by what a dish must be free of, or belong to, as the menu says it. */
+  readonly isByWishes: boolean;
   /** The best of what was found. */
   readonly dishes: readonly PackedDish[];
   readonly total: number;
@@ -21,6 +23,7 @@ const mostDishes = 48;
 /** What `/search?q=` finds in the branch's menu. */
 export const loader: Loader<SearchPageData> = async ({ url, page }) => {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
-  const { dishes, readAs } = await searchDishes(query, page);
-  return { query, readAs, dishes: packedDishes(dishes.slice(0, mostDishes), page), total: dishes.length };
+  const { dishes, readAs, isByWishes } = await searchDishes(query, page);
+  const shown = packedDishes(dishes.slice(0, mostDishes), page);
+  return { query, readAs, isByWishes, dishes: shown, total: dishes.length };
 };

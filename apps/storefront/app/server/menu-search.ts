@@ -4,6 +4,7 @@ import {
   buildSearchIndex,
   type Catalog,
   type Category,
+  type DishStatements,
   isSoldAt,
   type MenuSearch,
   menuCategories,
@@ -27,14 +28,18 @@ const indexes = new WeakMap<Catalog, Promise<SearchIndex>>();
 export async function searchDishes(
   query: string,
   page: PageContext,
-): Promise<Pick<MenuSearch, "readAs"> & { readonly dishes: readonly Product[] }> {
+): Promise<Pick<MenuSearch, "readAs" | "isByWishes"> & { readonly dishes: readonly Product[] }> {
   const { catalog, shop, settings } = page;
   const index = indexes.get(catalog) ?? buildIndex(page);
   indexes.set(catalog, index);
-  const { ids, readAs } = searchMenu(await index, query, (id) => catalog.products.get(id)?.inStock === false);
+  const { ids, readAs, isByWishes } = searchMenu(
+    await index,
+    query,
+    (id) => catalog.products.get(id)?.inStock === false,
+  );
   const dishes = ids.flatMap((id) => catalog.products.get(id) ?? []);
   const isShown = (dish: Product) => (settings.flags.showOutOfStock || dish.inStock) && isSoldAt(dish, shop.locationId);
-  return { readAs, dishes: dishes.filter(isShown) };
+  return { readAs, isByWishes, dishes: dishes.filter(isShown) };
 }
 
 async function buildIndex(page: PageContext): Promise<SearchIndex> {
@@ -74,11 +79,29 @@ function searchable(product: Product, sections: readonly Category[], all: readon
   const own = places.map((place) => place.visualName ?? place.name);
   const names = [...new Set([...own, ...products.map(({ catalogName }) => catalogName)])].filter((each) => each !== "");
   const keywords = [...products, ...places].flatMap(({ seo }) => seo?.keywords ?? []);
+  const allergens = products.flatMap((each) => each.allergens);
   return {
     id,
     name,
     aliases: products.slice(1).map((other) => other.name),
     labels: [...names, ...badges, ...attributes.flatMap(({ options }) => options)],
-    composition: [plainText(description), ...keywords].join(" "),
+    composition: [plainText(description), ...allergens, ...keywords].join(" "),
+    statements: { ...statementsOf(products, all), marks: [...own, ...products.flatMap((each) => each.badges)] },
   };
+}
+
+/** What the menus say a dish is made of; a set is made of its dishes. */
+function statementsOf(products: readonly Product[], all: readonly Catalog[]): Omit<DishStatements, "marks"> {
+  const partIds = [...new Set(products.flatMap(({ combo }) => combo?.productIds ?? []))];
+  const parts = partIds.map((id) => all.flatMap((menu) => menu.products.get(id) ?? []));
+  return {
+    names: products.map(({ name }) => name),
+    contents: products.flatMap(contentsOf),
+    parts: parts.map((part) => part.flatMap((each) => [each.name, ...contentsOf(each)])),
+    allergens: [...products, ...parts.flat()].flatMap(({ allergens }) => allergens),
+  };
+}
+
+function contentsOf({ description, attributes }: Product): readonly string[] {
+  return [plainText(description), ...attributes.flatMap(({ options }) => options)];
 }

@@ -5,6 +5,8 @@ import styles from "./segmented.module.css";
 export interface SegmentedOption<Value> {
   readonly value: Value;
   readonly label: string;
+  /** Below the label, in small print. */
+  readonly note?: string;
   readonly disabled?: boolean;
 }
 
@@ -32,7 +34,10 @@ export function Segmented<Value extends string | number>({ label, options, value
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.note && <small>{option.note}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -36,7 +36,7 @@ const WEIGHT_UNIT = "кг";
 export function productFromWire(wire: WireProduct, categoryId: number): Product | null {
   const id = readId(wire.id);
   const variations = readList(wire.variations)
-    .map(variationFromWire)
+    .map((variation) => variationFromWire(variation, readText(wire.measure_unit)))
     .filter((variation) => variation !== null);
   const price = priceOf(wire, variations);
   if (id === null || price === null) return null;
@@ -63,7 +63,7 @@ export function productFromWire(wire: WireProduct, categoryId: number): Product 
     categoryIds: [...new Set([categoryId, ...categoryIdsOf(wire.categories)])],
     countable: readFlag(wire.countable, true),
     measure: measureOf(wire),
-    netContent: netContentOf(wire),
+    netContent: netContentOf(readText(wire.measure_unit), wire.portion_nat_size),
     step,
     initialQuantity: wholeOr(wire.backet_first_cart_add_portion_minimum, step),
     excludedFromMinimum: readFlag(wire.exclude_from_min_cart),
@@ -104,7 +104,8 @@ function regularPriceOf(value: unknown, price: Money): Money {
   return regular === null || regular < price ? price : regular;
 }
 
-function variationFromWire(value: unknown): Variation | null {
+/** A variation's `portion_nat_size` is its own net content, in the unit of the dish. */
+function variationFromWire(value: unknown, unit: string): Variation | null {
   const wire = readRecord(value);
   const id = readId(wire["id"]);
   const price = readMoney(wire["price"]) ?? readMoney(wire["regular_price"]);
@@ -117,6 +118,7 @@ function variationFromWire(value: unknown): Variation | null {
     attributes: readList(wire["attributes"])
       .map(readRecord)
       .map((attribute) => ({ name: readText(attribute["name"]), option: readText(attribute["option"]) })),
+    netContent: netContentOf(unit, wire["portion_nat_size"]),
   };
 }
 
@@ -138,9 +140,8 @@ function measureOf(wire: WireProduct): Measure {
   return grams > 0 ? { kind: "portion", grams } : { kind: "grams" };
 }
 
-function netContentOf(wire: WireProduct): NetContent | null {
-  const unit = readText(wire.measure_unit);
-  const amount = readNumber(wire.portion_nat_size);
+function netContentOf(unit: string, size: unknown): NetContent | null {
+  const amount = readNumber(size);
   return unit === "" || unit.toLowerCase() === WEIGHT_UNIT || amount === null || amount <= 0 ? null : { amount, unit };
 }
 

@@ -36,6 +36,8 @@ export const VariationSchema = z.looseObject({
   id: wireId,
   price: z.optional(wireMoney),
   regular_price: z.optional(wireMoney),
+  /** Net content of this choice, in the `measure_unit` of the product. */
+  portion_nat_size: z.optional(wireNumber),
   in_stock: z.optional(wireFlag),
   attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
 });

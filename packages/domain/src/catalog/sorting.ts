@@ -1,4 +1,3 @@
-import { type Money, money } from "../money/money.ts";
 import type { Product } from "./types.ts";
 
 export type PriceOrder = "ascending" | "descending";
@@ -10,9 +9,4 @@ export function sortByPrice<Item extends Pick<Product, "price" | "displayMultipl
 ): readonly Item[] {
   const sign = order === "ascending" ? 1 : -1;
   return products.toSorted((a, b) => sign * (a.price * a.displayMultiplier - b.price * b.displayMultiplier));
-}
-
-/** The price as the shopper sees it on a card, rounded half up; what is charged is `price` (readings "Prices"). */
-export function displayPrice(product: Pick<Product, "price" | "displayMultiplier">): Money {
-  return money(Math.round(product.price * product.displayMultiplier));
 }

@@ -56,6 +56,8 @@ export interface Variation {
   readonly regularPrice: Money;
   readonly inStock: boolean;
   readonly attributes: readonly { readonly name: string; readonly option: string }[];
+  /** Of this choice; null: the dish's own. */
+  readonly netContent: NetContent | null;
 }
 
 export interface SupplementRef {

@@ -1,5 +1,7 @@
 import { foldedWords, foldText } from "./fold-text.ts";
 import { type KnownWord, knownWord } from "./match-word.ts";
+import { type DishFacts, type DishStatements, factsOf } from "./wishes/dish-facts.ts";
+import { habitsOf, type MenuHabits } from "./wishes/meets-wishes.ts";
 
 /** A dish as the search knows it. */
 export interface Searchable {
@@ -11,6 +13,8 @@ export interface Searchable {
   readonly labels: readonly string[];
   /** What it is made of, in words, and whatever else it may be looked for by. */
   readonly composition: string;
+  /** What wishes ("без мяса") are held against. */
+  readonly statements: DishStatements;
 }
 
 /** Where a word of a dish stands, the weightiest first. */
@@ -23,7 +27,8 @@ export interface WordPlace {
 }
 
 export interface SearchIndex {
-  readonly items: readonly { readonly id: number; readonly foldedName: string }[];
+  readonly items: readonly { readonly id: number; readonly foldedName: string; readonly facts: DishFacts }[];
+  readonly habits: MenuHabits;
   /** Every word of the menu once, with all the places it stands in. */
   readonly words: readonly { readonly word: KnownWord; readonly places: readonly WordPlace[] }[];
 }
@@ -38,8 +43,14 @@ export function buildSearchIndex(items: readonly Searchable[]): SearchIndex {
       else places.set(word, [{ at, field }]);
     }
   }
+  const known = items.map(({ id, name, statements }) => ({
+    id,
+    foldedName: foldText(name),
+    facts: factsOf(statements),
+  }));
   return {
-    items: items.map(({ id, name }) => ({ id, foldedName: foldText(name) })),
+    items: known,
+    habits: habitsOf(known.map(({ facts }) => facts)),
     words: [...places].map(([word, found]) => ({ word: knownWord(word), places: found })),
   };
 }

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildSearchIndex, type Searchable } from "./search-index.ts";
 import { searchMenu } from "./search-menu.ts";
+import { noStatements } from "./wishes/dish-facts.ts";
 
 function aDish(id: number, name: string, more: Partial<Searchable> = {}): Searchable {
-  return { id, name, aliases: [], labels: [], composition: "", ...more };
+  return { id, name, aliases: [], labels: [], composition: "", statements: noStatements, ...more };
 }
 
 const menu = [
@@ -39,7 +40,7 @@ describe("searching the menu", () => {
   });
 
   it("APP-1 reads what was typed in the wrong keyboard layout, and says so", () => {
-    expect(searchMenu(index, "gbwwf")).toEqual({ ids: [2, 1], readAs: "пицца" });
+    expect(searchMenu(index, "gbwwf")).toEqual({ ids: [2, 1], readAs: "пицца", isByWishes: false });
     expect(searchMenu(index, "пицца").readAs).toBeNull();
     expect(searchMenu(buildSearchIndex([aDish(1, "Pizza")]), "зшяяф").ids).toEqual([1]);
   });

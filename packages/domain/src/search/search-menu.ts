@@ -2,12 +2,16 @@ import { foldedWords, foldText } from "./fold-text.ts";
 import { otherLayout } from "./keyboard-layout.ts";
 import { knownWord, matchWord, typoPoints } from "./match-word.ts";
 import type { SearchField, SearchIndex } from "./search-index.ts";
+import { isKnownFood, meetsWishes } from "./wishes/meets-wishes.ts";
+import { readWishes, type Wishes } from "./wishes/read-wishes.ts";
 
 export interface MenuSearch {
   /** Ids of dishes, the best first. */
   readonly ids: readonly number[];
   /** The query as it was understood, where it had been typed in the wrong keyboard layout. */
   readonly readAs: string | null;
+  /** The query said what a dish must be free of, or belong to, and only dishes the menu says so of were found. */
+  readonly isByWishes: boolean;
 }
 
 /** Nobody names a dish by more words, and each costs a pass over the menu. */
@@ -37,13 +41,45 @@ const leastInComposition = 3;
  * Dishes for what a shopper typed: a dish of exactly that name first, then by where and how well the
  * words fit (name, then section or badge, then composition, then mistyped ones), within each what can be
  * had before what is sold out, and otherwise in the menu's order. Dishes that have fewer of the words
- * than others are left out. Nothing typed finds nothing.
+ * than others are left out. Nothing typed finds nothing. Negations and diets leave out every dish that the menu does
+ * not say to be so (`meetsWishes`).
  */
 export function searchMenu(
   index: SearchIndex,
   query: string,
   isSoldOut: (id: number) => boolean = () => false,
 ): MenuSearch {
+  const swappedQuery = otherLayout(query);
+  const typed = readWishes(query);
+  const wishes = typed ?? (swappedQuery === null ? null : readWishes(swappedQuery));
+  if (wishes !== null) {
+    return { ids: idsByWishes(index, wishes, isSoldOut), readAs: typed ? null : swappedQuery, isByWishes: true };
+  }
+  return { ...searchWords(index, query, isSoldOut), isByWishes: false };
+}
+
+function idsByWishes(index: SearchIndex, wishes: Wishes, isSoldOut: (id: number) => boolean): readonly number[] {
+  const ids = wishes.rest === "" ? everyId(index, isSoldOut) : searchWords(index, wishes.rest, isSoldOut).ids;
+  const menu = index.items.map((item) => item.facts);
+  if (!wishes.withoutWords.every((word) => isKnownFood(word, menu))) return [];
+  const facts = new Map(index.items.map((item) => [item.id, item.facts]));
+  return ids.filter((id) => {
+    const dish = facts.get(id);
+    return dish !== undefined && meetsWishes(dish, wishes, index.habits);
+  });
+}
+
+/** In the menu's order, what is sold out last. */
+function everyId({ items }: SearchIndex, isSoldOut: (id: number) => boolean): readonly number[] {
+  const ids = items.map(({ id }) => id);
+  return [...ids.filter((id) => !isSoldOut(id)), ...ids.filter(isSoldOut)];
+}
+
+function searchWords(
+  index: SearchIndex,
+  query: string,
+  isSoldOut: (id: number) => boolean,
+): Omit<MenuSearch, "isByWishes"> {
   const hits = hitsOf(index, query, isSoldOut);
   const swapped = hits.some(isSure) ? null : otherLayout(query);
   const others = swapped === null ? [] : hitsOf(index, swapped, isSoldOut);

@@ -20,8 +20,9 @@ export function dishDetail(product: Product, around: DishSurroundings): DishDeta
   };
 }
 
-function variationView({ id, price, regularPrice, inStock, attributes }: Product["variations"][number]): DishVariation {
-  return { id, price, regularPrice, inStock, name: attributes.map(({ option }) => option).join(", ") };
+function variationView({ attributes, ...variation }: Product["variations"][number]): DishVariation {
+  const { id, price, regularPrice, inStock, netContent } = variation;
+  return { id, price, regularPrice, inStock, netContent, name: attributes.map(({ option }) => option).join(", ") };
 }
 
 function supplementGroups(refs: readonly SupplementRef[], catalog: Catalog): readonly SupplementGroup[] {

@@ -21,7 +21,9 @@ const sauces = {
   ],
 };
 const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {
-  variations: [{ id: 501, name: "25 штук", price: money(45_000), regularPrice: money(50_000), inStock: true }],
+  variations: [
+    { id: 501, name: "25 штук", price: money(45_000), regularPrice: money(50_000), inStock: true, netContent: null },
+  ],
   supplementGroups: [sauces],
 };
 

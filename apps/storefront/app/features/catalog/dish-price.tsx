@@ -1,23 +1,25 @@
-import { displayPrice, type Money, priceOfUnit } from "@skatert/domain";
+import { shownPrice } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { DishCard } from "./dish.ts";
 import styles from "./dish-card.module.css";
 
-/** The price on a card: of a piece or portion, or of a kilogram where it is sold by weight. */
+/** The price of a piece or portion, or of a weight where a dish is sold by it, with the price of before. */
 export function CardPrice({
   card,
   className = styles["price"],
 }: {
-  readonly card: DishCard;
+  readonly card: Pick<DishCard, "measure" | "displayMultiplier" | "price" | "regularPrice" | "priceVaries">;
   readonly className?: string;
 }) {
-  const { t, formatPrice } = useI18n();
-  const price = formatPrice(unitPrice(card, card.price));
-  const old = isReduced(card) ? formatPrice(unitPrice(card, card.regularPrice)) : null;
+  const { t, formatPrice, formatGrams } = useI18n();
+  const { amount, grams } = shownPrice(card, card.price);
+  const price = formatPrice(amount);
+  const old = isReduced(card) ? formatPrice(shownPrice(card, card.regularPrice).amount) : null;
+  const units = { gram: t("unit.gram"), kilogram: t("unit.kilogram") };
   return (
     <p translate="no" className={className}>
       {card.priceVaries ? t("dish.from", { price }) : price}
-      {card.measure.kind === "grams" && <small>{t("dish.perKilogram")}</small>}
+      {grams !== null && <small>{t("dish.perWeight", { weight: formatGrams(grams, units) })}</small>}
       {old && (
         <s>
           <span className="visually-hidden">{t("dish.oldPrice")}</span> {old}
@@ -27,12 +29,11 @@ export function CardPrice({
   );
 }
 
-/** Whether the old price stands beside the new one: of a price that varies nobody could say which one it was. */
-export function isReduced({ priceVaries, regularPrice, price }: DishCard): boolean {
+/** Whether the old price stands beside the new one: a price that varies has no single old price. */
+export function isReduced({
+  priceVaries,
+  regularPrice,
+  price,
+}: Pick<DishCard, "priceVaries" | "regularPrice" | "price">): boolean {
   return !priceVaries && regularPrice > price;
-}
-
-function unitPrice({ measure, displayMultiplier }: DishCard, price: Money): Money {
-  const shown = displayPrice({ price, displayMultiplier });
-  return measure.kind === "grams" ? shown : priceOfUnit({ measure, unitPrice: shown, quantity: 1 });
 }

@@ -52,6 +52,8 @@ export interface DishVariation {
   readonly price: Money;
   readonly regularPrice: Money;
   readonly inStock: boolean;
+  /** Of this choice; null: the card's. */
+  readonly netContent: Product["netContent"];
 }
 
 export interface DishSupplement {

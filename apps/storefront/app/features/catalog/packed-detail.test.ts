@@ -22,7 +22,7 @@ const plain: DishDetail = {
   category: null,
 };
 
-const size = { name: "25 см", price: money(49_000), regularPrice: money(49_000), inStock: true };
+const size = { name: "25 см", price: money(49_000), regularPrice: money(49_000), inStock: true, netContent: null };
 const sauce = { id: 1, name: "Соус", price: money(5_000), categoryIds: [130], picture: null, weight: null };
 
 const unusual: DishDetail = {

@@ -53,16 +53,17 @@ function wholeDetail({ card: packedCard, variations = [], supplementGroups = [],
     ...{ pictures: card.picture ? [card.picture] : [], video: null, seo: null, comboOf: [] },
     ...rest,
     card,
-    variations: variations.map((each) => ({ regularPrice: each.price, inStock: true, ...each })),
+    variations: variations.map((each) => ({ regularPrice: each.price, inStock: true, netContent: null, ...each })),
     supplementGroups: supplementGroups.map(({ name, items }) => ({ name, items: unpackItems(items) })),
   };
 }
 
-function packVariation({ id, name, price, regularPrice, inStock }: DishVariation): PackedVariation {
+function packVariation({ id, name, price, regularPrice, inStock, netContent }: DishVariation): PackedVariation {
   return {
     ...{ id, name, price },
     ...(regularPrice === price ? {} : { regularPrice }),
     ...(inStock ? {} : { inStock }),
+    ...(netContent === null ? {} : { netContent }),
   };
 }
 

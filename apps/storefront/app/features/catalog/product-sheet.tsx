@@ -9,9 +9,10 @@ import { Picture } from "../../ui/picture.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { AddBar } from "./add-bar.tsx";
 import type { DishDetail } from "./dish.ts";
-import { contentText } from "./dish-content.ts";
+import { choiceNote, contentText } from "./dish-content.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import type { DishChoice } from "./dish-line.ts";
+import { CardPrice } from "./dish-price.tsx";
 import { DishReviewsFold } from "./dish-reviews-fold.tsx";
 import { DishStars } from "./dish-stars.tsx";
 import { stateText } from "./dish-state-text.ts";
@@ -39,6 +40,7 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
   const close = useCloseSheet(returnTo);
   useEffect(() => useViewed.getState().add(card.id), [card.id]);
   const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
+  const chosen = chosenCard(product, choice);
   return (
     <Dialog
       title={card.name}
@@ -55,8 +57,9 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
             <LikeButton dishId={card.id} name={card.name} onClick={() => toggleFavorite(card.id, card.name, i18n)} />
             <p className={styles["content"]}>
               {card.rating && <DishStars rating={card.rating} />}
-              {contentText(card, i18n)}
+              {contentText(chosen, i18n)}
             </p>
+            <CardPrice card={chosen} className={styles["price"]} />
           </div>
           {card.badges.length > 0 && (
             <div className={styles["badges"]}>
@@ -72,7 +75,12 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
               label={i18n.t("dish.variation")}
               value={choice.variationId ?? 0}
               onChange={(variationId) => setChoice({ ...choice, variationId })}
-              options={variations.map(({ id, name, inStock }) => ({ value: id, label: name, disabled: !inStock }))}
+              options={variations.map((each) => ({
+                value: each.id,
+                label: each.name,
+                note: choiceNote(each, card, i18n),
+                disabled: !each.inStock,
+              }))}
             />
           )}
           {supplementGroups.map((group) => (
@@ -92,6 +100,14 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
       </div>
     </Dialog>
   );
+}
+
+/** The card with the price and the content of the choice. */
+function chosenCard({ card, variations }: DishDetail, { variationId }: DishChoice): DishDetail["card"] {
+  const chosen = variations.find(({ id }) => id === variationId);
+  if (!chosen) return card;
+  const { price, regularPrice, netContent } = chosen;
+  return { ...card, price, regularPrice, netContent: netContent ?? card.netContent, priceVaries: false };
 }
 
 /** The first variation that can be had, no supplements, the first-add minimum. */

@@ -12,7 +12,7 @@ const card = unpackDish({
   url: "/x",
   freeLimits: [],
 });
-const size = { name: "25 см", price: money(49_000), regularPrice: money(49_000), inStock: true };
+const size = { name: "25 см", price: money(49_000), regularPrice: money(49_000), inStock: true, netContent: null };
 const pizza: Pick<DishDetail, "card" | "variations"> = {
   card,
   variations: [

@@ -12,6 +12,8 @@ import { walkResults } from "./walk-results.ts";
 export interface SearchViewProps {
   readonly query: string;
   readonly readAs: string | null;
+  /** Found by what a dish must be free of, or belong to. */
+  readonly isByWishes: boolean;
   readonly total: number;
   /** Found without a connection, in what the device keeps of the menu. */
   readonly isOfCopies?: true;
@@ -22,7 +24,7 @@ export interface SearchViewProps {
 }
 
 /** The field, what it found in words for eyes and ears, and the dishes; arrow keys walk through all of it. */
-export function SearchView({ query, readAs, total, isOfCopies, shown, children }: SearchViewProps) {
+export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown, children }: SearchViewProps) {
   const { t } = useI18n();
   // Before the first query is added to those of earlier.
   useEffect(() => rehydrateStores([useSearches]), []);
@@ -37,6 +39,7 @@ export function SearchView({ query, readAs, total, isOfCopies, shown, children }
         {readAs && ` ${t("search.readAs", { query: readAs })}`}
         {shown < total && ` ${t("search.more", { count: shown })}`}
       </p>
+      {isByWishes && total > 0 && <p className={styles["note"]}>{t("search.byWishes")}</p>}
       {isOfCopies && (
         <div className={styles["copies"]}>
           <Notice>{t("search.ofCopies")}</Notice>

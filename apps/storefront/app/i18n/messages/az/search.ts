@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Axtarışı təmizlə",
   "search.count": "{count, plural, =0 {Heç nə tapılmadı} one {# yemək tapıldı} other {# yemək tapıldı}}",
   "search.readAs": "“{query}” sorğusu üzrə",
+  "search.byWishes": "Menyudakı tərkib və nişanlara əsasən. Allergiyanız varsa, restorandan dəqiqləşdirin.",
   "search.more": "İlk {count} göstərilir",
   "search.nothing": "“{query}” sorğusu üzrə heç nə yoxdur",
   "search.nothingText": "Daha qısa və ya başqa sözlə yoxlayın. Bütün menyu yanınızdadır",

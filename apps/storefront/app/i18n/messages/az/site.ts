@@ -74,7 +74,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Seç",
   "dish.chooseNamed": "Variant seç: {name}",
   "dish.from": "ən azı {price}",
-  "dish.perKilogram": "kiloqramı",
+  "dish.perWeight": "{weight} üçün",
   "dish.soldOut": "Bitib",
   "dish.hours": "Saat {from}–{to}",
   "dish.otherDays": "Bu gün hazırlanmır",

@@ -8,6 +8,7 @@ export const search: PartOf<typeof ru> = {
   "search.count":
     "{count, plural, =0 {Нічога не знайшлося} one {Знайшлася # страва} few {Знайшлося # стравы} many {Знайшлося # страў} other {Знайшлося # стравы}}",
   "search.readAs": "па запыце «{query}»",
+  "search.byWishes": "Мяркуем па складзе і адзнаках меню. Калі ў вас алергія, удакладніце ў рэстаране.",
   "search.more": "Паказаны першыя {count}",
   "search.nothing": "Па запыце «{query}» нічога няма",
   "search.nothingText": "Паспрабуйце карацей або іншым словам. Усё меню побач",

@@ -76,7 +76,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Выбраць",
   "dish.chooseNamed": "Выбраць варыянт: {name}",
   "dish.from": "ад {price}",
-  "dish.perKilogram": "за кг",
+  "dish.perWeight": "за {weight}",
   "dish.soldOut": "Скончылася",
   "dish.hours": "З {from} да {to}",
   "dish.otherDays": "Сёння не гатуем",

@@ -7,6 +7,8 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Suche leeren",
   "search.count": "{count, plural, =0 {Nichts gefunden} one {# Gericht gefunden} other {# Gerichte gefunden}}",
   "search.readAs": "für „{query}“",
+  "search.byWishes":
+    "Nach Zutaten und Kennzeichnungen der Speisekarte. Bei Allergien fragen Sie bitte im Restaurant nach.",
   "search.more": "Die ersten {count} werden gezeigt",
   "search.nothing": "Nichts zu „{query}“",
   "search.nothingText": "Versuchen Sie es kürzer oder mit einem anderen Wort. Die ganze Karte ist nebenan",

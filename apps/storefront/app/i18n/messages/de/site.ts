@@ -74,7 +74,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Wählen",
   "dish.chooseNamed": "Variante wählen: {name}",
   "dish.from": "ab {price}",
-  "dish.perKilogram": "pro kg",
+  "dish.perWeight": "pro {weight}",
   "dish.soldOut": "Ausverkauft",
   "dish.hours": "Von {from} bis {to}",
   "dish.otherDays": "Heute nicht im Angebot",

@@ -7,6 +7,8 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Clear the search",
   "search.count": "{count, plural, =0 {Nothing found} one {# dish found} other {# dishes found}}",
   "search.readAs": "for “{query}”",
+  "search.byWishes":
+    "Based on the compositions and labels of the menu. If you have an allergy, please ask the restaurant.",
   "search.more": "The first {count} are shown",
   "search.nothing": "Nothing for “{query}”",
   "search.nothingText": "Try fewer letters or another word. The whole menu is at hand",

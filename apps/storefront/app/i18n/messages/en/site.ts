@@ -74,7 +74,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Choose",
   "dish.chooseNamed": "Choose a variant: {name}",
   "dish.from": "from {price}",
-  "dish.perKilogram": "per kg",
+  "dish.perWeight": "per {weight}",
   "dish.soldOut": "Sold out",
   "dish.hours": "From {from} to {to}",
   "dish.otherDays": "Not cooked today",

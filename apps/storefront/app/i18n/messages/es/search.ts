@@ -8,6 +8,7 @@ export const search: PartOf<typeof ru> = {
   "search.count":
     "{count, plural, =0 {No hay resultados} one {# plato encontrado} many {# de platos encontrados} other {# platos encontrados}}",
   "search.readAs": "para «{query}»",
+  "search.byWishes": "Según los ingredientes y las etiquetas del menú. Si tiene alergia, consulte al restaurante.",
   "search.more": "Se muestran los primeros {count}",
   "search.nothing": "No hay nada para «{query}»",
   "search.nothingText": "Prueba con algo más corto o con otra palabra. Todo el menú está al lado",

@@ -76,7 +76,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Elegir",
   "dish.chooseNamed": "Elegir una opción: {name}",
   "dish.from": "desde {price}",
-  "dish.perKilogram": "por kg",
+  "dish.perWeight": "por {weight}",
   "dish.soldOut": "Agotado",
   "dish.hours": "De {from} a {to}",
   "dish.otherDays": "Hoy no lo preparamos",

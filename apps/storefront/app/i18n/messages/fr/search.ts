@@ -8,6 +8,8 @@ export const search: PartOf<typeof ru> = {
   "search.count":
     "{count, plural, =0 {Aucun résultat} one {# plat trouvé} many {# de plats trouvés} other {# plats trouvés}}",
   "search.readAs": "pour « {query} »",
+  "search.byWishes":
+    "D’après les ingrédients et les mentions du menu. En cas d’allergie, renseignez-vous auprès du restaurant.",
   "search.more": "Les {count} premiers sont affichés",
   "search.nothing": "Aucun résultat pour « {query} »",
   "search.nothingText": "Essayez plus court ou un autre mot. Tout le menu est à portée",

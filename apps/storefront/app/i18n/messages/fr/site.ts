@@ -75,7 +75,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Choisir",
   "dish.chooseNamed": "Choisir une version : {name}",
   "dish.from": "dès {price}",
-  "dish.perKilogram": "le kg",
+  "dish.perWeight": "pour {weight}",
   "dish.soldOut": "Épuisé",
   "dish.hours": "De {from} à {to}",
   "dish.otherDays": "Pas servi aujourd’hui",

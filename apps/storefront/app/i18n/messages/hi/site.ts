@@ -73,7 +73,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "चुनें",
   "dish.chooseNamed": "विकल्प चुनें: {name}",
   "dish.from": "{price} से",
-  "dish.perKilogram": "प्रति किग्रा",
+  "dish.perWeight": "प्रति {weight}",
   "dish.soldOut": "ख़त्म हो गई",
   "dish.hours": "{from} से {to} तक",
   "dish.otherDays": "आज नहीं बनती",

@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Մաքրել որոնումը",
   "search.count": "{count, plural, =0 {Ոչինչ չգտնվեց} one {Գտնվեց # ուտեստ} other {Գտնվեց # ուտեստ}}",
   "search.readAs": "«{query}» հարցմամբ",
+  "search.byWishes": "Ըստ մենյուի բաղադրության և նշումների։ Եթե ալերգիա ունեք, ճշտեք ռեստորանում։",
   "search.more": "Ցույց են տրված առաջին {count}-ը",
   "search.nothing": "«{query}» հարցմամբ ոչինչ չկա",
   "search.nothingText": "Փորձեք ավելի կարճ կամ այլ բառով։ Ամբողջ մենյուն մոտ է",

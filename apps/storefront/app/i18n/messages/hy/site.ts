@@ -75,7 +75,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Ընտրել",
   "dish.chooseNamed": "Ընտրել տարբերակ՝ {name}",
   "dish.from": "{price}-ից",
-  "dish.perKilogram": "1 կգ-ի համար",
+  "dish.perWeight": "{weight}-ի համար",
   "dish.soldOut": "Վերջացել է",
   "dish.hours": "{from}-ից մինչև {to}",
   "dish.otherDays": "Այսօր չենք պատրաստում",

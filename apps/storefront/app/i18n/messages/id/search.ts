@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Hapus pencarian",
   "search.count": "{count, plural, =0 {Tidak ada yang ditemukan} other {# hidangan ditemukan}}",
   "search.readAs": "untuk “{query}”",
+  "search.byWishes": "Berdasarkan komposisi dan label menu. Jika Anda alergi, tanyakan ke restoran.",
   "search.more": "Ditampilkan {count} pertama",
   "search.nothing": "Tidak ada hasil untuk “{query}”",
   "search.nothingText": "Coba kata yang lebih pendek atau kata lain. Seluruh menu ada di sini",

@@ -74,7 +74,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Pilih",
   "dish.chooseNamed": "Pilih varian: {name}",
   "dish.from": "mulai {price}",
-  "dish.perKilogram": "per kg",
+  "dish.perWeight": "per {weight}",
   "dish.soldOut": "Habis",
   "dish.hours": "Pukul {from}–{to}",
   "dish.otherDays": "Hari ini tidak dimasak",

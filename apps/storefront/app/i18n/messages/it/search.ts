@@ -8,6 +8,7 @@ export const search: PartOf<typeof ru> = {
   "search.count":
     "{count, plural, =0 {Nessun risultato} one {# piatto trovato} many {# di piatti trovati} other {# piatti trovati}}",
   "search.readAs": "per «{query}»",
+  "search.byWishes": "In base agli ingredienti e alle indicazioni del menu. In caso di allergia, chieda al ristorante.",
   "search.more": "Mostrati i primi {count}",
   "search.nothing": "Niente per «{query}»",
   "search.nothingText": "Prova con meno lettere o con un’altra parola. Tutto il menù è qui accanto",

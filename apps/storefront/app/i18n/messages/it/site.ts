@@ -75,7 +75,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Scegli",
   "dish.chooseNamed": "Scegli una variante: {name}",
   "dish.from": "da {price}",
-  "dish.perKilogram": "al kg",
+  "dish.perWeight": "per {weight}",
   "dish.soldOut": "Esaurito",
   "dish.hours": "Dalle {from} alle {to}",
   "dish.otherDays": "Oggi non lo prepariamo",

@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Іздеуді тазарту",
   "search.count": "{count, plural, =0 {Ештеңе табылмады} one {# тағам табылды} other {# тағам табылды}}",
   "search.readAs": "«{query}» сұрауы бойынша",
+  "search.byWishes": "Мәзірдегі құрам мен белгілерге қарай. Аллергияңыз болса, мейрамханадан нақтылаңыз.",
   "search.more": "Алғашқы {count} көрсетілді",
   "search.nothing": "«{query}» сұрауы бойынша ештеңе жоқ",
   "search.nothingText": "Қысқарақ немесе басқа сөзбен іздеп көріңіз. Бүкіл мәзір осында",

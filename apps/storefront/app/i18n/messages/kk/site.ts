@@ -74,7 +74,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Таңдау",
   "dish.chooseNamed": "Нұсқасын таңдау: {name}",
   "dish.from": "{price} бастап",
-  "dish.perKilogram": "келісі",
+  "dish.perWeight": "{weight} үшін",
   "dish.soldOut": "Таусылды",
   "dish.hours": "{from}–{to} аралығында",
   "dish.otherDays": "Бүгін дайындамаймыз",

@@ -8,6 +8,7 @@ export const search: PartOf<typeof ru> = {
   "search.count":
     "{count, plural, =0 {Nada encontrado} one {# prato encontrado} many {# de pratos encontrados} other {# pratos encontrados}}",
   "search.readAs": "para “{query}”",
+  "search.byWishes": "Com base nos ingredientes e nas marcações do menu. Se tiver alergia, confirme com o restaurante.",
   "search.more": "Mostrando os primeiros {count}",
   "search.nothing": "Nada para “{query}”",
   "search.nothingText": "Tente algo mais curto ou outra palavra. O cardápio inteiro está aqui ao lado",

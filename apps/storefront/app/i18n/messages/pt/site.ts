@@ -76,7 +76,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Escolher",
   "dish.chooseNamed": "Escolher uma opção: {name}",
   "dish.from": "a partir de {price}",
-  "dish.perKilogram": "por kg",
+  "dish.perWeight": "por {weight}",
   "dish.soldOut": "Esgotado",
   "dish.hours": "Das {from} às {to}",
   "dish.otherDays": "Hoje não preparamos",

@@ -6,6 +6,7 @@ export const search = {
   "search.count":
     "{count, plural, =0 {Ничего не нашлось} one {Нашлось # блюдо} few {Нашлось # блюда} many {Нашлось # блюд} other {Нашлось # блюда}}",
   "search.readAs": "по запросу «{query}»",
+  "search.byWishes": "Судим по составу и отметкам меню. Если у вас аллергия, уточните у ресторана.",
   "search.more": "Показаны первые {count}",
   "search.nothing": "По запросу «{query}» ничего нет",
   "search.nothingText": "Попробуйте короче или другим словом. Всё меню рядом",

@@ -74,7 +74,7 @@ export const site = {
   "dish.choose": "Выбрать",
   "dish.chooseNamed": "Выбрать вариант: {name}",
   "dish.from": "от {price}",
-  "dish.perKilogram": "за кг",
+  "dish.perWeight": "за {weight}",
   "dish.soldOut": "Закончилось",
   "dish.hours": "С {from} до {to}",
   "dish.otherDays": "Сегодня не готовим",

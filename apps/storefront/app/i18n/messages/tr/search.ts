@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Aramayı temizle",
   "search.count": "{count, plural, =0 {Bir şey bulunamadı} one {# yemek bulundu} other {# yemek bulundu}}",
   "search.readAs": "“{query}” için",
+  "search.byWishes": "Menüdeki içeriklere ve işaretlere göre. Alerjiniz varsa lütfen restorana sorun.",
   "search.more": "İlk {count} tanesi gösteriliyor",
   "search.nothing": "“{query}” için bir şey yok",
   "search.nothingText": "Daha kısa veya başka bir kelime deneyin. Tüm menü bir adım ötede",

@@ -74,7 +74,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Seç",
   "dish.chooseNamed": "Seçenek belirle: {name}",
   "dish.from": "en az {price}",
-  "dish.perKilogram": "kilosu",
+  "dish.perWeight": "{weight} fiyatı",
   "dish.soldOut": "Tükendi",
   "dish.hours": "{from} – {to} arası",
   "dish.otherDays": "Bugün yapılmıyor",

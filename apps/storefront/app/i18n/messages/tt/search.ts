@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Эзләүне чистарту",
   "search.count": "{count, plural, =0 {Берни дә табылмады} other {# ризык табылды}}",
   "search.readAs": "«{query}» соравы буенча",
+  "search.byWishes": "Менюдагы состав һәм билгеләргә карап. Аллергиягез булса, рестораннан сорагыз.",
   "search.more": "Беренче {count} күрсәтелә",
   "search.nothing": "«{query}» соравы буенча берни дә юк",
   "search.nothingText": "Кыскарак яки башка сүз белән эзләп карагыз. Бөтен меню янәшәдә",

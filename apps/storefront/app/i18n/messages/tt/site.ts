@@ -73,7 +73,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Сайлау",
   "dish.chooseNamed": "Төрен сайлау: {name}",
   "dish.from": "иң азы {price}",
-  "dish.perKilogram": "кг өчен",
+  "dish.perWeight": "{weight} өчен",
   "dish.soldOut": "Бетте",
   "dish.hours": "{from}–{to} арасында",
   "dish.otherDays": "Бүген әзерләмибез",

@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Qidiruvni tozalash",
   "search.count": "{count, plural, =0 {Hech narsa topilmadi} one {# ta taom topildi} other {# ta taom topildi}}",
   "search.readAs": "“{query}” soʻrovi boʻyicha",
+  "search.byWishes": "Menyudagi tarkib va belgilarga koʻra. Allergiyangiz boʻlsa, restorandan aniqlashtiring.",
   "search.more": "Dastlabki {count} tasi koʻrsatilgan",
   "search.nothing": "“{query}” soʻrovi boʻyicha hech narsa yoʻq",
   "search.nothingText": "Qisqaroq yoki boshqa soʻz bilan urinib koʻring. Butun menyu yoningizda",

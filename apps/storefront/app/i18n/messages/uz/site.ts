@@ -75,7 +75,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Tanlash",
   "dish.chooseNamed": "Variantni tanlash: {name}",
   "dish.from": "{price} dan",
-  "dish.perKilogram": "kilosi",
+  "dish.perWeight": "{weight} uchun",
   "dish.soldOut": "Tugadi",
   "dish.hours": "{from} dan {to} gacha",
   "dish.otherDays": "Bugun tayyorlanmaydi",

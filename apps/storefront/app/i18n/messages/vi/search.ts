@@ -7,6 +7,7 @@ export const search: PartOf<typeof ru> = {
   "search.clear": "Xóa tìm kiếm",
   "search.count": "{count, plural, =0 {Không tìm thấy gì} other {Tìm thấy # món}}",
   "search.readAs": "cho “{query}”",
+  "search.byWishes": "Dựa trên thành phần và nhãn trong thực đơn. Nếu bị dị ứng, hãy hỏi nhà hàng.",
   "search.more": "Hiển thị {count} món đầu",
   "search.nothing": "Không có gì cho “{query}”",
   "search.nothingText": "Thử từ ngắn hơn hoặc từ khác. Toàn bộ thực đơn ở ngay đây",

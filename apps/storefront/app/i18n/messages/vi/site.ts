@@ -73,7 +73,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "Chọn",
   "dish.chooseNamed": "Chọn loại: {name}",
   "dish.from": "từ {price}",
-  "dish.perKilogram": "mỗi kg",
+  "dish.perWeight": "mỗi {weight}",
   "dish.soldOut": "Hết món",
   "dish.hours": "Từ {from} đến {to}",
   "dish.otherDays": "Hôm nay không phục vụ",

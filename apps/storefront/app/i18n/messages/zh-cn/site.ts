@@ -73,7 +73,7 @@ export const site: PartOf<typeof ru> = {
   "dish.choose": "选择",
   "dish.chooseNamed": "选择规格：{name}",
   "dish.from": "{price} 起",
-  "dish.perKilogram": "每公斤",
+  "dish.perWeight": "每{weight}",
   "dish.soldOut": "已售罄",
   "dish.hours": "{from}–{to} 供应",
   "dish.otherDays": "今天不供应",

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Money, money } from "../money/money.ts";
+import { priceLine } from "../pricing/price-line.ts";
+import { aPricingLine } from "../testing/index.ts";
+import { shownPrice } from "./shown-price.ts";
+import type { Measure } from "./types.ts";
+
+const byGrams: Measure = { kind: "grams" };
+const prices = fc.integer({ min: 0, max: 10_000_000 }).map(money);
+
+describe("the price a card shows", () => {
+  it("shows the price of 100 g as of 100 g when the multiplier is 0.1 (VALID-7)", () => {
+    expect(shownPrice({ measure: byGrams, displayMultiplier: 0.1 }, money(1890_00))).toEqual({
+      amount: 189_00,
+      grams: 100,
+    });
+  });
+
+  it("shows the price of a kilogram without a multiplier and with one that names no whole gram", () => {
+    for (const displayMultiplier of [1, 0.00033, 1.00005, 0.0001]) {
+      const shown = shownPrice({ measure: byGrams, displayMultiplier }, money(1150_00));
+      expect(shown).toEqual({ amount: 1150_00, grams: 1000 });
+    }
+  });
+
+  it("shows what one piece or one portion costs, whatever the multiplier", () => {
+    fc.assert(
+      fc.property(
+        prices,
+        fc.double({ min: 0.01, max: 20, noNaN: true }),
+        fc.integer({ min: 1, max: 5000 }),
+        (...it) => {
+          const [price, displayMultiplier, grams] = it;
+          for (const measure of [{ kind: "piece" }, { kind: "portion", grams }] as const) {
+            const { amount, grams: of } = shownPrice({ measure, displayMultiplier }, price);
+            expect(of).toBeNull();
+            expect(amount).toBe(costOf(measure, price, 1));
+          }
+        },
+      ),
+    );
+  });
+
+  it("shows for any weight exactly what the cart charges for that weight (PRICE-2)", () => {
+    fc.assert(
+      fc.property(prices, fc.integer({ min: 1, max: 20_000 }), (price, grams) => {
+        const shown = shownPrice({ measure: byGrams, displayMultiplier: grams / 1000 }, price);
+        expect(shown.grams).toBe(grams);
+        expect(shown.amount).toBe(costOf(byGrams, price, grams));
+      }),
+    );
+  });
+});
+
+function costOf(measure: Measure, unitPrice: Money, quantity: number): Money {
+  return priceLine(aPricingLine({ measure, unitPrice, quantity })).gross;
+}

@@ -1,0 +1,109 @@
+import { type Diet, diets } from "./diets.ts";
+import type { DishFacts } from "./dish-facts.ts";
+import { type Ingredient, ingredients } from "./ingredients.ts";
+import type { Wishes } from "./read-wishes.ts";
+import { wordPattern } from "./word-pattern.ts";
+
+/** What the dishes of a menu say together. */
+export interface MenuHabits {
+  /** Ids of ingredients that some dish is marked to be free of: a dish without the mark is not offered as free. */
+  readonly marked: ReadonlySet<string>;
+  /** Some dish lists allergens, so a dish without a list has none of them, if its composition is known. */
+  readonly listsAllergens: boolean;
+}
+
+interface KnownIngredient extends Ingredient {
+  readonly pattern: RegExp;
+  /** Ids of the ingredients it is a part of, and its own. */
+  readonly within: readonly string[];
+}
+
+const byId = new Map(ingredients.map((each) => [each.id, each]));
+const known: ReadonlyMap<string, KnownIngredient> = new Map(
+  ingredients.map((each) => {
+    const within = ingredients.filter(({ members }) => members?.includes(each.id)).map(({ id }) => id);
+    return [each.id, { ...each, pattern: wordPattern(wordsOf(each)), within: [each.id, ...within] }];
+  }),
+);
+const dietById: ReadonlyMap<string, Diet> = new Map(diets.map((diet) => [diet.id, diet]));
+
+function wordsOf({ titles, items, members = [] }: Ingredient): readonly string[] {
+  return [...titles, ...items, ...members.flatMap((id) => wordsOf(byId.get(id) ?? { id, titles: [], items: [] }))];
+}
+
+export function habitsOf(menu: readonly DishFacts[]): MenuHabits {
+  return {
+    marked: new Set(menu.flatMap(({ free }) => [...free])),
+    listsAllergens: menu.some(({ declared }) => declared !== ""),
+  };
+}
+
+/**
+ * Whether a dish may be offered to somebody with these wishes. Free of something is only what the menu says to be:
+ * a dish whose composition is unknown is not, and a mark that the composition contradicts does not count.
+ */
+export function meetsWishes(dish: DishFacts, wishes: Wishes, menu: MenuHabits): boolean {
+  return (
+    wishes.without.every((id) => isFreeOf(dish, id, menu)) &&
+    wishes.withoutWords.every((word) => isFreeOfWord(dish, word)) &&
+    wishes.diets.every((id) => follows(dish, id))
+  );
+}
+
+function isFreeOf(dish: DishFacts, id: string, menu: MenuHabits): boolean {
+  const ingredient = known.get(id);
+  if (!ingredient || holds(dish, ingredient)) return false;
+  if (ingredient.within.some((each) => dish.free.has(each) || isExcludedByDiet(dish, each))) return true;
+  if (ingredient.isClaimedOnly || menu.marked.has(id)) return false;
+  if (!ingredient.isAllergen) return dish.hasComposition;
+  return dish.declared !== "" || (menu.listsAllergens && dish.hasComposition);
+}
+
+function holds({ text, declared }: DishFacts, { pattern }: KnownIngredient): boolean {
+  return pattern.test(text) || pattern.test(declared);
+}
+
+function isExcludedByDiet(dish: DishFacts, ingredientId: string): boolean {
+  return diets.some(({ id, excludes }) => excludes.includes(ingredientId) && isMarked(dish, id));
+}
+
+/** A word such as "миндаль": a dish that lists nuts and names none of them may have it. */
+function isFreeOfWord(dish: DishFacts, word: string): boolean {
+  if (!dish.hasComposition || mentions(dish, word)) return false;
+  return [...known.values()].every(
+    (each) =>
+      !each.isAllergen || !each.pattern.test(word) || !each.pattern.test(dish.declared) || each.pattern.test(dish.text),
+  );
+}
+
+/**
+ * Whether the word is understood: some dish has it, or it names a known ingredient. Any other may be of a language that
+ * the menu does not speak, and no dish is known to be free of it.
+ */
+export function isKnownFood(word: string, menu: readonly DishFacts[]): boolean {
+  return [...known.values()].some(({ pattern }) => pattern.test(word)) || menu.some((dish) => mentions(dish, word));
+}
+
+function mentions({ text, declared }: DishFacts, word: string): boolean {
+  const pattern = wordPattern([withFleetingVowel(word)]);
+  return pattern.test(text) || pattern.test(declared);
+}
+
+function follows(dish: DishFacts, dietId: string): boolean {
+  const diet = dietById.get(dietId);
+  if (!diet || !isMarked(dish, dietId)) return false;
+  return diet.excludes.every((id) => {
+    const ingredient = known.get(id);
+    return ingredient === undefined || !holds(dish, ingredient);
+  });
+}
+
+function isMarked(dish: DishFacts, dietId: string): boolean {
+  const { isNamed = false, includes = [] } = dietById.get(dietId) ?? {};
+  return [dietId, ...includes].some((id) => dish.diets.has(id)) || (isNamed && dish.namedDiets.has(dietId));
+}
+
+/** "кабачк" of "кабачка" begins "кабачок" as well. Folded words have no signs that a pattern would read. */
+function withFleetingVowel(stem: string): string {
+  return stem.length < 3 ? stem : `${stem.slice(0, -1)}[оеи]?${stem.slice(-1)}`;
+}

@@ -1,0 +1,197 @@
+import { editDistance } from "../edit-distance.ts";
+import { foldedWords } from "../fold-text.ts";
+import { wordStem } from "../word-stem.ts";
+import { diets } from "./diets.ts";
+import { ingredients } from "./ingredients.ts";
+import { leadingWordPattern } from "./word-pattern.ts";
+
+/** What a guest wants a dish to be free of, or to belong to. */
+export interface Wishes {
+  /** Ids of ingredients. */
+  readonly without: readonly string[];
+  /** Beginnings of folded words that no class of ingredients has: "укроп". */
+  readonly withoutWords: readonly string[];
+  /** Ids of diets. */
+  readonly diets: readonly string[];
+  /** What else is searched for. */
+  readonly rest: string;
+}
+
+/** Nothing but these makes a free word a wish: what follows them may be any food. */
+const negators = new Set([
+  "без",
+  "безо",
+  "without",
+  "ohne",
+  "sans",
+  "senza",
+  "sin",
+  "sem",
+  "tanpa",
+  "无",
+  "առանց",
+  "बिना",
+]);
+/** They begin a wish only before something that the search can leave out: "не острое", "no nuts". */
+const weakNegators = new Set(["не", "нет", "ни", "no", "not", "non", "nor", "kein", "keine", "khong", "不"]);
+const allergy = /^(?:аллерги|allerg)/u;
+const allergens = /^(?:аллерген|allergen)/u;
+const afterNegator = new Set(["на", "к", "to", "the", "any", "a", "de", "d", "含", "要", "吃", "放", "加"]);
+const connectors = new Set(["и", "или", "ни", "and", "or", "nor", "und", "oder", "et", "ou", "e", "y", "o", "和"]);
+const suffixes = new Set(["free", "frei", "allergy", "allergie"]);
+const gluedBefore = /^без(?=\p{L}{4})/u;
+const gluedAfter = /(?:free|frei|s[iu]z|с[ыіе]з)$/u;
+/** Words that ask for food in general. */
+const fillers =
+  /^(?:блюд|ед[аыу]$|меню$|поесть|покушать|что|нибудь|есть$|можно|вариант|продукт|для$|и$|dish|food|meal|menu$|option|something|anything|for$|and$|plats?$|gerichte?$)/u;
+/** An adjective between a negator and what it names: "без сливочного сыра". */
+const adjective = /(?:ого|его|ои|еи|ых|их|ому)$/u;
+/** A wish longer than this is no list of foods. */
+const mostWishes = 8;
+
+interface Reading {
+  readonly source: WishSource;
+  readonly without: Set<string>;
+  readonly withoutWords: Set<string>;
+  readonly diets: Set<string>;
+  readonly rest: string[];
+}
+
+const ingredientPatterns = ingredients.map(({ id, titles }) => ({ id, pattern: leadingWordPattern(titles) }));
+const dietPatterns = diets.map(({ id, titles }) => ({ id, pattern: leadingWordPattern(titles) }));
+const plainTitles = ingredients.flatMap(({ id, titles }) =>
+  titles
+    .map((title) => title.replace(/^\(\?<!.*\* \)/, ""))
+    .filter((title) => /^\p{L}{4,}$/u.test(title))
+    .map((title) => ({ id, title })),
+);
+
+/** "typed": any word may follow a negation, and mistyped ones are understood; "known": as a shop marks its dishes. */
+export type WishSource = "typed" | "known";
+
+/**
+ * Reads negations ("без мяса и рыбы", "no nuts", "gluten-free", "безмолочное", "аллергия на орехи") and diets
+ * ("постное", "vegan") out of a query; null where it has none.
+ */
+export function readWishes(query: string, source: WishSource = "typed"): Wishes | null {
+  const words = foldedWords(query.replace(/[,;&+]/g, " и "));
+  const reading: Reading = { source, without: new Set(), withoutWords: new Set(), diets: new Set(), rest: [] };
+  for (let at = 0; at < words.length; ) at += readAt(words, at, reading);
+  const { without, withoutWords, diets: found, rest } = reading;
+  if (without.size + withoutWords.size + found.size === 0) return null;
+  return {
+    without: [...without],
+    withoutWords: [...withoutWords].slice(0, mostWishes),
+    diets: [...found],
+    rest: rest.filter((word) => !fillers.test(word)).join(" "),
+  };
+}
+
+/** Takes what begins at a word; answers how many words that were. */
+function readAt(words: readonly string[], at: number, reading: Reading): number {
+  const word = words[at] ?? "";
+  const isAllergy = allergy.test(word) && !allergens.test(word);
+  if (isAllergy || negators.has(word) || weakNegators.has(word)) {
+    const taken = readList(words, at + 1, { reading, takesAny: reading.source === "typed" && !weakNegators.has(word) });
+    if (taken > 0) return taken + 1;
+  }
+  const named = ingredientAt(words, at);
+  if (named !== null && suffixes.has(words[at + named.length] ?? "")) {
+    reading.without.add(named.id);
+    return named.length + 1;
+  }
+  const glued = gluedIngredient(word);
+  if (glued !== null) reading.without.add(glued);
+  const diet = dietAt(words, at);
+  if (diet !== null) reading.diets.add(diet.id);
+  else if (glued === null) reading.rest.push(word);
+  return diet?.length ?? 1;
+}
+
+interface ListOptions {
+  readonly reading: Reading;
+  /** Words of no known ingredient count too. */
+  readonly takesAny: boolean;
+}
+
+/** The foods after a negator, joined by "и", commas and further negators; answers how many words they are. */
+function readList(words: readonly string[], from: number, { reading, takesAny }: ListOptions): number {
+  let at = from;
+  while (afterNegator.has(words[at] ?? "")) at += 1;
+  let end = readFood(words, at, { reading, takesAny });
+  if (end === at) return 0;
+  for (;;) {
+    let next = end;
+    while (connectors.has(words[next] ?? "")) next += 1;
+    const isAgain = negators.has(words[next] ?? "");
+    if (isAgain) next += 1;
+    if (next === end) return end - from;
+    const after = readFood(words, next, { reading, takesAny: takesAny && (isAgain || next === words.length - 1) });
+    if (after === next) return end - from;
+    end = after;
+  }
+}
+
+/** Notes one food at a word; answers the word after it, `at` where there is none. */
+function readFood(words: readonly string[], at: number, { reading, takesAny }: ListOptions): number {
+  const word = words[at];
+  if (word === undefined) return at;
+  if (allergens.test(word)) {
+    for (const { id, isAllergen } of ingredients) if (isAllergen) reading.without.add(id);
+    return at + 1;
+  }
+  const named = ingredientAt(words, at);
+  const behind = adjective.test(word) ? ingredientAt(words, at + 1) : null;
+  if (named !== null || behind !== null) {
+    for (const each of [named, behind]) if (each !== null) reading.without.add(each.id);
+    return at + (behind === null ? (named?.length ?? 0) : behind.length + 1);
+  }
+  if (!takesAny) return at;
+  const meant = mistyped(word);
+  if (meant !== null) reading.without.add(meant);
+  else reading.withoutWords.add(wordStem(word));
+  return at + 1;
+}
+
+interface Found {
+  readonly id: string;
+  /** In words. */
+  readonly length: number;
+}
+
+function ingredientAt(words: readonly string[], at: number): Found | null {
+  return titleAt(ingredientPatterns, words, at);
+}
+
+function dietAt(words: readonly string[], at: number): Found | null {
+  return titleAt(dietPatterns, words, at);
+}
+
+function titleAt(
+  patterns: readonly { readonly id: string; readonly pattern: RegExp }[],
+  words: readonly string[],
+  at: number,
+): Found | null {
+  const text = words.slice(at, at + 3).join(" ");
+  for (const { id, pattern } of patterns) {
+    const length = pattern.exec(text)?.[0].split(" ").length;
+    if (length !== undefined) return { id, length };
+  }
+  return null;
+}
+
+/** "безглютеновое", "glutenfrei", "glutensiz": a negation in the word itself. */
+function gluedIngredient(word: string): string | null {
+  if (gluedBefore.test(word)) return ingredientAt([word.replace(gluedBefore, "")], 0)?.id ?? null;
+  return gluedAfter.test(word) ? (ingredientAt([word.replace(gluedAfter, "")], 0)?.id ?? null) : null;
+}
+
+/** One letter may be wrong: a mistyped allergen taken for an unknown word would offer what harms. */
+function mistyped(word: string): string | null {
+  const stem = wordStem(word);
+  const near = plainTitles.find(({ title }) => {
+    const distance = stem.length < 4 ? null : editDistance(stem, title, 1);
+    return distance !== null && distance.whole <= 1;
+  });
+  return near?.id ?? null;
+}
