@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { RENDITIONS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { exists } from "../shop/media/files.ts";
 import { originalNames } from "../shop/media/picture.ts";
+import { sharePictures } from "../shop/media/renditions/share-pictures.ts";
 
 const prefix = "/wp-content/uploads/";
 /** A drawing is shown, never run: it may come from anybody who fills the shop. */
@@ -12,11 +14,13 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 /**
  * Pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they
  * never change. Parts of a film can be asked for; nothing outside the folder can, nor hidden files. While a picture's
- * smaller size is not made yet, the picture itself is the answer, which nobody keeps.
+ * smaller size is not made yet, the picture itself is the answer, which nobody keeps. Link pictures of dishes are
+ * drawn on request (SEO-3).
  */
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");
   mkdirSync(root, { recursive: true });
+  const links = sharePictures(dataDir);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root,
@@ -27,8 +31,13 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
       schemaHide: true,
     });
     scope.addHook<{ Params: { "*"?: string } }>("preHandler", async (request, reply) => {
-      const original = await originalInPlaceOf(root, request.params["*"] ?? "");
-      if (original !== null) return reply.header("cache-control", "no-cache").sendFile(original);
+      const path = request.params["*"] ?? "";
+      const original = await originalInPlaceOf(root, path);
+      if (original === null) return;
+      const link = path.endsWith(RENDITIONS.share.ending) ? await links.fileOf(join(root, original)) : null;
+      return link !== null
+        ? reply.sendFile(link, links.folder)
+        : reply.header("cache-control", "no-cache").sendFile(original);
     });
     scope.addHook("onSend", async (request, reply, payload) => {
       if (reply.statusCode >= 400) return payload;

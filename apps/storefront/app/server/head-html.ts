@@ -39,11 +39,11 @@ export function headHtml(head: Head, shop: ShopView, site: SiteHead, { origin, p
   ].join("");
 }
 
-/** The page's own picture, or the site's in the size and format that messengers show. */
+/** The page's own picture, or the site's, in the size and format that messengers show. */
 function imageTags(own: string | null, site: string | null, origin: string): string {
   const src = own || site;
   if (src === null) return "";
-  const shared = own ? null : renditionAddress(src, "share");
+  const shared = renditionAddress(src, "share");
   const { width, height, type } = RENDITIONS.share;
   return [
     metaTag("property", "og:image", new URL(shared ?? src, origin).href),

@@ -10,7 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Build } from "./builds.ts";
 import { sitemapXml } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { faviconOf, webManifest } from "./web-manifest.ts";
 
 export interface SystemDeps {
   readonly shopData: ShopData;
@@ -39,6 +39,12 @@ export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   app.get("/sitemap.xml", hidden, async (request, reply) => {
     const body = sitemapOf(await deps.shopData.current(), originOf(request, deps.publicUrl));
     return sendBody(request, reply, body, { type: "application/xml; charset=utf-8", cacheControl: revalidated });
+  });
+  // Browsers and link previews ask for it unasked. A path of the icon is not fixed: it carries the picture's version.
+  app.get("/favicon.ico", hidden, async (_request, reply) => {
+    const icon = faviconOf((await deps.shopData.current()).settings().look);
+    reply.header("cache-control", "public, max-age=3600");
+    return icon === null ? reply.code(204).send() : reply.redirect(icon);
   });
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", hidden, async (request, reply) => {
     const cookie = /(?:^|;\s*)lang=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];

@@ -35,6 +35,11 @@ function made(look: ShopLook, name: "icon192" | "icon512"): string | null {
   return src === null ? null : renditionAddress(src, name);
 }
 
+/** The picture for `/favicon.ico`, as a PNG where the shop has one; null without any icon. */
+export function faviconOf(look: ShopLook): string | null {
+  return look.icon192 ?? made(look, "icon192") ?? iconPictureOf(look);
+}
+
 function iconOf(src: string | null, sizes: string, purpose: string) {
   return src === null ? [] : [{ src, sizes, type: imageType(src), purpose }];
 }

@@ -1,0 +1,53 @@
+import { mkdir } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { exists, hashOf } from "../files.ts";
+import { putFile } from "../picture-jobs.ts";
+import { drawRendition } from "./draw-rendition.ts";
+
+/** Requests that may wait for a drawing at once; more get the picture as it is. */
+const mostWaiting = 8;
+const background = "#ffffff";
+
+export interface SharePictures {
+  readonly folder: string;
+  /** Name, below `folder`, of the link picture of a picture file; null if it cannot be drawn, or not now. */
+  fileOf(source: string): Promise<string | null>;
+}
+
+/**
+ * Link pictures of dishes, drawn when a messenger first asks for one: a shop has thousands of dishes, and few are
+ * shared. One is drawn at a time, so requests cannot take the processor. A file name contains the hash of
+ * its picture, so an import that replaces the picture needs no clearing. The folder may be deleted at any time.
+ */
+export function sharePictures(dataDir: string): SharePictures {
+  const folder = join(dataDir, "link-pictures");
+  const running = new Map<string, Promise<string | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function draw(source: string, name: string): Promise<string | null> {
+    try {
+      const bytes = await drawRendition(source, "share", background);
+      await mkdir(folder, { recursive: true });
+      await putFile(join(folder, name), bytes);
+      return name;
+    } catch {
+      // A broken picture has no link picture; the request gets the file itself.
+      return null;
+    }
+  }
+
+  return {
+    folder,
+    async fileOf(source) {
+      const name = `${await hashOf(source)}-${basename(source, extname(source))}.jpg`;
+      if (await exists(join(folder, name))) return name;
+      const known = running.get(name);
+      if (known) return known;
+      if (running.size >= mostWaiting) return null;
+      const drawing = last.then(() => draw(source, name)).finally(() => running.delete(name));
+      running.set(name, drawing);
+      last = drawing;
+      return drawing;
+    },
+  };
+}
