@@ -4,17 +4,18 @@ import { firstLoadOf, fontsFor } from "./first-load.ts";
 const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/assets/entry.css">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cyrillic.woff2">
 <style>.a{color:red}</style><link rel="stylesheet" href="/assets/carried.css" disabled>
-<link rel="modulepreload" href="/assets/runtime.js"><script async src="/assets/starter.js" data-script="/assets/entry.js"
- data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json" data-manifest="/manifest.webmanifest"></script>
+<link rel="modulepreload" href="/assets/runtime.js"><script data-script="/assets/entry.js"
+ data-modules="/assets/runtime.js /assets/page.js" data-messages="/assets/ru.json" data-manifest="/manifest.webmanifest">start()</script>
 <link rel="preload" as="image" href="/first.webp"><link rel="canonical" href="https://shop.example/">
 <link rel="icon" href="/icon.svg"></head>
 <body><script type="application/json" id="data">{}</script></body></html>`;
 
 describe("the fetches of a first load", () => {
-  it("counts scripts, also those that the starter fetches, styles, fonts, messages and manifest, each address once, and neither images, inline data nor a sheet the page carries", () => {
+  it("counts scripts, also the starter and what it fetches, styles, fonts, messages and manifest, each address once, and neither images, inline data nor a sheet the page carries", () => {
     expect(firstLoadOf(html)).toEqual({
       inlineStyles: [".a{color:red}"],
-      scripts: ["/assets/starter.js", "/assets/entry.js", "/assets/runtime.js", "/assets/page.js"],
+      inlineScripts: ["start()"],
+      scripts: ["/assets/entry.js", "/assets/runtime.js", "/assets/page.js"],
       styles: ["/assets/entry.css"],
       fonts: ["/assets/cyrillic.woff2"],
       others: ["/assets/ru.json", "/manifest.webmanifest"],

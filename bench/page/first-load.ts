@@ -1,6 +1,8 @@
 /** Addresses that a page makes the browser fetch at once, without its images, and the style sheets it carries. */
 export interface FirstLoad {
   readonly inlineStyles: readonly string[];
+  /** Code that the page carries; data are none. */
+  readonly inlineScripts: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Those that are preloaded. */
@@ -11,6 +13,7 @@ export interface FirstLoad {
 
 const tag = /<(script|link)\b([^>]*)>/g;
 const inlineStyle = /<style\b[^>]*>([^<]*)<\/style>/g;
+const inlineScript = /<script\b(?![^>]*\btype="application)[^>]*>([^<]+)<\/script>/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 
 /** Reads the fetches of a first load from a page's HTML. An address counts once, however often it is named. */
@@ -21,6 +24,7 @@ export function firstLoadOf(html: string): FirstLoad {
   const own = tags.filter(({ isLink }) => !isLink);
   return {
     inlineStyles: [...html.matchAll(inlineStyle)].map(([, css = ""]) => css),
+    inlineScripts: [...html.matchAll(inlineScript)].map(([, code = ""]) => code),
     scripts: unique([
       // The page's script is fetched by its starter, which is told the names.
       ...own.flatMap((script) => [script.src, script["data-script"], ...wordsOf(script["data-modules"])]),

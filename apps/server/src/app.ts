@@ -76,7 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       clock: deps.clock,
       fetchApi: createInProcessFetch(app),
       menuAt,
-      headers: documentHeaders(deps.shopData, headers, realtimeDirectives(deps.env)),
+      headers: documentHeaders(deps.shopData, headers, realtimeDirectives(deps.env), deps.storefront),
       originHeaders: deps.env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,
     });

@@ -1,56 +1,148 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepEarlyPresses, pageListens, pageReady } from "./early-presses.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 
 /** As much of an element as is worked on. */
 class FakeElement {
   isConnected = true;
+  disabled = false;
+  ariaLabel: string | null = null;
+  textContent = "";
+  readonly dataset: Record<string, string> = {};
+  readonly ownerDocument: { documentElement: { dataset: Record<string, string> } };
   readonly click = vi.fn();
-  readonly #button: FakeElement | null;
+  readonly isButton: boolean;
 
-  constructor(button: FakeElement | null = null) {
-    this.#button = button;
+  constructor(root: FakePage, isButton = true) {
+    this.ownerDocument = root;
+    this.isButton = isButton;
   }
 
   closest(): FakeElement | null {
-    return this.#button;
+    return this.isButton ? this : null;
   }
 }
 
-beforeEach(() => vi.stubGlobal("Element", FakeElement));
-afterEach(() => vi.unstubAllGlobals());
+class FakeField extends FakeElement {
+  readonly told = vi.fn();
+  type = "search";
+  /** What a listener of `input` or `change` found in the field. */
+  #value = "";
 
-function pressable() {
-  const page = new EventTarget();
-  keepEarlyPresses(page as Document);
-  const press = (target: FakeElement) =>
-    page.dispatchEvent(Object.defineProperty(new Event("click"), "target", { value: target }));
-  const tell = (name: string) => page.dispatchEvent(new Event(name));
-  return { press, tell };
+  get value(): string {
+    return this.#value;
+  }
+
+  set value(value: string) {
+    this.#value = value;
+  }
+
+  dispatchEvent({ type }: Event): void {
+    this.told(type, this.value);
+  }
+}
+class FakeSelect extends FakeField {
+  override get value(): string {
+    return super.value;
+  }
+
+  override set value(value: string) {
+    super.value = value;
+  }
+}
+class FakeArea extends FakeField {}
+
+class FakePage extends EventTarget {
+  readonly documentElement = { dataset: {} as Record<string, string> };
+  buttons: FakeElement[] = [];
+
+  querySelectorAll(): FakeElement[] {
+    return this.buttons;
+  }
 }
 
-it("a button that was pressed before the script came is pressed when the page is ready, as often as it was", () => {
-  const { press, tell } = pressable();
-  const [heart, adding] = [new FakeElement(), new FakeElement()];
-  press(new FakeElement(heart));
-  press(new FakeElement(adding));
-  press(new FakeElement(adding));
-  tell(pageListens);
-  expect(heart.click).not.toHaveBeenCalled();
-  tell(pageReady);
-  expect(heart.click).toHaveBeenCalledTimes(1);
-  expect(adding.click).toHaveBeenCalledTimes(2);
+beforeEach(() => {
+  vi.stubGlobal("Element", FakeElement);
+  vi.stubGlobal("HTMLInputElement", FakeField);
+  vi.stubGlobal("HTMLSelectElement", FakeSelect);
+  vi.stubGlobal("HTMLTextAreaElement", FakeArea);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function started() {
+  const page = new FakePage();
+  const onPress = vi.fn();
+  keepEarlyPresses(page as unknown as Document, onPress);
+  const tell = (name: string, target?: FakeElement) => {
+    const event = new Event(name);
+    const heard = vi.spyOn(event, "stopPropagation");
+    page.dispatchEvent(target ? Object.defineProperty(event, "target", { value: target }) : event);
+    return heard;
+  };
+  return { page, onPress, tell, isWaiting: () => "waiting" in page.documentElement.dataset };
+}
+
+describe("a button pressed before the page is ready", () => {
+  it("shows at once that it was heard, and is pressed when the page is ready, once for an impatient finger", () => {
+    const { page, onPress, tell, isWaiting } = started();
+    const heart = new FakeElement(page);
+    expect(tell("click", heart)).toHaveBeenCalled();
+    tell("click", heart);
+    expect(onPress).toHaveBeenCalled();
+    expect([isWaiting(), "waiting" in heart.dataset]).toEqual([true, true]);
+    expect(heart.click).not.toHaveBeenCalled();
+    tell(pageReady);
+    expect(heart.click).toHaveBeenCalledTimes(1);
+    expect([isWaiting(), "waiting" in heart.dataset]).toEqual([false, false]);
+  });
+
+  it("is pressed in the place of one that was rendered anew, by its name", () => {
+    const { page, tell } = started();
+    const [old, other, present] = [new FakeElement(page), new FakeElement(page), new FakeElement(page)];
+    old.ariaLabel = present.ariaLabel = "Add borscht";
+    page.buttons = [other, present];
+    tell("click", old);
+    old.isConnected = false;
+    tell(pageReady);
+    expect([old, other, present].map(({ click }) => click.mock.calls.length)).toEqual([0, 0, 1]);
+  });
+
+  it("is left alone where it is disabled, is no button, or the page is ready already", () => {
+    const { page, onPress, tell, isWaiting } = started();
+    const disabled = new FakeElement(page);
+    disabled.disabled = true;
+    expect(tell("click", disabled)).not.toHaveBeenCalled();
+    expect(tell("click", new FakeElement(page, false))).not.toHaveBeenCalled();
+    expect(isWaiting()).toBe(false);
+    tell(pageReady);
+    const late = new FakeElement(page);
+    expect(tell("click", late)).not.toHaveBeenCalled();
+    tell(pageReady);
+    expect([disabled.click, late.click, onPress].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  });
 });
 
-it("what the page hears itself is not pressed again, nor what is gone or is no button", () => {
-  const { press, tell } = pressable();
-  const [heard, gone] = [new FakeElement(), new FakeElement()];
-  press(new FakeElement(null));
-  press(new FakeElement(gone));
-  tell(pageListens);
-  press(new FakeElement(heard));
-  gone.isConnected = false;
-  tell(pageReady);
-  tell(pageReady);
-  expect(heard.click).not.toHaveBeenCalled();
-  expect(gone.click).not.toHaveBeenCalled();
+describe("a field changed before the page is ready", () => {
+  it("has its text again when the page is ready, and says so to the page", () => {
+    const { page, tell } = started();
+    const search = new FakeField(page);
+    search.value = "бор";
+    tell("input", search);
+    search.value = "борщ";
+    tell("input", search);
+    search.value = "";
+    tell(pageReady);
+    expect(search.told.mock.calls).toEqual([["input", "борщ"]]);
+  });
+
+  it("is chosen again where it is a select, which shows that it waits", () => {
+    const { page, tell, isWaiting } = started();
+    const language = new FakeSelect(page);
+    language.value = "en";
+    tell("change", language);
+    expect(isWaiting()).toBe(true);
+    language.value = "ru";
+    tell(pageReady);
+    expect(language.told.mock.calls).toEqual([["change", "en"]]);
+    expect(isWaiting()).toBe(false);
+  });
 });

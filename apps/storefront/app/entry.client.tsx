@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { buildRoutes } from "./build-routes.ts";
 import { survivePageTranslators } from "./dom-guard.ts";
-import { pageListens, pageReady } from "./early-presses.ts";
+import { pageReady } from "./early-presses.ts";
 import type { Dictionary } from "./i18n/compile.ts";
 import { createI18n } from "./i18n/i18n.ts";
 import { provideLaterMessages } from "./i18n/later-messages.ts";
@@ -64,11 +64,10 @@ async function hydrate(): Promise<void> {
     loadViews(shop.pageType),
   ]);
   await nextTask();
-  const tell = (what: string) => void document.dispatchEvent(new Event(what));
   const ready = () => {
     // For whoever drives the page: from here on every part of it answers.
     document.documentElement.dataset["ready"] = "";
-    tell(pageReady);
+    document.dispatchEvent(new Event(pageReady));
   };
   const app = <App router={router} i18n={i18n} onReady={ready} />;
   startTransition(() => {
@@ -77,7 +76,6 @@ async function hydrate(): Promise<void> {
     createRoot(container).render(app);
     void router.revalidate([]);
   });
-  tell(pageListens);
 }
 
 async function readDictionary(url: string): Promise<Dictionary> {

@@ -1,4 +1,5 @@
 import { queryNames } from "./routing/query-parameters.ts";
+import { inlineScripts as starterSources } from "./server/assets.ts";
 import type { SsrDeps } from "./server/deps.ts";
 import { renderPage } from "./server/render-page.tsx";
 import { renderPayload } from "./server/render-payload.ts";
@@ -8,6 +9,9 @@ export type { ServerAnswer, SsrDeps };
 
 /** Query parameters that pages read on the server, by cache scope; the server drops all others. */
 export const pageQuery = { shared: queryNames("public"), personal: queryNames("private") };
+
+/** What pages need of `script-src` beside their own files. */
+export const inlineScripts = starterSources;
 
 /** Full HTML of the page at the request's address. */
 export function render(request: Request, deps: SsrDeps): Promise<ServerAnswer> {

@@ -1,7 +1,7 @@
 import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 import { firstSight } from "./first-sight.ts";
 
-// A classic script of its own, which the page names with the files it is to fetch: see server/document.ts.
+// The one script that stands in the HTML, in which its element names the files to fetch: see server/document.ts.
 const tag = document.currentScript;
 if (tag) void start(document, tag.dataset);
 
@@ -10,8 +10,9 @@ async function start(
   page: Document,
   { script = "", modules = "", messages = "", manifest = "" }: DOMStringMap,
 ): Promise<void> {
-  keepEarlyPresses(page);
-  await firstSight(page);
+  // Whoever has pressed something waits for the script, and no longer looks at the pictures.
+  const pressed = new Promise<void>((resolve) => keepEarlyPresses(page, resolve));
+  await Promise.race([firstSight(page), pressed]);
   showPicturesLater(page);
   for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });
   ahead(page, { rel: "preload", as: "fetch", crossOrigin: "", href: messages });

@@ -5,10 +5,10 @@ import { classicScript } from "./classic-script.ts";
 
 const files = ["app/starter.client.ts", "app/early-presses.ts", "app/first-sight.ts"];
 
-/** Emits `starter-<hash>.js`, the one script that a page's HTML names, and `build/starter.json` with its public path. */
+/** Writes `build/starter.json` with the code of the one script that every page carries in its HTML. */
 export function starter(): Plugin {
   let root = process.cwd();
-  let reference = "";
+  let source = "";
   return {
     name: "starter",
     apply: "build",
@@ -17,11 +17,11 @@ export function starter(): Plugin {
     },
     async buildStart() {
       for (const file of files) this.addWatchFile(resolve(root, file));
-      const source = await classicScript(root, resolve(root, "app/starter.client.ts"));
-      reference = this.emitFile({ type: "asset", name: "starter.js", source });
+      source = (await classicScript(root, resolve(root, "app/starter.client.ts"))).trim();
+      if (/<(?:\/script|!--)/i.test(source)) throw new Error("the starter would end its own script element");
     },
     async writeBundle() {
-      await writeFile(resolve(root, "build/starter.json"), JSON.stringify(`/${this.getFileName(reference)}`));
+      await writeFile(resolve(root, "build/starter.json"), JSON.stringify(source));
     },
   };
 }

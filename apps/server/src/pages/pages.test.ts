@@ -16,6 +16,7 @@ let menus: unknown[] = [];
 /** Shows its address and the shop's name; `/order` is personal, `/moved` leads elsewhere, `/none` is not there. */
 const storefront: Storefront = {
   pageQuery: { shared: ["lang", "product_id", "sort", "route", "user_id"], personal: ["key"] },
+  inlineScripts: ["'sha256-of-the-starter'"],
   async render(request, deps) {
     const { pathname, search } = new URL(request.url);
     made.push(pathname + search);

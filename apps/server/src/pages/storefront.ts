@@ -37,6 +37,8 @@ export interface PageQuery {
 /** The built storefront: whole pages, and a public page's loader data. */
 export interface Storefront {
   readonly pageQuery: PageQuery;
+  /** Sources of `script-src` that let through the code in its pages, by hash. */
+  readonly inlineScripts: readonly string[];
   render(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
   payload(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
 }
@@ -46,7 +48,7 @@ export async function loadStorefront(buildDir: string): Promise<Storefront | nul
   const entry = join(buildDir, "server", "entry.server.js");
   if (!existsSync(entry)) return null;
   const built: unknown = await import(pathToFileURL(entry).href);
-  if (!isStorefront(built)) throw new Error(`${entry} does not export pageQuery, render and payload`);
+  if (!isStorefront(built)) throw new Error(`${entry} does not export pageQuery, inlineScripts, render and payload`);
   return built;
 }
 
@@ -56,6 +58,8 @@ function isStorefront(built: unknown): built is Storefront {
     built !== null &&
     "pageQuery" in built &&
     typeof built.pageQuery === "object" &&
+    "inlineScripts" in built &&
+    Array.isArray(built.inlineScripts) &&
     "render" in built &&
     typeof built.render === "function" &&
     "payload" in built &&

@@ -15,6 +15,7 @@ const catalog = `${PATHS.catalogFolder}/prodcat_main.json`;
 /** A page that shows the name of the shop and how many categories its menu has. */
 const storefront: Storefront = {
   pageQuery: { shared: ["route"], personal: [] },
+  inlineScripts: [],
   async render(_request, { fetchApi, revision }) {
     const settings = JSON.parse(await (await fetchApi(`${PATHS.allSettings}?t=1&lang=ru`)).text());
     const menu = await fetchApi(`${catalog}?t=1`);

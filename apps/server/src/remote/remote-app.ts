@@ -96,7 +96,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
       shopData,
       clock,
       fetchApi: createInProcessFetch(app),
-      headers: documentHeaders(shopData, headers, realtimeDirectives(env)),
+      headers: documentHeaders(shopData, headers, realtimeDirectives(env), deps.storefront),
       originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
       onCachedPage: metrics.countCachedPage,
     });

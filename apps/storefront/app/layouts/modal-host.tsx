@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useModals } from "../state/modals.ts";
+import { PendingLine } from "../ui/pending-line.tsx";
 import { whenIdle } from "../ui/when-idle.ts";
 
 const openModals = () => import("./open-modals.tsx");
@@ -16,7 +17,7 @@ export function ModalHost() {
     [],
   );
   return isAsked ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingLine />}>
       <OpenModals />
     </Suspense>
   ) : null;

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { laterMessages } from "../i18n/later-messages.ts";
 import { useLocation, useNavigate } from "../routing/hooks.ts";
 import { closeModal, type ModalName, type ModalProps, type OpenModal, useModals } from "../state/modals.ts";
+import { PendingLine } from "../ui/pending-line.tsx";
 
 type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
 
@@ -51,7 +52,7 @@ export function OpenModals() {
   const close = useBackToClose(stack.length);
   // Each waits for its own script: one that comes must not hide, and so unfocus, those under it.
   return stack.map((modal) => (
-    <Suspense key={modal.name} fallback={null}>
+    <Suspense key={modal.name} fallback={<PendingLine />}>
       <HostedModal modal={modal} onClose={close} />
     </Suspense>
   ));

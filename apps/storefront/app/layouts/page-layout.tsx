@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useIsLoading } from "../routing/hooks.ts";
+import { PendingLine } from "../ui/pending-line.tsx";
 import type { LayoutProps } from "./layout-props.ts";
 import styles from "./page-layout.module.css";
 import type { LayoutName } from "./pick-layout.ts";
@@ -28,7 +29,7 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
       <a href="#content" className={styles["skip"]}>
         {t("site.skip")}
       </a>
-      <PendingBar />
+      <PagePending />
       <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={cartBar}>
         {children}
       </Layout>
@@ -40,7 +41,7 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
 const quick = 120;
 
 /** A thin line while the next page is on its way. */
-function PendingBar() {
+function PagePending() {
   const isLoading = useIsLoading();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -51,5 +52,5 @@ function PendingBar() {
       setSlow(false);
     };
   }, [isLoading]);
-  return isSlow ? <div className={styles["pending"]} role="presentation" /> : null;
+  return isSlow ? <PendingLine /> : null;
 }

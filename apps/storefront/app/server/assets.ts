@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
 import { type BodyPart, keptPart } from "./body-parts.ts";
 import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
@@ -13,7 +14,7 @@ const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
 
 /** Public paths of the files a page's first load needs. */
 export interface PageAssets {
-  /** The script that fetches the page's own, `script`, and its `modules`. */
+  /** Code of the script that fetches the page's own, `script`, and its `modules`. */
   readonly starter: string;
   readonly script: string;
   readonly modules: readonly string[];
@@ -22,6 +23,9 @@ export interface PageAssets {
   readonly styleFiles: readonly string[];
   readonly fonts: readonly string[];
 }
+
+/** The only code that stands in the HTML, as a source of the Content-Security-Policy. */
+export const inlineScripts: readonly string[] = [`'sha256-${createHash("sha256").update(starter).digest("base64")}'`];
 
 /** By the lazy pages and the letters of the languages, of which there are as many as the address table and the fonts have. */
 const known = new Map<string, PageAssets>();

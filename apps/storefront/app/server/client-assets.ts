@@ -19,8 +19,8 @@ export const dictionaries: Readonly<Record<string, string>> = {
   "later-en": "/assets/messages-later-en.json",
 };
 
-/** Public path of the script that fetches the entry. */
-export const starter: string = "/assets/starter-unbuilt.js";
+/** Code of the script that fetches the entry. */
+export const starter: string = "void 0";
 
 /** Style sheets by the name of their file. */
 export const styleSheets: Readonly<Record<string, string>> = {};

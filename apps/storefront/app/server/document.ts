@@ -32,7 +32,10 @@ function pageJson({ loaderData, failures }: DocumentParts["data"]): Body {
   return [freshPart(`{"loaderData":{`), ...entries, freshPart(`},"failures":${jsonForScript(failures)}}`)];
 }
 
-/** The whole HTML document. No script stands in it: data are inert, code is a file (`script-src 'self'`). */
+/**
+ * The whole HTML document. Data are inert, code is a file (`script-src 'self'`), but for the starter, which the policy
+ * names by its hash: it must hear presses from the first paint on.
+ */
 export function documentBody(parts: DocumentParts): Body {
   return [
     freshPart(beforeStyle(parts)),
@@ -67,9 +70,8 @@ function afterStyle(parts: DocumentParts): string {
     assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join(""),
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join(""),
     // The page is whole without its script: what is looked at first comes first.
-    `<script async src="${assets.starter}" data-script="${assets.script}"`,
-    ` data-modules="${assets.modules.join(" ")}" data-messages="${parts.dictionaryUrl}"`,
-    ` data-manifest="${manifest}"></script>`,
+    `<script data-script="${assets.script}" data-modules="${assets.modules.join(" ")}"`,
+    ` data-messages="${parts.dictionaryUrl}" data-manifest="${manifest}">${assets.starter}</script>`,
     `<style>${parts.themeCss}</style>`,
     parts.headHtml,
     `<meta name="theme-color" content="${parts.frame}"><meta name="format-detection" content="telephone=no">`,

@@ -1,4 +1,5 @@
 import { originsOfScripts, type ShopSettings } from "@skatert/contract";
+import type { Storefront } from "../../pages/storefront.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { contentSecurityPolicy, type Directives } from "./security-headers.ts";
 
@@ -6,8 +7,17 @@ type Headers = Readonly<Record<string, string>>;
 
 const policies = new WeakMap<ShopSettings, string>();
 
-/** Headers of pages: those of every answer, with a policy that lets through what the shop has configured (EXT-3). */
-export function documentHeaders(shopData: Pick<ShopData, "latest">, headers: Headers, own: Directives): () => Headers {
+/**
+ * Headers of pages: those of every answer, with a policy that lets through what the shop has configured (EXT-3) and
+ * the code that the storefront's pages carry, by its hash.
+ */
+export function documentHeaders(
+  shopData: Pick<ShopData, "latest">,
+  headers: Headers,
+  realtime: Directives,
+  { inlineScripts }: Pick<Storefront, "inlineScripts">,
+): () => Headers {
+  const own = { ...realtime, "script-src": inlineScripts };
   return () => {
     const settings = shopData.latest()?.settings();
     if (settings === undefined) return headers;
