@@ -147,6 +147,7 @@ export const contractRows: readonly ContractRow[] = [
     ),
     status: 409,
   },
+  get(PATHS.referralRules),
   get(PATHS.dishRatings),
   get(`${PATHS.dishRatings}/{id}`, "guest", () => `${PATHS.dishRatings}/301`),
   get(PATHS.orderRatings, "operator"),

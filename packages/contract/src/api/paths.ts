@@ -26,6 +26,7 @@ export const PATHS = {
   publicCoupons: "/wp-json/v1/autocoupons",
   ownCoupons: "/wp-json/systeminfo/v1/user/avaible_coupons",
   referral: "/wp-json/systeminfo/v2/coupons/referal_info",
+  referralRules: "/wp-json/systeminfo/v1/referral",
   bonus: "/wp-json/systeminfo/v1/bonus",
   bonusHistory: "/wp-json/systeminfo/v1/bonus/history",
 

@@ -58,7 +58,7 @@ const quote: Quote = {
       refusals: [{ reason: "sum-below", bound: money(90_000), missing: money(9901) }],
     },
   ],
-  bonuses: { available: 120, maxApplicable: 100, applied: 0 },
+  bonuses: { available: 120, maxApplicable: 100, applied: 0, earned: 45 },
   zoneId: "centr",
   slotStart: Date.UTC(2026, 2, 1, 9, 30),
   takenSeconds: 720,

@@ -59,7 +59,12 @@ export const QuoteSchema = z.looseObject({
       refusals: z.array(RefusalSchema),
     }),
   ),
-  bonuses: z.looseObject({ available: z.number(), max_applicable: z.number(), applied: z.number() }),
+  bonuses: z.looseObject({
+    available: z.number(),
+    max_applicable: z.number(),
+    applied: z.number(),
+    earned: z.optional(z.int()),
+  }),
   zone_id: z.optional(z.nullable(z.string())),
   slot_start: z.optional(z.nullable(z.string())),
   /** Seconds for which the asked time can still be ordered. */

@@ -7,9 +7,18 @@ import {
   bonusHistoryFromWire,
   bonusStateFromWire,
   type Referral,
+  type ReferralRules,
   referralFromWire,
+  referralRulesFromWire,
 } from "./map.ts";
-import { BonusHistorySchema, BonusSchema, ReferralSchema, SpinSchema, WheelSchema } from "./schemas.ts";
+import {
+  BonusHistorySchema,
+  BonusSchema,
+  ReferralRulesSchema,
+  ReferralSchema,
+  SpinSchema,
+  WheelSchema,
+} from "./schemas.ts";
 import { type Wheel, type WheelResult, wheelFromWire, wheelResultFromWire } from "./wheel.ts";
 
 export function loyaltyCalls({ send, lang }: CallContext) {
@@ -24,6 +33,10 @@ export function loyaltyCalls({ send, lang }: CallContext) {
     },
     async referral(): Promise<ApiResult<Referral>> {
       return mapResult(await send({ path: PATHS.referral }, ReferralSchema), referralFromWire);
+    },
+    /** What an invitation gives; a guest may ask. */
+    async referralRules(): Promise<ApiResult<ReferralRules>> {
+      return mapResult(await send({ path: PATHS.referralRules }, ReferralRulesSchema), referralRulesFromWire);
     },
     async wheel(userId: number): Promise<ApiResult<Wheel>> {
       return mapResult(await send({ path: PATHS.wheel, query: { user_id: userId, lang } }, WheelSchema), wheelFromWire);

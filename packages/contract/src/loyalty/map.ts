@@ -84,6 +84,10 @@ export interface Referral {
   readonly invited: number;
   readonly rewarded: number;
   readonly reward: number;
+  /** What the friend gets; 0 where the shop does not say. */
+  readonly friendReward: number;
+  /** Points that wait for the caller's own first order. */
+  readonly welcome: number;
 }
 
 export function referralFromWire(value: unknown): Referral {
@@ -94,6 +98,8 @@ export function referralFromWire(value: unknown): Referral {
     invited: pointsOf(wire["invited"]),
     rewarded: pointsOf(wire["rewarded"]),
     reward: pointsOf(wire["reward"]),
+    friendReward: pointsOf(wire["friend_reward"]),
+    welcome: pointsOf(wire["welcome"]),
   };
 }
 

@@ -43,6 +43,17 @@ export const ReferralSchema = z.looseObject({
   invited: z.int(),
   rewarded: z.int(),
   reward: wireNumber,
+  /** What a friend gets; absent at a host that does not say. */
+  friend_reward: z.optional(wireNumber),
+  /** Points that wait for the caller's own first order; 0 without an invitation. */
+  welcome: z.optional(wireNumber),
+});
+
+/** `GET systeminfo/v1/referral`: what an invitation gives, in points, before anybody signs in. */
+export const ReferralRulesSchema = z.looseObject({
+  active: z.boolean(),
+  reward: z.int(),
+  friend_reward: z.int(),
 });
 
 export const WheelSegmentSchema = z.looseObject({

@@ -1,3 +1,4 @@
+import { earnedPoints } from "../loyalty/points.ts";
 import { priceCart } from "../pricing/price-cart.ts";
 import { takenSeconds } from "../schedule/taken-seconds.ts";
 import { nextTimes } from "./next-times.ts";
@@ -36,6 +37,7 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
       available: bonuses.available,
       maxApplicable: totals.bonusPointsMax,
       applied: totals.bonusPointsApplied,
+      earned: earnedPoints(rules.bonusRules, totals.adjustments),
     },
     zoneId,
     slotStart: clock === null ? terms.clock.slotStart : null,

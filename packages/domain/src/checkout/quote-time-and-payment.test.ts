@@ -89,21 +89,21 @@ describe("quote: payment and points", () => {
     [5000, 300, ["bonuses-limited"]],
   ])("VALID-8 takes at most percent_max of the goods: %i points asked, %i taken", (bonusPoints, applied, expected) => {
     const answer = quote({ lines: dinner, bonusPoints }, {}, { customer: aCustomer() });
-    expect(answer.bonuses).toEqual({ available: 1000, maxApplicable: 300, applied });
+    expect(answer.bonuses).toMatchObject({ available: 1000, maxApplicable: 300, applied });
     expect(reasons(answer)).toEqual(expected);
     expect(answer.total).toBe(1200_00 - applied * 100);
   });
 
   it("VALID-8 takes at most the balance", () => {
     const answer = quote({ lines: dinner, bonusPoints: 200 }, {}, { customer: aCustomer({ bonusBalance: 150 }) });
-    expect(answer.bonuses).toEqual({ available: 150, maxApplicable: 150, applied: 150 });
+    expect(answer.bonuses).toMatchObject({ available: 150, maxApplicable: 150, applied: 150 });
     expect(answer.refusals).toEqual([{ reason: "bonuses-limited", applied: 150 }]);
   });
 
   it("VALID-8 gives a guest no points, not even one known by phone", () => {
     expect(reasons(quote({ lines: dinner, bonusPoints: 1 }))).toEqual(["bonuses-limited"]);
     const byPhone = quote({ lines: dinner, bonusPoints: 1 }, {}, { customer: aCustomer({ id: null }) });
-    expect(byPhone.bonuses).toEqual({ available: 0, maxApplicable: 0, applied: 0 });
+    expect(byPhone.bonuses).toMatchObject({ available: 0, maxApplicable: 0, applied: 0 });
   });
 
   it("COUP-14 lets points give way to automatic coupons unless the shop combines them", () => {
@@ -111,7 +111,7 @@ describe("quote: payment and points", () => {
     const state = { customer: aCustomer() };
     const apart = quote(request, { coupons: [aCoupon()] }, state);
     expect(apart.refusals).toEqual([{ reason: "not-combinable", what: "bonuses" }]);
-    expect(apart.bonuses).toEqual({ available: 1000, maxApplicable: 0, applied: 0 });
+    expect(apart.bonuses).toMatchObject({ available: 1000, maxApplicable: 0, applied: 0 });
     const together = quote(
       request,
       { coupons: [aCoupon()], combining: aCombiningPolicy({ bonusesWithAuto: true }) },

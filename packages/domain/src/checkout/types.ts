@@ -165,7 +165,13 @@ export interface Quote {
   readonly paymentMethods: readonly string[];
   readonly refusals: readonly QuoteRefusal[];
   readonly coupons: readonly QuotedCoupon[];
-  readonly bonuses: { readonly available: number; readonly maxApplicable: number; readonly applied: number };
+  readonly bonuses: {
+    readonly available: number;
+    readonly maxApplicable: number;
+    readonly applied: number;
+    /** Whole points that an account gets when this order is handed over; a guest gets none. */
+    readonly earned: number;
+  };
   /** Null when it is not a delivery or no zone holds the point. */
   readonly zoneId: ZoneId | null;
   /** Start of the slot the order would count in; null when the clock refuses. */

@@ -28,7 +28,15 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       const { code, link } = await infoOf(anna);
       expect(link).toBe(`http://localhost:80/?ref=${code}`);
       const friend = await signIn(shop, newPhone(), code.toLowerCase());
-      expect(await infoOf(anna)).toEqual({ code, link, invited: 1, rewarded: 0, reward: 300 });
+      expect(await infoOf(anna)).toEqual({
+        code,
+        link,
+        invited: 1,
+        rewarded: 0,
+        reward: 300,
+        friend_reward: 200,
+        welcome: 0,
+      });
       const orders = [(await order(friend)).json().id, (await order(friend)).json().id];
       expect(await balanceOf(anna)).toBe(0);
       await Promise.all(orders.map(handOver));
@@ -39,6 +47,18 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
         (await get(PATHS.bonusHistory, person)).json().entries.map(({ kind }: { kind: string }) => kind);
       expect(await kindsOf(anna)).toEqual(["friend"]);
       expect((await kindsOf(friend)).toSorted()).toEqual(["earned", "earned", "referral"]);
+    });
+
+    it("APP-2 tells a guest what an invitation gives, and a friend what waits until the first order is handed over", async () => {
+      shop.clock.set(noon);
+      const rules = await shop.app.inject(PATHS.referralRules);
+      expect(rules.json()).toEqual({ active: true, reward: 300, friend_reward: 200 });
+      const anna = await signIn(shop, newPhone());
+      const friend = await signIn(shop, newPhone(), (await infoOf(anna)).code);
+      expect((await infoOf(friend)).welcome).toBe(200);
+      await handOver((await order(friend)).json().id);
+      expect((await infoOf(friend)).welcome).toBe(0);
+      expect((await infoOf(anna)).welcome).toBe(0);
     });
 
     it("APP-2 rewards nothing for a cancelled order", async () => {

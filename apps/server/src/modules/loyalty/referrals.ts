@@ -57,3 +57,13 @@ export async function countInvited(
   const rows = await db.selectFrom("referrals").select("rewarded_at").where("inviter_id", "=", inviterId).execute();
   return { invited: rows.length, rewarded: rows.filter((row) => row.rewarded_at !== null).length };
 }
+
+/** Whether a user came by an invitation whose reward waits for the first order. */
+export async function awaitsWelcome(db: Db, friendId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("referrals")
+    .select("rewarded_at")
+    .where("friend_id", "=", friendId)
+    .executeTakeFirst();
+  return row !== undefined && row.rewarded_at === null;
+}

@@ -6,6 +6,7 @@ import {
   languageOf,
   PATHS,
   PersonalQuerySchema,
+  ReferralRulesSchema,
   ReferralSchema,
   SpinRequestSchema,
   SpinSchema,
@@ -38,7 +39,17 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
     { schema: { tags, querystring: PersonalQuerySchema, response: { 200: ReferralSchema, ...faults } } },
     async (request) => {
       const { userId } = await sessions.requireOwn(request, request.query.user_id);
-      return { ...(await loyalty.referral(userId, originOf(request, publicUrl))) };
+      const { friendReward, ...referral } = await loyalty.referral(userId, originOf(request, publicUrl));
+      return { ...referral, friend_reward: friendReward };
+    },
+  );
+
+  app.get(
+    PATHS.referralRules,
+    { schema: { tags, description: "In points; a guest may ask.", response: { 200: ReferralRulesSchema } } },
+    async () => {
+      const { active, reward, friendReward } = await loyalty.referralRules();
+      return { active, reward, friend_reward: friendReward };
     },
   );
 

@@ -5,6 +5,7 @@ import {
   type LanguageCode,
   prizeToWire,
   type Referral,
+  type ReferralRules,
   referralRulesFromWire,
   type WheelRules,
   type WheelSegment,
@@ -22,7 +23,7 @@ import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Notify } from "../account/notification-content.ts";
 import { drawSegment } from "./draw-segment.ts";
 import { balanceOf, givePointsOnce, type LedgerEntry, listEntries } from "./points-ledger.ts";
-import { countInvited, rewardInvitation } from "./referrals.ts";
+import { awaitsWelcome, countInvited, rewardInvitation } from "./referrals.ts";
 import {
   countHandedOver,
   type DrawnSegment,
@@ -56,6 +57,8 @@ export interface Loyalty {
   history(userId: number): Promise<readonly LedgerEntry[]>;
   /** `origin` is the shop's address, for the link. */
   referral(userId: number, origin: string): Promise<Referral>;
+  /** What an invitation gives, whoever asks. */
+  referralRules(): Promise<ReferralRules>;
   wheel(viewer: Viewer, language: LanguageCode): Promise<WheelState>;
   /** Draws and gives the prize; throws a 409 `no-spins` with the last result when no turn is left. */
   spin(viewer: Viewer, language: LanguageCode): Promise<DrawnSegment & { readonly spinsLeft: number }>;
@@ -72,15 +75,24 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
     },
     history: (userId) => listEntries(db, userId),
     async referral(userId, origin) {
-      const { reward } = referralRulesFromWire((await shop.current()).documents.read("referral"));
+      const { active, reward, friendReward } = await rulesOf(shop);
       const user = await db
         .selectFrom("users")
         .select("referral_code")
         .where("id", "=", userId)
         .executeTakeFirstOrThrow();
       const code = user.referral_code;
-      return { code, link: `${origin}/?ref=${code}`, ...(await countInvited(db, userId)), reward };
+      const welcome = active && (await awaitsWelcome(db, userId)) ? friendReward : 0;
+      return {
+        code,
+        link: `${origin}/?ref=${code}`,
+        ...(await countInvited(db, userId)),
+        reward,
+        friendReward,
+        welcome,
+      };
     },
+    referralRules: () => rulesOf(shop),
     async wheel(viewer, language) {
       const snapshot = await shop.current();
       const rules = wheelOf(snapshot, language);
@@ -99,6 +111,10 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
       await rewardInvitation(tx, rules, { friendId: userId, at }, deps.notify);
     },
   };
+}
+
+async function rulesOf(shop: ShopData): Promise<ReferralRules> {
+  return referralRulesFromWire((await shop.current()).documents.read("referral"));
 }
 
 async function spin(

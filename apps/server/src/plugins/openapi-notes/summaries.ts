@@ -62,6 +62,7 @@ export const summaries: Readonly<Record<string, string>> = {
   [`GET ${PATHS.publicCoupons}`]: "Coupons everybody may see",
   [`POST ${PATHS.autoapply}`]: "Coupons that a cart has earned",
   [`GET ${PATHS.referral}`]: "The shopper's invitation code and what it brought",
+  [`GET ${PATHS.referralRules}`]: "What an invitation gives to both sides",
   [`GET ${PATHS.notifications}`]: "The shopper's notifications",
   [`POST ${PATHS.notifications}`]: "Mark notifications as read",
   [`GET ${PATHS.favorites}`]: "The shopper's favourite dishes",

@@ -157,6 +157,7 @@ export const callsOfNobody: ReadonlySet<string> = new Set([
   `POST ${PATHS.autoapply}`,
   `GET ${PATHS.promoSettings}`,
   `GET ${PATHS.publicCoupons}`,
+  `GET ${PATHS.referralRules}`,
   `POST ${PATHS.orders}`,
   `POST ${PATHS.paymentNotices}/{gateway}`,
   `POST ${PATHS.requests}`,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { money } from "../money/money.ts";
+import { aCatalog, aCategory, aProduct } from "../testing/index.ts";
+import { closingDishes } from "./closing-dishes.ts";
+
+const dish = (id: number, section: number, roubles: number, changes = {}) =>
+  aProduct({ id, price: money(roubles * 100), categoryIds: [section], ...changes });
+const catalog = aCatalog({
+  categories: [
+    aCategory({ id: 1, products: [dish(1, 1, 200), dish(2, 1, 260), dish(3, 1, 900)] }),
+    aCategory({ id: 2, products: [dish(4, 2, 240), dish(5, 2, 100, { initialQuantity: 3 })] }),
+    aCategory({
+      id: 3,
+      products: [dish(6, 3, 230, { excludedFromMinimum: true }), dish(7, 3, 235, { byRequest: true })],
+    }),
+  ],
+});
+const idsFor = (roubles: number, most = 3) =>
+  closingDishes(catalog, money(roubles * 100), () => true, most).map(({ id }) => id);
+
+describe("PRICE-5 dishes that close a gap", () => {
+  it("are the cheapest that close it alone, one of a section", () => {
+    expect(idsFor(230)).toEqual([4, 2]);
+    expect(idsFor(230, 1)).toEqual([4]);
+  });
+
+  it("count with the least quantity that a tap adds", () => {
+    expect(idsFor(250)).toEqual([2, 5]);
+  });
+
+  it("leave out what does not count towards the goal, needs a choice, or the branch does not sell", () => {
+    expect(closingDishes(catalog, money(230_00), ({ id }) => id !== 4 && id !== 5, 3).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it("are none when no single dish is dear enough", () => {
+    expect(idsFor(1000)).toEqual([]);
+  });
+});

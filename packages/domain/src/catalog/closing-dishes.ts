@@ -1,0 +1,33 @@
+import type { Money } from "../money/money.ts";
+import type { Catalog, Product } from "./types.ts";
+import { homeCategory } from "./visibility.ts";
+
+/**
+ * Dishes of which a single one, as a tap on its card adds it, brings the counted sum over a gap: the cheapest first, one
+ * of a section, at most `most`. A dish that needs a choice, that does not count or whose price a combo lowers is left out.
+ * `isOffered` says whether the branch sells a dish now.
+ */
+export function closingDishes(
+  catalog: Pick<Catalog, "products" | "categoryById">,
+  missing: Money,
+  isOffered: (candidate: Product) => boolean,
+  most: number,
+): readonly Product[] {
+  const closing = [...catalog.products.values()].filter(
+    (each) => isAddedByOneTap(each) && each.price * each.initialQuantity >= missing && isOffered(each),
+  );
+  const sections = new Set<number | undefined>();
+  const nearest = closing.toSorted((a, b) => a.price * a.initialQuantity - b.price * b.initialQuantity || a.id - b.id);
+  return nearest
+    .filter((each) => {
+      const section = homeCategory(each, catalog)?.id;
+      if (sections.has(section)) return false;
+      sections.add(section);
+      return true;
+    })
+    .slice(0, most);
+}
+
+function isAddedByOneTap({ measure, variations, byRequest, excludedFromMinimum, combo }: Product): boolean {
+  return measure.kind === "piece" && variations.length === 0 && !byRequest && !excludedFromMinimum && combo === null;
+}
