@@ -45,8 +45,8 @@ export const supplements = {
 
 /** The gifts to choose from with an order of more than 2,000 roubles. */
 export const gifts = {
-  honeyCake: { id: 13101, name: { ru: "Медовик в подарок", en: "Honey cake, a gift" }, price: 0 },
-  mors: { id: 13102, name: { ru: "Морс в подарок", en: "Mors, a gift" }, price: 0 },
+  honeyCake: { id: 13101, name: { ru: "Медовик", en: "Honey cake" }, price: 0 },
+  mors: { id: 13102, name: { ru: "Морс", en: "Mors" }, price: 0 },
   cookie: { id: 13105, name: { ru: "Печенье с предсказанием", en: "Fortune cookie" }, price: 0 },
 } as const satisfies Readonly<Record<string, KnownDish>>;
 
