@@ -84,6 +84,7 @@ test("CART-7 a gift is offered, taken, exchanged and given up, and goes when the
   await expect(choices).toHaveAccessibleName("Вы выбрали 1 подарок из предложенных вариантов");
   await choices.getByRole("button", { name: "Готово" }).click();
   await expect(cart.box.getByText("Вы выбрали 1 подарок из предложенных вариантов")).toBeVisible();
+  await expect(cart.box.getByText(`Ваш подарок: ${gifts.honeyCake.name.ru}`)).toBeVisible();
   await expect(cart.box.getByText(gifts.honeyCake.name.ru, { exact: true })).toBeVisible();
 
   await cart.box.getByRole("button", { name: "Изменить выбор" }).click();

@@ -131,6 +131,7 @@ export const routeTable: readonly RouteEntry[] = [
   { id: "booking", path: "booking/:id", page: "./routes/booking.tsx" },
   { id: "place-options", path: "place-options", resource: true },
   { id: "gift-options", path: "gift-options/:ids", resource: true },
+  { id: "goal-dishes", path: "goal-dishes/:missing/:ids", resource: true },
   { id: "popups", path: "popups", resource: true },
   { id: "second-pass", path: "second-pass", resource: true },
   { id: "coupon-info", path: "coupon-info/:id", resource: true },

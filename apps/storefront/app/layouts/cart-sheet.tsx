@@ -1,8 +1,8 @@
 import { CartModal } from "../features/cart/cart-modal.tsx";
 import { nearestGiftSum } from "../features/coupons/coupon-hints.ts";
 import { DiscountBlock } from "../features/coupons/discount-block.tsx";
-import { HintList } from "../features/coupons/hint-list.tsx";
 import { useCouponHints } from "../features/coupons/use-coupon-hints.ts";
+import { CartExtras } from "./cart-extras.tsx";
 
 /** The cart as a sheet, joined with its discounts. */
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {
@@ -10,7 +10,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <CartModal
       discounts={<DiscountBlock />}
-      hints={<HintList hints={hints} />}
+      hints={<CartExtras hints={hints} />}
       giftFrom={nearestGiftSum(hints)}
       onClose={onClose}
     />

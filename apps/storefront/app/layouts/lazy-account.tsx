@@ -1,8 +1,26 @@
 import { lazy, Suspense } from "react";
+import { laterMessages } from "../i18n/later-messages.ts";
 import { useLocation } from "../routing/hooks.ts";
 import { signInCookie } from "../state/sign-in-cookie.ts";
 import { useUser } from "../state/user-store.ts";
 import { useHydrating } from "../ui/use-hydrating.ts";
+
+const WelcomeLine = lazy(async () => {
+  const [{ WelcomeLine: line }] = await Promise.all([import("../features/loyalty/welcome-line.tsx"), laterMessages()]);
+  return { default: line };
+});
+
+/** What a friend's invitation gives, above the page until the first order. */
+export function LazyWelcome() {
+  const isInvited = useUser((state) => state.isInvited);
+  const hydrating = useHydrating();
+  if (hydrating || !isInvited) return null;
+  return (
+    <Suspense fallback={null}>
+      <WelcomeLine />
+    </Suspense>
+  );
+}
 
 const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs.tsx")).AccountSyncs }));
 

@@ -1,5 +1,6 @@
 import { benefitText } from "../features/coupons/benefit-text.ts";
 import { CouponVerdict } from "../features/coupons/coupon-verdict.tsx";
+import { useCouponFates } from "../features/coupons/use-coupon-fates.ts";
 import { PromoCodesPage } from "../features/loyalty/promo-codes-page.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useLoaderData } from "../routing/hooks.ts";
@@ -9,11 +10,12 @@ import type { PromoCodesData } from "./lk-promocodes.loader.ts";
 export function Component() {
   const i18n = useI18n();
   const data = useLoaderData<PromoCodesData>();
+  const fates = useCouponFates([...data.own, ...data.everybodys]);
   return (
     <PromoCodesPage
       {...data}
       benefit={({ benefit }) => benefitText(benefit, i18n)}
-      verdict={(coupon) => <CouponVerdict coupon={coupon} now={data.now} />}
+      verdict={(coupon) => <CouponVerdict coupon={coupon} fates={fates} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { benefitText } from "../features/coupons/benefit-text.ts";
 import { CouponVerdict } from "../features/coupons/coupon-verdict.tsx";
+import { useCouponFates } from "../features/coupons/use-coupon-fates.ts";
 import { PublicPromoCodes } from "../features/loyalty/promo-codes-page.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useLoaderData } from "../routing/hooks.ts";
@@ -11,11 +12,12 @@ import type { PublicPromoCodesData } from "./promocodes.loader.ts";
 export function Component() {
   const i18n = useI18n();
   const data = useLoaderData<PublicPromoCodesData>();
+  const fates = useCouponFates(data.coupons);
   return (
     <PublicPromoCodes
       {...data}
       benefit={({ benefit }) => benefitText(benefit, i18n)}
-      verdict={(coupon) => <CouponVerdict coupon={coupon} now={data.now} />}
+      verdict={(coupon) => <CouponVerdict coupon={coupon} fates={fates} />}
     />
   );
 }

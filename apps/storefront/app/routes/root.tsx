@@ -2,7 +2,7 @@ import { CartRules } from "../features/cart/cart-rules.tsx";
 import { PlaceLine } from "../features/delivery/place-line.tsx";
 import { LazyDevice } from "../features/device/lazy-device.tsx";
 import { DocumentHead } from "../layouts/document-head.tsx";
-import { LazyAccount } from "../layouts/lazy-account.tsx";
+import { LazyAccount, LazyWelcome } from "../layouts/lazy-account.tsx";
 import { LazyCartBar, LazyCartColumn, LazySyncs } from "../layouts/lazy-cart.tsx";
 import { LazyOutside } from "../layouts/lazy-outside.tsx";
 import { LazyPopups } from "../layouts/lazy-popups.tsx";
@@ -31,6 +31,7 @@ export function Root() {
   return (
     <ShopProvider shop={shop}>
       <LinkListener>
+        <LazyWelcome />
         <PageLayout
           {...usePageLayout(shop)}
           placeLine={<PlaceLine />}

@@ -120,9 +120,60 @@ describe("CART-7 the discount block", () => {
     discounts().holdCode("unknown");
     expect([discounts().promoCode, codeToSend(discounts())]).toEqual(["NOPE", null]);
     discounts().retryCode();
-    expect(codeToSend(discounts())).toBe("NOPE");
+    expect(discounts()).toMatchObject({ promoCode: null, triedCode: { code: "NOPE", verdict: null } });
+    discounts().enterCode("NOPE");
     discounts().holdCode("too-many");
     discounts().enterCode("NOPE");
     expect(codeToSend(discounts())).toBe("NOPE");
+  });
+});
+
+describe("COUP-14 a promo code gives back what it replaced", () => {
+  const choose = () => {
+    discounts().offer([ten, gift]);
+    discounts().select({ coupon: gift, gift: { productId: 11, variationId: null, quantity: 1 } });
+  };
+
+  it("when it is removed, at once and after a reload", () => {
+    choose();
+    discounts().enterCode("STOL10");
+    discounts().offer([ten, gift, promo]);
+    expect(discounts().selection).toMatchObject({ couponIds: [9], gift: null });
+    reload();
+    discounts().adoptPolicy(aCombiningPolicy());
+    discounts().offer([ten, gift, promo]);
+    discounts().dropCode();
+    expect(discounts().selection).toMatchObject({ couponIds: [3], gift: { couponId: 3, productId: 11 } });
+    expect(discounts()).toMatchObject({ promoCode: null, displaced: null });
+  });
+
+  it("when the cart loses the code, and says that the code is gone", () => {
+    choose();
+    discounts().enterCode("STOL10");
+    discounts().offer([ten, gift, promo]);
+    discounts().offer([ten, gift]);
+    expect(discounts().selection).toMatchObject({ couponIds: [3], gift: { productId: 11 } });
+    expect(discounts().dropped).toEqual(["STOL10"]);
+  });
+
+  it("but not what the cart no longer earns", () => {
+    choose();
+    discounts().enterCode("STOL10");
+    discounts().offer([gift, promo]);
+    discounts().offer([ten, promo]);
+    discounts().dropCode();
+    expect(discounts().selection).toMatchObject({ couponIds: [], gift: null });
+  });
+
+  it("and takes nothing before the shopper agrees", () => {
+    choose();
+    discounts().tryCode(" STOL10 ");
+    expect(discounts()).toMatchObject({ promoCode: null, triedCode: { code: "STOL10", verdict: null } });
+    discounts().judgeCode("OTHER", { kind: "failed" });
+    expect(discounts().triedCode?.verdict).toBeNull();
+    discounts().judgeCode("STOL10", { kind: "costs", cost: { from: money(1), to: money(2), lostGifts: [] } });
+    expect(discounts().selection.couponIds).toEqual([3]);
+    discounts().dropCode();
+    expect(discounts()).toMatchObject({ triedCode: null, selection: { couponIds: [3] } });
   });
 });

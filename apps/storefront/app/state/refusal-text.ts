@@ -76,8 +76,7 @@ function couponRefusalText(refusal: Otherwise, i18n: I18n): string {
     case "category-quantity":
       return t(`reason.${refusal.reason}`, { missing: refusal.missing });
     case "sum-below":
-      // The bound is strict by a kopeck, which nobody wants to read.
-      return t("reason.sum-below", { price: formatPrice(wholeRoubles(refusal.missing)) });
+      return t("reason.sum-below", { price: formatPrice(couponPrice(refusal.missing)) });
     case "sum-above":
       return t("reason.sum-above", { price: formatPrice(refusal.bound) });
     case "hours":
@@ -95,6 +94,7 @@ function deliveryTypeKey(methods: readonly string[]): MessageKey {
   return isNamed ? `reason.delivery-type.${only}` : "reason.delivery-type.other";
 }
 
-function wholeRoubles(amount: Money): Money {
+/** What a coupon still misses, in whole roubles: its bound is strict by a kopeck, which is of no interest to a guest. */
+export function couponPrice(amount: Money): Money {
   return money(Math.floor(amount / 100) * 100 || amount);
 }

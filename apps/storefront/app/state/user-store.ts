@@ -16,14 +16,18 @@ interface UserState {
   readonly preferences: readonly string[];
   /** Code of the friend whose link was followed, until the next sign-in. */
   readonly invitation: string | null;
+  /** The reward of a friend's invitation waits for the first order; asked for anew at each visit. */
+  readonly isInvited: boolean;
   readonly adopt: (user: KnownUser) => void;
   readonly prefer: (preferences: readonly string[]) => void;
   readonly invite: (code: string) => void;
+  /** No reward waits any more, or none ever did. */
+  readonly endInvitation: () => void;
   /** After a sign-out nothing of the person is left (STATE-8). */
   readonly forget: () => void;
 }
 
-const nobody = { user: null, preferences: [], invitation: null };
+const nobody = { user: null, preferences: [], invitation: null, isInvited: false };
 
 /** The signed-in shopper, as far as scripts may know of them. */
 export const useUser = create<UserState>()(
@@ -32,7 +36,8 @@ export const useUser = create<UserState>()(
       ...nobody,
       adopt: ({ id, name, phone }) => set({ user: { id, name, phone }, invitation: null }),
       prefer: (preferences) => set({ preferences }),
-      invite: (invitation) => set({ invitation }),
+      invite: (invitation) => set({ invitation, isInvited: true }),
+      endInvitation: () => set({ isInvited: false }),
       forget: () => set(nobody),
     }),
     {
@@ -40,7 +45,12 @@ export const useUser = create<UserState>()(
       version: 1,
       skipHydration: true,
       storage: browserStorage(),
-      partialize: ({ user, preferences, invitation }): unknown => ({ user, preferences, invitation }),
+      partialize: ({ user, preferences, invitation, isInvited }): unknown => ({
+        user,
+        preferences,
+        invitation,
+        isInvited,
+      }),
       migrate: keepShape,
       merge: (persisted, state) => {
         const stored = storedRecord(persisted);
@@ -49,6 +59,7 @@ export const useUser = create<UserState>()(
           user: readUser(stored["user"]),
           preferences: readTexts(stored["preferences"]),
           invitation: storedTextOrNull(stored["invitation"]),
+          isInvited: stored["isInvited"] === true,
         };
       },
     },

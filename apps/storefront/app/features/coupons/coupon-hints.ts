@@ -85,15 +85,7 @@ function distance(refusal: CouponRefusal): number {
 }
 
 /** What the browser knows of a cart, as eligibility looks at it; the shopper is known to the server alone. */
-export function contextOf({
-  lines,
-  countedSum,
-  method,
-  warehouseId,
-  takeTime,
-  now,
-  timeZone,
-}: HintedCart): CouponContext {
+function contextOf({ lines, countedSum, method, warehouseId, takeTime, now, timeZone }: HintedCart): CouponContext {
   const local = localTime(now, timeZone);
   return {
     items: lines.map((line) => ({
@@ -113,13 +105,6 @@ export function contextOf({
     uses: noUses,
   };
 }
-
-/** Whether a refusal rests on what the browser knows: who the shopper is, and what they used, is not. */
-export function isSeenHere({ reason }: CouponRefusal): boolean {
-  return !personal.has(reason);
-}
-
-const personal: ReadonlySet<CouponRefusal["reason"]> = new Set(["birthday", "first-purchase", "individual", "used-up"]);
 
 /** How often a coupon was used is known to the server alone. */
 const noUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }> = new Map();

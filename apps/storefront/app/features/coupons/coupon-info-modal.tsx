@@ -11,6 +11,7 @@ import { benefitText } from "./benefit-text.ts";
 import { conditionText } from "./condition-text.ts";
 import styles from "./coupon-info-modal.module.css";
 import { CouponVerdict } from "./coupon-verdict.tsx";
+import { useCouponFates } from "./use-coupon-fates.ts";
 import { useCouponInfo } from "./use-coupon-info.ts";
 
 type CouponInfoModalProps = ModalProps["coupon-info"] & { readonly onClose: () => void };
@@ -66,6 +67,7 @@ function Meaning({ info }: { readonly info: CouponInfo }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { coupon, timeZone, now } = info;
+  const fates = useCouponFates([coupon]);
   const conditions = coupon.conditions.flatMap((condition) => conditionText(condition, info, i18n) ?? []);
   const until =
     coupon.expiresAt === null ? [] : [t("coupon.until", { day: dayText(coupon.expiresAt - 1, timeZone, now, i18n) })];
@@ -81,7 +83,7 @@ function Meaning({ info }: { readonly info: CouponInfo }) {
       <section className={styles["part"]}>
         <h3>{t("coupon.now")}</h3>
         <div className={styles["verdict"]}>
-          <CouponVerdict coupon={coupon} now={now} />
+          <CouponVerdict coupon={coupon} fates={fates} />
         </div>
       </section>
       <section className={styles["part"]}>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { notify } from "../../state/notices.ts";
+import { useCodeTrial } from "./use-code-trial.ts";
 import { useCouponSync } from "./use-coupon-sync.ts";
 
 /** Keeps the discounts in step with the cart and says what changed by itself (CART-7). */
@@ -10,6 +11,7 @@ export function CouponSync() {
   const asks = useDiscounts((state) => state.asks);
   const dropped = useDiscounts((state) => state.dropped);
   useCouponSync();
+  useCodeTrial();
   useEffect(() => {
     if (asks) notify(t("coupons.offer"));
   }, [asks, t]);

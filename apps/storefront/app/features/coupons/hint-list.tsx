@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
-import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import type { CouponHint } from "./coupon-hints.ts";
+import { couponReasonText } from "./coupon-reason-text.ts";
 import styles from "./hint-list.module.css";
 
 const mostHints = 3;
@@ -11,7 +11,7 @@ const mostHints = 3;
 /** Discounts and gifts within reach, each with what it takes. */
 export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
   const i18n = useI18n();
-  const { timeZone } = useShop();
+  const { timeZone, categories } = useShop();
   const id = useId();
   if (hints.length === 0) return null;
   return (
@@ -29,7 +29,9 @@ export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
             >
               {coupon.description || coupon.code}
             </button>
-            <span className={styles["need"]}>{refusalText(refusal, { i18n, timeZone })}</span>
+            <span className={styles["need"]}>
+              {couponReasonText(refusal, { i18n, timeZone, sections: categories })}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
+import { useCartView } from "../../state/cart-view.ts";
 import { openModal } from "../../state/modals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -27,7 +28,7 @@ export function OfferCard() {
       </span>
       <div className={styles["text"]}>
         {selected.length === 0 && <p className={styles["title"]}>{t("coupons.offer")}</p>}
-        {hasGift && <p className={styles["title"]}>{t("coupons.chosenGift")}</p>}
+        {hasGift && <ChosenGift />}
         {discounts.map(({ id, code, benefit }) => (
           <p key={id} className={styles["title"]}>
             {benefitText(benefit, i18n)}{" "}
@@ -41,5 +42,17 @@ export function OfferCard() {
         {selected.length === 0 ? t("coupons.choose") : t("coupons.change")}
       </Button>
     </div>
+  );
+}
+
+/** Names the gift; the specification's sentence stays below it. */
+function ChosenGift() {
+  const { t } = useI18n();
+  const gift = useCartView().gift;
+  return (
+    <>
+      {gift !== null && <p className={styles["title"]}>{t("coupons.yourGift", { name: gift.name })}</p>}
+      <p className={gift === null ? styles["title"] : styles["note"]}>{t("coupons.chosenGift")}</p>
+    </>
   );
 }

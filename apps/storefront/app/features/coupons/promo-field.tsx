@@ -1,33 +1,36 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { useCartView } from "../../state/cart-view.ts";
-import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { promoReasonText } from "./coupon-reason-text.ts";
 import styles from "./promo-field.module.css";
+import { PromoQuestion } from "./promo-question.tsx";
 import { type PromoVerdict, promoVerdict } from "./promo-verdict.ts";
 
-/** The promo code: typed, then either at work or with the reason why not beside it. */
+/** The promo code: typed, then asked about if it costs something, then either at work or refused with the reason. */
 export function PromoField() {
   const { t } = useI18n();
   const code = useDiscounts((state) => state.promoCode);
   const held = useDiscounts((state) => state.heldCode);
+  const tried = useDiscounts((state) => state.triedCode);
   const [isOpen, setOpen] = useState(false);
   const { quote } = useCartView();
-  const verdict = promoVerdict(code, quote, held);
+  const verdict = promoVerdict({ code, held, tried }, quote);
   if (verdict?.kind === "applied") return <AppliedCode code={verdict.code} />;
-  if (!isOpen && code === null) {
+  if (verdict?.kind === "costs")
+    return <PromoQuestion code={verdict.code} cost={verdict.cost} onKeep={() => setOpen(true)} />;
+  if (!isOpen && verdict === null) {
     return (
       <button type="button" className={styles["reveal"]} onClick={() => setOpen(true)}>
         {t("coupons.promoAdd")}
       </button>
     );
   }
-  return <CodeForm code={code} verdict={verdict} />;
+  return <CodeForm code={tried?.code ?? code} verdict={verdict} />;
 }
 
 function AppliedCode({ code }: { readonly code: string }) {
@@ -44,17 +47,15 @@ function AppliedCode({ code }: { readonly code: string }) {
 }
 
 function CodeForm({ code, verdict }: { readonly code: string | null; readonly verdict: PromoVerdict | null }) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { timeZone } = useShop();
+  const { t } = useI18n();
   const id = useId();
   const [text, setText] = useState(code ?? "");
-  const { enterCode, dropCode } = useDiscounts.getState();
+  const { tryCode, dropCode } = useDiscounts.getState();
   // No form of its own: the field also stands within the form of an order, which Enter must not send.
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    enterCode(text);
+    tryCode(text);
   };
   return (
     <div className={styles["form"]}>
@@ -82,18 +83,32 @@ function CodeForm({ code, verdict }: { readonly code: string | null; readonly ve
         look="tint"
         busy={verdict?.kind === "pending"}
         disabled={text.trim() === ""}
-        onClick={() => enterCode(text)}
+        onClick={() => tryCode(text)}
       >
         {t("coupons.promoApply")}
       </Button>
       <p id={`${id}-verdict`} role="alert" className={styles["verdict"]}>
-        {verdict?.kind === "refused" ? reasonOf(verdict, i18n, timeZone) : null}
-        {verdict?.kind === "too-many" ? t("coupons.promoTooMany") : null}
+        <VerdictText verdict={verdict} />
       </p>
     </div>
   );
 }
 
-function reasonOf({ refusals }: Extract<PromoVerdict, { kind: "refused" }>, i18n: I18n, timeZone: string): string {
-  return refusals.map((refusal) => refusalText(refusal, { i18n, timeZone })).join(". ");
+function VerdictText({ verdict }: { readonly verdict: PromoVerdict | null }) {
+  const i18n = useI18n();
+  const { timeZone, categories } = useShop();
+  switch (verdict?.kind) {
+    case "refused":
+      return verdict.refusals
+        .map((refusal) => promoReasonText(refusal, { i18n, timeZone, sections: categories }))
+        .join(". ");
+    case "too-many":
+      return i18n.t("coupons.promoTooMany");
+    case "no-place":
+      return i18n.t("coupons.promoNoPlace");
+    case "failed":
+      return i18n.t("coupons.promoFailed");
+    default:
+      return null;
+  }
 }

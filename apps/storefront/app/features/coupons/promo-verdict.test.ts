@@ -1,6 +1,9 @@
 import { money, type Quote } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import { promoVerdict } from "./promo-verdict.ts";
+import { type TypedCode, promoVerdict as verdictOf } from "./promo-verdict.ts";
+
+const promoVerdict = (code: string | null, answer: Quote | null, held: TypedCode["held"] = null) =>
+  verdictOf({ code, held, tried: null }, answer);
 
 const quote: Quote = {
   lines: [],
@@ -10,7 +13,7 @@ const quote: Quote = {
   paymentMethods: [],
   refusals: [],
   coupons: [],
-  bonuses: { available: 0, maxApplicable: 0, applied: 0 },
+  bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
   zoneId: null,
   slotStart: null,
   takenSeconds: null,
@@ -46,5 +49,13 @@ describe("CART-7 a typed promo code", () => {
     });
     expect(promoVerdict("XXX", quote, { code: "XXX", why: "too-many" })).toEqual({ kind: "too-many" });
     expect(promoVerdict("YYY", quote, { code: "XXX", why: "unknown" })).toEqual({ kind: "pending" });
+  });
+
+  it("is under way, then asked about or refused, before it is applied", () => {
+    const tried = { code: "STOL10", press: 1, verdict: null };
+    expect(verdictOf({ code: null, held: null, tried }, quote)).toEqual({ kind: "pending" });
+    const cost = { from: money(900_00), to: money(1000_00), lostGifts: [] };
+    const asked = { ...tried, verdict: { kind: "costs", cost } } as const;
+    expect(verdictOf({ code: null, held: null, tried: asked }, quote)).toEqual({ kind: "costs", code: "STOL10", cost });
   });
 });

@@ -1,22 +1,32 @@
-import type { CouponRefusal, Quote, QuoteRefusal } from "@skatert/domain";
-import type { HeldCode } from "../../state/cart-discounts-store.ts";
+import type { CouponRefusal, PromoCost, Quote, QuoteRefusal } from "@skatert/domain";
+import type { HeldCode, TriedCode } from "../../state/discounts/types.ts";
 
 /** What has become of a typed code. */
 export type PromoVerdict =
   | { readonly kind: "pending" }
   | { readonly kind: "applied"; readonly code: string }
   | { readonly kind: "refused"; readonly refusals: readonly (CouponRefusal | QuoteRefusal)[] }
+  /** It would make the order dearer or take a gift away: the shopper is asked. */
+  | { readonly kind: "costs"; readonly code: string; readonly cost: PromoCost }
   /** So many wrong codes came from here that none is taken for a minute. */
-  | { readonly kind: "too-many" };
+  | { readonly kind: "too-many" }
+  | { readonly kind: "no-place" }
+  | { readonly kind: "failed" };
 
-/** `held`: a code that is not asked for any more. Null without a code. Until the server has answered for the present cart it is pending. */
-export function promoVerdict(
-  code: string | null,
-  quote: Quote | null,
-  held: HeldCode | null = null,
-): PromoVerdict | null {
+export interface TypedCode {
+  /** The code that goes along with quotes. */
+  readonly code: string | null;
+  /** A code that is not asked for any more. */
+  readonly held: HeldCode | null;
+  /** A code that is looked at before it is applied. */
+  readonly tried: TriedCode | null;
+}
+
+/** Null without a code. Until the server has answered for the present cart it is pending. */
+export function promoVerdict({ code, held, tried }: TypedCode, quote: Quote | null): PromoVerdict | null {
+  if (tried !== null) return triedVerdict(tried);
   if (code === null) return null;
-  if (held?.code === code) {
+  if (held !== null && held.code === code) {
     return held.why === "too-many"
       ? { kind: "too-many" }
       : { kind: "refused", refusals: [{ reason: "promo-unknown", code }] };
@@ -30,4 +40,9 @@ export function promoVerdict(
   return coupon.applied || coupon.refusals.length === 0
     ? { kind: "applied", code: coupon.code }
     : { kind: "refused", refusals: coupon.refusals };
+}
+
+function triedVerdict({ code, verdict }: TriedCode): PromoVerdict {
+  if (verdict === null) return { kind: "pending" };
+  return verdict.kind === "costs" ? { ...verdict, code } : verdict;
 }

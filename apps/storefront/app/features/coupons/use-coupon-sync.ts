@@ -1,6 +1,7 @@
 import type { AutoapplyRequest, LanguageCode } from "@skatert/contract";
 import { type Coupon, moneyToRoubles } from "@skatert/domain";
 import { useEffect, useRef } from "react";
+import { laterMessages } from "../../i18n/later-messages.ts";
 import { api } from "../../state/api.ts";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { useCart } from "../../state/cart-store.ts";
@@ -79,7 +80,8 @@ async function askCoupons(
 async function loadRules(language: LanguageCode, timeZone: string): Promise<void> {
   if (usePublicCoupons.getState().coupons.length > 0) return;
   const calls = await api.coupons(language);
-  const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone)]);
+  // What is said of coupons is no part of a first load.
+  const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone), laterMessages()]);
   if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
   if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value });
 }

@@ -9,16 +9,24 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./bonus-block.module.css";
+import { ExpectedPoints } from "./expected-points.tsx";
 
 /** Points in the checkout: a guest is offered to sign in, a shopper to pay with what the quote allows (VALID-8). */
 export function BonusBlock() {
   const { t } = useI18n();
   const user = useUser((state) => state.user);
-  if (user !== null) return <SpendPoints />;
+  const earned = useQuoteStore(({ quote }) => quote?.bonuses.earned ?? 0);
+  if (user !== null)
+    return (
+      <>
+        <SpendPoints />
+        <ExpectedPoints />
+      </>
+    );
   return (
     <Button look="quiet" className={styles["offer"]} onClick={() => openModal("auth", {})}>
       <Icon name="gift" size={20} />
-      {t("bonuses.signInToSpend")}
+      {earned > 0 ? t("bonuses.signInToEarn", { count: earned }) : t("bonuses.signInToSpend")}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { BonusEntry, Referral } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { dayText } from "../../i18n/day-text.ts";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { notify } from "../../state/notices.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,15 +20,12 @@ export interface ReferralPageProps {
 
 /** The shopper's invitation: code, link, QR code, and what it has brought. */
 export function ReferralPage({ referral, rewards, timeZone, now }: ReferralPageProps) {
-  const { code, link, invited, rewarded, reward } = referral;
+  const { code, link, invited, rewarded } = referral;
   const { t, formatNumber } = useI18n();
   const { copy, share } = useSharing(link);
   return (
     <>
-      <PageTitle
-        title={t("account.referrals")}
-        text={reward > 0 ? t("referrals.text", { points: formatNumber(reward) }) : t("referrals.textPlain")}
-      />
+      <PageTitle title={t("account.referrals")} text={rewardText(referral, { t, formatNumber })} />
       <Panel>
         <div className={styles["invitation"]}>
           <QrCode link={link} />
@@ -67,6 +65,13 @@ export function ReferralPage({ referral, rewards, timeZone, now }: ReferralPageP
       </Panel>
     </>
   );
+}
+
+/** What both sides get, and when. */
+function rewardText({ reward, friendReward }: Referral, { t, formatNumber }: Pick<I18n, "t" | "formatNumber">): string {
+  if (reward === 0) return t("referrals.textPlain");
+  if (friendReward === 0) return t("referrals.textOne", { reward });
+  return t("referrals.text", { reward, friend: formatNumber(friendReward) });
 }
 
 /** The reward may have changed since an earlier friend came: what was given counts. */

@@ -144,7 +144,8 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "{available} balınız var, indi {most} xərcləmək olar",
   "bonuses.howMany": "Neçə bal",
 
-  "referrals.text": "Dostunuz linkinizlə ilk sifarişini verəcək, siz isə {points} bal alacaqsınız",
+  "referrals.text": "Dostunuz ilk sifarişini alanda sizə {reward, plural, one {# bal} other {# bal}}, ona {friend}",
+  "referrals.textOne": "Dostunuz ilk sifarişini alanda sizə {reward, plural, one {# bal} other {# bal}}",
   "referrals.textPlain": "Sevdiyiniz restoranı dostlarınızla paylaşın",
   "referrals.code": "Kodunuz",
   "referrals.share": "Paylaş",
@@ -155,7 +156,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Linkin QR kodu",
   "referrals.invited": "Linklə gələnlər",
   "referrals.rewarded": "Sifariş verənlər",
-  "referrals.earned": "Ballarınız",
+  "referrals.earned": "Dostlara görə ballar",
 
   "promocodes.text": "Səbətə nəyin uyğun gəldiyini, nəyin çatmadığını deyəcəyik",
   "promocodes.empty": "Hələ promokod yoxdur",
@@ -163,7 +164,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Hamı üçün aksiyalar",
   "promocodes.own": "Yalnız sizin üçün",
   "promocodes.until": "Son gün: {day}",
-  "promocodes.emptyCart": "Yemək əlavə edin, uyğun olub-olmadığı bilinəcək",
+  "promocodes.emptyCart": "Yemək əlavə edin, promokodu yoxlayaq",
   "promocodes.holds": "Səbətinizə uyğundur",
   "promocodes.copied": "{code} promokodu kopyalandı",
 

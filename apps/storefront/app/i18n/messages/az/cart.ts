@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Seç",
   "coupons.change": "Seçimi dəyiş",
   "coupons.percent": "{amount}% endirim",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "cəmi {price}",
   "coupons.giftFree": "hədiyyə",
   "coupons.without": "Endirim və hədiyyə olmadan",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Yalnız ilk sifariş üçün",
   "reason.individual": "Bu, başqa qonağın şəxsi promokodudur",
   "reason.used-up": "Promokod artıq istifadə olunub",
-  "reason.expired": "Müddəti bitib",
+  "reason.expired": "Promokodun müddəti bitib",
 };

@@ -144,7 +144,10 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Ёсць {available}, зараз можна патраціць {most}",
   "bonuses.howMany": "Колькі балаў",
 
-  "referrals.text": "Сябар зробіць першую замову па вашай спасылцы, і вам налічаць балы: {points}",
+  "referrals.text":
+    "Вам {reward, plural, one {# бал} few {# балы} many {# балаў} other {# бала}}, сябру {friend}, калі ён атрымае першую замову",
+  "referrals.textOne":
+    "Вам {reward, plural, one {# бал} few {# балы} many {# балаў} other {# бала}}, калі сябар атрымае першую замову",
   "referrals.textPlain": "Падзяліцеся любімым рэстаранам з сябрамі",
   "referrals.code": "Ваш код",
   "referrals.share": "Падзяліцца",
@@ -155,7 +158,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "QR-код спасылкі",
   "referrals.invited": "Прыйшлі па спасылцы",
   "referrals.rewarded": "Зрабілі замову",
-  "referrals.earned": "Вашы балы",
+  "referrals.earned": "Балы за сяброў",
 
   "promocodes.text": "Падкажам, што падыходзіць да кошыка, а чаго не хапае",
   "promocodes.empty": "Промакодаў пакуль няма",
@@ -163,7 +166,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Акцыі для ўсіх",
   "promocodes.own": "Толькі для вас",
   "promocodes.until": "Да {day}",
-  "promocodes.emptyCart": "Дадайце стравы, і стане бачна, ці падыходзіць",
+  "promocodes.emptyCart": "Дадайце стравы, і мы праверым промакод",
   "promocodes.holds": "Падыходзіць да вашага кошыка",
   "promocodes.copied": "Промакод {code} скапіяваны",
 

@@ -87,4 +87,24 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "На першую замову",
   "coupon.quoted": "«{name}»",
   "coupon.someDishes": "стравы з акцыі",
+
+  "coupons.promoDearer": "З промакодам {code} замова будзе даражэйшая: {to} замест {from}",
+  "coupons.promoCheaper": "З промакодам {code} замова будзе таннейшая: {to} замест {from}",
+  "coupons.promoLosesGift": "З промакодам {code} прападзе падарунак: {names}",
+  "coupons.promoKeep": "Пакінуць як ёсць",
+  "coupons.promoAnyway": "Усё роўна ўжыць",
+  "coupons.promoNoPlace": "Праверым, калі вы ўкажаце, куды прывезці",
+  "coupons.promoFailed": "Не атрымалася праверыць промакод. Паспрабуйце яшчэ раз",
+  "coupons.yourGift": "Ваш падарунак: {name}",
+  "reason.promo.sum-below": "Промакод дзейнічае ад {bound}, дадайце яшчэ на {price}",
+  "reason.promo.flat_rate": "Промакод дзейнічае толькі з дастаўкай",
+  "reason.promo.local_pickup": "Промакод дзейнічае толькі на самавываз",
+  "reason.section-quantity":
+    "Дадайце яшчэ {missing, plural, one {# страву} few {# стравы} many {# страў} other {# стравы}} з раздзела {names}",
+  "cart.goal.dishes": "Дадайце адным дотыкам",
+  "bonuses.expected": "За гэту замову +{count, plural, one {# бал} few {# балы} many {# балаў} other {# бала}}",
+  "bonuses.signInToEarn":
+    "Увайдзіце: за гэту замову +{count, plural, one {# бал} few {# балы} many {# балаў} other {# бала}}",
+  "referral.welcome":
+    "Вас запрасіў сябар: {count, plural, one {# бал} few {# балы} many {# балаў} other {# бала}} вам пасля першай замовы",
 };

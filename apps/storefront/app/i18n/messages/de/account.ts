@@ -146,7 +146,10 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Sie haben {available}, jetzt einlösbar: {most}",
   "bonuses.howMany": "Wie viele Punkte",
 
-  "referrals.text": "Ihr Freund bestellt zum ersten Mal über Ihren Link, und Sie erhalten {points} Punkte",
+  "referrals.text":
+    "{reward, plural, one {# Punkt} other {# Punkte}} für Sie und {friend} für den Freund, sobald er die erste Bestellung erhält",
+  "referrals.textOne":
+    "{reward, plural, one {# Punkt} other {# Punkte}} für Sie, sobald Ihr Freund die erste Bestellung erhält",
   "referrals.textPlain": "Empfehlen Sie Freunden ein Restaurant, das Sie mögen",
   "referrals.code": "Ihr Code",
   "referrals.share": "Teilen",
@@ -157,7 +160,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "QR-Code des Links",
   "referrals.invited": "Kamen über den Link",
   "referrals.rewarded": "Haben bestellt",
-  "referrals.earned": "Ihre Punkte",
+  "referrals.earned": "Punkte für Freunde",
 
   "promocodes.text": "Sehen Sie, was zu Ihrem Warenkorb passt und was noch fehlt",
   "promocodes.empty": "Noch keine Gutscheine",
@@ -165,7 +168,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Aktionen für alle",
   "promocodes.own": "Nur für Sie",
   "promocodes.until": "Bis {day}",
-  "promocodes.emptyCart": "Fügen Sie Gerichte hinzu, dann zeigt sich, ob er passt",
+  "promocodes.emptyCart": "Fügen Sie Gerichte hinzu, dann prüfen wir den Code",
   "promocodes.holds": "Passt zu Ihrem Warenkorb",
   "promocodes.copied": "Gutscheincode {code} kopiert",
 

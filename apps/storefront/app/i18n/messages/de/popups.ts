@@ -85,4 +85,22 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "Bei der ersten Bestellung",
   "coupon.quoted": "„{name}“",
   "coupon.someDishes": "Gerichte der Aktion",
+
+  "coupons.promoDearer": "Mit dem Code {code} wird die Bestellung teurer: {to} statt {from}",
+  "coupons.promoCheaper": "Mit dem Code {code} wird die Bestellung günstiger: {to} statt {from}",
+  "coupons.promoLosesGift": "Mit dem Code {code} entfällt das Geschenk: {names}",
+  "coupons.promoKeep": "So lassen",
+  "coupons.promoAnyway": "Trotzdem einlösen",
+  "coupons.promoNoPlace": "Wir prüfen das, sobald wir wissen, wohin wir liefern",
+  "coupons.promoFailed": "Der Code konnte nicht geprüft werden. Versuchen Sie es noch einmal",
+  "coupons.yourGift": "Ihr Geschenk: {name}",
+  "reason.promo.sum-below": "Der Code gilt ab {bound}, es fehlen noch {price}",
+  "reason.promo.flat_rate": "Der Code gilt nur bei Lieferung",
+  "reason.promo.local_pickup": "Der Code gilt nur bei Abholung",
+  "reason.section-quantity": "Noch {missing, plural, one {# Gericht} other {# Gerichte}} aus {names} hinzufügen",
+  "cart.goal.dishes": "Mit einem Tippen hinzufügen",
+  "bonuses.expected": "Diese Bestellung bringt +{count, plural, one {# Punkt} other {# Punkte}}",
+  "bonuses.signInToEarn": "Melden Sie sich an: +{count, plural, one {# Punkt} other {# Punkte}} für diese Bestellung",
+  "referral.welcome":
+    "Ein Freund hat Sie eingeladen: {count, plural, one {# Punkt} other {# Punkte}} für Sie nach der ersten Bestellung",
 };

@@ -144,7 +144,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "You have {available}, {most} may be spent now",
   "bonuses.howMany": "How many points",
 
-  "referrals.text": "A friend places a first order by your link, and you get {points} points",
+  "referrals.text":
+    "{reward, plural, one {# point} other {# points}} for you and {friend} for your friend once they get a first order",
+  "referrals.textOne": "{reward, plural, one {# point} other {# points}} for you once your friend gets a first order",
   "referrals.textPlain": "Share a restaurant you like with friends",
   "referrals.code": "Your code",
   "referrals.share": "Share",
@@ -155,7 +157,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "QR code of the link",
   "referrals.invited": "Came by the link",
   "referrals.rewarded": "Placed an order",
-  "referrals.earned": "Your points",
+  "referrals.earned": "Points for friends",
 
   "promocodes.text": "See what suits your cart, and what is missing",
   "promocodes.empty": "No promo codes yet",
@@ -163,7 +165,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Offers for everybody",
   "promocodes.own": "For you alone",
   "promocodes.until": "Until {day}",
-  "promocodes.emptyCart": "Add dishes to see whether it suits",
+  "promocodes.emptyCart": "Add dishes and we will check the code",
   "promocodes.holds": "Suits your cart",
   "promocodes.copied": "The promo code {code} is copied",
 

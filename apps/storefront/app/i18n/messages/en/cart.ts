@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Choose",
   "coupons.change": "Change the choice",
   "coupons.percent": "Discount {amount}%",
-  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "for {price}",
   "coupons.giftFree": "as a gift",
   "coupons.without": "No discount or gift",

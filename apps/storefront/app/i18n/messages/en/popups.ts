@@ -84,4 +84,22 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "On the first order",
   "coupon.quoted": "“{name}”",
   "coupon.someDishes": "dishes of the offer",
+
+  "coupons.promoDearer": "With the code {code} the order gets dearer: {to} instead of {from}",
+  "coupons.promoCheaper": "With the code {code} the order gets cheaper: {to} instead of {from}",
+  "coupons.promoLosesGift": "With the code {code} you lose a gift: {names}",
+  "coupons.promoKeep": "Leave as it is",
+  "coupons.promoAnyway": "Apply anyway",
+  "coupons.promoNoPlace": "We will check once you say where to deliver",
+  "coupons.promoFailed": "The code could not be checked. Try again",
+  "coupons.yourGift": "Your gift: {name}",
+  "reason.promo.sum-below": "The code works from {bound}, add {price} more",
+  "reason.promo.flat_rate": "The code works with delivery only",
+  "reason.promo.local_pickup": "The code works with pickup only",
+  "reason.section-quantity": "Add {missing, plural, one {# more dish} other {# more dishes}} from {names}",
+  "cart.goal.dishes": "Add with one tap",
+  "bonuses.expected": "This order earns +{count, plural, one {# point} other {# points}}",
+  "bonuses.signInToEarn": "Sign in: this order earns +{count, plural, one {# point} other {# points}}",
+  "referral.welcome":
+    "A friend invited you: {count, plural, one {# point} other {# points}} for you after the first order",
 };

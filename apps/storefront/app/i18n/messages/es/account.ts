@@ -145,7 +145,10 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Tienes {available}, ahora puedes gastar {most}",
   "bonuses.howMany": "Cuántos puntos",
 
-  "referrals.text": "Un amigo hace su primer pedido con tu enlace y tú recibes {points} puntos",
+  "referrals.text":
+    "{reward, plural, one {# punto} many {# de puntos} other {# puntos}} para ti y {friend} para tu amigo cuando reciba su primer pedido",
+  "referrals.textOne":
+    "{reward, plural, one {# punto} many {# de puntos} other {# puntos}} para ti cuando tu amigo reciba su primer pedido",
   "referrals.textPlain": "Comparte con tus amigos un restaurante que te gusta",
   "referrals.code": "Tu código",
   "referrals.share": "Compartir",
@@ -156,7 +159,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Código QR del enlace",
   "referrals.invited": "Llegaron por el enlace",
   "referrals.rewarded": "Hicieron un pedido",
-  "referrals.earned": "Tus puntos",
+  "referrals.earned": "Puntos por amigos",
 
   "promocodes.text": "Mira qué va con tu carrito y qué falta",
   "promocodes.empty": "Aún no hay códigos",
@@ -164,7 +167,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Ofertas para todos",
   "promocodes.own": "Solo para ti",
   "promocodes.until": "Hasta el {day}",
-  "promocodes.emptyCart": "Añade platos para ver si sirve",
+  "promocodes.emptyCart": "Añade platos y comprobaremos el código",
   "promocodes.holds": "Sirve para tu carrito",
   "promocodes.copied": "Código {code} copiado",
 

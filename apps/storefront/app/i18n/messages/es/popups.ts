@@ -85,4 +85,23 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "En el primer pedido",
   "coupon.quoted": "«{name}»",
   "coupon.someDishes": "platos de la oferta",
+
+  "coupons.promoDearer": "Con el código {code} el pedido sale más caro: {to} en lugar de {from}",
+  "coupons.promoCheaper": "Con el código {code} el pedido sale más barato: {to} en lugar de {from}",
+  "coupons.promoLosesGift": "Con el código {code} pierdes el regalo: {names}",
+  "coupons.promoKeep": "Dejarlo como está",
+  "coupons.promoAnyway": "Aplicar de todos modos",
+  "coupons.promoNoPlace": "Lo comprobaremos cuando nos digas dónde entregar",
+  "coupons.promoFailed": "No se pudo comprobar el código. Inténtalo de nuevo",
+  "coupons.yourGift": "Tu regalo: {name}",
+  "reason.promo.sum-below": "El código vale desde {bound}, añade {price} más",
+  "reason.promo.flat_rate": "El código solo vale con entrega a domicilio",
+  "reason.promo.local_pickup": "El código solo vale para recoger",
+  "reason.section-quantity":
+    "Añade {missing, plural, one {# plato más} many {# de platos más} other {# platos más}} de {names}",
+  "cart.goal.dishes": "Añade con un toque",
+  "bonuses.expected": "Este pedido da +{count, plural, one {# punto} many {# de puntos} other {# puntos}}",
+  "bonuses.signInToEarn": "Entra: este pedido da +{count, plural, one {# punto} many {# de puntos} other {# puntos}}",
+  "referral.welcome":
+    "Te invita un amigo: {count, plural, one {# punto} many {# de puntos} other {# puntos}} para ti tras el primer pedido",
 };

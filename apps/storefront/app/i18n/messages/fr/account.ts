@@ -146,7 +146,10 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Vous avez {available}, utilisables maintenant : {most}",
   "bonuses.howMany": "Combien de points",
 
-  "referrals.text": "Un ami passe sa première commande avec votre lien, et vous recevez {points} points",
+  "referrals.text":
+    "{reward, plural, one {# point} many {# de points} other {# points}} pour vous et {friend} pour votre ami dès qu’il reçoit sa première commande",
+  "referrals.textOne":
+    "{reward, plural, one {# point} many {# de points} other {# points}} pour vous dès que votre ami reçoit sa première commande",
   "referrals.textPlain": "Faites découvrir à vos amis un restaurant que vous aimez",
   "referrals.code": "Votre code",
   "referrals.share": "Partager",
@@ -157,7 +160,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "QR code du lien",
   "referrals.invited": "Venus par le lien",
   "referrals.rewarded": "Ont commandé",
-  "referrals.earned": "Vos points",
+  "referrals.earned": "Points grâce aux amis",
 
   "promocodes.text": "Voyez ce qui convient à votre panier et ce qu’il manque",
   "promocodes.empty": "Pas encore de codes promo",
@@ -165,7 +168,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Offres pour tous",
   "promocodes.own": "Rien que pour vous",
   "promocodes.until": "Jusqu’au {day}",
-  "promocodes.emptyCart": "Ajoutez des plats pour voir si le code convient",
+  "promocodes.emptyCart": "Ajoutez des plats et nous vérifierons le code",
   "promocodes.holds": "Convient à votre panier",
   "promocodes.copied": "Code promo {code} copié",
 

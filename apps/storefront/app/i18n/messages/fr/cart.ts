@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Choisir",
   "coupons.change": "Modifier le choix",
   "coupons.percent": "Remise de {amount} %",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "pour {price}",
   "coupons.giftFree": "en cadeau",
   "coupons.without": "Sans remise ni cadeau",

@@ -85,4 +85,24 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "Sur la première commande",
   "coupon.quoted": "« {name} »",
   "coupon.someDishes": "plats de l’offre",
+
+  "coupons.promoDearer": "Avec le code {code}, la commande coûte plus cher : {to} au lieu de {from}",
+  "coupons.promoCheaper": "Avec le code {code}, la commande coûte moins cher : {to} au lieu de {from}",
+  "coupons.promoLosesGift": "Avec le code {code}, vous perdez le cadeau : {names}",
+  "coupons.promoKeep": "Laisser tel quel",
+  "coupons.promoAnyway": "Appliquer quand même",
+  "coupons.promoNoPlace": "Nous vérifierons dès que vous aurez indiqué où livrer",
+  "coupons.promoFailed": "Le code n’a pas pu être vérifié. Réessayez",
+  "coupons.yourGift": "Votre cadeau : {name}",
+  "reason.promo.sum-below": "Le code est valable dès {bound}, ajoutez encore {price}",
+  "reason.promo.flat_rate": "Le code est valable uniquement en livraison",
+  "reason.promo.local_pickup": "Le code est valable uniquement à emporter",
+  "reason.section-quantity":
+    "Ajoutez encore {missing, plural, one {# plat} many {# de plats} other {# plats}} de {names}",
+  "cart.goal.dishes": "Ajoutez d’un geste",
+  "bonuses.expected": "Cette commande rapporte +{count, plural, one {# point} many {# de points} other {# points}}",
+  "bonuses.signInToEarn":
+    "Connectez-vous : cette commande rapporte +{count, plural, one {# point} many {# de points} other {# points}}",
+  "referral.welcome":
+    "Un ami vous invite : {count, plural, one {# point} many {# de points} other {# points}} pour vous après la première commande",
 };

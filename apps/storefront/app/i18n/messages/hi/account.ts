@@ -143,7 +143,8 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "आपके पास {available} हैं, अभी {most} खर्च कर सकते हैं",
   "bonuses.howMany": "कितने पॉइंट",
 
-  "referrals.text": "दोस्त आपके लिंक से पहला ऑर्डर करेगा, और आपको {points} पॉइंट मिलेंगे",
+  "referrals.text": "दोस्त को पहला ऑर्डर मिलने पर आपको {reward, plural, one {# पॉइंट} other {# पॉइंट}}, दोस्त को {friend}",
+  "referrals.textOne": "दोस्त को पहला ऑर्डर मिलने पर आपको {reward, plural, one {# पॉइंट} other {# पॉइंट}}",
   "referrals.textPlain": "अपना पसंदीदा रेस्टोरेंट दोस्तों को बताएँ",
   "referrals.code": "आपका कोड",
   "referrals.share": "शेयर करें",
@@ -154,7 +155,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "लिंक का QR कोड",
   "referrals.invited": "लिंक से आए",
   "referrals.rewarded": "ऑर्डर किया",
-  "referrals.earned": "आपके पॉइंट",
+  "referrals.earned": "दोस्तों के पॉइंट",
 
   "promocodes.text": "बताएँगे कि कार्ट पर क्या लागू होता है और क्या कमी है",
   "promocodes.empty": "अभी कोई प्रोमो कोड नहीं",
@@ -162,7 +163,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "सबके लिए ऑफ़र",
   "promocodes.own": "सिर्फ़ आपके लिए",
   "promocodes.until": "{day} तक",
-  "promocodes.emptyCart": "डिशें जोड़ें, तब पता चलेगा कि लागू होता है या नहीं",
+  "promocodes.emptyCart": "डिशें जोड़ें, हम प्रोमो कोड जाँचेंगे",
   "promocodes.holds": "आपके कार्ट पर लागू होता है",
   "promocodes.copied": "प्रोमो कोड {code} कॉपी हो गया",
 

@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "चुनें",
   "coupons.change": "पसंद बदलें",
   "coupons.percent": "{amount}% छूट",
-  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "{price} में",
   "coupons.giftFree": "तोहफ़े में",
   "coupons.without": "छूट या तोहफ़ा नहीं चाहिए",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "सिर्फ़ पहले ऑर्डर पर",
   "reason.individual": "यह किसी और मेहमान का निजी प्रोमो कोड है",
   "reason.used-up": "प्रोमो कोड इस्तेमाल हो चुका है",
-  "reason.expired": "अवधि समाप्त हो गई",
+  "reason.expired": "प्रोमो कोड की अवधि समाप्त हो गई",
 };

@@ -144,7 +144,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Ունեք {available}, հիմա կարող եք ծախսել {most}",
   "bonuses.howMany": "Քանի միավոր",
 
-  "referrals.text": "Ընկերը ձեր հղումով կանի առաջին պատվերը, և դուք կստանաք {points} միավոր",
+  "referrals.text":
+    "Ձեզ՝ {reward, plural, one {# միավոր} other {# միավոր}}, ընկերոջը՝ {friend}, երբ նա ստանա առաջին պատվերը",
+  "referrals.textOne": "Ձեզ՝ {reward, plural, one {# միավոր} other {# միավոր}}, երբ ընկերը ստանա առաջին պատվերը",
   "referrals.textPlain": "Կիսվեք սիրելի ռեստորանով ընկերների հետ",
   "referrals.code": "Ձեր կոդը",
   "referrals.share": "Կիսվել",
@@ -155,7 +157,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Հղման QR կոդը",
   "referrals.invited": "Եկել են հղումով",
   "referrals.rewarded": "Պատվիրել են",
-  "referrals.earned": "Ձեր միավորները",
+  "referrals.earned": "Միավորներ ընկերների համար",
 
   "promocodes.text": "Կհուշենք՝ ինչն է հարմար զամբյուղին, և ինչն է պակաս",
   "promocodes.empty": "Պրոմոկոդեր դեռ չկան",
@@ -163,7 +165,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Ակցիաներ բոլորի համար",
   "promocodes.own": "Միայն ձեզ համար",
   "promocodes.until": "Մինչև {day}",
-  "promocodes.emptyCart": "Ավելացրեք ուտեստներ, և կերևա՝ հարմար է, թե ոչ",
+  "promocodes.emptyCart": "Ավելացրեք ուտեստներ, և մենք կստուգենք պրոմոկոդը",
   "promocodes.holds": "Հարմար է ձեր զամբյուղին",
   "promocodes.copied": "{code} պրոմոկոդը պատճենված է",
 

@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Ընտրել",
   "coupons.change": "Փոխել ընտրությունը",
   "coupons.percent": "{amount}% զեղչ",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "ընդամենը {price}",
   "coupons.giftFree": "որպես նվեր",
   "coupons.without": "Առանց զեղչի և նվերի",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Միայն առաջին պատվերի համար",
   "reason.individual": "Սա այլ հյուրի անձնական պրոմոկոդ է",
   "reason.used-up": "Պրոմոկոդն արդեն օգտագործված է",
-  "reason.expired": "Ժամկետն անցել է",
+  "reason.expired": "Պրոմոկոդի ժամկետն անցել է",
 };

@@ -144,7 +144,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Ada {available}, sekarang bisa dipakai {most}",
   "bonuses.howMany": "Berapa poin",
 
-  "referrals.text": "Teman membuat pesanan pertama lewat tautan Anda, dan Anda mendapat {points} poin",
+  "referrals.text":
+    "{reward, plural, other {# poin}} untuk Anda dan {friend} untuk teman saat ia menerima pesanan pertama",
+  "referrals.textOne": "{reward, plural, other {# poin}} untuk Anda saat teman menerima pesanan pertama",
   "referrals.textPlain": "Bagikan restoran favorit kepada teman",
   "referrals.code": "Kode Anda",
   "referrals.share": "Bagikan",
@@ -155,7 +157,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Kode QR tautan",
   "referrals.invited": "Datang lewat tautan",
   "referrals.rewarded": "Sudah memesan",
-  "referrals.earned": "Poin Anda",
+  "referrals.earned": "Poin dari teman",
 
   "promocodes.text": "Lihat yang cocok dengan keranjang dan apa yang kurang",
   "promocodes.empty": "Belum ada kode promo",
@@ -163,7 +165,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Promo untuk semua",
   "promocodes.own": "Khusus untuk Anda",
   "promocodes.until": "Sampai {day}",
-  "promocodes.emptyCart": "Tambahkan hidangan untuk melihat apakah cocok",
+  "promocodes.emptyCart": "Tambahkan hidangan, lalu kami periksa kodenya",
   "promocodes.holds": "Cocok dengan keranjang Anda",
   "promocodes.copied": "Kode promo {code} disalin",
 

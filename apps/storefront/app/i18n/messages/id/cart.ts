@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Pilih",
   "coupons.change": "Ubah pilihan",
   "coupons.percent": "Diskon {amount}%",
-  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "seharga {price}",
   "coupons.giftFree": "sebagai hadiah",
   "coupons.without": "Tanpa diskon dan hadiah",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Hanya untuk pesanan pertama",
   "reason.individual": "Ini kode promo pribadi tamu lain",
   "reason.used-up": "Kode promo sudah dipakai",
-  "reason.expired": "Masa berlakunya habis",
+  "reason.expired": "Masa berlaku kode habis",
 };

@@ -145,7 +145,10 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Hai {available}, ora puoi usarne {most}",
   "bonuses.howMany": "Quanti punti",
 
-  "referrals.text": "Un amico fa il primo ordine dal tuo link e tu ricevi {points} punti",
+  "referrals.text":
+    "{reward, plural, one {# punto} many {# di punti} other {# punti}} per te e {friend} per il tuo amico quando riceve il primo ordine",
+  "referrals.textOne":
+    "{reward, plural, one {# punto} many {# di punti} other {# punti}} per te quando il tuo amico riceve il primo ordine",
   "referrals.textPlain": "Consiglia agli amici un ristorante che ti piace",
   "referrals.code": "Il tuo codice",
   "referrals.share": "Condividi",
@@ -156,7 +159,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Codice QR del link",
   "referrals.invited": "Arrivati dal link",
   "referrals.rewarded": "Hanno ordinato",
-  "referrals.earned": "I tuoi punti",
+  "referrals.earned": "Punti per gli amici",
 
   "promocodes.text": "Scopri cosa va bene per il tuo carrello e cosa manca",
   "promocodes.empty": "Ancora nessun codice",
@@ -164,7 +167,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Offerte per tutti",
   "promocodes.own": "Solo per te",
   "promocodes.until": "Fino al {day}",
-  "promocodes.emptyCart": "Aggiungi piatti per vedere se va bene",
+  "promocodes.emptyCart": "Aggiungi piatti e controlleremo il codice",
   "promocodes.holds": "Va bene per il tuo carrello",
   "promocodes.copied": "Codice {code} copiato",
 

@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Scegli",
   "coupons.change": "Cambia scelta",
   "coupons.percent": "Sconto del {amount}%",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "per {price}",
   "coupons.giftFree": "in regalo",
   "coupons.without": "Senza sconto né regalo",

@@ -86,4 +86,23 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "Sul primo ordine",
   "coupon.quoted": "«{name}»",
   "coupon.someDishes": "piatti dell’offerta",
+
+  "coupons.promoDearer": "Con il codice {code} l’ordine costa di più: {to} invece di {from}",
+  "coupons.promoCheaper": "Con il codice {code} l’ordine costa di meno: {to} invece di {from}",
+  "coupons.promoLosesGift": "Con il codice {code} perdi il regalo: {names}",
+  "coupons.promoKeep": "Lascia così",
+  "coupons.promoAnyway": "Applica comunque",
+  "coupons.promoNoPlace": "Controlleremo quando ci dirai dove consegnare",
+  "coupons.promoFailed": "Non è stato possibile controllare il codice. Riprova",
+  "coupons.yourGift": "Il tuo regalo: {name}",
+  "reason.promo.sum-below": "Il codice vale da {bound}, aggiungi ancora {price}",
+  "reason.promo.flat_rate": "Il codice vale solo con la consegna",
+  "reason.promo.local_pickup": "Il codice vale solo con il ritiro",
+  "reason.section-quantity":
+    "Aggiungi ancora {missing, plural, one {# piatto} many {# di piatti} other {# piatti}} da {names}",
+  "cart.goal.dishes": "Aggiungi con un tocco",
+  "bonuses.expected": "Questo ordine dà +{count, plural, one {# punto} many {# di punti} other {# punti}}",
+  "bonuses.signInToEarn": "Accedi: questo ordine dà +{count, plural, one {# punto} many {# di punti} other {# punti}}",
+  "referral.welcome":
+    "Ti ha invitato un amico: {count, plural, one {# punto} many {# di punti} other {# punti}} per te dopo il primo ordine",
 };

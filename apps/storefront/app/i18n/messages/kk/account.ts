@@ -144,7 +144,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "{available} бар, қазір {most} жұмсауға болады",
   "bonuses.howMany": "Неше ұпай",
 
-  "referrals.text": "Досыңыз сілтемеңізбен алғашқы тапсырысын береді, ал сіз {points} ұпай аласыз",
+  "referrals.text":
+    "Досыңыз алғашқы тапсырысын алғанда сізге {reward, plural, one {# ұпай} other {# ұпай}}, оған {friend}",
+  "referrals.textOne": "Досыңыз алғашқы тапсырысын алғанда сізге {reward, plural, one {# ұпай} other {# ұпай}}",
   "referrals.textPlain": "Сүйікті мейрамханаңызды достарыңызбен бөлісіңіз",
   "referrals.code": "Сіздің кодыңыз",
   "referrals.share": "Бөлісу",
@@ -155,7 +157,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Сілтеменің QR-коды",
   "referrals.invited": "Сілтемемен келгендер",
   "referrals.rewarded": "Тапсырыс бергендер",
-  "referrals.earned": "Сіздің ұпайларыңыз",
+  "referrals.earned": "Достар үшін ұпайлар",
 
   "promocodes.text": "Себетке не сай келетінін және не жетпейтінін айтамыз",
   "promocodes.empty": "Әзірге промокод жоқ",
@@ -163,7 +165,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Барлығына арналған акциялар",
   "promocodes.own": "Тек сізге",
   "promocodes.until": "Соңғы күні: {day}",
-  "promocodes.emptyCart": "Тағам қосыңыз, сонда сай келетіні белгілі болады",
+  "promocodes.emptyCart": "Тағам қосыңыз, біз промокодты тексереміз",
   "promocodes.holds": "Себетіңізге сай келеді",
   "promocodes.copied": "{code} промокоды көшірілді",
 

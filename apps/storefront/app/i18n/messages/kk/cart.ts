@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Таңдау",
   "coupons.change": "Таңдауды өзгерту",
   "coupons.percent": "{amount}% жеңілдік",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "бар болғаны {price}",
   "coupons.giftFree": "сыйлыққа",
   "coupons.without": "Жеңілдіксіз және сыйлықсыз",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Тек алғашқы тапсырысқа",
   "reason.individual": "Бұл басқа қонақтың жеке промокоды",
   "reason.used-up": "Промокод пайдаланылып қойған",
-  "reason.expired": "Мерзімі өтті",
+  "reason.expired": "Промокодтың мерзімі өтті",
 };

@@ -90,4 +90,22 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "Алғашқы тапсырысқа",
   "coupon.quoted": "«{name}»",
   "coupon.someDishes": "акциядағы тағамдар",
+
+  "coupons.promoDearer": "{code} промокодымен тапсырыс қымбаттайды: {from} орнына {to}",
+  "coupons.promoCheaper": "{code} промокодымен тапсырыс арзандайды: {from} орнына {to}",
+  "coupons.promoLosesGift": "{code} промокодымен сыйлық жоғалады: {names}",
+  "coupons.promoKeep": "Осылай қалдыру",
+  "coupons.promoAnyway": "Бәрібір қолдану",
+  "coupons.promoNoPlace": "Қайда жеткізетінімізді айтқан соң тексереміз",
+  "coupons.promoFailed": "Промокодты тексеру мүмкін болмады. Қайталап көріңіз",
+  "coupons.yourGift": "Сіздің сыйлығыңыз: {name}",
+  "reason.promo.sum-below": "Промокод {bound} бастап жарамды, тағы {price} қосыңыз",
+  "reason.promo.flat_rate": "Промокод тек жеткізуге жарамды",
+  "reason.promo.local_pickup": "Промокод тек алып кетуге жарамды",
+  "reason.section-quantity": "{names} бөлімінен тағы {missing, plural, one {# тағам} other {# тағам}} қосыңыз",
+  "cart.goal.dishes": "Бір түртіп қосыңыз",
+  "bonuses.expected": "Осы тапсырысқа +{count, plural, one {# ұпай} other {# ұпай}}",
+  "bonuses.signInToEarn": "Кіріңіз: осы тапсырысқа +{count, plural, one {# ұпай} other {# ұпай}}",
+  "referral.welcome":
+    "Сізді досыңыз шақырды: алғашқы тапсырыстан кейін сізге {count, plural, one {# ұпай} other {# ұпай}}",
 };

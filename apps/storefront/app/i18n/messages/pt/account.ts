@@ -145,7 +145,10 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Você tem {available}, agora pode usar {most}",
   "bonuses.howMany": "Quantos pontos",
 
-  "referrals.text": "Um amigo faz o primeiro pedido pelo seu link e você ganha {points} pontos",
+  "referrals.text":
+    "{reward, plural, one {# ponto} many {# de pontos} other {# pontos}} para você e {friend} para o amigo quando ele receber o primeiro pedido",
+  "referrals.textOne":
+    "{reward, plural, one {# ponto} many {# de pontos} other {# pontos}} para você quando o amigo receber o primeiro pedido",
   "referrals.textPlain": "Indique aos amigos um restaurante de que você gosta",
   "referrals.code": "Seu código",
   "referrals.share": "Compartilhar",
@@ -156,7 +159,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Código QR do link",
   "referrals.invited": "Vieram pelo link",
   "referrals.rewarded": "Fizeram um pedido",
-  "referrals.earned": "Seus pontos",
+  "referrals.earned": "Pontos por amigos",
 
   "promocodes.text": "Veja o que serve para o seu carrinho e o que falta",
   "promocodes.empty": "Ainda não há códigos",
@@ -164,7 +167,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Ofertas para todos",
   "promocodes.own": "Só para você",
   "promocodes.until": "Até {day}",
-  "promocodes.emptyCart": "Adicione pratos para ver se serve",
+  "promocodes.emptyCart": "Adicione pratos e vamos conferir o código",
   "promocodes.holds": "Serve para o seu carrinho",
   "promocodes.copied": "Código {code} copiado",
 

@@ -85,4 +85,24 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "No primeiro pedido",
   "coupon.quoted": "“{name}”",
   "coupon.someDishes": "pratos da oferta",
+
+  "coupons.promoDearer": "Com o código {code} o pedido fica mais caro: {to} em vez de {from}",
+  "coupons.promoCheaper": "Com o código {code} o pedido fica mais barato: {to} em vez de {from}",
+  "coupons.promoLosesGift": "Com o código {code} você perde o brinde: {names}",
+  "coupons.promoKeep": "Deixar como está",
+  "coupons.promoAnyway": "Aplicar mesmo assim",
+  "coupons.promoNoPlace": "Vamos conferir quando você disser onde entregar",
+  "coupons.promoFailed": "Não foi possível conferir o código. Tente de novo",
+  "coupons.yourGift": "Seu brinde: {name}",
+  "reason.promo.sum-below": "O código vale a partir de {bound}, adicione mais {price}",
+  "reason.promo.flat_rate": "O código vale só com entrega",
+  "reason.promo.local_pickup": "O código vale só para retirada",
+  "reason.section-quantity":
+    "Adicione mais {missing, plural, one {# prato} many {# de pratos} other {# pratos}} de {names}",
+  "cart.goal.dishes": "Adicione com um toque",
+  "bonuses.expected": "Este pedido rende +{count, plural, one {# ponto} many {# de pontos} other {# pontos}}",
+  "bonuses.signInToEarn":
+    "Entre: este pedido rende +{count, plural, one {# ponto} many {# de pontos} other {# pontos}}",
+  "referral.welcome":
+    "Um amigo convidou você: {count, plural, one {# ponto} many {# de pontos} other {# pontos}} para você após o primeiro pedido",
 };

@@ -142,7 +142,10 @@ export const account = {
   "bonuses.available": "Есть {available}, сейчас можно потратить {most}",
   "bonuses.howMany": "Сколько баллов",
 
-  "referrals.text": "Друг сделает первый заказ по вашей ссылке, и вы получите {points} баллов",
+  "referrals.text":
+    "Вам {reward, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}, другу {friend}, когда он получит первый заказ",
+  "referrals.textOne":
+    "Вам {reward, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}, когда друг получит первый заказ",
   "referrals.textPlain": "Поделитесь любимым рестораном с друзьями",
   "referrals.code": "Ваш код",
   "referrals.share": "Поделиться",
@@ -153,7 +156,7 @@ export const account = {
   "referrals.qr": "QR-код ссылки",
   "referrals.invited": "Пришли по ссылке",
   "referrals.rewarded": "Сделали заказ",
-  "referrals.earned": "Ваши баллы",
+  "referrals.earned": "Баллы за друзей",
 
   "promocodes.text": "Подскажем, что подходит к корзине, а чего не хватает",
   "promocodes.empty": "Промокодов пока нет",
@@ -161,7 +164,7 @@ export const account = {
   "promocodes.everybodys": "Акции для всех",
   "promocodes.own": "Только для вас",
   "promocodes.until": "До {day}",
-  "promocodes.emptyCart": "Добавьте блюда, и станет видно, подходит ли",
+  "promocodes.emptyCart": "Добавьте блюда, и мы проверим промокод",
   "promocodes.holds": "Подходит к вашей корзине",
   "promocodes.copied": "Промокод {code} скопирован",
 

@@ -91,4 +91,24 @@ export const popups = {
   "coupon.first": "На первый заказ",
   "coupon.quoted": "«{name}»",
   "coupon.someDishes": "блюда из акции",
+
+  "coupons.promoDearer": "С промокодом {code} заказ станет дороже: {to} вместо {from}",
+  "coupons.promoCheaper": "С промокодом {code} заказ станет дешевле: {to} вместо {from}",
+  "coupons.promoLosesGift": "С промокодом {code} пропадёт подарок: {names}",
+  "coupons.promoKeep": "Оставить как есть",
+  "coupons.promoAnyway": "Всё равно применить",
+  "coupons.promoNoPlace": "Проверим, когда вы укажете, куда привезти",
+  "coupons.promoFailed": "Не получилось проверить промокод. Попробуйте ещё раз",
+  "coupons.yourGift": "Ваш подарок: {name}",
+  "reason.promo.sum-below": "Промокод действует от {bound}, добавьте ещё на {price}",
+  "reason.promo.flat_rate": "Промокод действует только с доставкой",
+  "reason.promo.local_pickup": "Промокод действует только на самовывоз",
+  "reason.section-quantity":
+    "Добавьте ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из раздела {names}",
+  "cart.goal.dishes": "Добавьте одним касанием",
+  "bonuses.expected": "За этот заказ +{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}",
+  "bonuses.signInToEarn":
+    "Войдите: за этот заказ +{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}",
+  "referral.welcome":
+    "Вас пригласил друг: {count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}} вам после первого заказа",
 } as const;

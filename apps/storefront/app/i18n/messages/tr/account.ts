@@ -144,7 +144,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "{available} puanınız var, şimdi {most} harcayabilirsiniz",
   "bonuses.howMany": "Kaç puan",
 
-  "referrals.text": "Arkadaşınız bağlantınızla ilk siparişini verir, siz {points} puan kazanırsınız",
+  "referrals.text":
+    "Arkadaşınız ilk siparişini alınca size {reward, plural, one {# puan} other {# puan}}, ona {friend}",
+  "referrals.textOne": "Arkadaşınız ilk siparişini alınca size {reward, plural, one {# puan} other {# puan}}",
   "referrals.textPlain": "Sevdiğiniz restoranı arkadaşlarınızla paylaşın",
   "referrals.code": "Kodunuz",
   "referrals.share": "Paylaş",
@@ -155,7 +157,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Bağlantının QR kodu",
   "referrals.invited": "Bağlantıyla gelen",
   "referrals.rewarded": "Sipariş veren",
-  "referrals.earned": "Puanlarınız",
+  "referrals.earned": "Arkadaş puanları",
 
   "promocodes.text": "Sepetinize neyin uyduğunu, neyin eksik olduğunu söyleyelim",
   "promocodes.empty": "Henüz promosyon kodu yok",
@@ -163,7 +165,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Herkese açık kampanyalar",
   "promocodes.own": "Yalnızca size özel",
   "promocodes.until": "Son gün: {day}",
-  "promocodes.emptyCart": "Yemek ekleyin, uyup uymadığını görün",
+  "promocodes.emptyCart": "Yemek ekleyin, kodu kontrol edelim",
   "promocodes.holds": "Sepetinize uygun",
   "promocodes.copied": "{code} promosyon kodu kopyalandı",
 

@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Seç",
   "coupons.change": "Seçimi değiştir",
   "coupons.percent": "%{amount} indirim",
-  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "yalnızca {price}",
   "coupons.giftFree": "hediye",
   "coupons.without": "İndirim ve hediye istemiyorum",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Yalnızca ilk siparişte",
   "reason.individual": "Bu kod başka bir misafire ait",
   "reason.used-up": "Promosyon kodu kullanılmış",
-  "reason.expired": "Süresi doldu",
+  "reason.expired": "Kodun süresi doldu",
 };

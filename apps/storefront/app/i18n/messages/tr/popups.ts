@@ -90,4 +90,22 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "İlk siparişte",
   "coupon.quoted": "“{name}”",
   "coupon.someDishes": "kampanyadaki yemekler",
+
+  "coupons.promoDearer": "{code} koduyla sipariş pahalanır: {from} yerine {to}",
+  "coupons.promoCheaper": "{code} koduyla sipariş ucuzlar: {from} yerine {to}",
+  "coupons.promoLosesGift": "{code} koduyla hediye kaybolur: {names}",
+  "coupons.promoKeep": "Olduğu gibi bırak",
+  "coupons.promoAnyway": "Yine de uygula",
+  "coupons.promoNoPlace": "Nereye getireceğimizi yazınca kontrol edeceğiz",
+  "coupons.promoFailed": "Kod kontrol edilemedi. Yeniden deneyin",
+  "coupons.yourGift": "Hediyeniz: {name}",
+  "reason.promo.sum-below": "Kod {bound} ve üzeri için geçerli, {price} daha ekleyin",
+  "reason.promo.flat_rate": "Kod yalnızca teslimatta geçerli",
+  "reason.promo.local_pickup": "Kod yalnızca gel al siparişinde geçerli",
+  "reason.section-quantity": "{names} bölümünden {missing, plural, one {# yemek} other {# yemek}} daha ekleyin",
+  "cart.goal.dishes": "Tek dokunuşla ekleyin",
+  "bonuses.expected": "Bu sipariş +{count, plural, one {# puan} other {# puan}} kazandırır",
+  "bonuses.signInToEarn": "Giriş yapın: bu sipariş +{count, plural, one {# puan} other {# puan}} kazandırır",
+  "referral.welcome":
+    "Arkadaşınız sizi davet etti: ilk siparişten sonra size {count, plural, one {# puan} other {# puan}}",
 };

@@ -144,7 +144,8 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "{available} балл бар, хәзер {most} тотып була",
   "bonuses.howMany": "Ничә балл",
 
-  "referrals.text": "Дустыгыз сылтамагыз буенча беренче заказын бирер, ә сез {points} балл алырсыз",
+  "referrals.text": "Дустыгыз беренче заказын алгач, сезгә {reward, plural, other {# балл}}, аңа {friend}",
+  "referrals.textOne": "Дустыгыз беренче заказын алгач, сезгә {reward, plural, other {# балл}}",
   "referrals.textPlain": "Яраткан ресторан турында дусларыгызга сөйләгез",
   "referrals.code": "Кодыгыз",
   "referrals.share": "Уртаклашу",
@@ -155,7 +156,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Сылтаманың QR-коды",
   "referrals.invited": "Сылтама буенча килгәннәр",
   "referrals.rewarded": "Заказ бирүчеләр",
-  "referrals.earned": "Балларыгыз",
+  "referrals.earned": "Дуслар өчен баллар",
 
   "promocodes.text": "Кәрзингә нәрсә туры килүен һәм нәрсә җитмәвен әйтербез",
   "promocodes.empty": "Әлегә промокодлар юк",
@@ -163,7 +164,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Барысы өчен дә акцияләр",
   "promocodes.own": "Сезнең өчен генә",
   "promocodes.until": "Соңгы көне: {day}",
-  "promocodes.emptyCart": "Ризык өстәгез, туры килүе билгеле булыр",
+  "promocodes.emptyCart": "Ризык өстәгез, без промокодны тикшерербез",
   "promocodes.holds": "Кәрзинегезгә туры килә",
   "promocodes.copied": "{code} промокоды күчереп алынды",
 

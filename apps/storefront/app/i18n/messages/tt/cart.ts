@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Сайлау",
   "coupons.change": "Сайлауны үзгәртү",
   "coupons.percent": "{amount}% ташлама",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "нибары {price}",
   "coupons.giftFree": "бүләккә",
   "coupons.without": "Ташламасыз һәм бүләксез",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Беренче заказга гына",
   "reason.individual": "Бу башка кунакның шәхси промокоды",
   "reason.used-up": "Промокод инде кулланылган",
-  "reason.expired": "Вакыты үткән",
+  "reason.expired": "Промокодның вакыты үткән",
 };

@@ -145,7 +145,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "{available} bor, hozir {most} sarflash mumkin",
   "bonuses.howMany": "Necha ball",
 
-  "referrals.text": "Doʻstingiz havolangiz orqali birinchi buyurtma beradi, siz esa {points} ball olasiz",
+  "referrals.text":
+    "Doʻstingiz birinchi buyurtmasini olganda sizga {reward, plural, one {# ball} other {# ball}}, unga {friend}",
+  "referrals.textOne": "Doʻstingiz birinchi buyurtmasini olganda sizga {reward, plural, one {# ball} other {# ball}}",
   "referrals.textPlain": "Sevimli restoraningizni doʻstlaringizga ulashing",
   "referrals.code": "Kodingiz",
   "referrals.share": "Ulashish",
@@ -156,7 +158,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Havolaning QR-kodi",
   "referrals.invited": "Havola orqali kelganlar",
   "referrals.rewarded": "Buyurtma berganlar",
-  "referrals.earned": "Ballaringiz",
+  "referrals.earned": "Doʻstlar uchun ballar",
 
   "promocodes.text": "Savatga nima mos kelishini va nima yetishmasligini aytamiz",
   "promocodes.empty": "Hozircha promokod yoʻq",
@@ -164,7 +166,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Hamma uchun aksiyalar",
   "promocodes.own": "Faqat siz uchun",
   "promocodes.until": "{day} gacha",
-  "promocodes.emptyCart": "Taom qoʻshing, mos kelishi maʼlum boʻladi",
+  "promocodes.emptyCart": "Taom qoʻshing, promokodni tekshiramiz",
   "promocodes.holds": "Savatingizga mos keladi",
   "promocodes.copied": "{code} promokodidan nusxa olindi",
 

@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Tanlash",
   "coupons.change": "Tanlovni oʻzgartirish",
   "coupons.percent": "{amount}% chegirma",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "bor-yoʻgʻi {price}",
   "coupons.giftFree": "sovgʻaga",
   "coupons.without": "Chegirma va sovgʻasiz",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Faqat birinchi buyurtma uchun",
   "reason.individual": "Bu boshqa mehmonning shaxsiy promokodi",
   "reason.used-up": "Promokod allaqachon ishlatilgan",
-  "reason.expired": "Muddati oʻtgan",
+  "reason.expired": "Promokodning muddati oʻtgan",
 };

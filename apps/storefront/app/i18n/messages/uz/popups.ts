@@ -91,4 +91,22 @@ export const popups: PartOf<typeof ru> = {
   "coupon.first": "Birinchi buyurtmaga",
   "coupon.quoted": "“{name}”",
   "coupon.someDishes": "aksiyadagi taomlar",
+
+  "coupons.promoDearer": "{code} promokodi bilan buyurtma qimmatlashadi: {from} oʻrniga {to}",
+  "coupons.promoCheaper": "{code} promokodi bilan buyurtma arzonlashadi: {from} oʻrniga {to}",
+  "coupons.promoLosesGift": "{code} promokodi bilan sovgʻa yoʻqoladi: {names}",
+  "coupons.promoKeep": "Shundayligicha qoldirish",
+  "coupons.promoAnyway": "Baribir qoʻllash",
+  "coupons.promoNoPlace": "Qayerga yetkazishni aytganingizdan keyin tekshiramiz",
+  "coupons.promoFailed": "Promokodni tekshirib boʻlmadi. Qayta urinib koʻring",
+  "coupons.yourGift": "Sizning sovgʻangiz: {name}",
+  "reason.promo.sum-below": "Promokod {bound} dan amal qiladi, yana {price} qoʻshing",
+  "reason.promo.flat_rate": "Promokod faqat yetkazib berishda amal qiladi",
+  "reason.promo.local_pickup": "Promokod faqat olib ketishda amal qiladi",
+  "reason.section-quantity": "{names} boʻlimidan yana {missing, plural, one {# ta taom} other {# ta taom}} qoʻshing",
+  "cart.goal.dishes": "Bir bosishda qoʻshing",
+  "bonuses.expected": "Bu buyurtma uchun +{count, plural, one {# ball} other {# ball}}",
+  "bonuses.signInToEarn": "Kiring: bu buyurtma uchun +{count, plural, one {# ball} other {# ball}}",
+  "referral.welcome":
+    "Sizni doʻstingiz taklif qildi: birinchi buyurtmadan keyin sizga {count, plural, one {# ball} other {# ball}}",
 };

@@ -145,7 +145,9 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "Bạn có {available}, hiện dùng được {most}",
   "bonuses.howMany": "Bao nhiêu điểm",
 
-  "referrals.text": "Bạn bè đặt đơn đầu tiên qua liên kết của bạn, bạn nhận {points} điểm",
+  "referrals.text":
+    "Bạn nhận {reward, plural, other {# điểm}}, người bạn nhận {friend}, khi người đó nhận đơn đầu tiên",
+  "referrals.textOne": "Bạn nhận {reward, plural, other {# điểm}} khi người bạn nhận đơn đầu tiên",
   "referrals.textPlain": "Chia sẻ nhà hàng yêu thích với bạn bè",
   "referrals.code": "Mã của bạn",
   "referrals.share": "Chia sẻ",
@@ -156,7 +158,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "Mã QR của liên kết",
   "referrals.invited": "Đến qua liên kết",
   "referrals.rewarded": "Đã đặt hàng",
-  "referrals.earned": "Điểm của bạn",
+  "referrals.earned": "Điểm nhờ bạn bè",
 
   "promocodes.text": "Xem mã nào hợp với giỏ hàng và còn thiếu gì",
   "promocodes.empty": "Chưa có mã khuyến mãi",
@@ -164,7 +166,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "Ưu đãi cho mọi người",
   "promocodes.own": "Chỉ dành cho bạn",
   "promocodes.until": "Đến ngày {day}",
-  "promocodes.emptyCart": "Thêm món để biết mã có áp dụng không",
+  "promocodes.emptyCart": "Thêm món và chúng tôi sẽ kiểm tra mã",
   "promocodes.holds": "Áp dụng được cho giỏ của bạn",
   "promocodes.copied": "Đã sao chép mã {code}",
 

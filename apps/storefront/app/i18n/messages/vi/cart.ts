@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "Chọn",
   "coupons.change": "Đổi lựa chọn",
   "coupons.percent": "Giảm {amount}%",
-  "coupons.fixed": "{amount} ₽",
   "coupons.giftFor": "chỉ {price}",
   "coupons.giftFree": "quà tặng",
   "coupons.without": "Không dùng giảm giá và quà",
@@ -106,5 +105,5 @@ export const cart: PartOf<typeof ru> = {
   "reason.first-purchase": "Chỉ cho đơn đầu tiên",
   "reason.individual": "Đây là mã riêng của khách khác",
   "reason.used-up": "Mã khuyến mãi đã được dùng",
-  "reason.expired": "Đã hết hạn",
+  "reason.expired": "Mã đã hết hạn",
 };

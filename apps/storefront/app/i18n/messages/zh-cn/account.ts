@@ -143,7 +143,8 @@ export const account: PartOf<typeof ru> = {
   "bonuses.available": "您有 {available}，现在可用 {most}",
   "bonuses.howMany": "使用多少积分",
 
-  "referrals.text": "好友通过您的链接完成首单，您即可获得 {points} 积分",
+  "referrals.text": "好友收到首单后，您得 {reward, plural, other {# 积分}}，好友得 {friend}",
+  "referrals.textOne": "好友收到首单后，您得 {reward, plural, other {# 积分}}",
   "referrals.textPlain": "把喜欢的餐厅分享给好友",
   "referrals.code": "您的邀请码",
   "referrals.share": "分享",
@@ -154,7 +155,7 @@ export const account: PartOf<typeof ru> = {
   "referrals.qr": "链接二维码",
   "referrals.invited": "通过链接到来",
   "referrals.rewarded": "已下单",
-  "referrals.earned": "您的积分",
+  "referrals.earned": "邀请好友所得积分",
 
   "promocodes.text": "看看哪些适合您的购物车，还差什么",
   "promocodes.empty": "还没有优惠码",
@@ -162,7 +163,7 @@ export const account: PartOf<typeof ru> = {
   "promocodes.everybodys": "人人可享的优惠",
   "promocodes.own": "您的专属",
   "promocodes.until": "有效期至 {day}",
-  "promocodes.emptyCart": "加入菜品后即可看到是否适用",
+  "promocodes.emptyCart": "加入菜品后我们会检查优惠码",
   "promocodes.holds": "适用于您的购物车",
   "promocodes.copied": "优惠码 {code} 已复制",
 

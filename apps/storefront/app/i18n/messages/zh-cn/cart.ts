@@ -50,7 +50,6 @@ export const cart: PartOf<typeof ru> = {
   "coupons.choose": "选择",
   "coupons.change": "更改选择",
   "coupons.percent": "立减 {amount}%",
-  "coupons.fixed": "₽{amount}",
   "coupons.giftFor": "仅需 {price}",
   "coupons.giftFree": "免费赠送",
   "coupons.without": "不用优惠和赠品",

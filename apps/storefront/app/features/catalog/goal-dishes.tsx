@@ -1,0 +1,74 @@
+import type { Money } from "@skatert/domain";
+import { useEffect, useId, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCart } from "../../state/cart-store.ts";
+import { fetchPayload } from "../../state/payload.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import type { DishCard } from "./dish.ts";
+import styles from "./goal-dishes.module.css";
+import { type PackedDish, unpackDish } from "./packed-dish.ts";
+import { useAddDish } from "./use-add-dish.ts";
+
+/** Quiet time after a change of the cart before other dishes are looked for. */
+const askDelay = 600;
+
+/** Dishes that close the gap to the cart's next goal, each added with one tap. `missing`: what the counted sum lacks. */
+export function GoalDishes({ missing }: { readonly missing: Money }) {
+  const { t, formatPrice } = useI18n();
+  const id = useId();
+  const dishes = useGoalDishes(missing);
+  const add = useAddDish();
+  if (dishes.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles["dishes"]}>
+      <h3 id={id} className={styles["title"]}>
+        {t("cart.goal.dishes")}
+      </h3>
+      <ul className={styles["list"]}>
+        {dishes.map((dish) => (
+          <li key={dish.id}>
+            <button
+              type="button"
+              className={styles["dish"]}
+              aria-label={`${t("dish.addNamed", { name: dish.name })}, ${formatPrice(dish.price)}`}
+              onClick={() => add(dish)}
+            >
+              <span className={styles["picture"]}>
+                {dish.picture && <Picture picture={dish.picture} sizes="48px" alt="" />}
+              </span>
+              <span className={styles["name"]}>{dish.name}</span>
+              <span className={styles["price"]}>
+                <Price amount={dish.price} />
+                <Icon name="plus" size={18} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Those of before until the new ones are there; a cart without them works all the same. */
+function useGoalDishes(missing: Money): readonly DishCard[] {
+  const [dishes, setDishes] = useState<readonly DishCard[]>([]);
+  const lines = useCart((state) => state.lines);
+  const inCart = [...new Set(lines.map(({ productId }) => productId))].slice(0, 50).join(",") || "0";
+  useEffect(() => {
+    const stop = new AbortController();
+    const path = `/goal-dishes/${missing}/${inCart}`;
+    const timer = setTimeout(() => {
+      fetchPayload<readonly PackedDish[]>("goal-dishes", path, stop.signal).then(
+        (found) => setDishes(found.map(unpackDish)),
+        () => undefined,
+      );
+    }, askDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [missing, inCart]);
+  return dishes;
+}

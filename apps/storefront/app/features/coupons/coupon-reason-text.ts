@@ -1,0 +1,44 @@
+import type { CategoryId, CouponRefusal, QuoteRefusal } from "@skatert/domain";
+import { couponPrice, type RefusalContext, refusalText } from "../../state/refusal-text.ts";
+import type { CategoryLink } from "../../state/shop.ts";
+
+export interface CouponReasonContext extends RefusalContext {
+  /** The shop's sections, to name the one that a dish is missing from. */
+  readonly sections: readonly CategoryLink[];
+}
+
+/** What keeps a coupon from the cart, and what to do about it. */
+export function couponReasonText(refusal: CouponRefusal | QuoteRefusal, context: CouponReasonContext): string {
+  if (refusal.reason !== "category-quantity") return refusalText(refusal, context);
+  const names = sectionNames(refusal.categoryIds, context.sections);
+  if (names.length === 0) return refusalText(refusal, context);
+  const { t, joinNames } = context.i18n;
+  return t("reason.section-quantity", {
+    missing: refusal.missing,
+    names: joinNames(
+      names.map((name) => t("coupon.quoted", { name })),
+      "disjunction",
+    ),
+  });
+}
+
+/** The same for a promo code that the guest has typed: the sentence names the code's condition in full. */
+export function promoReasonText(refusal: CouponRefusal | QuoteRefusal, context: CouponReasonContext): string {
+  const { t, formatPrice } = context.i18n;
+  if (refusal.reason === "sum-below") {
+    return t("reason.promo.sum-below", {
+      bound: formatPrice(refusal.bound),
+      price: formatPrice(couponPrice(refusal.missing)),
+    });
+  }
+  if (refusal.reason === "delivery-type") {
+    const [only, ...others] = refusal.methods;
+    if (others.length === 0 && only === "flat_rate") return t("reason.promo.flat_rate");
+    if (others.length === 0 && only === "local_pickup") return t("reason.promo.local_pickup");
+  }
+  return couponReasonText(refusal, context);
+}
+
+function sectionNames(ids: readonly CategoryId[], sections: readonly CategoryLink[]): readonly string[] {
+  return sections.flatMap(({ id, name, children }) => (ids.includes(id) ? [name] : sectionNames(ids, children)));
+}

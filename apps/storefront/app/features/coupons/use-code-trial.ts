@@ -1,0 +1,78 @@
+import type { LanguageCode } from "@skatert/contract";
+import { useEffect, useRef } from "react";
+import { laterMessages } from "../../i18n/later-messages.ts";
+import { api } from "../../state/api.ts";
+import { useDiscounts } from "../../state/cart-discounts-store.ts";
+import { useCart } from "../../state/cart-store.ts";
+import { checkoutRequest } from "../../state/checkout-request.ts";
+import { currentDraft, quoteBasis, useOrderDraft } from "../../state/order-draft.ts";
+import { usePlace } from "../../state/place-store.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { type AskQuote, type CodeJudgement, judgeCode } from "./judge-code.ts";
+
+/** Quiet time after a change of the cart before a code that waits is looked at again. */
+const trialDelay = 400;
+
+/** Looks at a typed code before it is applied, and again when the cart changes while it waits (COUP-14). */
+export function useCodeTrial(): void {
+  const { language } = useShop();
+  const code = useDiscounts((state) => state.triedCode?.code ?? null);
+  const press = useDiscounts((state) => state.triedCode?.press ?? 0);
+  const lastPress = useRef(0);
+  const isHeld = useDiscounts((state) => state.heldCode !== null);
+  const draft = useOrderDraft();
+  const basis = draft === null ? null : quoteBasis(draft);
+  useEffect(() => {
+    if (code === null || isHeld) return;
+    if (basis === null) return void sayWhatIsMissing(code);
+    const stop = new AbortController();
+    const run = async () => {
+      try {
+        const now = currentDraft();
+        if (now === null) return;
+        const [judgement] = await Promise.all([
+          judgeCode(now, code, askQuoteIn(language, stop.signal)),
+          laterMessages(),
+        ]);
+        if (!stop.signal.aborted) settle(code, judgement);
+      } catch {
+        if (!stop.signal.aborted) useDiscounts.getState().judgeCode(code, { kind: "failed" });
+      }
+    };
+    const isPressed = lastPress.current !== press;
+    lastPress.current = press;
+    const timer = setTimeout(() => void run(), isPressed ? 0 : trialDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [code, press, isHeld, basis, language]);
+}
+
+async function sayWhatIsMissing(code: string): Promise<void> {
+  // Before the stores are read, a missing place means nothing.
+  if (!useCart.persist.hasHydrated() || !usePlace.persist.hasHydrated()) return;
+  await laterMessages().catch(() => undefined);
+  if (usePlace.getState().place === null) useDiscounts.getState().judgeCode(code, { kind: "no-place" });
+}
+
+function askQuoteIn(language: LanguageCode, signal: AbortSignal): AskQuote {
+  return async (draft) => {
+    const checkout = await api.checkout(language);
+    const result = await checkout.quote(checkoutRequest(draft), {}, signal);
+    if (result.ok) return result.value;
+    if (result.error.reason === "too-many-promo-codes") return "too-many-promo-codes";
+    throw new Error(`the quote was refused: ${result.error.code}`);
+  };
+}
+
+function settle(code: string, judgement: CodeJudgement): void {
+  const discounts = useDiscounts.getState();
+  if (judgement.kind === "refused" || judgement.kind === "costs") {
+    discounts.judgeCode(code, judgement);
+    return;
+  }
+  discounts.enterCode(code);
+  // A wrong code stays in sight, but is not sent again.
+  if (judgement.kind !== "take") discounts.holdCode(judgement.kind);
+}

@@ -1,0 +1,19 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useQuoteStore } from "../../state/cart-quote-store.ts";
+import { useUser } from "../../state/user-store.ts";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./expected-points.module.css";
+
+/** What the order brings in points when it is handed over, by the quote; a guest sees it at the sign-in of the checkout. */
+export function ExpectedPoints() {
+  const { t } = useI18n();
+  const isGuest = useUser(({ user }) => user === null);
+  const earned = useQuoteStore(({ quote }) => quote?.bonuses.earned ?? 0);
+  if (isGuest || earned === 0) return null;
+  return (
+    <p className={styles["points"]}>
+      <Icon name="gift" size={18} />
+      {t("bonuses.expected", { count: earned })}
+    </p>
+  );
+}

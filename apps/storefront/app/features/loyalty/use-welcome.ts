@@ -1,0 +1,41 @@
+import type { LanguageCode } from "@skatert/contract";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { api } from "../../state/api.ts";
+import { useUser } from "../../state/user-store.ts";
+
+/** Points that wait for the first order of a friend who was invited; 0 until the shop has answered, and for anybody else. */
+export function useWelcome(): number {
+  const { language } = useI18n();
+  const isInvited = useUser((state) => state.isInvited);
+  const userId = useUser((state) => state.user?.id ?? null);
+  const [points, setPoints] = useState(0);
+  useEffect(() => {
+    if (!isInvited) return setPoints(0);
+    let isGone = false;
+    const ask = async () => {
+      const waiting = await pointsFor(userId, language);
+      if (isGone || waiting === null) return;
+      setPoints(waiting);
+      // An account of before brings no reward, and a reward comes once.
+      if (waiting === 0) useUser.getState().endInvitation();
+    };
+    ask().catch((error: unknown) => console.warn("the invitation was not looked at", error));
+    return () => {
+      isGone = true;
+    };
+  }, [isInvited, userId, language]);
+  return points;
+}
+
+/** Null when the shop does not say. */
+async function pointsFor(userId: number | null, language: LanguageCode): Promise<number | null> {
+  const calls = await api.loyalty(language);
+  if (userId !== null) {
+    const own = await calls.referral();
+    return own.ok ? own.value.welcome : null;
+  }
+  const rules = await calls.referralRules();
+  if (!rules.ok) return null;
+  return rules.value.active ? rules.value.friendReward : 0;
+}

@@ -1,0 +1,25 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
+import { useUser } from "../../state/user-store.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { useWelcome } from "./use-welcome.ts";
+import styles from "./welcome-line.module.css";
+
+/** Tells an invited friend what the first order brings; a guest is led to the sign-in, without which nothing is counted. */
+export function WelcomeLine() {
+  const { t } = useI18n();
+  const isGuest = useUser(({ user }) => user === null);
+  const points = useWelcome();
+  if (points === 0) return null;
+  return (
+    <aside className={styles["line"]}>
+      <Icon name="gift" size={18} />
+      <span>{t("referral.welcome", { count: points })}</span>
+      {isGuest && (
+        <button type="button" className={styles["door"]} onClick={() => openModal("auth", {})}>
+          {t("auth.signIn")}
+        </button>
+      )}
+    </aside>
+  );
+}
