@@ -14,6 +14,8 @@ const quote: Quote = {
   bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
   zoneId: null,
   slotStart: null,
+  takenSeconds: null,
+  next: null,
 };
 const draft = { promoCode: null } as OrderDraft;
 const coupon = { id: 9, code: "STOL10", applied: true, refusals: [] };
