@@ -22,6 +22,8 @@ export type Checkout = {
   section(name: string): Locator;
   readonly phone: Locator;
   readonly submit: Locator;
+  /** Opens the rows of a form that came filled in. */
+  unfold(): Promise<void>;
   fill(answers: CheckoutAnswers): Promise<void>;
   /** Chooses a later time: the first free slot from an hour on, like "19:00"; answers what it says. */
   pickSlot(from: string): Promise<string>;
@@ -37,13 +39,22 @@ export function checkoutOn({ page, language }: Visit): Checkout {
   const phone = main.getByLabel(say.phone);
   const choice = (name: string | RegExp) =>
     main.locator("label").filter({ has: page.getByRole("radio"), hasText: name });
+  const agreement = main.getByRole("checkbox", { name: say.consent });
+  const rows = main.getByRole("region").getByRole("button", { expanded: false });
+  const unfold = async () => {
+    await expect(checkout.submit).toBeVisible();
+    const opening = rows.filter({ hasNotText: new RegExp(`^${say.where}`) });
+    while ((await opening.count()) > 0) await opening.first().click();
+  };
   const checkout: Checkout = {
     title: main.getByRole("heading", { level: 1, name: say.checkout }),
     section,
     phone,
     choice,
     submit: main.locator('button[type="submit"]'),
+    unfold,
     async fill({ name, phone: number, email, morePeople = 0, comment, payment, changeFrom, consent }) {
+      await unfold();
       if (name !== undefined) await main.getByLabel(say.name, { exact: true }).fill(name);
       if (number !== undefined) await paste(phone, number);
       if (email !== undefined) await main.getByLabel(say.email).fill(email);
@@ -52,9 +63,11 @@ export function checkoutOn({ page, language }: Visit): Checkout {
       if (comment !== undefined) await main.getByLabel(say.comment).fill(comment);
       if (payment !== undefined) await checkout.pay(payment);
       if (changeFrom !== undefined) await main.getByLabel(say.changeFrom).fill(changeFrom);
-      if (consent) await main.locator("label").filter({ hasText: say.consent }).locator("span").first().click();
+      if (consent && !(await agreement.isChecked()))
+        await main.locator("label").filter({ hasText: say.consent }).locator("span").first().click();
     },
     async pickSlot(from) {
+      await unfold();
       await choice(say.later).click();
       const slot = section(say.when).getByRole("button", { name: new RegExp(`^${from}`) });
       await slot.click();
@@ -62,6 +75,7 @@ export function checkoutOn({ page, language }: Visit): Checkout {
       return (await slot.textContent())?.trim() ?? "";
     },
     async pay(method) {
+      await unfold();
       const counted = page.waitForResponse(/checkout\/quote/);
       await choice(method).click();
       await counted;

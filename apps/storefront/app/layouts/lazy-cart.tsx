@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { useCart } from "../state/cart-store.ts";
+import { hasLastOrder } from "../state/last-order-mark.ts";
 import { usePlace } from "../state/place-store.ts";
+import { useHasHydrated } from "../state/use-has-hydrated.ts";
 import { useWideScreen } from "../ui/use-wide-screen.ts";
 
 const CartColumn = lazy(async () => ({ default: (await import("./cart-column.tsx")).CartColumn }));
 const CartBar = lazy(async () => ({ default: (await import("../features/cart/cart-bar.tsx")).CartBar }));
+const RepeatBar = lazy(async () => ({ default: (await import("../features/cart/repeat-bar.tsx")).RepeatBar }));
 const ShopSyncs = lazy(async () => ({ default: (await import("./shop-syncs.tsx")).ShopSyncs }));
 
 /**
@@ -15,6 +18,15 @@ const ShopSyncs = lazy(async () => ({ default: (await import("./shop-syncs.tsx")
 export function LazyCartColumn() {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const hasRoom = useWideScreen();
+  const offersRepeat = useOffersRepeat();
+  if (isEmpty && hasRoom && offersRepeat)
+    return (
+      <EmptyCart>
+        <Suspense fallback={null}>
+          <RepeatBar look="panel" />
+        </Suspense>
+      </EmptyCart>
+    );
   if (isEmpty || !hasRoom) return <EmptyCart />;
   return (
     <Suspense fallback={<EmptyCart quiet />}>
@@ -26,12 +38,14 @@ export function LazyCartColumn() {
 /** The cart's sum on a phone, from the first dish on. */
 export function LazyCartBar() {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
-  if (isEmpty) return null;
-  return (
-    <Suspense fallback={null}>
-      <CartBar />
-    </Suspense>
-  );
+  const offersRepeat = useOffersRepeat();
+  if (isEmpty && !offersRepeat) return null;
+  return <Suspense fallback={null}>{isEmpty ? <RepeatBar look="bar" /> : <CartBar />}</Suspense>;
+}
+
+/** Whether this device has placed an order; what it was is read with the script that offers it. */
+function useOffersRepeat(): boolean {
+  return useHasHydrated(useCart) && hasLastOrder();
 }
 
 /** What keeps cart and place in step with the shop, from the moment there is a place or a dish. */

@@ -1,5 +1,5 @@
 import type { CalendarDay, TakeTime } from "@skatert/domain";
-import { storedCount, storedId, storedRecord, storedText, storedTextOrNull } from "./stored.ts";
+import { storedCount, storedId, storedList, storedRecord, storedText, storedTextOrNull } from "./stored.ts";
 
 /** A chosen slot on the branch's wall clock; minutes after midnight. */
 export interface ChosenSlot {
@@ -24,6 +24,8 @@ export interface CheckoutDraft {
   readonly bonusPoints: number;
   /** Null: as soon as possible. */
   readonly slot: ChosenSlot | null;
+  /** Addresses of the documents accepted with the last order on this device; null: none was placed (decision 044). */
+  readonly consentedTo: readonly string[] | null;
 }
 
 export const emptyDraft: CheckoutDraft = {
@@ -37,6 +39,7 @@ export const emptyDraft: CheckoutDraft = {
   express: false,
   bonusPoints: 0,
   slot: null,
+  consentedTo: null,
 };
 
 export function takeTimeOfSlot(slot: ChosenSlot | null): TakeTime {
@@ -57,6 +60,7 @@ export function readDraft(value: unknown): CheckoutDraft {
     express: stored["express"] === true,
     bonusPoints: storedCount(stored["bonusPoints"]) ?? 0,
     slot: readSlot(stored["slot"]),
+    consentedTo: Array.isArray(stored["consentedTo"]) ? storedList(stored["consentedTo"], storedTextOrNull) : null,
   };
 }
 

@@ -9,8 +9,8 @@ interface CheckoutState {
   readonly attempt: CheckoutAttempt | null;
   readonly edit: (fields: Partial<CheckoutDraft>) => void;
   readonly setAttempt: (attempt: CheckoutAttempt | null) => void;
-  /** After an order: who ordered is kept for the next one, what belongs to this one is not. */
-  readonly finish: () => void;
+  /** After an order: who ordered and what was agreed to is kept for the next one, what belongs to this one is not. */
+  readonly finish: (consentedTo: readonly string[]) => void;
 }
 
 /** The order form and the try to place it, across reloads (ENT-7, API-7). */
@@ -21,9 +21,9 @@ export const useCheckout = create<CheckoutState>()(
       attempt: null,
       edit: (fields) => set(({ draft }) => ({ draft: { ...draft, ...fields } })),
       setAttempt: (attempt) => set({ attempt }),
-      finish: () =>
+      finish: (consentedTo) =>
         set(({ draft: { name, phone, email, paymentMethod } }) => ({
-          draft: { ...emptyDraft, name, phone, email, paymentMethod },
+          draft: { ...emptyDraft, name, phone, email, paymentMethod, consentedTo },
           attempt: null,
         })),
     }),

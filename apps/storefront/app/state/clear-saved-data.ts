@@ -3,6 +3,7 @@ import { useCity } from "./city-store.ts";
 import { useConsent } from "./consent-store.ts";
 import { forgetCookie, type ReadableCookie } from "./cookies.ts";
 import { noteSwitched, useLanguageChoice, writeWidgetCookie } from "./language-choice.ts";
+import { forgetLastOrder } from "./last-order.ts";
 import { usePlace } from "./place-store.ts";
 import { useSeenPopups, useVisit } from "./popup-stores.ts";
 import { useSearches } from "./searches-store.ts";
@@ -12,7 +13,7 @@ const cookies: readonly ReadableCookie[] = ["lang", "theme", "location", "page_t
 
 /**
  * Puts back to their beginning the delivery type, place and last address, promo settings, popups, city,
- * language, theme, page type, consent, and what was looked at and searched for (STATE-7). Cart, favourites
+ * language, theme, page type, consent, and what was looked at, searched for and ordered last (STATE-7). Cart, favourites
  * and the account stay. Only in the browser; the page is to be loaded anew afterwards.
  */
 export function clearSavedData(): void {
@@ -24,6 +25,7 @@ export function clearSavedData(): void {
   useConsent.getState().forget();
   useViewed.getState().clear();
   useSearches.getState().clear();
+  forgetLastOrder();
   useLanguageChoice.getState().forget();
   noteSwitched(false);
   writeWidgetCookie(null);

@@ -1,19 +1,24 @@
 import { countedPieces } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useCartView } from "../../state/cart-view.ts";
+import { Trans } from "../../i18n/trans.tsx";
+import { type CartView, useCartView } from "../../state/cart-view.ts";
 import { openModal } from "../../state/modals.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./cart-bar.module.css";
 
-/** The cart's sum at the bottom of a phone, from the first dish on; opens the cart. */
+/** The cart's sum at the bottom of a phone, from the first dish on; opens the cart, or leads on to the checkout when nothing is missing. */
 export function CartBar() {
   const { t } = useI18n();
-  const { lines, total } = useCartView();
+  const cart = useCartView();
+  const { lines, total } = cart;
   if (lines.length === 0) return null;
+  const isReady = mayCheckOut(cart);
   const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
   return (
-    <div className={styles["bar"]}>
+    <div className={styles["bar"]} data-ready={isReady || undefined}>
       <button type="button" className={styles["button"]} onClick={() => openModal("cart")}>
         <span className={styles["mark"]}>
           <Icon name="cart" />
@@ -27,6 +32,20 @@ export function CartBar() {
         </span>
         <Price amount={total} className={styles["sum"]} />
       </button>
+      {isReady && (
+        <a href="/order" className={classNames(buttonClass("action", "l", true), styles["checkout"])}>
+          <span>
+            <Trans id="cart.checkoutFor" values={{ price: <Price amount={total} /> }} />
+          </span>
+        </a>
+      )}
     </div>
+  );
+}
+
+/** Whether nothing of the cart stands in the way of the checkout; else the cart says what does. */
+function mayCheckOut({ place, countedSum, minimum, lines, status }: CartView): boolean {
+  return (
+    place !== null && countedSum >= minimum && status !== "error" && lines.every(({ refusal }) => refusal === null)
   );
 }

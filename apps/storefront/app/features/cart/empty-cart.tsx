@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useHydrating } from "../../ui/use-hydrating.ts";
 import styles from "./cart-panel.module.css";
 
-/** The cart beside the page without a dish. `quiet`: it stands for a cart that is on its way. */
-export function EmptyCart({ quiet }: { readonly quiet?: boolean }) {
+/** The cart beside the page without a dish. `quiet`: it stands for a cart that is on its way; `children`: a way to fill it. */
+export function EmptyCart({ quiet, children }: { readonly quiet?: boolean; readonly children?: ReactNode }) {
   const { t } = useI18n();
   const hydrating = useHydrating();
   return (
@@ -18,6 +19,7 @@ export function EmptyCart({ quiet }: { readonly quiet?: boolean }) {
         </span>
         <p className={styles["emptyTitle"]}>{t("cart.empty")}</p>
         <p className={styles["emptyText"]}>{t("cart.emptyText")}</p>
+        {children}
       </div>
     </section>
   );

@@ -1,15 +1,18 @@
 import type { QuoteRefusal } from "@skatert/domain";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
 import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
 import { useCheckout } from "../../state/checkout-store.ts";
+import { useLegalLinks } from "../../state/legal-links.ts";
+import { openModal } from "../../state/modals.ts";
 import { currentDraft } from "../../state/order-draft.ts";
 import { isSamePlace, type Place } from "../../state/place.ts";
 import { type PlaceOptions, withPresentTerms } from "../../state/place-options.ts";
 import { usePlace } from "../../state/place-store.ts";
+import type { NavigationLink } from "../../state/shop.ts";
 import { usePlaceOptions } from "../../state/use-place-options.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -17,6 +20,8 @@ import styles from "./checkout-form.module.css";
 import { type CheckoutValues, checkoutProblems } from "./checkout-problems.ts";
 import { Consent } from "./consent.tsx";
 import { ContactSection } from "./contact-section.tsx";
+import { Fold } from "./folded/fold.tsx";
+import { useRows } from "./folded/use-rows.ts";
 import { PaymentSection } from "./payment-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { PlacingNotice } from "./placing/placing-notice.tsx";
@@ -48,7 +53,11 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
   const offered = useKept(quote?.paymentMethods ?? null);
   const methods = options.data?.payments.filter(({ id }) => offered?.includes(id)) ?? null;
   const chosen = form.watch("paymentMethod");
+  const method = methods?.find(({ id }) => id === chosen) ?? null;
   const isOnline = methods?.some(({ id, online }) => id === chosen && online) ?? false;
+
+  const schedule = options.data?.schedules[place.warehouseId] ?? null;
+  const rows = useRows({ place, schedule, form, told, methods, method });
 
   const askAgain = () => {
     if (options.status === "error") options.retry();
@@ -71,23 +80,34 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
   );
 
   return (
-    <form ref={element} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
-      <PlaceSection place={place} refusals={told.place} />
-      <TimeSection
-        place={place}
-        schedule={options.data?.schedules[place.warehouseId] ?? null}
-        refusals={told.time}
-        isTried={form.formState.isSubmitted}
-      />
-      <ContactSection form={form} asksPeople={place.kind !== "lounge"} />
-      <PaymentSection
-        form={form}
-        methods={offered === null ? null : methods}
-        onRetry={cart.status === "error" || options.status === "error" ? askAgain : null}
-        refusals={told.payment}
-      />
+    <form
+      ref={element}
+      className={styles["form"]}
+      data-short={rows.isShort || undefined}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <Fold {...rows.place} onOpen={() => openModal("delivery-type")}>
+        <PlaceSection place={place} refusals={told.place} />
+      </Fold>
+      <Fold {...rows.time}>
+        <TimeSection place={place} schedule={schedule} refusals={told.time} isTried={form.formState.isSubmitted} />
+      </Fold>
+      <Fold {...rows.contacts}>
+        <ContactSection form={form} asksPeople={place.kind !== "lounge"} />
+      </Fold>
+      <Fold {...rows.payment}>
+        <PaymentSection
+          form={form}
+          methods={offered === null ? null : methods}
+          onRetry={cart.status === "error" || options.status === "error" ? askAgain : null}
+          refusals={told.payment}
+        />
+      </Fold>
       <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
-      <Consent form={form} />
+      <Fold {...rows.consent}>
+        <Consent form={form} />
+      </Fold>
       <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
       <div className={styles["submit"]}>
         <Button type="submit" size="l" wide busy={placing.kind === "sending"}>
@@ -118,6 +138,7 @@ function SubmitLabel({
 /** The form's fields with what was filled in before; each change is kept (ENT-7). */
 function useCheckoutForm(cart: CartView) {
   const { t, formatPrice } = useI18n();
+  const documents = useLegalLinks();
   const latest = useRef(cart);
   latest.current = cart;
   const resolver = useMemo<Resolver<CheckoutValues>>(
@@ -135,7 +156,7 @@ function useCheckoutForm(cart: CartView) {
     [t, formatPrice],
   );
   const form = useForm<CheckoutValues>({
-    defaultValues: initialValues(),
+    defaultValues: useState(() => initialValues(documents))[0],
     resolver,
     mode: "onTouched",
     shouldFocusError: false,
@@ -153,9 +174,12 @@ function useCheckoutForm(cart: CartView) {
   return form;
 }
 
-function initialValues(): CheckoutValues {
-  const { name, phone, email, comment, people, paymentMethod, changeFrom } = useCheckout.getState().draft;
-  return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent: false };
+function initialValues(documents: readonly NavigationLink[]): CheckoutValues {
+  const { consentedTo, ...draft } = useCheckout.getState().draft;
+  const { name, phone, email, comment, people, paymentMethod, changeFrom } = draft;
+  // Other documents need another consent (decision 044).
+  const consent = consentedTo !== null && String(consentedTo) === String(documents.map(({ url }) => url));
+  return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent };
 }
 
 /** The zone's terms may have changed since the address was chosen, on another day perhaps. */

@@ -18,6 +18,8 @@ import { useCart } from "../../../state/cart-store.ts";
 import { attemptFor, newAttemptKey, refusedAttempt } from "../../../state/checkout-attempt.ts";
 import type { OrderDraft } from "../../../state/checkout-request.ts";
 import { useCheckout } from "../../../state/checkout-store.ts";
+import { keepLastOrder } from "../../../state/last-order.ts";
+import { useLegalLinks } from "../../../state/legal-links.ts";
 import { forgetLostLines, loseLines } from "../../../state/lost-lines.ts";
 import { notify } from "../../../state/notices.ts";
 import { currentDraft, quoteBasis } from "../../../state/order-draft.ts";
@@ -47,11 +49,13 @@ const inProgressTries = 6;
 export function usePlaceOrder() {
   const { t, language } = useI18n();
   const navigate = useNavigate();
+  const documents = useLegalLinks();
   const [placing, setPlacing] = useState<Placing>({ kind: "idle" });
   const isBusy = useRef(false);
 
   const finish = (order: PlacedOrder) => {
-    useCheckout.getState().finish();
+    useCheckout.getState().finish(documents.map(({ url }) => url));
+    keepLastOrder(useCart.getState().lines, Date.now());
     forgetLostLines();
     useDiscounts.getState().clear();
     useCart.getState().clear();

@@ -1,0 +1,30 @@
+import { isSameDay, localTime, type WorkSchedule } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import type { CheckoutDraft } from "../../../state/checkout-draft.ts";
+import { dayLabel } from "../../../state/day-label.ts";
+import type { Place } from "../../../state/place.ts";
+import { shopNow } from "../../../state/shop-clock.ts";
+
+/** Where, in one line: with the flat, for a wrong one is the fault that costs most. */
+export function placeText(place: Place, { t }: Pick<I18n, "t">): string {
+  if (place.kind !== "delivery") return place.name;
+  const { apartment } = place.details;
+  return apartment === "" ? place.line : `${place.line}, ${t("place.apartment").toLocaleLowerCase()} ${apartment}`;
+}
+
+/** When, in one line. */
+export function timeText(
+  { slot, express }: Pick<CheckoutDraft, "slot" | "express">,
+  schedule: WorkSchedule | null,
+  timeZone: string,
+  i18n: I18n,
+): string {
+  const { t, formatMinute } = i18n;
+  if (slot !== null) {
+    const today = localTime(shopNow(), schedule?.timeZone ?? timeZone).day;
+    const hours = `${formatMinute(slot.from)}–${formatMinute(slot.to)}`;
+    return isSameDay(slot.day, today) ? hours : `${dayLabel(slot.day, today, i18n)}, ${hours}`;
+  }
+  if (express) return t("checkout.express");
+  return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
+}

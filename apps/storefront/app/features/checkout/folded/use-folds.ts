@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { readPhone } from "../../../ui/phone.ts";
+import type { CheckoutValues } from "../checkout-problems.ts";
+
+export type FoldName = "place" | "time" | "contacts" | "payment" | "consent";
+
+/** Whether the form came filled in, so that only the button is left: a guest who has ordered on this device before. */
+export function isFilledIn({ name, phone, paymentMethod, consent }: CheckoutValues): boolean {
+  return name.trim() !== "" && readPhone(phone) !== null && paymentMethod !== "" && consent;
+}
+
+/** Which sections are rows: all of a form that came filled in, but for those that were opened or have a fault. */
+export function useFolds(initial: CheckoutValues, faults: Readonly<Record<FoldName, boolean>>) {
+  const [isShort] = useState(() => isFilledIn(initial));
+  const [opened, setOpened] = useState<ReadonlySet<FoldName>>(new Set());
+  // What a fault has opened stays: it would close under the hand that mends it.
+  const open = (name: FoldName) => setOpened((before) => new Set(before).add(name));
+  const names: readonly FoldName[] = ["place", "time", "contacts", "payment", "consent"];
+  const news = isShort ? names.filter((name) => faults[name] && !opened.has(name)) : [];
+  if (news.length > 0) setOpened(new Set([...opened, ...news]));
+  return { isShort, isFolded: (name: FoldName) => isShort && !opened.has(name) && !faults[name], open };
+}

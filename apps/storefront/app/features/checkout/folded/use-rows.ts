@@ -1,0 +1,68 @@
+import { isOpenAt, type PaymentMethod, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useCheckout } from "../../../state/checkout-store.ts";
+import type { Place } from "../../../state/place.ts";
+import { shopNow } from "../../../state/shop-clock.ts";
+import { useShop } from "../../../state/shop-context.tsx";
+import type { CheckoutValues } from "../checkout-problems.ts";
+import type { refusalsBySection } from "../refusals-by-section.ts";
+import type { FoldProps } from "./fold.tsx";
+import { placeText, timeText } from "./row-texts.ts";
+import { type FoldName, useFolds } from "./use-folds.ts";
+
+export interface RowsProps {
+  readonly place: Place;
+  /** Of the place's branch; null until it is known. */
+  readonly schedule: WorkSchedule | null;
+  readonly form: UseFormReturn<CheckoutValues>;
+  readonly told: ReturnType<typeof refusalsBySection>;
+  /** What the shop offers; null while that is awaited. */
+  readonly methods: readonly Pick<PaymentMethod, "id" | "name" | "online">[] | null;
+  /** The chosen one; null while none is, or it is not offered. */
+  readonly method: Pick<PaymentMethod, "id" | "name" | "online"> | null;
+}
+
+type Row = Omit<FoldProps, "children">;
+
+/** The rows of a checkout that came filled in, each with what it stands for. */
+export function useRows({ place, schedule, form, told, methods, method }: RowsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { timeZone } = useShop();
+  const draft = useCheckout((state) => state.draft);
+  const { errors } = form.formState;
+  const [initial] = useState(() => form.getValues());
+  const isClosed = schedule !== null && draft.slot === null && !isOpenAt(schedule, shopNow());
+  const folds = useFolds(initial, {
+    place: hasAny(told.place),
+    time: hasAny(told.time) || isClosed,
+    contacts: Boolean(errors.name || errors.phone || errors.email),
+    payment: hasAny(told.payment) || Boolean(errors.paymentMethod || errors.changeFrom) || isGone(methods, method),
+    consent: Boolean(errors.consent),
+  });
+  const row = (name: FoldName, title: string, value: string, note = ""): Row => ({
+    ...{ title, value, note },
+    isFolded: folds.isFolded(name),
+    onOpen: () => folds.open(name),
+  });
+  const where = { delivery: "checkout.where", pickup: "checkout.wherePickup", lounge: "checkout.whereLounge" } as const;
+  return {
+    isShort: folds.isShort,
+    place: row("place", t(where[place.kind]), placeText(place, i18n), place.kind === "delivery" ? "" : place.address),
+    time: row("time", t("checkout.when"), timeText(draft, schedule, timeZone, i18n)),
+    contacts: row("contacts", t("checkout.contacts"), `${draft.name}, ${draft.phone}`, draft.comment),
+    payment: row("payment", t("checkout.payment"), method?.name ?? "…"),
+    consent: row("consent", t("checkout.consentRow"), t("checkout.consentKept")),
+  };
+}
+
+function hasAny(refusals: readonly QuoteRefusal[]): boolean {
+  return refusals.length > 0;
+}
+
+/** The method of the last order is not offered any more. */
+function isGone(methods: RowsProps["methods"], method: RowsProps["method"]): boolean {
+  return methods !== null && methods.length > 0 && method === null;
+}

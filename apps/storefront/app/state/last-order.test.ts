@@ -1,0 +1,36 @@
+import { aCartLine } from "@skatert/domain/testing";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetLastOrder, keepLastOrder, lastOrderToRepeat } from "./last-order.ts";
+
+const kept = new Map<string, string>();
+const hour = 3_600_000;
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the last order of this device", () => {
+  it("is offered to be repeated some hours later, not at once", () => {
+    const lines = [aCartLine({ productId: 7 })];
+    keepLastOrder(lines, 1000);
+    expect(lastOrderToRepeat(1000 + hour)).toBeNull();
+    expect(lastOrderToRepeat(1000 + 4 * hour)?.lines).toMatchObject([{ productId: 7 }]);
+  });
+
+  it("is not offered when there was none, when it is forgotten, and when what is kept cannot be read", () => {
+    expect(lastOrderToRepeat(hour)).toBeNull();
+    keepLastOrder([aCartLine()], 0);
+    forgetLastOrder();
+    expect(lastOrderToRepeat(9 * hour)).toBeNull();
+    for (const broken of ["{", "null", '{"lines":[{}],"at":0}', '{"lines":5,"at":0}']) {
+      kept.set("skatert-last-order", broken);
+      expect(lastOrderToRepeat(9 * hour)).toBeNull();
+    }
+  });
+});
