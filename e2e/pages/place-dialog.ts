@@ -48,7 +48,7 @@ export function placeDialogOn({ page, language }: Visit): PlaceDialog {
       await showTab(say.delivery);
       await place.type(address);
       for (const field of ["apartment", "entrance", "floor"] as const)
-        if (details[field]) await dialog.getByLabel(say[field]).fill(details[field]);
+        if (details[field]) await dialog.getByLabel(say[field], { exact: true }).fill(details[field]);
       if (!details.apartment) await place.isPrivateHouse();
       await dialog.getByRole("button", { name: say.deliverHere }).click();
       await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, languageBy, test } from "../fixtures/walk.ts";
 import { dishes, sizes, supplements } from "../known/dishes.ts";
-import { addresses, points } from "../known/places.ts";
+import { addresses, lounge, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { roubles } from "../pages/words.ts";
 
@@ -33,6 +33,15 @@ test("CART-1 a dish added from its sheet keeps size and supplements after a pick
   await cart.open();
   await expect(cart.line(dishes.margherita)).toContainText(sizes.middle.name[language]);
   await expect(cart.line(dishes.margherita)).toContainText(supplements.mozzarella.name[language]);
+});
+
+test("CART-1 a dish added from its card is in the cart after a table is chosen", async ({ shopper }) => {
+  const { place, menu, cart, language } = shopper;
+  await shopper.open("/");
+  await menu.add(dishes.borscht);
+  await place.sitAt(lounge.name[language]);
+  await cart.open();
+  await expect(cart.line(dishes.borscht)).toBeVisible();
 });
 
 test("CART-1 prices of the chosen branch that differ are told once, with sums", async ({ shopper }) => {

@@ -20,7 +20,7 @@ export function CartSync() {
     told.current = changes;
     const { place } = usePlace.getState();
     const branch = locations.find(({ id }) => id === place?.locationId)?.name ?? "";
-    notify(changesNotice(changes, branch, i18n), "info");
+    notify(changesNotice(changes, useCart.getState().lines, branch, i18n), "info");
   }, [changes, locations, i18n]);
   return null;
 }

@@ -28,7 +28,7 @@ describe("what a new address did to the cart", () => {
 describe("the notice of a new branch", () => {
   const salad = { kind: "repriced", key: "b", name: "Салат", from: money(560_00), to: money(600_00) } as const;
   const notice = (...changes: Parameters<typeof changesNotice>[0]) =>
-    changesNotice(changes, "На Вокзальном", i18n).replace(/\s/g, " ");
+    changesNotice(changes, [], "На Вокзальном", i18n).replace(/\s/g, " ");
 
   it("CART-1 names the branch and the sums while only prices differ", () => {
     expect(notice(salad)).toBe("Цены ресторана «На Вокзальном»: Салат 600 ₽ вместо 560 ₽");
@@ -36,8 +36,13 @@ describe("the notice of a new branch", () => {
     expect(notice(salad, tea)).toContain("Салат 600 ₽ вместо 560 ₽, Чай 290 ₽ вместо 300 ₽");
   });
 
-  it("leaves the list to the cart when a dish is gone or many prices differ", () => {
-    expect(notice(salad, trimmed)).toBe("По новому адресу корзина изменилась");
+  it("names a dish that is gone: an empty cart has no list to read", () => {
+    const gone = { kind: "removed", key: "d", name: "Щёки", why: "missing" } as const;
+    expect(notice(gone)).toBe("Щёки: здесь этого нет, убрали из корзины");
+    expect(notice(salad, gone)).toBe("Салат 600 ₽ вместо 560 ₽. Щёки: здесь этого нет, убрали из корзины");
+  });
+
+  it("leaves the list to the cart when much has changed", () => {
     expect(notice(salad, salad, salad)).toBe("По новому адресу корзина изменилась");
   });
 });

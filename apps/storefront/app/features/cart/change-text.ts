@@ -21,10 +21,15 @@ export function changeText(change: CartChange, lines: readonly CartLine[], i18n:
 /** Dishes named in one short notice; more of them are read in the cart. */
 const mostNamed = 2;
 
-/** What a new address has done to the cart, in one notice: the sums where only prices differ and they are few. */
-export function changesNotice(changes: readonly CartChange[], branch: string, i18n: I18n): string {
+/** What a new address has done to the cart, in one notice: dish by dish while they are few, with the branch's sums. */
+export function changesNotice(
+  changes: readonly CartChange[],
+  lines: readonly CartLine[],
+  branch: string,
+  i18n: I18n,
+): string {
+  if (changes.length > mostNamed) return i18n.t("cart.changesTitle");
+  const texts = changes.map((change) => changeText(change, lines, i18n));
   const isPrices = branch !== "" && changes.every(({ kind }) => kind === "repriced");
-  if (!isPrices || changes.length > mostNamed) return i18n.t("cart.changesTitle");
-  const prices = changes.map((change) => changeText(change, [], i18n)).join(", ");
-  return i18n.t("cart.branchPrices", { branch, prices });
+  return isPrices ? i18n.t("cart.branchPrices", { branch, prices: texts.join(", ") }) : texts.join(". ");
 }

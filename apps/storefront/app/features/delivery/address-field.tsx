@@ -19,6 +19,8 @@ export interface AddressFieldProps {
   readonly onLeave?: () => void;
 }
 
+/** As much as the address calls take, characters. */
+const longest = 200;
 const nothingMarked = { list: [] as readonly AddressGuess[], index: -1 };
 
 /**
@@ -61,6 +63,7 @@ export function AddressField({ value, book, error, takesFocus, onChange, onPick,
         error={error ?? (isNothing ? t("place.noSuggestion") : null)}
         placeholder={t("place.addressHint")}
         autoComplete="off"
+        maxLength={longest}
         enterKeyHint="done"
         role="combobox"
         aria-expanded={matches.length > 0}

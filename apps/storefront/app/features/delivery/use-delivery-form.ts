@@ -97,7 +97,12 @@ function servingOf(point: Coordinates | null, options: PlaceOptions): ServingBra
 
 /** The field with the fault may be out of sight. */
 function focusFault(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const fault = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    fault?.focus({ preventScroll: true });
+    // The button stays in sight at the bottom and would cover a field scrolled to the edge.
+    fault?.scrollIntoView({ block: "center" });
+  });
 }
 
 function deliveryPlace(

@@ -1,13 +1,8 @@
 import { useState } from "react";
-import { readPhone } from "../../../ui/phone.ts";
 import type { CheckoutValues } from "../checkout-problems.ts";
+import { isFilledIn } from "./filled-in.ts";
 
 export type FoldName = "place" | "time" | "contacts" | "payment" | "consent";
-
-/** Whether the form came filled in, so that only the button is left: a guest who has ordered on this device before. */
-export function isFilledIn({ name, phone, paymentMethod, consent }: CheckoutValues): boolean {
-  return name.trim() !== "" && readPhone(phone) !== null && paymentMethod !== "" && consent;
-}
 
 /** Which sections are rows: all of a form that came filled in, but for those that were opened or have a fault. */
 export function useFolds(initial: CheckoutValues, faults: Readonly<Record<FoldName, boolean>>) {
