@@ -2,7 +2,7 @@ import { expect, languageBy, test } from "../fixtures/walk.ts";
 import { dishes, sizes, supplements } from "../known/dishes.ts";
 import { addresses, lounge, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
-import { roubles } from "../pages/words.ts";
+import { roubles, words } from "../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
 
@@ -47,13 +47,16 @@ test("CART-1 a dish added from its card is in the cart after a table is chosen",
 test("CART-1 prices of the chosen branch that differ are told once, with sums", async ({ shopper }) => {
   const { place, menu, cart, language } = shopper;
   const [before, after] = [roubles(dishes.burger.price, language), roubles(burgerAtVokzalny, language)];
+  const say = words[language];
   await shopper.open("/");
   await menu.add(dishes.burger);
   const change = {
     ru: `Бургер классический ${after} вместо ${before}`,
     en: `Classic burger ${after} instead of ${before}`,
   };
-  await shopper.isTold(change[language], () => place.collectAt(points.vokzalny.name[language]));
+  await place.dialog.getByRole("tab", { name: say.pickup }).click();
+  await place.dialog.locator("label").filter({ hasText: points.vokzalny.name[language] }).first().click();
+  await shopper.isTold(change[language], () => place.dialog.getByRole("button", { name: say.collectHere }).click());
   await cart.open();
   await expect.poll(cart.totalInRoubles).toBe(burgerAtVokzalny);
   const panel = cart.box.getByRole("alert").filter({ hasText: change[language] });

@@ -104,10 +104,9 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
           refusals={told.payment}
         />
       </Fold>
+      {rows.isShort && consent}
       <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
-      <Fold {...rows.consent}>
-        <Consent form={form} />
-      </Fold>
+      {!rows.isShort && consent}
       <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
       <div className={styles["submit"]}>
         <Button type="submit" size="l" wide busy={placing.kind === "sending"}>

@@ -5,7 +5,7 @@ import { createI18n } from "../../../i18n/i18n.ts";
 import { ru } from "../../../i18n/messages/ru.ts";
 import { emptyDetails, type Place } from "../../../state/place.ts";
 import { isFilledIn } from "./filled-in.ts";
-import { placeText, timeText } from "./row-texts.ts";
+import { placeTexts, timeText } from "./row-texts.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 const served = { locationId: 21, warehouseId: 501 };
@@ -20,10 +20,10 @@ describe("ROUTE-4 a row of a filled-in checkout", () => {
       details: { ...emptyDetails, apartment: "5" },
       terms: aCondition(),
     };
-    expect(placeText(place, i18n)).toBe("Соборная улица, 14, квартира 5");
-    expect(placeText({ ...place, details: emptyDetails }, i18n)).toBe("Соборная улица, 14");
+    expect(placeTexts(place, i18n)).toEqual({ value: "Соборная улица, 14", note: "Квартира 5" });
+    expect(placeTexts({ ...place, details: emptyDetails }, i18n).note).toBe("");
     const branch = { ...served, kind: "pickup", pointId: 1, name: "На Соборной", address: "Соборная, 1" } as const;
-    expect(placeText(branch, i18n)).toBe("На Соборной");
+    expect(placeTexts(branch, i18n)).toEqual({ value: "На Соборной", note: "Соборная, 1" });
   });
 
   it("says when: soon with its minutes, at once, or the slot with its day", () => {

@@ -5,11 +5,11 @@ import { dayLabel } from "../../../state/day-label.ts";
 import type { Place } from "../../../state/place.ts";
 import { shopNow } from "../../../state/shop-clock.ts";
 
-/** Where, in one line: with the flat, for a wrong one is the fault that costs most. */
-export function placeText(place: Place, { t }: Pick<I18n, "t">): string {
-  if (place.kind !== "delivery") return place.name;
+/** Where, and below it the flat: a wrong one is the fault that costs most. */
+export function placeTexts(place: Place, { t }: Pick<I18n, "t">): { readonly value: string; readonly note: string } {
+  if (place.kind !== "delivery") return { value: place.name, note: place.address };
   const { apartment } = place.details;
-  return apartment === "" ? place.line : `${place.line}, ${t("place.apartment").toLocaleLowerCase()} ${apartment}`;
+  return { value: place.line, note: apartment === "" ? "" : `${t("place.apartment")} ${apartment}` };
 }
 
 /** When, in one line. */

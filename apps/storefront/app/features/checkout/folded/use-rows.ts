@@ -9,7 +9,7 @@ import { useShop } from "../../../state/shop-context.tsx";
 import type { CheckoutValues } from "../checkout-problems.ts";
 import type { refusalsBySection } from "../refusals-by-section.ts";
 import type { FoldProps } from "./fold.tsx";
-import { placeText, timeText } from "./row-texts.ts";
+import { placeTexts, timeText } from "./row-texts.ts";
 import { type FoldName, useFolds } from "./use-folds.ts";
 
 export interface RowsProps {
@@ -42,6 +42,7 @@ export function useRows({ place, schedule, form, told, methods, method }: RowsPr
     payment: hasAny(told.payment) || Boolean(errors.paymentMethod || errors.changeFrom) || isGone(methods, method),
     consent: Boolean(errors.consent),
   });
+  const address = placeTexts(place, i18n);
   const row = (name: FoldName, title: string, value: string, note = ""): Row => ({
     ...{ title, value, note },
     isFolded: folds.isFolded(name),
@@ -50,9 +51,9 @@ export function useRows({ place, schedule, form, told, methods, method }: RowsPr
   const where = { delivery: "checkout.where", pickup: "checkout.wherePickup", lounge: "checkout.whereLounge" } as const;
   return {
     isShort: folds.isShort,
-    place: row("place", t(where[place.kind]), placeText(place, i18n), place.kind === "delivery" ? "" : place.address),
+    place: row("place", t(where[place.kind]), address.value, address.note),
     time: row("time", t("checkout.when"), timeText(draft, schedule, timeZone, i18n)),
-    contacts: row("contacts", t("checkout.contacts"), `${draft.name}, ${draft.phone}`, draft.comment),
+    contacts: row("contacts", t("checkout.contacts"), draft.name, draft.phone),
     payment: row("payment", t("checkout.payment"), method?.name ?? "…"),
     consent: row("consent", t("checkout.consentRow"), t("checkout.consentKept")),
   };
