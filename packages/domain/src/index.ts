@@ -29,6 +29,7 @@ export * from "./checkout/order-receipt.ts";
 export * from "./checkout/pauses.ts";
 export * from "./checkout/payment-methods.ts";
 export * from "./checkout/promo-cost.ts";
+export * from "./checkout/quote-changes.ts";
 export * from "./checkout/quote-order.ts";
 export * from "./checkout/stock-taken.ts";
 export * from "./checkout/types.ts";

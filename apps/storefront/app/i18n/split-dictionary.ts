@@ -7,8 +7,19 @@ import { popups } from "./messages/ru/popups.ts";
 import { push } from "./messages/ru/push.ts";
 import { requests } from "./messages/ru/requests.ts";
 import { search } from "./messages/ru/search.ts";
+import { times } from "./messages/ru/times.ts";
 
-const later = { ...account, ...device, ...maps, ...orderPage, ...popups, ...push, ...requests, ...search };
+const later = {
+  ...account,
+  ...device,
+  ...maps,
+  ...orderPage,
+  ...popups,
+  ...push,
+  ...requests,
+  ...search,
+  ...times,
+};
 
 /**
  * The messages that no first page shows apart from the others: they are no part of a first load, and

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from "react";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
+import { laterMessages } from "../i18n/later-messages.ts";
 import { useCart } from "../state/cart-store.ts";
 import { hasLastOrder } from "../state/last-order-mark.ts";
 import { usePlace } from "../state/place-store.ts";
 import { useHasHydrated } from "../state/use-has-hydrated.ts";
 import { useWideScreen } from "../ui/use-wide-screen.ts";
 
-const CartColumn = lazy(async () => ({ default: (await import("./cart-column.tsx")).CartColumn }));
+const CartColumn = lazy(async () => ({
+  default: (await Promise.all([import("./cart-column.tsx"), laterMessages()]))[0].CartColumn,
+}));
 const CartBar = lazy(async () => ({ default: (await import("../features/cart/cart-bar.tsx")).CartBar }));
 const RepeatBar = lazy(async () => ({ default: (await import("../features/cart/repeat-bar.tsx")).RepeatBar }));
 const ShopSyncs = lazy(async () => ({ default: (await import("./shop-syncs.tsx")).ShopSyncs }));

@@ -1,6 +1,7 @@
 import type { LineRefusal, Quote } from "@skatert/domain";
 import { create } from "zustand";
 import type { OrderDraft } from "./checkout-request.ts";
+import { adoptShopClock } from "./shop-clock.ts";
 
 interface QuoteState {
   /** idle: there is nothing to ask (STATE-1). */
@@ -11,11 +12,19 @@ interface QuoteState {
   readonly basis: string | null;
   /** Refusals by line key, kept over a recount so that nothing flickers. */
   readonly refusals: ReadonlyMap<string, LineRefusal>;
+  /** Until when the asked time can still be ordered, by this device's clock; null: unknown, or for more than a day. */
+  readonly takenUntil: number | null;
   /** How often the shopper has asked to try again. */
   readonly tries: number;
 }
 
-const nothing: Omit<QuoteState, "tries"> = { status: "idle", quote: null, basis: null, refusals: new Map() };
+const nothing: Omit<QuoteState, "tries"> = {
+  status: "idle",
+  quote: null,
+  basis: null,
+  refusals: new Map(),
+  takenUntil: null,
+};
 
 /** The truth about the cart: refusals, stock, minimum, fee (CART-8). Not kept between visits. */
 export const useQuoteStore = create<QuoteState>(() => ({ ...nothing, tries: 0 }));
@@ -44,5 +53,7 @@ export function adoptQuote(draft: OrderDraft, basis: string, quote: Quote): void
     const refusal = answers[index]?.refusal;
     return refusal ? [[line.key, refusal] as const] : [];
   });
-  useQuoteStore.setState({ status: "success", quote, basis, refusals: new Map(refusals) });
+  const takenUntil = quote.takenSeconds === null ? null : Date.now() + quote.takenSeconds * 1000;
+  if (quote.now !== null) adoptShopClock(quote.now);
+  useQuoteStore.setState({ status: "success", quote, basis, refusals: new Map(refusals), takenUntil });
 }

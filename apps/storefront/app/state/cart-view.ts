@@ -5,6 +5,7 @@ import {
   type LineRefusal,
   type Money,
   type Quote,
+  type SlotTime,
   zero,
 } from "@skatert/domain";
 import { useMemo } from "react";
@@ -20,6 +21,8 @@ import { usePlace } from "./place-store.ts";
 export interface LineView {
   readonly line: CartLine;
   readonly refusal: LineRefusal | null;
+  /** The slot at which a dish that is refused for its hours can be had. */
+  readonly next?: SlotTime | undefined;
 }
 
 export interface GiftView {
@@ -64,7 +67,11 @@ export function useCartView(): CartView {
       express,
     });
     return {
-      lines: lines.map((line) => ({ line, refusal: refusals.get(line.key) ?? null })),
+      lines: lines.map((line, index) => ({
+        line,
+        refusal: refusals.get(line.key) ?? null,
+        next: quote?.lines[index]?.next,
+      })),
       gift: selection.gift === null ? null : giftView(selection.gift, answer),
       adjustments: quote?.adjustments ?? totals.adjustments,
       total: quote?.total ?? totals.total,

@@ -27,6 +27,8 @@ export function refusalText(refusal: AnyRefusal, context: RefusalContext): strin
   const { t, formatPrice, formatMinute, formatNumber } = i18n;
   switch (refusal.reason) {
     case "closed":
+      if (refusal.closesAt !== undefined)
+        return t("reason.closedBefore", { time: i18n.formatTime(refusal.closesAt, timeZone) });
       if (refusal.opensAt === undefined) return t("reason.closed");
       return t("reason.closedUntil", {
         day: i18n.formatDay(refusal.opensAt, timeZone),

@@ -37,6 +37,7 @@ describe("reasons and error codes", () => {
       zoneId: null,
       slotStart: null,
       takenSeconds: null,
+      now: null,
       next: null,
     };
   };

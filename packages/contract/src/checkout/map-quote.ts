@@ -35,6 +35,7 @@ export function quoteToWire(quote: Quote): WireQuote {
     zone_id: quote.zoneId,
     slot_start: quote.slotStart === null ? null : new Date(quote.slotStart).toISOString(),
     taken_for: quote.takenSeconds,
+    now: quote.now === null ? null : new Date(quote.now).toISOString(),
     next_time: quote.next === null ? null : slotToWire(quote.next),
   };
 }
@@ -61,6 +62,7 @@ export function quoteFromWire(wire: WireQuote): Quote {
     zoneId: wire.zone_id ?? null,
     slotStart: wire.slot_start ? Date.parse(wire.slot_start) : null,
     takenSeconds: wire.taken_for ?? null,
+    now: wire.now ? Date.parse(wire.now) : null,
     next: slotFromWire(wire.next_time),
   };
 }

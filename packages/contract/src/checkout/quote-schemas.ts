@@ -69,6 +69,8 @@ export const QuoteSchema = z.looseObject({
   slot_start: z.optional(z.nullable(z.string())),
   /** Seconds for which the asked time can still be ordered. */
   taken_for: z.optional(z.nullable(z.int())),
+  /** The shop's clock at this answer, an ISO instant. */
+  now: z.optional(z.nullable(z.string())),
   /** The nearest slot in place of a refused time. */
   next_time: z.optional(z.nullable(SlotTimeSchema)),
 });

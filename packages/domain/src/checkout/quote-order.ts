@@ -43,5 +43,6 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
     slotStart: clock === null ? terms.clock.slotStart : null,
     takenSeconds: clock === null ? takenSeconds(request.takeTime, terms.clock, rules.schedule, state.now) : null,
     next: next.insteadOf(clock),
+    now: state.now,
   };
 }

@@ -178,6 +178,8 @@ export interface Quote {
   readonly slotStart: Instant | null;
   /** For how many seconds from now the asked time can still be ordered; null when it is refused, or for another day. */
   readonly takenSeconds: number | null;
+  /** The shop's clock at this answer; null when the host does not say. */
+  readonly now: Instant | null;
   /** The nearest slot that the shop offers in place of a time it refuses; null when it refuses none, or has none. */
   readonly next: SlotTime | null;
 }

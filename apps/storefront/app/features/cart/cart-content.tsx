@@ -4,6 +4,7 @@ import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.ts
 import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { ChosenTime } from "../../state/times/chosen-time.tsx";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CartChanges } from "./cart-changes.tsx";
@@ -27,9 +28,10 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
   return (
     <div className={styles["content"]}>
       <CartChanges />
+      <ChosenTime />
       <ul className={styles["lines"]}>
-        {cart.lines.map(({ line, refusal }) => (
-          <CartLineRow key={line.key} line={line} refusal={refusal} />
+        {cart.lines.map((view) => (
+          <CartLineRow key={view.line.key} {...view} />
         ))}
       </ul>
       {cart.gift && <GiftLine gift={cart.gift} />}

@@ -4,6 +4,9 @@ import { Trans } from "../../i18n/trans.tsx";
 import { nextGoal } from "../../state/cart-totals.ts";
 import type { CartView } from "../../state/cart-view.ts";
 import { openModal } from "../../state/modals.ts";
+import { SoonestCountdown } from "../../state/times/soonest-countdown.tsx";
+import { TakeOffer } from "../../state/times/take-offer.tsx";
+import { TotalChanges } from "../../state/times/total-changes.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./cart-footer.module.css";
@@ -23,8 +26,11 @@ export function CartFooter({ cart, giftFrom }: CartFooterProps) {
   const isFree = terms?.freeFrom != null && cart.countedSum >= terms.freeFrom;
   return (
     <div className={styles["footer"]}>
+      <TotalChanges />
       <CartWarnings refusals={cart.quote?.refusals ?? []} />
+      {cart.quote?.next && <TakeOffer slot={cart.quote.next} />}
       <GoalLine goal={goal} isFree={isFree} />
+      <SoonestCountdown />
       <CheckoutLink cart={cart} isBelowMinimum={goal?.kind === "minimum"} />
     </div>
   );
@@ -41,6 +47,8 @@ function CheckoutLink({ cart, isBelowMinimum }: { readonly cart: CartView; reado
     );
   }
   const isNothingSold = cart.lines.every(({ refusal }) => refusal !== null);
+  const next = cart.quote?.lines.find((line) => line.next)?.next;
+  if (isNothingSold && next) return <TakeOffer slot={next} isMain />;
   if (isBelowMinimum || isNothingSold) {
     return (
       <Button size="l" wide disabled>

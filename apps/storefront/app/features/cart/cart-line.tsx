@@ -5,6 +5,7 @@ import type { LineView } from "../../state/cart-view.ts";
 import { quantityText } from "../../state/quantity-text.ts";
 import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { TakeOffer } from "../../state/times/take-offer.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -12,7 +13,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import styles from "./cart-line.module.css";
 
 /** A dish of the cart with its choice, quantity and price; one that cannot be had says why and can be taken out. */
-export function CartLineRow({ line, refusal }: LineView) {
+export function CartLineRow({ line, refusal, next }: LineView) {
   const i18n = useI18n();
   const { changeQuantity } = useCart.getState();
   const { gross, comboDiscount, freeSupplements } = priceLine(line);
@@ -38,7 +39,7 @@ export function CartLineRow({ line, refusal }: LineView) {
           <Price amount={amount} old={oldAmount(line, amount)} className={styles["price"]} />
         </div>
       ) : (
-        <RefusedControls line={line} refusal={refusal} />
+        <RefusedControls line={line} refusal={refusal} next={next} />
       )}
     </li>
   );
@@ -53,7 +54,11 @@ function LineChoice({ line }: { readonly line: CartLine }) {
   return parts.length > 0 ? <p className={styles["choice"]}>{parts.join(", ")}</p> : null;
 }
 
-function RefusedControls({ line, refusal }: { readonly line: CartLine; readonly refusal: LineRefusal }) {
+interface RefusedControlsProps extends Pick<LineView, "line" | "next"> {
+  readonly refusal: LineRefusal;
+}
+
+function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { timeZone } = useShop();
@@ -62,6 +67,7 @@ function RefusedControls({ line, refusal }: { readonly line: CartLine; readonly 
   return (
     <div className={styles["refusal"]}>
       <p className={styles["reason"]}>{refusalText(refusal, { i18n, timeZone, measure: line.measure })}</p>
+      {next && <TakeOffer slot={next} of={line.name} />}
       {left > 0 && (
         <button
           type="button"

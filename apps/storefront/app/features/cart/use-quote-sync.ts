@@ -17,10 +17,14 @@ import { useAskAgain } from "../../state/connection.ts";
 import { currentDraft, quoteBasis, useOrderDraft } from "../../state/order-draft.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { useStopList } from "../../state/stop-list.ts";
+import { watchChosenTime } from "../../state/times/moved-time.ts";
+import { forgetTotal, watchTotal } from "../../state/times/total-watch.ts";
 import { useUser } from "../../state/user-store.ts";
 
 /** Quiet time after the last change before the server is asked. */
 const quoteDelay = 400;
+/** Seconds are cut in the answer, so the end is asked about a little later. */
+const afterTheEnd = 1500;
 
 /** Asks the server for a quote after each change, and again when the page is looked at anew or comes online. */
 export function useQuoteSync(): void {
@@ -33,12 +37,17 @@ export function useQuoteSync(): void {
     useQuoteStore(({ status }) => status),
     retryQuote,
   );
+  useEffect(watchChosenTime, []);
+  useAskWhenTimeEnds();
   const userId = useUser((state) => state.user?.id ?? null);
   const stopped = useStopList(({ products }) => products);
   const stoppedSizes = useStopList(({ variations }) => variations);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a return to the page, another try, a new menu, another shopper and what is sold out ask again
   useEffect(() => {
-    if (basis === null) return forgetQuote();
+    if (basis === null) {
+      forgetTotal();
+      return forgetQuote();
+    }
     markQuotePending();
     const stop = new AbortController();
     const timer = setTimeout(() => void askQuote(language, stop.signal), quoteDelay);
@@ -61,6 +70,7 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
       // Without the code the cart has its prices all the same.
       return useDiscounts.getState().holdCode("too-many");
     }
+    watchTotal(draft, result.value);
     adoptQuote(draft, quoteBasis(draft), result.value);
     if (result.value.refusals.some(({ reason }) => reason === "promo-unknown")) {
       useDiscounts.getState().holdCode("unknown");
@@ -70,6 +80,16 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
   } catch {
     if (!signal.aborted) markQuoteFailed();
   }
+}
+
+/** Asks again when the asked time can no longer be ordered, so that the page says so before the press. */
+function useAskWhenTimeEnds(): void {
+  const takenUntil = useQuoteStore((state) => state.takenUntil);
+  useEffect(() => {
+    if (takenUntil === null) return;
+    const timer = setTimeout(retryQuote, Math.max(0, takenUntil - Date.now()) + afterTheEnd);
+    return () => clearTimeout(timer);
+  }, [takenUntil]);
 }
 
 /** Counts how often the shopper has come back to the page or the net. */

@@ -13,6 +13,7 @@ import { isSamePlace, type Place } from "../../state/place.ts";
 import { type PlaceOptions, withPresentTerms } from "../../state/place-options.ts";
 import { usePlace } from "../../state/place-store.ts";
 import type { NavigationLink } from "../../state/shop.ts";
+import { TotalChanges } from "../../state/times/total-changes.tsx";
 import { usePlaceOptions } from "../../state/use-place-options.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -107,6 +108,7 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
       {rows.isShort && consent}
       <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
       {!rows.isShort && consent}
+      <TotalChanges />
       <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
       <div className={styles["submit"]}>
         <Button type="submit" size="l" wide busy={placing.kind === "sending"}>

@@ -9,6 +9,7 @@ import { openModal } from "../../state/modals.ts";
 import { quantityText } from "../../state/quantity-text.ts";
 import { refusalText } from "../../state/refusal-text.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { TakeOffer } from "../../state/times/take-offer.tsx";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -64,7 +65,7 @@ export const SummarySection = memo(function SummarySection({ cart, refusals, dis
   );
 });
 
-function SummaryLine({ view: { line, refusal } }: { readonly view: LineView }) {
+function SummaryLine({ view: { line, refusal, next } }: { readonly view: LineView }) {
   const i18n = useI18n();
   const { timeZone } = useShop();
   const choice = [line.variationName, ...line.supplements.map(({ name }) => name)].filter(Boolean).join(", ");
@@ -82,6 +83,7 @@ function SummaryLine({ view: { line, refusal } }: { readonly view: LineView }) {
         {refusal && (
           <span className={styles["reason"]}>{refusalText(refusal, { i18n, timeZone, measure: line.measure })}</span>
         )}
+        {next && <TakeOffer slot={next} of={line.name} />}
       </span>
       {refusal === null ? (
         <Price amount={priceLine(line).gross} className={styles["amount"]} />

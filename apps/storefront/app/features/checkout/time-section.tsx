@@ -1,10 +1,14 @@
-import { isOpenAt, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
+import { earliestStart, isOpenAt, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
 import { memo, useState } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCheckout } from "../../state/checkout-store.ts";
 import type { Place } from "../../state/place.ts";
 import { shopNow } from "../../state/shop-clock.ts";
+import { MovedNotice } from "../../state/times/moved-notice.tsx";
+import { chooseTime } from "../../state/times/moved-time.ts";
+import { SoonestCountdown } from "../../state/times/soonest-countdown.tsx";
+import { TimeOffer } from "../../state/times/time-offer.tsx";
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Section } from "./section.tsx";
@@ -27,8 +31,11 @@ export const TimeSection = memo(function TimeSection({ place, schedule, refusals
   const { slot, express } = useCheckout((state) => state.draft);
   const { edit } = useCheckout.getState();
   const isClosed = schedule !== null && !isOpenAt(schedule, shopNow());
+  // The kitchen may be open and yet too late for today; the quote decides, the page must not offer it.
+  const isTooLate = schedule !== null && !isOpenAt(schedule, earliestStart(schedule, shopNow()));
+  const isSoonestOver = isClosed || isTooLate;
   const [wantsLater, setWantsLater] = useState(false);
-  const isLater = slot !== null || wantsLater || isClosed;
+  const isLater = slot !== null || wantsLater || isSoonestOver;
   const times = useTakeTimes(place, isLater);
   const expressCost = place.kind === "delivery" ? place.terms.expressCost : null;
   const now = (isExpress: boolean) => {
@@ -40,11 +47,14 @@ export const TimeSection = memo(function TimeSection({ place, schedule, refusals
     isLater && slot === null && !isTried ? refusals.filter(({ reason }) => reason !== "closed" || !isClosed) : refusals;
   return (
     <Section title={t("checkout.when")} refusals={told} isFault={refusals.length > 0}>
+      <MovedNotice />
+      {refusals.length > 0 && <TimeOffer />}
+      <SoonestCountdown />
       <div role="radiogroup" aria-label={t("checkout.when")}>
-        <ChoiceRow name="when" checked={!isLater && !express} disabled={isClosed} onChange={() => now(false)}>
-          {soonestText(schedule, isClosed, i18n)}
+        <ChoiceRow name="when" checked={!isLater && !express} disabled={isSoonestOver} onChange={() => now(false)}>
+          {soonestText(schedule, { isClosed, isTooLate }, i18n)}
         </ChoiceRow>
-        {expressCost !== null && !isClosed && (
+        {expressCost !== null && !isSoonestOver && (
           <ChoiceRow
             name="when"
             checked={!isLater && express}
@@ -65,19 +75,17 @@ export const TimeSection = memo(function TimeSection({ place, schedule, refusals
           {t("checkout.later")}
         </ChoiceRow>
       </div>
-      {isLater && (
-        <SlotPicker
-          times={times}
-          chosen={slot}
-          schedule={schedule}
-          onChoose={(chosen) => edit({ slot: chosen, express: false })}
-        />
-      )}
+      {isLater && <SlotPicker times={times} chosen={slot} schedule={schedule} onChoose={chooseTime} />}
     </Section>
   );
 });
 
-function soonestText(schedule: WorkSchedule | null, isClosed: boolean, { t, language }: I18n): string {
+function soonestText(
+  schedule: WorkSchedule | null,
+  { isClosed, isTooLate }: { readonly isClosed: boolean; readonly isTooLate: boolean },
+  { t, language }: I18n,
+): string {
+  if (isTooLate && !isClosed) return t("checkout.soonest");
   if (isClosed) return `${t("checkout.soonest")}: ${t("checkout.soonestClosed").toLocaleLowerCase(language)}`;
   return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
 }

@@ -17,6 +17,7 @@ const quote: Quote = {
   zoneId: null,
   slotStart: null,
   takenSeconds: null,
+  now: null,
   next: null,
 };
 

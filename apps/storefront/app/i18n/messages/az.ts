@@ -11,6 +11,7 @@ import { push } from "./az/push.ts";
 import { requests } from "./az/requests.ts";
 import { search } from "./az/search.ts";
 import { site } from "./az/site.ts";
+import { times } from "./az/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Azerbaijani, in Latin letters. */
@@ -28,4 +29,5 @@ export const az: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./be/push.ts";
 import { requests } from "./be/requests.ts";
 import { search } from "./be/search.ts";
 import { site } from "./be/site.ts";
+import { times } from "./be/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Belarusian. */
@@ -28,4 +29,5 @@ export const be: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./de/push.ts";
 import { requests } from "./de/requests.ts";
 import { search } from "./de/search.ts";
 import { site } from "./de/site.ts";
+import { times } from "./de/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** German. */
@@ -28,4 +29,5 @@ export const de: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./en/push.ts";
 import { requests } from "./en/requests.ts";
 import { search } from "./en/search.ts";
 import { site } from "./en/site.ts";
+import { times } from "./en/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** English. */
@@ -28,4 +29,5 @@ export const en: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./es/push.ts";
 import { requests } from "./es/requests.ts";
 import { search } from "./es/search.ts";
 import { site } from "./es/site.ts";
+import { times } from "./es/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Spanish. */
@@ -28,4 +29,5 @@ export const es: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

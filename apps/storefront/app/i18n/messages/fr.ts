@@ -11,6 +11,7 @@ import { push } from "./fr/push.ts";
 import { requests } from "./fr/requests.ts";
 import { search } from "./fr/search.ts";
 import { site } from "./fr/site.ts";
+import { times } from "./fr/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** French. */
@@ -28,4 +29,5 @@ export const fr: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./hi/push.ts";
 import { requests } from "./hi/requests.ts";
 import { search } from "./hi/search.ts";
 import { site } from "./hi/site.ts";
+import { times } from "./hi/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Hindi. */
@@ -28,4 +29,5 @@ export const hi: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

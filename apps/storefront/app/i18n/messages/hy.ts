@@ -11,6 +11,7 @@ import { push } from "./hy/push.ts";
 import { requests } from "./hy/requests.ts";
 import { search } from "./hy/search.ts";
 import { site } from "./hy/site.ts";
+import { times } from "./hy/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Armenian. */
@@ -28,4 +29,5 @@ export const hy: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

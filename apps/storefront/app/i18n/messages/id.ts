@@ -11,6 +11,7 @@ import { push } from "./id/push.ts";
 import { requests } from "./id/requests.ts";
 import { search } from "./id/search.ts";
 import { site } from "./id/site.ts";
+import { times } from "./id/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Indonesian. */
@@ -28,4 +29,5 @@ export const id: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./it/push.ts";
 import { requests } from "./it/requests.ts";
 import { search } from "./it/search.ts";
 import { site } from "./it/site.ts";
+import { times } from "./it/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Italian. */
@@ -28,4 +29,5 @@ export const it: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

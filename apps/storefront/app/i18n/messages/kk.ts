@@ -11,6 +11,7 @@ import { push } from "./kk/push.ts";
 import { requests } from "./kk/requests.ts";
 import { search } from "./kk/search.ts";
 import { site } from "./kk/site.ts";
+import { times } from "./kk/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Kazakh, in Cyrillic letters. */
@@ -28,4 +29,5 @@ export const kk: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -11,6 +11,7 @@ import { push } from "./pt/push.ts";
 import { requests } from "./pt/requests.ts";
 import { search } from "./pt/search.ts";
 import { site } from "./pt/site.ts";
+import { times } from "./pt/times.ts";
 import type { Messages } from "./ru.ts";
 
 /** Portuguese, as written in Brazil. */
@@ -28,4 +29,5 @@ export const pt: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

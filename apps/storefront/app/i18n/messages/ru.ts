@@ -11,6 +11,7 @@ import { push } from "./ru/push.ts";
 import { requests } from "./ru/requests.ts";
 import { search } from "./ru/search.ts";
 import { site } from "./ru/site.ts";
+import { times } from "./ru/times.ts";
 
 /** Russian, the reference: its keys are the keys of every language. Texts are ICU messages. */
 export const ru = {
@@ -27,6 +28,7 @@ export const ru = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 } as const;
 
 export type MessageKey = keyof typeof ru;

@@ -12,6 +12,7 @@ import { push } from "./tr/push.ts";
 import { requests } from "./tr/requests.ts";
 import { search } from "./tr/search.ts";
 import { site } from "./tr/site.ts";
+import { times } from "./tr/times.ts";
 
 /** Turkish. */
 export const tr: Messages = {
@@ -28,4 +29,5 @@ export const tr: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -12,6 +12,7 @@ import { push } from "./tt/push.ts";
 import { requests } from "./tt/requests.ts";
 import { search } from "./tt/search.ts";
 import { site } from "./tt/site.ts";
+import { times } from "./tt/times.ts";
 
 /** Tatar, in Cyrillic letters. */
 export const tt: Messages = {
@@ -28,4 +29,5 @@ export const tt: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -12,6 +12,7 @@ import { push } from "./uz/push.ts";
 import { requests } from "./uz/requests.ts";
 import { search } from "./uz/search.ts";
 import { site } from "./uz/site.ts";
+import { times } from "./uz/times.ts";
 
 /** Uzbek, in Latin letters. */
 export const uz: Messages = {
@@ -28,4 +29,5 @@ export const uz: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

@@ -12,6 +12,7 @@ import { push } from "./vi/push.ts";
 import { requests } from "./vi/requests.ts";
 import { search } from "./vi/search.ts";
 import { site } from "./vi/site.ts";
+import { times } from "./vi/times.ts";
 
 /** Vietnamese. */
 export const vi: Messages = {
@@ -28,4 +29,5 @@ export const vi: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

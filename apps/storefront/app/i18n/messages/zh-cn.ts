@@ -12,6 +12,7 @@ import { push } from "./zh-cn/push.ts";
 import { requests } from "./zh-cn/requests.ts";
 import { search } from "./zh-cn/search.ts";
 import { site } from "./zh-cn/site.ts";
+import { times } from "./zh-cn/times.ts";
 
 /** Chinese, simplified. */
 export const zhCN: Messages = {
@@ -28,4 +29,5 @@ export const zhCN: Messages = {
   ...maps,
   ...push,
   ...orderPage,
+  ...times,
 };

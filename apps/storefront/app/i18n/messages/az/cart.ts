@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Restoran indi bağlıdır. Vaxt seçin",
   "reason.closedUntil": "Restoranın açılışı: {day}, {time}. Vaxt seçin",
+  "reason.closedBefore": "Bu gün çatdırmarıq: mətbəx saat {time} bağlanır. Vaxt seçin",
   "reason.paused": "Müvəqqəti olaraq sifariş qəbul etmirik",
   "reason.outside-zone": "Ünvanınız çatdırılma zonasından kənardadır",
   "reason.address-required": "Düzgün ünvan seçin",

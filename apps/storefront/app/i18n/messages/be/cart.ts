@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Рэстаран зараз зачынены. Выберыце час",
   "reason.closedUntil": "Рэстаран адкрыецца {day} у {time}. Выберыце час",
+  "reason.closedBefore": "Сёння не паспеем: кухня зачыняецца ў {time}. Выберыце час",
   "reason.paused": "Замовы часова не прымаем",
   "reason.outside-zone": "Ваш адрас па-за зонай дастаўкі",
   "reason.address-required": "Пазначце правільны адрас",

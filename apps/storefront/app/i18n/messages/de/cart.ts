@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Das Restaurant ist gerade geschlossen. Wählen Sie eine Zeit",
   "reason.closedUntil": "Das Restaurant öffnet am {day} um {time}. Wählen Sie eine Zeit",
+  "reason.closedBefore": "Heute schaffen wir es nicht mehr: Die Küche schließt um {time}. Wählen Sie eine Zeit",
   "reason.paused": "Wir nehmen zurzeit keine Bestellungen an",
   "reason.outside-zone": "Ihre Adresse liegt außerhalb des Liefergebiets",
   "reason.address-required": "Geben Sie eine gültige Adresse an",

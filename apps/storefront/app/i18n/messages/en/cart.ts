@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "The restaurant is closed now. Choose a time",
   "reason.closedUntil": "The restaurant opens on {day} at {time}. Choose a time",
+  "reason.closedBefore": "We cannot make it today: the kitchen closes at {time}. Choose a time",
   "reason.paused": "We are not taking orders for the moment",
   "reason.outside-zone": "Your address is outside the delivery zone",
   "reason.address-required": "Choose a correct address",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "El restaurante está cerrado. Elige una hora",
   "reason.closedUntil": "El restaurante abre el {day} a las {time}. Elige una hora",
+  "reason.closedBefore": "Hoy ya no llegamos: la cocina cierra a las {time}. Elige una hora",
   "reason.paused": "Ahora mismo no aceptamos pedidos",
   "reason.outside-zone": "Tu dirección está fuera de la zona de reparto",
   "reason.address-required": "Indica una dirección correcta",

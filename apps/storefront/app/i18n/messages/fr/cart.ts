@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Le restaurant est fermé. Choisissez une heure",
   "reason.closedUntil": "Le restaurant ouvre le {day} à {time}. Choisissez une heure",
+  "reason.closedBefore": "Trop tard pour aujourd’hui : la cuisine ferme à {time}. Choisissez une heure",
   "reason.paused": "Nous ne prenons pas de commandes pour le moment",
   "reason.outside-zone": "Votre adresse est hors de la zone de livraison",
   "reason.address-required": "Indiquez une adresse valide",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "रेस्टोरेंट अभी बंद है। समय चुनें",
   "reason.closedUntil": "रेस्टोरेंट {day} को {time} बजे खुलेगा। समय चुनें",
+  "reason.closedBefore": "आज समय नहीं बचा: रसोई {time} बजे बंद होती है। समय चुनें",
   "reason.paused": "फ़िलहाल हम ऑर्डर नहीं ले रहे",
   "reason.outside-zone": "आपका पता डिलीवरी ज़ोन से बाहर है",
   "reason.address-required": "सही पता चुनें",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Ռեստորանը հիմա փակ է։ Ընտրեք ժամը",
   "reason.closedUntil": "Ռեստորանը կբացվի {day}-ին, ժամը {time}-ին։ Ընտրեք ժամը",
+  "reason.closedBefore": "Այսօր չենք հասցնի․ խոհանոցը փակվում է {time}-ին։ Ընտրեք ժամը",
   "reason.paused": "Ժամանակավորապես պատվերներ չենք ընդունում",
   "reason.outside-zone": "Ձեր հասցեն առաքման գոտուց դուրս է",
   "reason.address-required": "Նշեք ճիշտ հասցե",

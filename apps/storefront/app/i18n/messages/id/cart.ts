@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Restoran sedang tutup. Pilih waktu",
   "reason.closedUntil": "Restoran buka {day} pukul {time}. Pilih waktu",
+  "reason.closedBefore": "Hari ini tidak sempat: dapur tutup pukul {time}. Pilih waktu",
   "reason.paused": "Untuk sementara kami tidak menerima pesanan",
   "reason.outside-zone": "Alamat Anda di luar zona pengantaran",
   "reason.address-required": "Pilih alamat yang benar",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Il ristorante ora è chiuso. Scegli un orario",
   "reason.closedUntil": "Il ristorante apre il {day} alle {time}. Scegli un orario",
+  "reason.closedBefore": "Per oggi è tardi: la cucina chiude alle {time}. Scegli un orario",
   "reason.paused": "Al momento non accettiamo ordini",
   "reason.outside-zone": "Il tuo indirizzo è fuori dalla zona di consegna",
   "reason.address-required": "Indica un indirizzo corretto",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Мейрамхана қазір жабық. Уақытты таңдаңыз",
   "reason.closedUntil": "Мейрамхананың ашылуы: {day}, {time}. Уақытты таңдаңыз",
+  "reason.closedBefore": "Бүгін үлгермейміз: ас үй {time} жабылады. Уақытты таңдаңыз",
   "reason.paused": "Тапсырыстарды уақытша қабылдамаймыз",
   "reason.outside-zone": "Мекенжайыңыз жеткізу аймағынан тыс",
   "reason.address-required": "Дұрыс мекенжайды таңдаңыз",

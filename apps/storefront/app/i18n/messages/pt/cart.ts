@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "O restaurante está fechado agora. Escolha um horário",
   "reason.closedUntil": "O restaurante abre em {day} às {time}. Escolha um horário",
+  "reason.closedBefore": "Hoje não dá mais tempo: a cozinha fecha às {time}. Escolha um horário",
   "reason.paused": "Não estamos aceitando pedidos no momento",
   "reason.outside-zone": "Seu endereço está fora da área de entrega",
   "reason.address-required": "Informe um endereço correto",

@@ -64,6 +64,7 @@ export const cart = {
 
   "reason.closed": "Ресторан сейчас закрыт. Выберите время",
   "reason.closedUntil": "Ресторан откроется {day} в {time}. Выберите время",
+  "reason.closedBefore": "Сегодня не успеем: кухня закрывается в {time}. Выберите время",
   "reason.paused": "Заказы временно не принимаем",
   "reason.outside-zone": "Ваш адрес вне зоны доставки",
   "reason.address-required": "Укажите правильный адрес",

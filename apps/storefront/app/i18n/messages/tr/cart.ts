@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Restoran şu an kapalı. Bir saat seçin",
   "reason.closedUntil": "Restoranın açılışı: {day}, {time}. Bir saat seçin",
+  "reason.closedBefore": "Bugün yetişmez: mutfak {time} saatinde kapanıyor. Bir saat seçin",
   "reason.paused": "Şu an sipariş almıyoruz",
   "reason.outside-zone": "Adresiniz teslimat bölgesi dışında",
   "reason.address-required": "Doğru bir adres seçin",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Ресторан хәзер ябык. Вакытны сайлагыз",
   "reason.closedUntil": "Ресторанның ачылу вакыты: {day}, {time}. Вакытны сайлагыз",
+  "reason.closedBefore": "Бүген өлгермибез: кухня {time} ябыла. Вакытны сайлагыз",
   "reason.paused": "Заказларны вакытлыча кабул итмибез",
   "reason.outside-zone": "Адресыгыз китерү зонасыннан читтә",
   "reason.address-required": "Дөрес адрес сайлагыз",

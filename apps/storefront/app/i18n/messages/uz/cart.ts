@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Restoran hozir yopiq. Vaqtni tanlang",
   "reason.closedUntil": "Restoran {day} kuni {time} da ochiladi. Vaqtni tanlang",
+  "reason.closedBefore": "Bugun ulgurmaymiz: oshxona {time} da yopiladi. Vaqtni tanlang",
   "reason.paused": "Buyurtmalarni vaqtincha qabul qilmayapmiz",
   "reason.outside-zone": "Manzilingiz yetkazib berish hududidan tashqarida",
   "reason.address-required": "Toʻgʻri manzilni tanlang",

@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "Nhà hàng đang đóng cửa. Hãy chọn giờ",
   "reason.closedUntil": "Nhà hàng mở cửa ngày {day} lúc {time}. Hãy chọn giờ",
+  "reason.closedBefore": "Hôm nay không kịp: bếp đóng cửa lúc {time}. Hãy chọn giờ",
   "reason.paused": "Chúng tôi tạm ngừng nhận đơn",
   "reason.outside-zone": "Địa chỉ của bạn nằm ngoài khu vực giao hàng",
   "reason.address-required": "Chọn địa chỉ đúng",

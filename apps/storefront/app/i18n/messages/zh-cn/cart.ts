@@ -66,6 +66,7 @@ export const cart: PartOf<typeof ru> = {
 
   "reason.closed": "餐厅现在休息，请选择时间",
   "reason.closedUntil": "餐厅将于 {day} {time} 开门，请选择时间",
+  "reason.closedBefore": "今天来不及了：厨房 {time} 关门，请选择时间",
   "reason.paused": "暂时不接单",
   "reason.outside-zone": "您的地址不在配送范围内",
   "reason.address-required": "请填写正确的地址",
