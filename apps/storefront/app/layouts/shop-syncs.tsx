@@ -1,4 +1,5 @@
 import { CartSync } from "../features/cart/cart-sync.tsx";
+import { MenuTimeSync } from "../features/catalog/menu-time-sync.tsx";
 import { StopListSync } from "../features/catalog/stop-list-sync.tsx";
 import { CouponSync } from "../features/coupons/coupon-sync.tsx";
 import { PlaceSync } from "../features/delivery/place-sync.tsx";
@@ -17,6 +18,7 @@ export function ShopSyncs() {
       <CartSync />
       <CouponSync />
       <StopListSync />
+      <MenuTimeSync />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { DishSurroundings } from "../features/catalog/dish-view.ts";
 import { categoryPath } from "./category-links.ts";
+import { nextTimeOf } from "./next-time.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** What dishes of a page are looked at with: the menu, the branch, the shop's clock. */
@@ -12,6 +13,7 @@ export function surroundings({ catalog, shop, settings, now, ratings }: PageCont
     now,
     timeZone: settings.timeZone,
     locationId: shop.locationId,
+    nextTime: nextTimeOf(settings, shop, now),
     categoryUrl: (category) =>
       categoryPath(
         category,

@@ -2,7 +2,10 @@ import { countedPieces } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
 import { type CartView, useCartView } from "../../state/cart-view.ts";
+import { useCheckout } from "../../state/checkout-store.ts";
 import { openModal } from "../../state/modals.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { slotText } from "../../state/times/slot-text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -11,9 +14,12 @@ import styles from "./cart-bar.module.css";
 
 /** The cart's sum at the bottom of a phone, from the first dish on; opens the cart, or leads on to the checkout when nothing is missing. */
 export function CartBar() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { timeZone } = useShop();
   const cart = useCartView();
   const { lines, total } = cart;
+  const slot = useCheckout(({ draft }) => draft.slot);
   if (lines.length === 0) return null;
   const isReady = mayCheckOut(cart);
   const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
@@ -28,7 +34,7 @@ export function CartBar() {
         </span>
         <span className={styles["label"]}>
           <span className="visually-hidden">{t("cart.open", { count })}</span>
-          <span aria-hidden="true">{t("cart.title")}</span>
+          <span aria-hidden="true">{slot ? slotText(slot, timeZone, i18n) : t("cart.title")}</span>
         </span>
         <Price amount={total} className={styles["sum"]} />
       </button>

@@ -2,6 +2,7 @@ import { CATALOG_TYPES, type CatalogType } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCart } from "../../state/cart-store.ts";
+import { useCheckout } from "../../state/checkout-store.ts";
 import { useModals } from "../../state/modals.ts";
 import { useNotices } from "../../state/notices.ts";
 import { usePlace } from "../../state/place-store.ts";
@@ -39,7 +40,8 @@ afterEach(() => {
 function add(pageType: CatalogType, changes: Partial<PackedDish> = {}) {
   const dish = unpackDish({ ...packed, ...changes });
   const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
-  return addDish({ dish, choice: plainChoice(dish), onAdded }, { t, language: "ru", pageType });
+  const i18n = { t, formatMinute: (minute: number) => `${minute / 60}:00`, formatDate: () => "пн" };
+  return addDish({ dish, choice: plainChoice(dish), onAdded }, { i18n, language: "ru", pageType });
 }
 
 /** What a visitor does in the place dialog that is open. */
@@ -66,6 +68,25 @@ describe("CART-5 a dish that was added", () => {
     expect(add("samokat")).toBe(true);
     expect(inCart()).toEqual([7]);
     expect(told()).toEqual([]);
+  });
+});
+
+describe("a dish that is offered at other hours", () => {
+  const next = { day: { year: 2026, month: 11, day: 19 }, from: 540, to: 570, ahead: 1 };
+  const state = { kind: "hours", from: 480, to: 720, next } as const;
+
+  it("as the first of a cart is ordered for the time on its card, and says so", async () => {
+    expect(add("default", { state })).toBe(true);
+    expect(told()).toEqual([['cart.added {"name":"Цезарь"}. dish.next.tomorrow {"time":"9:00"}', "success"]]);
+    await vi.waitFor(() => expect(useCheckout.getState().draft.slot).toEqual({ day: next.day, from: 540, to: 570 }));
+  });
+
+  it("beside other dishes says its hours and leaves their time as it is", () => {
+    useCheckout.getState().edit({ slot: null });
+    add("samokat");
+    expect(add("samokat", { id: 8, state })).toBe(true);
+    expect(told()).toEqual([['cart.added {"name":"Цезарь"}. dish.hours {"from":"8:00","to":"12:00"}', "success"]]);
+    expect(useCheckout.getState().draft.slot).toBeNull();
   });
 });
 

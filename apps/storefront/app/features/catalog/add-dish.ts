@@ -4,9 +4,11 @@ import type { I18n } from "../../i18n/i18n.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
+import { nextText } from "../../state/times/next-text.ts";
 import { whenPlaceIsChosen } from "../../state/when-place-is-chosen.ts";
 import type { DishCard, DishDetail } from "./dish.ts";
 import { type DishChoice, lineOfDish } from "./dish-line.ts";
+import { reasonText } from "./dish-state-text.ts";
 
 export interface Added {
   readonly dish: DishCard;
@@ -17,7 +19,7 @@ export interface Added {
 }
 
 export interface AddingPage {
-  readonly t: I18n["t"];
+  readonly i18n: Pick<I18n, "t" | "formatMinute" | "formatDate">;
   readonly language: LanguageCode;
   readonly pageType: CatalogType;
 }
@@ -35,10 +37,11 @@ export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPa
     return false;
   }
   const line = lineOfDish(dish, choice, detail);
+  const isFirst = useCart.getState().lines.length === 0;
   const result = useCart.getState().add(line);
   if (result === "needs-location") whenPlaceIsChosen(() => void addAtPlace(line, page, onAdded));
   if (result !== "added") return false;
-  sayAdded(line, page);
+  sayAdded(line, page, takenTime(dish, isFirst, page));
   onAdded?.();
   return true;
 }
@@ -48,9 +51,22 @@ async function addAtPlace(line: CartLine, page: AddingPage, onAdded: (() => void
   if (useCart.getState().add(line) !== "added") return;
   onAdded?.();
   const { fitCart } = await import("../../state/place-change.ts");
-  if ((await fitCart(page.language)) === "fits") sayAdded(line, page);
+  if ((await fitCart(page.language)) === "fits") sayAdded(line, page, null);
 }
 
-function sayAdded({ name }: CartLine, { t, pageType }: AddingPage): void {
-  if (pageType !== silentType) notify(t("cart.added", { name }));
+/**
+ * When a dish that is not offered now will be taken; null: now. It sets the time of a cart that it is the first dish of.
+ * With other dishes in the cart the shopper decides there: their time must not change unasked.
+ */
+function takenTime({ state }: DishCard, isFirst: boolean, { i18n }: AddingPage): string | null {
+  const next = ("next" in state && state.next) || null;
+  if (next === null || !isFirst) return reasonText(state, i18n);
+  void import("../../state/times/first-time.ts").then((module) => module.takeFirstTime(next));
+  return nextText(next, i18n);
+}
+
+function sayAdded({ name }: CartLine, { i18n, pageType }: AddingPage, when: string | null): void {
+  const added = i18n.t("cart.added", { name });
+  if (when !== null) notify(`${added}. ${when}`);
+  else if (pageType !== silentType) notify(added);
 }

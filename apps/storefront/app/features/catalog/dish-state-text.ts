@@ -1,4 +1,5 @@
 import type { I18n } from "../../i18n/i18n.ts";
+import { nextText } from "../../state/times/next-text.ts";
 import type { DishCard, DishState } from "./dish.ts";
 
 /** Whether it may be put in the cart: what is offered at another hour can be ordered for that hour. */
@@ -12,8 +13,16 @@ export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pi
   return t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name });
 }
 
-/** Why a dish cannot be had now, in words; null when it can. */
-export function stateText(state: DishState, { t, formatMinute }: Pick<I18n, "t" | "formatMinute">): string | null {
+type StateWords = Pick<I18n, "t" | "formatMinute" | "formatDate">;
+
+/** Why a dish cannot be had now and when it can, in words; null when it can. */
+export function stateText(state: DishState, i18n: StateWords): string | null {
+  const reason = reasonText(state, i18n);
+  return "next" in state && state.next ? `${reason}. ${nextText(state.next, i18n)}` : reason;
+}
+
+/** As `stateText`, without the time at which it can be had instead. */
+export function reasonText(state: DishState, { t, formatMinute }: StateWords): string | null {
   switch (state.kind) {
     case "available":
     case "menu-only":

@@ -1,5 +1,6 @@
 import {
   type AvailabilityWindow,
+  type DeliveryMoment,
   isAvailableAt,
   isSoldAt,
   type LocationId,
@@ -7,6 +8,7 @@ import {
   type Product,
   type TimeZone,
 } from "@skatert/domain";
+import type { NextTime } from "../../state/times/next-text.ts";
 import type { DishState } from "./dish.ts";
 
 export interface DishMoment {
@@ -14,6 +16,8 @@ export interface DishMoment {
   readonly now: number;
   readonly timeZone: TimeZone;
   readonly locationId: LocationId | null;
+  /** The nearest slot at which a dish of these hours can be had; absent: not looked for. */
+  readonly nextTime?: (windows: readonly AvailabilityWindow[]) => NextTime | null;
 }
 
 /** Why a dish cannot be had now, if so. `windows`: when it and its section are offered. */
@@ -24,9 +28,19 @@ export function dishState(
 ): DishState {
   if (!isSoldAt(product, moment.locationId)) return { kind: "not-here" };
   if (!product.inStock) return { kind: "sold-out" };
-  const local = localTime(moment.now, moment.timeZone);
-  const closed = windows.find((window) => !isAvailableAt(window, local));
+  const state = offeredState(windows, localTime(moment.now, moment.timeZone));
+  if (state.kind === "available") return state;
+  const next = moment.nextTime?.(windows.filter((window) => window !== null)) ?? null;
+  return next === null ? state : { ...state, next };
+}
+
+/** Whether a dish of these hours is offered at a moment. */
+export function offeredState(
+  windows: readonly (AvailabilityWindow | null)[],
+  at: DeliveryMoment,
+): Extract<DishState, { readonly kind: "available" | "hours" | "other-days" }> {
+  const closed = windows.find((window) => !isAvailableAt(window, at));
   if (!closed) return { kind: "available" };
-  const isToday = closed.weekdays.length === 0 || closed.weekdays.includes(local.weekday);
+  const isToday = closed.weekdays.length === 0 || closed.weekdays.includes(at.weekday);
   return isToday ? { kind: "hours", from: closed.from, to: closed.to } : { kind: "other-days" };
 }

@@ -39,6 +39,7 @@ export function dishCard(
     quantity: product.initialQuantity,
     supplements: [],
   });
+  const windows = windowsOf(product, section);
   return {
     ...ownFacts(product),
     byRequest: product.byRequest || around.everyByRequest,
@@ -49,7 +50,8 @@ export function dishCard(
     url: productUrl(product, around),
     hasVariations: product.variations.length > 0,
     priceVaries: new Set(product.variations.map(({ price }) => price)).size > 1,
-    state: bannedState(product.id, around.buyingBan) ?? dishState(product, windowsOf(product, section), around),
+    state: bannedState(product.id, around.buyingBan) ?? dishState(product, windows, around),
+    windows: windows.filter((window) => window !== null),
     rating: around.ratings.get(product.id) ?? null,
   };
 }

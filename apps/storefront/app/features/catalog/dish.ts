@@ -1,13 +1,14 @@
 import type { DishRating } from "@skatert/contract";
-import type { CartLine, Money, Picture, Product } from "@skatert/domain";
+import type { AvailabilityWindow, CartLine, Money, Picture, Product } from "@skatert/domain";
+import type { NextTime } from "../../state/times/next-text.ts";
 
 /** Whether a dish can be had now, with the reason why not: the one answer on card and sheet. */
 export type DishState =
   | { readonly kind: "available" }
   | { readonly kind: "sold-out" }
-  /** Offered at other hours; minutes of the day. */
-  | { readonly kind: "hours"; readonly from: number; readonly to: number }
-  | { readonly kind: "other-days" }
+  /** Offered at other hours; minutes of the day. `next`: the nearest slot at which it can be had. */
+  | { readonly kind: "hours"; readonly from: number; readonly to: number; readonly next?: NextTime }
+  | { readonly kind: "other-days"; readonly next?: NextTime }
   | { readonly kind: "not-here" }
   /** Shown and not sold (`product_disable_buy`): this dish, or, as "menu-only", every dish of the shop. */
   | { readonly kind: "not-sold" }
@@ -41,6 +42,8 @@ export interface DishCard
   /** Variations differ in price, so the card's is the least. */
   readonly priceVaries: boolean;
   readonly state: DishState;
+  /** When it and its section are offered, for the menu of another time; none: always. */
+  readonly windows: readonly AvailabilityWindow[];
   /** What guests made of it; null while nobody has said, or where the shop does not show it. */
   readonly rating: DishRating | null;
 }

@@ -28,6 +28,7 @@ const plain: DishCard = {
   byRequest: false,
   rating: null,
   state: { kind: "available" },
+  windows: [],
 };
 
 const unusual: DishCard = {

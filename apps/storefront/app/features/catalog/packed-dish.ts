@@ -31,6 +31,7 @@ const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
   hasVariations: false,
   priceVaries: false,
   state: { kind: "available" },
+  windows: [],
   rating: null,
 };
 

@@ -8,8 +8,8 @@ type Add = (dish: DishCard, choice?: DishChoice, detail?: DishDetail, onAdded?: 
 
 /** `addDish` on this page, in its language. */
 export function useAddDish(): Add {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
   const { pageType } = useShop();
   return (dish, choice = plainChoice(dish), detail, onAdded) =>
-    addDish({ dish, choice, detail, onAdded }, { t, language, pageType });
+    addDish({ dish, choice, detail, onAdded }, { i18n, language: i18n.language, pageType });
 }

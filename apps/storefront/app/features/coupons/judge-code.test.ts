@@ -14,6 +14,7 @@ const quote: Quote = {
   bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
   zoneId: null,
   slotStart: null,
+  now: null,
   takenSeconds: null,
   next: null,
 };

@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Mətbəx daha {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sifariş qəbul edir",
   "times.moved": "Saat {before} artıq çatdırmarıq. Ən yaxın vaxtı qoyduq: {after}",
   "times.lost": "Saat {before} artıq çatdırmarıq. Başqa vaxt seçin",
-  "times.menu": "Seçilmiş vaxt üçün menyu",
   "times.changed": "Məbləğ dəyişdi",
   "times.changedPrice": "{name}: əvvəl {before}, indi {after}",
 };

@@ -6,7 +6,6 @@ export const times: PartOf<typeof ru> = {
     "Кухня прымае замовы яшчэ {minutes, plural, one {# хвіліну} few {# хвіліны} many {# хвілін} other {# хвіліны}}",
   "times.moved": "К {before} ужо не паспеем. Паставілі бліжэйшы час: {after}",
   "times.lost": "К {before} ужо не паспеем. Выберыце іншы час",
-  "times.menu": "Меню на выбраны час",
   "times.changed": "Сума змянілася",
   "times.changedPrice": "{name}: было {before}, стала {after}",
 };

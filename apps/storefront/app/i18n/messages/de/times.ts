@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Die Küche nimmt noch {minutes, plural, one {# Minute} other {# Minuten}} lang Bestellungen an",
   "times.moved": "{before} schaffen wir nicht mehr. Nächste mögliche Zeit gewählt: {after}",
   "times.lost": "{before} schaffen wir nicht mehr. Wählen Sie eine andere Zeit",
-  "times.menu": "Karte zur gewählten Zeit",
   "times.changed": "Der Betrag hat sich geändert",
   "times.changedPrice": "{name}: vorher {before}, jetzt {after}",
 };

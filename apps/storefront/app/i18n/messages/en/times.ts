@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "The kitchen takes orders for {minutes, plural, one {# more minute} other {# more minutes}}",
   "times.moved": "{before} is too soon now. We set the nearest time: {after}",
   "times.lost": "{before} is too soon now. Choose another time",
-  "times.menu": "Menu for the chosen time",
   "times.changed": "The total has changed",
   "times.changedPrice": "{name}: was {before}, now {after}",
 };

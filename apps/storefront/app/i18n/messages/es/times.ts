@@ -6,7 +6,6 @@ export const times: PartOf<typeof ru> = {
     "La cocina acepta pedidos {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} más",
   "times.moved": "A las {before} ya no llegamos. Pusimos la hora más cercana: {after}",
   "times.lost": "A las {before} ya no llegamos. Elige otra hora",
-  "times.menu": "Menú para la hora elegida",
   "times.changed": "El total ha cambiado",
   "times.changedPrice": "{name}: antes {before}, ahora {after}",
 };

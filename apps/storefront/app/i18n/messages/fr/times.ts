@@ -6,7 +6,6 @@ export const times: PartOf<typeof ru> = {
     "La cuisine prend les commandes encore {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}",
   "times.moved": "{before}, c’est trop tard. Nous avons mis l’heure la plus proche : {after}",
   "times.lost": "{before}, c’est trop tard. Choisissez une autre heure",
-  "times.menu": "Carte à l’heure choisie",
   "times.changed": "Le total a changé",
   "times.changedPrice": "{name} : {before} avant, {after} maintenant",
 };

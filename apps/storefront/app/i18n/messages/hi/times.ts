@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "रसोई {minutes, plural, one {# मिनट} other {# मिनट}} और ऑर्डर लेगी",
   "times.moved": "{before} तक अब नहीं हो पाएगा। सबसे नज़दीकी समय चुना: {after}",
   "times.lost": "{before} तक अब नहीं हो पाएगा। दूसरा समय चुनें",
-  "times.menu": "चुने हुए समय का मेन्यू",
   "times.changed": "कुल राशि बदल गई",
   "times.changedPrice": "{name}: पहले {before}, अब {after}",
 };

@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Խոհանոցը պատվերներ է ընդունում ևս {minutes, plural, one {# րոպե} other {# րոպե}}",
   "times.moved": "{before}-ին այլևս չենք հասցնի։ Դրեցինք ամենամոտ ժամը՝ {after}",
   "times.lost": "{before}-ին այլևս չենք հասցնի։ Ընտրեք այլ ժամ",
-  "times.menu": "Մենյուն ընտրված ժամի համար",
   "times.changed": "Գումարը փոխվել է",
   "times.changedPrice": "{name}․ առաջ՝ {before}, հիմա՝ {after}",
 };

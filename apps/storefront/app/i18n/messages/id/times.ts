@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Dapur masih menerima pesanan {minutes, plural, other {# menit}} lagi",
   "times.moved": "Pukul {before} sudah tidak sempat. Kami pilih waktu terdekat: {after}",
   "times.lost": "Pukul {before} sudah tidak sempat. Pilih waktu lain",
-  "times.menu": "Menu untuk waktu yang dipilih",
   "times.changed": "Total berubah",
   "times.changedPrice": "{name}: tadinya {before}, sekarang {after}",
 };

@@ -6,7 +6,6 @@ export const times: PartOf<typeof ru> = {
     "La cucina accetta ordini ancora per {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}",
   "times.moved": "Alle {before} non facciamo più in tempo. Abbiamo messo l’orario più vicino: {after}",
   "times.lost": "Alle {before} non facciamo più in tempo. Scegli un altro orario",
-  "times.menu": "Menù per l’orario scelto",
   "times.changed": "Il totale è cambiato",
   "times.changedPrice": "{name}: prima {before}, ora {after}",
 };

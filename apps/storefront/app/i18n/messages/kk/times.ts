@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Ас үй тапсырысты тағы {minutes, plural, one {# минут} other {# минут}} қабылдайды",
   "times.moved": "{before} енді үлгермейміз. Ең жақын уақытты қойдық: {after}",
   "times.lost": "{before} енді үлгермейміз. Басқа уақыт таңдаңыз",
-  "times.menu": "Таңдалған уақыттағы мәзір",
   "times.changed": "Сома өзгерді",
   "times.changedPrice": "{name}: бұрын {before}, қазір {after}",
 };

@@ -6,7 +6,6 @@ export const times: PartOf<typeof ru> = {
     "A cozinha aceita pedidos por mais {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}",
   "times.moved": "{before} já não dá tempo. Marcamos o horário mais próximo: {after}",
   "times.lost": "{before} já não dá tempo. Escolha outro horário",
-  "times.menu": "Cardápio no horário escolhido",
   "times.changed": "O total mudou",
   "times.changedPrice": "{name}: antes {before}, agora {after}",
 };

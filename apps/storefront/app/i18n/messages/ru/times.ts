@@ -4,7 +4,6 @@ export const times = {
     "Кухня принимает заказы ещё {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}",
   "times.moved": "К {before} уже не успеем. Поставили ближайшее время: {after}",
   "times.lost": "К {before} уже не успеем. Выберите другое время",
-  "times.menu": "Меню на выбранное время",
   "times.changed": "Сумма изменилась",
   "times.changedPrice": "{name}: было {before}, стало {after}",
 } as const;

@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Mutfak {minutes, plural, one {# dakika} other {# dakika}} daha sipariş alıyor",
   "times.moved": "{before} için artık yetişmez. En yakın saati seçtik: {after}",
   "times.lost": "{before} için artık yetişmez. Başka bir saat seçin",
-  "times.menu": "Seçilen saatin menüsü",
   "times.changed": "Toplam değişti",
   "times.changedPrice": "{name}: önce {before}, şimdi {after}",
 };

@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Кухня заказларны тагын {minutes, plural, other {# минут}} кабул итә",
   "times.moved": "{before} инде өлгермибез. Иң якын вакытны куйдык: {after}",
   "times.lost": "{before} инде өлгермибез. Башка вакыт сайлагыз",
-  "times.menu": "Сайланган вакытка меню",
   "times.changed": "Сумма үзгәрде",
   "times.changedPrice": "{name}: элек {before}, хәзер {after}",
 };

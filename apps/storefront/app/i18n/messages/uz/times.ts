@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Oshxona yana {minutes, plural, one {# daqiqa} other {# daqiqa}} buyurtma qabul qiladi",
   "times.moved": "{before} ga endi ulgurmaymiz. Eng yaqin vaqtni qoʻydik: {after}",
   "times.lost": "{before} ga endi ulgurmaymiz. Boshqa vaqtni tanlang",
-  "times.menu": "Tanlangan vaqt uchun menyu",
   "times.changed": "Summa oʻzgardi",
   "times.changedPrice": "{name}: oldin {before}, endi {after}",
 };

@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "Bếp còn nhận đơn trong {minutes, plural, other {# phút}}",
   "times.moved": "{before} không còn kịp nữa. Đã chọn giờ gần nhất: {after}",
   "times.lost": "{before} không còn kịp nữa. Hãy chọn giờ khác",
-  "times.menu": "Thực đơn cho giờ đã chọn",
   "times.changed": "Tổng tiền đã thay đổi",
   "times.changedPrice": "{name}: trước {before}, nay {after}",
 };

@@ -5,7 +5,6 @@ export const times: PartOf<typeof ru> = {
   "times.countdown": "厨房还接单 {minutes, plural, other {# 分钟}}",
   "times.moved": "{before} 已经来不及。已改为最近的时间：{after}",
   "times.lost": "{before} 已经来不及，请选择其他时间",
-  "times.menu": "所选时间的菜单",
   "times.changed": "总价有变",
   "times.changedPrice": "{name}：原价 {before}，现价 {after}",
 };
