@@ -98,7 +98,7 @@ test("a price that changes while cart and checkout are open is told before the p
   operatorKeys,
 }) => {
   const dish = dishes.cheeks;
-  await atSobornaya(shopper, "/menu/goryachee/myaso-i-ptitsa");
+  await atSobornaya(shopper, "/menu/goryachee/myaso-i-ptica");
   await shopper.menu.add(dish);
   await shopper.cart.open();
   await expect(shopper.cart.total).toHaveText(price(dish.price));
