@@ -57,9 +57,9 @@ test("a first guest orders in nine taps, the next order takes three, the same on
     await taps.tap(addButton(shopper));
     await taps.tap(toCheckout(shopper));
     for (const [title, value] of [
-      ["Куда", `${addresses.centre.written.ru}, квартира 12`],
+      ["Куда", `${addresses.centre.written.ru}Квартира 12`],
       ["Когда", "Как можно скорее"],
-      ["Контакты", "Вера, +7 912 345-67-89"],
+      ["Контакты", "Вера+7 912 345-67-89"],
       ["Оплата", say.cash],
       ["Согласие", "Принято при прошлом заказе"],
     ] as const)

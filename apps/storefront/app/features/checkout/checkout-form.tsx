@@ -80,6 +80,11 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
     () => requestAnimationFrame(focusFault),
   );
 
+  const consent = (
+    <Fold {...rows.consent}>
+      <Consent form={form} />
+    </Fold>
+  );
   return (
     <form
       ref={element}
