@@ -15,7 +15,7 @@ test("a heart that is pressed before the page's script has come is not lost", { 
     await route.continue();
   });
   await page.goto("/menu/garniry", { waitUntil: "domcontentloaded" });
-  const heart = page.getByRole("button", { name: `В избранное: ${dishes.mash.name.ru}` });
+  const heart = page.getByRole("button", { name: `Добавить в избранное: ${dishes.mash.name.ru}` });
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   letCome();

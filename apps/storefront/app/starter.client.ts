@@ -1,5 +1,6 @@
 import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 import { firstSight } from "./first-sight.ts";
+import { settleTheme } from "./theme/system-theme.ts";
 
 // The one script that stands in the HTML, in which its element names the files to fetch: see server/document.ts.
 const tag = document.currentScript;
@@ -10,6 +11,7 @@ async function start(
   page: Document,
   { script = "", modules = "", messages = "", manifest = "" }: DOMStringMap,
 ): Promise<void> {
+  settleTheme(page);
   // Whoever has pressed something waits for the script, and no longer looks at the pictures.
   const pressed = new Promise<void>((resolve) => keepEarlyPresses(page, resolve));
   await Promise.race([firstSight(page), pressed]);

@@ -104,6 +104,7 @@ function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
     theme,
     maximumScale: firstFailure(state) === null ? null : 1,
     frame: frameColour(look.colors, theme),
+    systemFrame: facts.theme === null && theme === "light" ? frameColour(look.colors, "dark") : null,
     themeCss: themeOf(look),
     headHtml: headHtml(head, shop, siteHead(settings, shop.language), { origin: page.origin, path: url.pathname }),
     structuredData: structuredData(head.jsonLd ?? [], page.origin),

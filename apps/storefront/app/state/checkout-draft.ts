@@ -53,7 +53,7 @@ export function readDraft(value: unknown): CheckoutDraft {
     name: storedText(stored["name"]),
     phone: storedText(stored["phone"]),
     email: storedText(stored["email"]),
-    people: storedId(stored["people"]) ?? emptyDraft.people,
+    people: storedCount(stored["people"]) ?? emptyDraft.people,
     comment: storedText(stored["comment"]),
     paymentMethod: storedTextOrNull(stored["paymentMethod"]),
     changeFrom: storedText(stored["changeFrom"]),

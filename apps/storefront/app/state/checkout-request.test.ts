@@ -82,9 +82,10 @@ describe("CART-8 what the shopper wants", () => {
 });
 
 describe("ENT-7 the order form across visits", () => {
-  it("PRICE-7 has one set of cutlery to begin with", () => {
+  it("PRICE-7 has one set of cutlery to begin with, and keeps none where the guest wants none", () => {
     expect(emptyDraft.people).toBe(1);
-    expect(readDraft({ people: 0 }).people).toBe(1);
+    expect(readDraft({ people: 0 }).people).toBe(0);
+    expect(readDraft({ people: -1 }).people).toBe(1);
     expect(readDraft({ people: 4 }).people).toBe(4);
   });
 

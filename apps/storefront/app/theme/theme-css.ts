@@ -1,4 +1,5 @@
 import { groundOf, type Palette, paletteFor, type ShopColours, type ThemeName } from "./palette.ts";
+import { followsSystem } from "./system-theme.ts";
 
 export interface ShopFonts {
   /** `main_font` and `font_headings` of the settings; null: the house font. */
@@ -10,11 +11,13 @@ export interface ShopFonts {
 
 /** The shop's look as one style sheet for the first HTML: both themes, so that switching needs no request (APP-4). */
 export function themeCss(colours: ShopColours, fonts: ShopFonts): string {
+  const dark = `${declarations(paletteFor(colours, "dark"))}color-scheme:dark`;
   return [
     ...(fonts.files ?? []).map(fontFace),
     `:root{${declarations(paletteFor(colours, "light"))}${fontDeclarations(fonts)}color-scheme:light}`,
     // Paper is light in either theme.
-    `@media screen{:root[data-theme=dark]{${declarations(paletteFor(colours, "dark"))}color-scheme:dark}}`,
+    `@media screen{:root[data-theme=dark]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root[${followsSystem}]{${dark}}}`,
   ].join("");
 }
 

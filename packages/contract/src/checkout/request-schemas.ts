@@ -68,7 +68,8 @@ export const handoverFields = {
   take_date: z.nullish(dateText),
   time_from: z.nullish(z.string().check(z.regex(TIME_TEXT))),
   time_to: z.nullish(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/))),
-  people: z.nullish(z.int().check(z.positive(), z.lte(1_000))),
+  /** Sets of cutlery; none is a choice. */
+  people: z.nullish(z.int().check(z.nonnegative(), z.lte(1_000))),
 };
 
 const requestFields = {

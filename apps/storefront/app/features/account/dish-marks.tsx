@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Translate } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { laterMessages } from "../../i18n/later-messages.ts";
 import { fetchPayload } from "../../state/payload.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { useUser } from "../../state/user-store.ts";
+import { HiddenNotes } from "./hidden-notes.tsx";
 import { type Marks, marksCss } from "./marks-css.ts";
 
 /** Shows a shopper's preferences all over the menu: one style sheet, so that cards need not know of it. */
@@ -13,6 +14,7 @@ export function DishMarks() {
   const { revision, locationId } = useShop();
   const preferences = useUser((state) => state.preferences);
   const isWished = preferences.length > 0;
+  const [hiddenIds, setHiddenIds] = useState<readonly number[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other preferences, another menu or branch have other marks
   useEffect(() => {
     if (!isWished) return;
@@ -20,7 +22,10 @@ export function DishMarks() {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     Promise.all([fetchPayload<Marks>("dish-marks", "/dish-marks", stop.signal), laterMessages()]).then(
-      ([marks]) => sheet.replaceSync(marksCss(marks, wordsOf(t))),
+      ([marks]) => {
+        sheet.replaceSync(marksCss(marks, wordsOf(t)));
+        setHiddenIds(marks.hidesAvoided ? marks.avoided.flatMap(({ ids }) => ids) : []);
+      },
       // Marks are an aid: the dish's sheet lists its allergens anyway.
       (error: unknown) => {
         if (!stop.signal.aborted) console.warn("the preferences are not shown", error);
@@ -28,10 +33,11 @@ export function DishMarks() {
     );
     return () => {
       stop.abort();
+      setHiddenIds([]);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [isWished, preferences, language, revision, locationId]);
-  return null;
+  return hiddenIds.length === 0 ? null : <HiddenNotes ids={hiddenIds} />;
 }
 
 function wordsOf(t: Translate) {

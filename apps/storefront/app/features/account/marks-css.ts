@@ -28,9 +28,12 @@ function names(ids: readonly number[]): string {
   return ids.map((id) => `:is(h3,p):has(>[data-dish="${id}"]),[data-supplement="${id}"]`).join(",");
 }
 
+/** On a section whose hidden dishes the shopper wants to see all the same. */
+export const showsHidden = "data-shows-hidden";
+
 /** A card, a row of a printed menu, or an option that is not chosen: one that is part of the dish stays in sight. */
 function cards(ids: readonly number[]): string {
-  const card = (id: number) => `:is(article,li):has(>:is(h3,p)>[data-dish="${id}"])`;
+  const card = (id: number) => `:is(article,li):has(>:is(h3,p)>[data-dish="${id}"]):not([${showsHidden}] *)`;
   const option = (id: number) => `li:has(>[data-supplement="${id}"]):has(>button)`;
   return ids.map((id) => `${card(id)},${option(id)}`).join(",");
 }

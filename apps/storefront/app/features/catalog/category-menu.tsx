@@ -47,6 +47,8 @@ export function CategoryMenu({
   const arranged = sections
     .map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) }))
     .filter(({ cards }) => cards.length > 0);
+  // A guest who may not eat something must see that the menu goes on.
+  const hidden = arrangeDishes(dishes, { ...view, without: [] }).length - arrangeDishes(dishes, view).length;
   const above = parent ?? (siblings.length > 0 ? category : null);
   const chips = siblings.map(({ id, name, url }) => ({ id, name, href: url, isCurrent: url === category.url }));
   const allChip = above && { id: "all", name: t("menu.all"), href: above.url, isCurrent: above.url === category.url };
@@ -79,7 +81,21 @@ export function CategoryMenu({
           untitled={sections.length === 1}
         />
       ))}
-      {arranged.length === 0 && (
+      {hidden > 0 && (
+        <p className={styles["hidden"]}>
+          {t("menu.hidden", { count: hidden })}
+          <Button
+            look="quiet"
+            size="s"
+            onClick={() =>
+              setQuery(withMenuView(query, { ...view, without: [] }), { replace: true, preventScrollReset: true })
+            }
+          >
+            {t("menu.show")}
+          </Button>
+        </p>
+      )}
+      {arranged.length === 0 && hidden === 0 && (
         <EmptyState
           title={t(dishes.length > 0 ? "menu.empty" : "menu.emptyCategory")}
           action={

@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { CategoryTile } from "./category-tile.ts";
 import styles from "./category-tiles.module.css";
+import { evenColumns } from "./even-columns.ts";
 
 export interface CategoryTilesProps {
   readonly tiles: readonly CategoryTile[];
@@ -13,13 +14,27 @@ export interface CategoryTilesProps {
 }
 
 const picturesAtOnce = 6;
+/** Columns that fit small tiles, the usual number first: on a phone, and from a tablet on. */
+const phoneColumns = [3, 4];
+const wideColumns = [7, 8, 6];
 
 /** Sections of the menu as pictures with their number of dishes. */
 export function CategoryTiles({ tiles, detailed, small, level = 2 }: CategoryTilesProps) {
   const { t } = useI18n();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <ul className={styles["tiles"]} data-size={small ? "small" : "large"}>
+    <ul
+      className={styles["tiles"]}
+      data-size={small ? "small" : "large"}
+      style={
+        small
+          ? ({
+              "--few": evenColumns(tiles.length, phoneColumns),
+              "--many": evenColumns(tiles.length, wideColumns),
+            } as object)
+          : undefined
+      }
+    >
       {tiles.map(({ id, name, url, image, ink, count, children }, index) => (
         <li key={id} className={styles["tile"]}>
           <div className={styles["picture"]}>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { Badges } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { CountMark, CountNote } from "./count-mark.tsx";
 import type { DishCard as Dish } from "./dish.ts";
@@ -18,7 +18,6 @@ export interface DishCardProps {
 }
 
 const sizes = "(min-width: 992px) 280px, (min-width: 600px) 30vw, 44vw";
-const mostBadges = 2;
 
 /**
  * A dish in the menu. A plain link and a plain button: DishGrid listens for all its cards at once.
@@ -27,7 +26,7 @@ const mostBadges = 2;
  */
 export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
   const i18n = useI18n();
-  const { id, name, picture, badges, state, rating } = dish;
+  const { id, name, picture, badges, badgeLooks, state, rating } = dish;
   const reason = stateText(state, i18n);
   return (
     <article className={styles["card"]} data-state={state.kind}>
@@ -43,10 +42,8 @@ export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
           />
         )}
         {badges.length > 0 && (
-          <p className={styles["badges"]}>
-            {badges.slice(0, mostBadges).map((badge) => (
-              <Badge key={badge}>{badge}</Badge>
-            ))}
+          <p className={styles["badges"]} data-signs="">
+            <Badges names={badges} looks={badgeLooks} />
           </p>
         )}
         {reason && <p className={styles["reason"]}>{reason}</p>}

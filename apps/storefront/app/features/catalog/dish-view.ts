@@ -2,6 +2,7 @@ import type { DishRating } from "@skatert/contract";
 import {
   type AvailabilityWindow,
   type BuyingBan,
+  badgeLook,
   type Catalog,
   type Category,
   homeCategory,
@@ -46,6 +47,7 @@ export function dishCard(
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
     categoryIds: line?.categoryIds ?? product.categoryIds,
+    badgeLooks: product.badges.map(badgeLook).join(""),
     picture: product.images[0] ?? null,
     url: productUrl(product, around),
     hasVariations: product.variations.length > 0,

@@ -35,6 +35,8 @@ export interface DishCard
       | "locationIds"
     >,
     Pick<CartLine, "freeLimits" | "combo" | "categoryIds"> {
+  /** How each badge is drawn, a letter each (`badgeLook`). */
+  readonly badgeLooks: string;
   readonly picture: Picture | null;
   /** Its own page, for sharing and search engines; a card opens the sheet over the present page. */
   readonly url: string;

@@ -29,7 +29,11 @@ export const GroceryCard = memo(function GroceryCard({
     <article className={styles["card"]} data-state={state.kind} data-reduced={isReduced(dish) || undefined}>
       <div className={styles["picture"]}>
         {picture && <Picture picture={picture} sizes={sizes} first={first} alt="" />}
-        {badges[0] && <p className={styles["badge"]}>{badges[0]}</p>}
+        {badges[0] && (
+          <p className={styles["badge"]} data-sign={dish.badgeLooks[0]}>
+            {badges[0]}
+          </p>
+        )}
         <LikeButton dishId={id} name={name} />
       </div>
       <CardPrice card={dish} className={styles["price"]} />

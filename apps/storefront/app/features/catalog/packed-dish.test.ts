@@ -10,6 +10,7 @@ const plain: DishCard = {
   regularPrice: money(39_000),
   displayMultiplier: 1,
   badges: [],
+  badgeLooks: "",
   attributes: [],
   measure: { kind: "piece" },
   netContent: { amount: 350, unit: "г" },

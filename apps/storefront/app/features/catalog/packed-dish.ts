@@ -17,6 +17,7 @@ export interface PackedSection extends Omit<MenuSection, "cards"> {
 const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
   displayMultiplier: 1,
   badges: [],
+  badgeLooks: "",
   attributes: [],
   measure: { kind: "piece" },
   netContent: null,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { toggleFavorite } from "../../state/favorites-change.ts";
 import { useViewed } from "../../state/viewed-store.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badges } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -63,9 +63,7 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
           </div>
           {card.badges.length > 0 && (
             <div className={styles["badges"]}>
-              {card.badges.map((badge) => (
-                <Badge key={badge}>{badge}</Badge>
-              ))}
+              <Badges names={card.badges} looks={card.badgeLooks} />
             </div>
           )}
           {reason && <Notice>{reason}</Notice>}

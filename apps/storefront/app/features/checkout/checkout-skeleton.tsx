@@ -1,3 +1,5 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useShop } from "../../state/shop-context.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import formStyles from "./checkout-form.module.css";
 import styles from "./checkout-skeleton.module.css";
@@ -5,7 +7,8 @@ import styles from "./checkout-skeleton.module.css";
 /** As high as the form for two dishes that are delivered, section by section; its button stands where it will stay. */
 export function CheckoutSkeleton() {
   return (
-    <div className={styles["waiting"]}>
+    <div className={styles["waiting"]} data-waiting>
+      <WithoutScript />
       <Skeleton height="123px" />
       <Skeleton height="248px" />
       <Skeleton height="var(--contacts)" />
@@ -16,5 +19,18 @@ export function CheckoutSkeleton() {
         <Skeleton height="56px" />
       </div>
     </div>
+  );
+}
+
+/** The cart lives in the browser's script: without it the shop's phone takes the order. */
+function WithoutScript() {
+  const { t } = useI18n();
+  const phone = useShop().contacts.phones[0];
+  return (
+    <noscript>
+      <style>{"[data-waiting]>:not(noscript){display:none}"}</style>
+      <p>{t("checkout.noScript")}</p>
+      {phone && <a href={phone.url}>{phone.text}</a>}
+    </noscript>
   );
 }

@@ -69,7 +69,7 @@ export function ContactSection({ form, asksPeople }: ContactSectionProps) {
                   value={formatNumber(value)}
                   onFewer={() => onChange(value - 1)}
                   onMore={() => onChange(value + 1)}
-                  canFewer={value > 1}
+                  canFewer={value > 0}
                   canMore={value < mostPeople}
                 />
               </div>

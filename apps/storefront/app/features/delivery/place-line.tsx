@@ -22,7 +22,12 @@ export function PlaceLine() {
       <Icon name="pin" size={20} className={styles["pin"]} />
       <span className={styles["text"]}>
         <span className={styles["address"]}>{place === null ? i18n.t("place.where") : placeTitle(place)}</span>
-        <span className={styles["details"]}>{detailsOf(place, shop, i18n)}</span>
+        <span className={styles["details"]}>
+          <span aria-hidden="true" translate="no" className={styles["shop"]}>
+            {shop.name}
+          </span>
+          {detailsOf(place, shop, i18n)}
+        </span>
       </span>
       <Icon name="down" size={16} className={styles["more"]} />
     </button>

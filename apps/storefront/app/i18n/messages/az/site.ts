@@ -65,6 +65,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Əvvəlcə ucuz",
   "menu.sort.priceDesc": "Əvvəlcə bahalı",
   "menu.empty": "Bu şərtlərə uyğun heç nə tapılmadı",
+  "menu.hidden":
+    "{count, plural, one {Allergenləriniz olan # yemək gizlədilib} other {Allergenləriniz olan # yemək gizlədilib}}",
+  "menu.show": "Göstər",
   "menu.emptyCategory": "Bu bölmə hələ boşdur",
   "menu.dishes": "{count, plural, one {# yemək} other {# yemək}}",
 

@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Афармленне замовы",
   "checkout.empty": "Кошык пусты",
+  "checkout.noScript":
+    "Без JavaScript аформіць заказ тут не атрымаецца. Уключыце яго ў браўзеры або закажыце па тэлефоне:",
   "checkout.emptyText": "Выберыце стравы, і тут можна будзе аформіць замову",
   "checkout.where": "Куды",
   "checkout.wherePickup": "Самавываз",

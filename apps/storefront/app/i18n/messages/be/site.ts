@@ -67,6 +67,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Спачатку таннейшыя",
   "menu.sort.priceDesc": "Спачатку даражэйшыя",
   "menu.empty": "Па гэтых умовах нічога не знайшлося",
+  "menu.hidden":
+    "{count, plural, one {Схавана # страва з вашымі алергенамі} few {Схавана # стравы з вашымі алергенамі} many {Схавана # страў з вашымі алергенамі} other {Схавана # стравы з вашымі алергенамі}}",
+  "menu.show": "Паказаць",
   "menu.emptyCategory": "У гэтым раздзеле пакуль пуста",
   "menu.dishes": "{count, plural, one {# страва} few {# стравы} many {# страў} other {# стравы}}",
 
@@ -97,7 +100,7 @@ export const site: PartOf<typeof ru> = {
   "dish.freeLimit":
     "{count, plural, one {# дабаўка бясплатна} few {# дабаўкі бясплатна} many {# дабавак бясплатна} other {# дабаўкі бясплатна}}",
   "dish.freeLeft":
-    "{count, plural, =0 {Бясплатныя выбраны, далей па цане} one {Яшчэ # бясплатна} few {Яшчэ # бясплатна} many {Яшчэ # бясплатна} other {Яшчэ # бясплатна}}",
+    "{count, plural, =0 {Бясплатныя дабаўкі выбраны, астатнія платна} one {Яшчэ # бясплатна} few {Яшчэ # бясплатна} many {Яшчэ # бясплатна} other {Яшчэ # бясплатна}}",
   "dish.free": "бясплатна",
   "dish.addFor": "Дадаць за {price}",
   "dish.quantity": "Колькасць",
@@ -125,16 +128,16 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Кошык, {count, plural, one {# страва} few {# стравы} many {# страў} other {# стравы}}",
   "cart.empty": "Пакуль пуста",
   "cart.emptyText": "Дадайце стравы з меню, і яны з’явяцца тут",
-  "cart.added": "{name}: у кошыку",
+  "cart.added": "Дадалі ў кошык: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Ператэлефануйце мне",
   "site.signIn": "Увайсці",
   "site.mine": "Замовы і абранае",
   "site.account": "Асабісты кабінет",
-  "favorites.add": "У абранае: {name}",
-  "favorites.added": "{name}: у абраным",
-  "favorites.removed": "{name}: прыбрана з абранага",
+  "favorites.add": "Дадаць у абранае: {name}",
+  "favorites.added": "Дадалі ў абранае: {name}",
+  "favorites.removed": "Прыбралі з абранага: {name}",
 
   // content
 };

@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Bestellung aufgeben",
   "checkout.empty": "Der Warenkorb ist leer",
+  "checkout.noScript":
+    "Zum Bestellen wird JavaScript benötigt. Schalten Sie es im Browser ein oder bestellen Sie telefonisch:",
   "checkout.emptyText": "Wählen Sie Gerichte, dann können Sie hier bestellen",
   "checkout.where": "Wohin",
   "checkout.wherePickup": "Abholung",

@@ -65,6 +65,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Günstigste zuerst",
   "menu.sort.priceDesc": "Teuerste zuerst",
   "menu.empty": "Zu diesen Filtern passt nichts",
+  "menu.hidden":
+    "{count, plural, one {# Gericht mit Ihren Allergenen ist ausgeblendet} other {# Gerichte mit Ihren Allergenen sind ausgeblendet}}",
+  "menu.show": "Anzeigen",
   "menu.emptyCategory": "Dieser Bereich ist noch leer",
   "menu.dishes": "{count, plural, one {# Gericht} other {# Gerichte}}",
 
@@ -121,16 +124,16 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Warenkorb, {count, plural, one {# Gericht} other {# Gerichte}}",
   "cart.empty": "Noch leer",
   "cart.emptyText": "Wählen Sie Gerichte aus der Karte, dann erscheinen sie hier",
-  "cart.added": "{name}: im Warenkorb",
+  "cart.added": "In den Warenkorb gelegt: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Rückruf anfordern",
   "site.signIn": "Anmelden",
   "site.mine": "Bestellungen und Favoriten",
   "site.account": "Mein Konto",
-  "favorites.add": "Zu den Favoriten: {name}",
-  "favorites.added": "{name}: in Ihren Favoriten",
-  "favorites.removed": "{name}: aus den Favoriten entfernt",
+  "favorites.add": "{name} zu den Favoriten hinzufügen",
+  "favorites.added": "Zu den Favoriten hinzugefügt: {name}",
+  "favorites.removed": "Aus den Favoriten entfernt: {name}",
 
   // content
 };

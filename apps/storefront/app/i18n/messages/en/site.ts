@@ -65,6 +65,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Lowest price first",
   "menu.sort.priceDesc": "Highest price first",
   "menu.empty": "Nothing matches these filters",
+  "menu.hidden":
+    "{count, plural, one {# dish with your allergens is hidden} other {# dishes with your allergens are hidden}}",
+  "menu.show": "Show",
   "menu.emptyCategory": "This section is empty for now",
   "menu.dishes": "{count, plural, one {# dish} other {# dishes}}",
 
@@ -94,7 +97,7 @@ export const site: PartOf<typeof ru> = {
   "dish.supplements": "Extras",
   "dish.freeLimit": "{count, plural, one {# extra is free} other {# extras are free}}",
   "dish.freeLeft":
-    "{count, plural, =0 {Free ones are taken, the rest at their price} one {# more free} other {# more free}}",
+    "{count, plural, =0 {Free extras chosen, the rest are charged} one {# more free} other {# more free}}",
   "dish.free": "free",
   "dish.addFor": "Add for {price}",
   "dish.quantity": "Quantity",
@@ -121,16 +124,16 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Cart, {count, plural, one {# dish} other {# dishes}}",
   "cart.empty": "Nothing here yet",
   "cart.emptyText": "Add dishes from the menu and they will appear here",
-  "cart.added": "{name}: in the cart",
+  "cart.added": "Added to your cart: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Call me back",
   "site.signIn": "Sign in",
   "site.mine": "Orders and favourites",
   "site.account": "My account",
-  "favorites.add": "To favourites: {name}",
-  "favorites.added": "{name}: in your favourites",
-  "favorites.removed": "{name}: out of your favourites",
+  "favorites.add": "Add {name} to favourites",
+  "favorites.added": "Added to favourites: {name}",
+  "favorites.removed": "Removed from favourites: {name}",
 
   // content
 };

@@ -67,6 +67,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Más baratos primero",
   "menu.sort.priceDesc": "Más caros primero",
   "menu.empty": "Nada coincide con estos filtros",
+  "menu.hidden":
+    "{count, plural, one {# plato con tus alérgenos está oculto} many {# de platos con tus alérgenos están ocultos} other {# platos con tus alérgenos están ocultos}}",
+  "menu.show": "Mostrar",
   "menu.emptyCategory": "Esta sección está vacía por ahora",
   "menu.dishes": "{count, plural, one {# plato} many {# de platos} other {# platos}}",
 
@@ -123,7 +126,7 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Carrito, {count, plural, one {# plato} many {# de platos} other {# platos}}",
   "cart.empty": "Aún está vacío",
   "cart.emptyText": "Añade platos del menú y aparecerán aquí",
-  "cart.added": "{name}: en el carrito",
+  "cart.added": "Añadido al carrito: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Llamadme",
@@ -131,8 +134,8 @@ export const site: PartOf<typeof ru> = {
   "site.mine": "Pedidos y favoritos",
   "site.account": "Mi cuenta",
   "favorites.add": "Añadir a favoritos: {name}",
-  "favorites.added": "{name}: en tus favoritos",
-  "favorites.removed": "{name}: fuera de tus favoritos",
+  "favorites.added": "Añadido a favoritos: {name}",
+  "favorites.removed": "Quitado de favoritos: {name}",
 
   // content
 };

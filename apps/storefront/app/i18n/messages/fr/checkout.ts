@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Finaliser la commande",
   "checkout.empty": "Le panier est vide",
+  "checkout.noScript":
+    "JavaScript est nécessaire pour commander ici. Activez-le dans votre navigateur ou commandez par téléphone :",
   "checkout.emptyText": "Choisissez des plats, vous pourrez les commander ici",
   "checkout.where": "Où",
   "checkout.wherePickup": "À emporter",

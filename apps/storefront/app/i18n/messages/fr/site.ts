@@ -66,6 +66,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Prix croissant",
   "menu.sort.priceDesc": "Prix décroissant",
   "menu.empty": "Aucun plat ne correspond à ces filtres",
+  "menu.hidden":
+    "{count, plural, one {# plat avec vos allergènes est masqué} many {# de plats avec vos allergènes sont masqués} other {# plats avec vos allergènes sont masqués}}",
+  "menu.show": "Afficher",
   "menu.emptyCategory": "Cette rubrique est encore vide",
   "menu.dishes": "{count, plural, one {# plat} many {# de plats} other {# plats}}",
 
@@ -123,7 +126,7 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Panier, {count, plural, one {# plat} many {# de plats} other {# plats}}",
   "cart.empty": "Encore vide",
   "cart.emptyText": "Ajoutez des plats du menu, ils apparaîtront ici",
-  "cart.added": "{name} : dans le panier",
+  "cart.added": "Ajouté au panier : {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Rappelez-moi",
@@ -131,8 +134,8 @@ export const site: PartOf<typeof ru> = {
   "site.mine": "Commandes et favoris",
   "site.account": "Mon compte",
   "favorites.add": "Ajouter aux favoris : {name}",
-  "favorites.added": "{name} : dans vos favoris",
-  "favorites.removed": "{name} : retiré des favoris",
+  "favorites.added": "Ajouté aux favoris : {name}",
+  "favorites.removed": "Retiré des favoris : {name}",
 
   // content
 };

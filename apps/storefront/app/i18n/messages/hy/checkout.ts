@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Պատվերի ձևակերպում",
   "checkout.empty": "Զամբյուղը դատարկ է",
+  "checkout.noScript":
+    "Այստեղ պատվիրելու համար անհրաժեշտ է JavaScript։ Միացրեք այն դիտարկիչում կամ պատվիրեք հեռախոսով՝",
   "checkout.emptyText": "Ընտրեք ուտեստներ, և կկարողանաք պատվիրել այստեղ",
   "checkout.where": "Ուր",
   "checkout.wherePickup": "Վերցնել տեղից",

@@ -66,6 +66,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Սկզբում էժանը",
   "menu.sort.priceDesc": "Սկզբում թանկը",
   "menu.empty": "Այս պայմաններով ոչինչ չգտնվեց",
+  "menu.hidden":
+    "{count, plural, one {Թաքցված է ձեր ալերգեններով # ուտեստ} other {Թաքցված է ձեր ալերգեններով # ուտեստ}}",
+  "menu.show": "Ցույց տալ",
   "menu.emptyCategory": "Այս բաժինը դեռ դատարկ է",
   "menu.dishes": "{count, plural, one {# ուտեստ} other {# ուտեստ}}",
 
@@ -122,7 +125,7 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Զամբյուղ, {count, plural, one {# ուտեստ} other {# ուտեստ}}",
   "cart.empty": "Դեռ դատարկ է",
   "cart.emptyText": "Ավելացրեք ուտեստներ մենյուից, և դրանք կհայտնվեն այստեղ",
-  "cart.added": "{name}՝ արդեն զամբյուղում է",
+  "cart.added": "Ավելացվեց զամբյուղ՝ {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Զանգահարեք ինձ",

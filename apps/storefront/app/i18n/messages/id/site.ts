@@ -65,6 +65,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Termurah dulu",
   "menu.sort.priceDesc": "Termahal dulu",
   "menu.empty": "Tidak ada yang cocok dengan pilihan ini",
+  "menu.hidden":
+    "{count, plural, other {# hidangan dengan alergen Anda disembunyikan}}",
+  "menu.show": "Tampilkan",
   "menu.emptyCategory": "Bagian ini masih kosong",
   "menu.dishes": "{count, plural, other {# hidangan}}",
 
@@ -120,7 +123,7 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Keranjang, {count, plural, other {# hidangan}}",
   "cart.empty": "Masih kosong",
   "cart.emptyText": "Tambahkan hidangan dari menu, nanti muncul di sini",
-  "cart.added": "{name}: masuk keranjang",
+  "cart.added": "Ditambahkan ke keranjang: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Telepon saya",
@@ -128,8 +131,8 @@ export const site: PartOf<typeof ru> = {
   "site.mine": "Pesanan dan favorit",
   "site.account": "Akun saya",
   "favorites.add": "Tambah ke favorit: {name}",
-  "favorites.added": "{name}: masuk favorit",
-  "favorites.removed": "{name}: dihapus dari favorit",
+  "favorites.added": "Ditambahkan ke favorit: {name}",
+  "favorites.removed": "Dihapus dari favorit: {name}",
 
   // content
 };

@@ -66,6 +66,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Prima i più economici",
   "menu.sort.priceDesc": "Prima i più cari",
   "menu.empty": "Nessun piatto corrisponde ai filtri",
+  "menu.hidden":
+    "{count, plural, one {# piatto con i tuoi allergeni è nascosto} many {# di piatti con i tuoi allergeni sono nascosti} other {# piatti con i tuoi allergeni sono nascosti}}",
+  "menu.show": "Mostra",
   "menu.emptyCategory": "Questa sezione è ancora vuota",
   "menu.dishes": "{count, plural, one {# piatto} many {# di piatti} other {# piatti}}",
 
@@ -122,7 +125,7 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Carrello, {count, plural, one {# piatto} many {# di piatti} other {# piatti}}",
   "cart.empty": "Ancora vuoto",
   "cart.emptyText": "Aggiungi piatti dal menù e compariranno qui",
-  "cart.added": "{name}: nel carrello",
+  "cart.added": "Aggiunto al carrello: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Richiamatemi",
@@ -130,8 +133,8 @@ export const site: PartOf<typeof ru> = {
   "site.mine": "Ordini e preferiti",
   "site.account": "Il mio account",
   "favorites.add": "Aggiungi ai preferiti: {name}",
-  "favorites.added": "{name}: nei preferiti",
-  "favorites.removed": "{name}: tolto dai preferiti",
+  "favorites.added": "Aggiunto ai preferiti: {name}",
+  "favorites.removed": "Tolto dai preferiti: {name}",
 
   // content
 };

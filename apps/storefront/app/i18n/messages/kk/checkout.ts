@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Тапсырысты рәсімдеу",
   "checkout.empty": "Себет бос",
+  "checkout.noScript":
+    "Мұнда тапсырыс беру үшін JavaScript қажет. Оны браузерде қосыңыз немесе телефонмен тапсырыс беріңіз:",
   "checkout.emptyText": "Тағам таңдаңыз, сонда тапсырысты осы жерден беруге болады",
   "checkout.where": "Қайда",
   "checkout.wherePickup": "Алып кету",

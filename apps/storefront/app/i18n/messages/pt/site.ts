@@ -67,6 +67,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Menor preço primeiro",
   "menu.sort.priceDesc": "Maior preço primeiro",
   "menu.empty": "Nada corresponde a esses filtros",
+  "menu.hidden":
+    "{count, plural, one {# prato com seus alérgenos está oculto} many {# de pratos com seus alérgenos estão ocultos} other {# pratos com seus alérgenos estão ocultos}}",
+  "menu.show": "Mostrar",
   "menu.emptyCategory": "Esta seção está vazia por enquanto",
   "menu.dishes": "{count, plural, one {# prato} many {# de pratos} other {# pratos}}",
 
@@ -124,7 +127,7 @@ export const site: PartOf<typeof ru> = {
   "cart.open": "Carrinho, {count, plural, one {# prato} many {# de pratos} other {# pratos}}",
   "cart.empty": "Ainda está vazio",
   "cart.emptyText": "Adicione pratos do cardápio e eles aparecerão aqui",
-  "cart.added": "{name}: no carrinho",
+  "cart.added": "Adicionado ao carrinho: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Me ligue",
@@ -132,8 +135,8 @@ export const site: PartOf<typeof ru> = {
   "site.mine": "Pedidos e favoritos",
   "site.account": "Minha conta",
   "favorites.add": "Adicionar aos favoritos: {name}",
-  "favorites.added": "{name}: nos seus favoritos",
-  "favorites.removed": "{name}: fora dos favoritos",
+  "favorites.added": "Adicionado aos favoritos: {name}",
+  "favorites.removed": "Removido dos favoritos: {name}",
 
   // content
 };

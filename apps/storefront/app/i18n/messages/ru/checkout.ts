@@ -2,6 +2,8 @@
 export const checkout = {
   "checkout.title": "Оформление заказа",
   "checkout.empty": "Корзина пуста",
+  "checkout.noScript":
+    "Без JavaScript оформить заказ здесь не получится. Включите его в браузере или закажите по телефону:",
   "checkout.emptyText": "Выберите блюда, и здесь можно будет оформить заказ",
   "checkout.where": "Куда",
   "checkout.wherePickup": "Самовывоз",

@@ -65,6 +65,9 @@ export const site = {
   "menu.sort.priceAsc": "Сначала дешевле",
   "menu.sort.priceDesc": "Сначала дороже",
   "menu.empty": "По этим условиям ничего не нашлось",
+  "menu.hidden":
+    "{count, plural, one {Скрыто # блюдо с вашими аллергенами} few {Скрыто # блюда с вашими аллергенами} many {Скрыто # блюд с вашими аллергенами} other {Скрыто # блюда с вашими аллергенами}}",
+  "menu.show": "Показать",
   "menu.emptyCategory": "В этом разделе пока пусто",
   "menu.dishes": "{count, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}",
 
@@ -95,7 +98,7 @@ export const site = {
   "dish.freeLimit":
     "{count, plural, one {# добавка бесплатно} few {# добавки бесплатно} many {# добавок бесплатно} other {# добавки бесплатно}}",
   "dish.freeLeft":
-    "{count, plural, =0 {Бесплатные выбраны, дальше по цене} one {Ещё # бесплатно} few {Ещё # бесплатно} many {Ещё # бесплатно} other {Ещё # бесплатно}}",
+    "{count, plural, =0 {Бесплатные добавки выбраны, остальные платно} one {Ещё # бесплатно} few {Ещё # бесплатно} many {Ещё # бесплатно} other {Ещё # бесплатно}}",
   "dish.free": "бесплатно",
   "dish.addFor": "Добавить за {price}",
   "dish.quantity": "Количество",
@@ -123,16 +126,16 @@ export const site = {
   "cart.open": "Корзина, {count, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}",
   "cart.empty": "Пока пусто",
   "cart.emptyText": "Добавьте блюда из меню, и они появятся здесь",
-  "cart.added": "{name}: в корзине",
+  "cart.added": "Добавили в корзину: {name}",
 
   // Of the account, what every page shows
   "site.callMe": "Перезвоните мне",
   "site.signIn": "Войти",
   "site.mine": "Заказы и избранное",
   "site.account": "Личный кабинет",
-  "favorites.add": "В избранное: {name}",
-  "favorites.added": "{name}: в избранном",
-  "favorites.removed": "{name}: убрано из избранного",
+  "favorites.add": "Добавить в избранное: {name}",
+  "favorites.added": "Добавили в избранное: {name}",
+  "favorites.removed": "Убрали из избранного: {name}",
 
   // content
 } as const;

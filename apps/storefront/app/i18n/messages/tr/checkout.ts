@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Siparişi tamamlama",
   "checkout.empty": "Sepetiniz boş",
+  "checkout.noScript":
+    "Burada sipariş vermek için JavaScript gerekir. Tarayıcınızda açın veya telefonla sipariş verin:",
   "checkout.emptyText": "Yemek seçin, siparişi buradan verebilirsiniz",
   "checkout.where": "Nereye",
   "checkout.wherePickup": "Gel al",

@@ -65,6 +65,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Önce en ucuz",
   "menu.sort.priceDesc": "Önce en pahalı",
   "menu.empty": "Bu seçimlere uyan bir şey bulunamadı",
+  "menu.hidden":
+    "{count, plural, one {Alerjeninizi içeren # yemek gizlendi} other {Alerjeninizi içeren # yemek gizlendi}}",
+  "menu.show": "Göster",
   "menu.emptyCategory": "Bu bölüm şimdilik boş",
   "menu.dishes": "{count, plural, one {# yemek} other {# yemek}}",
 

@@ -4,6 +4,8 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Buyurtmani rasmiylashtirish",
   "checkout.empty": "Savat boʻsh",
+  "checkout.noScript":
+    "Bu yerda buyurtma berish uchun JavaScript kerak. Uni brauzerda yoqing yoki telefon orqali buyurtma bering:",
   "checkout.emptyText": "Taom tanlang, buyurtmani shu yerda berish mumkin boʻladi",
   "checkout.where": "Qayerga",
   "checkout.wherePickup": "Olib ketish",

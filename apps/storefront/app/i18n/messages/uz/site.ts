@@ -66,6 +66,9 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Avval arzonlari",
   "menu.sort.priceDesc": "Avval qimmatlari",
   "menu.empty": "Bu shartlar boʻyicha hech narsa topilmadi",
+  "menu.hidden":
+    "{count, plural, one {Allergenlaringiz bor # ta taom yashirilgan} other {Allergenlaringiz bor # ta taom yashirilgan}}",
+  "menu.show": "Koʻrsatish",
   "menu.emptyCategory": "Bu boʻlim hozircha boʻsh",
   "menu.dishes": "{count, plural, one {# ta taom} other {# ta taom}}",
 
