@@ -134,6 +134,7 @@ export const routeTable: readonly RouteEntry[] = [
   { id: "goal-dishes", path: "goal-dishes/:missing/:ids", resource: true },
   { id: "popups", path: "popups", resource: true },
   { id: "second-pass", path: "second-pass", resource: true },
+  { id: "live-orders", path: "live-orders/:id", resource: true },
   { id: "coupon-info", path: "coupon-info/:id", resource: true },
   // What the service worker shows in place of a page that it has no copy of.
   { id: "offline", path: "offline", name: "offline", loads: false },

@@ -1,18 +1,24 @@
 import type { MouseEvent } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { useLocation } from "../routing/hooks.ts";
+import { hasDeviceOrders } from "../state/device-orders-mark.ts";
+import { useFavorites } from "../state/favorites-store.ts";
 import { openModal } from "../state/modals.ts";
 import { useUser } from "../state/user-store.ts";
 import { Icon } from "../ui/icons.tsx";
+import { useHydrating } from "../ui/use-hydrating.ts";
 
-/** The way to the account; a guest is asked to sign in first. */
+/** The way to the account; a guest finds what this device has, or is asked to sign in. */
 export function AccountLink({ className, labelled }: { readonly className?: string; readonly labelled?: boolean }) {
   const { t } = useI18n();
   const user = useUser((state) => state.user);
-  const label = t(user === null ? "site.signIn" : "site.account");
+  const hasOwn = useHasOwn();
+  const label = t(user !== null ? "site.account" : hasOwn ? "site.mine" : "site.signIn");
   const open = (event: MouseEvent) => {
     if (user !== null) return;
     event.preventDefault();
-    openModal("auth", { returnTo: "/lk" });
+    if (hasOwn) openModal("mine");
+    else openModal("auth", { returnTo: "/lk" });
   };
   return (
     <a href="/lk" rel="nofollow" className={className} aria-label={labelled ? undefined : label} onClick={open}>
@@ -20,4 +26,13 @@ export function AccountLink({ className, labelled }: { readonly className?: stri
       {labelled && label}
     </a>
   );
+}
+
+/** Whether the device has favourites or orders; false in the server's HTML, which knows of neither. */
+function useHasOwn(): boolean {
+  const hasFavorites = useFavorites(({ ids }) => ids.length > 0);
+  const hydrating = useHydrating();
+  // An order may have been placed by the page before.
+  useLocation();
+  return !hydrating && (hasFavorites || hasDeviceOrders());
 }

@@ -22,6 +22,7 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   "image-carousel": lazy(() => import("../features/content/image-carousel-modal.tsx")),
   layout: lazy(withLater(() => import("../features/settings/layout-modal.tsx"))),
   popup: lazy(withLater(() => import("../features/content/popup-modal.tsx"))),
+  mine: lazy(withLater(() => import("./mine-modal.tsx"))),
   "promo-choice": lazy(async () => ({
     default: (await import("../features/coupons/promo-choice-modal.tsx")).PromoChoiceModal,
   })),

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { liveOrdersSlot } from "../features/orders/live/live-orders-slot.ts";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useIsLoading } from "../routing/hooks.ts";
 import { PendingLine } from "../ui/pending-line.tsx";
@@ -22,7 +23,13 @@ export interface PageLayoutProps {
 /** The frame around a page in its layout. */
 export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageLayoutProps) {
   const cartPanel = cart.hasCartColumn ? cart.cartPanel : null;
-  const cartBar = cart.hasCart ? cart.cartBar : null;
+  const liveOrders = <div id={liveOrdersSlot} />;
+  const bars = cart.hasCart && (
+    <div className={styles["bars"]}>
+      {liveOrders}
+      <div data-cart-bar="">{cart.cartBar}</div>
+    </div>
+  );
   const { t } = useI18n();
   return (
     <div className={styles["layout"]} data-layout={name}>
@@ -30,9 +37,11 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
         {t("site.skip")}
       </a>
       <PagePending />
-      <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={cartBar}>
+      <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={bars || null}>
         {children}
       </Layout>
+      {/* Checkout and an order have a bar of their own at the bottom: there the live order ends the page. */}
+      {!cart.hasCart && liveOrders}
     </div>
   );
 }

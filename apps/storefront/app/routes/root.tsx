@@ -4,6 +4,7 @@ import { LazyDevice } from "../features/device/lazy-device.tsx";
 import { DocumentHead } from "../layouts/document-head.tsx";
 import { LazyAccount, LazyWelcome } from "../layouts/lazy-account.tsx";
 import { LazyCartBar, LazyCartColumn, LazySyncs } from "../layouts/lazy-cart.tsx";
+import { LazyLiveOrders } from "../layouts/lazy-live-orders.tsx";
 import { LazyOutside } from "../layouts/lazy-outside.tsx";
 import { LazyPopups } from "../layouts/lazy-popups.tsx";
 import { LinkListener } from "../layouts/link-listener.tsx";
@@ -48,6 +49,7 @@ export function Root() {
       <CartRules />
       <LazySyncs />
       <LazyAccount />
+      <LazyLiveOrders />
       <LazyOutside />
       <LazyDevice />
       <LazyPopups />

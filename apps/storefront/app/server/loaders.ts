@@ -16,6 +16,7 @@ import { loader as goalDishes } from "../routes/goal-dishes.loader.ts";
 import { loader as home } from "../routes/home.loader.ts";
 import { loader as information } from "../routes/information.loader.ts";
 import { pageLoader as informationPage, postLoader as informationPost } from "../routes/information-article.loader.ts";
+import { loader as liveOrders } from "../routes/live-orders.loader.ts";
 import { loader as lk } from "../routes/lk.loader.ts";
 import { loader as lkBonuses } from "../routes/lk-bonuses.loader.ts";
 import { loader as lkFavorite } from "../routes/lk-favorite.loader.ts";
@@ -94,6 +95,7 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   popups,
   "second-pass": secondPass,
   "coupon-info": couponInfo,
+  "live-orders": liveOrders,
   page,
   "not-found": () => {
     throw routeNotFound();

@@ -39,6 +39,8 @@ export interface ModalProps {
   /** The cart on a screen without a column for it. */
   cart: Record<never, never>;
   burger: Record<never, never>;
+  /** Orders and favourites of this device, for a guest. */
+  mine: Record<never, never>;
   product: { readonly productId: number };
 }
 

@@ -5,8 +5,14 @@ import { ownLanguageQuery } from "./page-language.ts";
  * Loader data of a route that has no page of its own, as the server computed them (API-9).
  * Rejects when there is no answer or one that is not a success.
  */
-export async function fetchPayload<Data>(routeId: string, path: string, signal?: AbortSignal): Promise<Data> {
-  const response = await fetch(`${payloadPath(path)}?${new URLSearchParams({ route: routeId })}${ownLanguageQuery()}`, {
+export async function fetchPayload<Data>(
+  routeId: string,
+  path: string,
+  signal?: AbortSignal,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Data> {
+  const asked = new URLSearchParams({ route: routeId, ...query });
+  const response = await fetch(`${payloadPath(path)}?${asked}${ownLanguageQuery()}`, {
     headers: { accept: "application/json" },
     ...(signal === undefined ? {} : { signal }),
   });

@@ -6,6 +6,21 @@ import type { DishCard } from "./dish.ts";
 import { GrocerySection } from "./grocery-section.tsx";
 import { type PackedDish, unpackDish } from "./packed-dish.ts";
 
+export interface DishShelfProps {
+  readonly title: string;
+  /** Product ids, in the order of the row. */
+  readonly ids: readonly number[];
+}
+
+/** A row of dishes by their ids, as the branch offers them now; nothing where it has none of them. */
+export function DishShelf({ title, ids }: DishShelfProps) {
+  const id = useId();
+  const cards = useDishCards(ids);
+  if (cards.length === 0) return null;
+  const section = { id: 0, slug: `shelf${id}`, name: title, description: "", url: "", cards };
+  return <GrocerySection section={section} shelf />;
+}
+
 export interface ViewedDishesProps {
   /** The dish that is being looked at. */
   readonly without?: number;
@@ -14,12 +29,8 @@ export interface ViewedDishesProps {
 /** A row of the dishes whose sheets this browser has opened, the latest first, as the branch offers them now. */
 export function ViewedDishes({ without }: ViewedDishesProps) {
   const { t } = useI18n();
-  const id = useId();
   const ids = useViewed((state) => state.ids);
-  const cards = useDishCards(ids.filter((each) => each !== without));
-  if (cards.length === 0) return null;
-  const section = { id: 0, slug: `viewed${id}`, name: t("search.viewed"), description: "", url: "", cards };
-  return <GrocerySection section={section} shelf />;
+  return <DishShelf title={t("search.viewed")} ids={ids.filter((each) => each !== without)} />;
 }
 
 /** Cards of dishes; those of before until the new ones are there. */

@@ -18,11 +18,13 @@ import { useCart } from "../../../state/cart-store.ts";
 import { attemptFor, newAttemptKey, refusedAttempt } from "../../../state/checkout-attempt.ts";
 import type { OrderDraft } from "../../../state/checkout-request.ts";
 import { useCheckout } from "../../../state/checkout-store.ts";
+import { useDeviceOrders } from "../../../state/device-orders.ts";
 import { keepLastOrder } from "../../../state/last-order.ts";
 import { useLegalLinks } from "../../../state/legal-links.ts";
 import { forgetLostLines, loseLines } from "../../../state/lost-lines.ts";
 import { notify } from "../../../state/notices.ts";
 import { currentDraft, quoteBasis } from "../../../state/order-draft.ts";
+import { useUser } from "../../../state/user-store.ts";
 import { leaveToPay } from "../../../state/waiting-order-store.ts";
 import type { SentOrder } from "./sent-order.ts";
 
@@ -54,6 +56,7 @@ export function usePlaceOrder() {
   const isBusy = useRef(false);
 
   const finish = (order: PlacedOrder) => {
+    rememberOrder(order);
     useCheckout.getState().finish(documents.map(({ url }) => url));
     keepLastOrder(useCart.getState().lines, Date.now());
     forgetLostLines();
@@ -79,6 +82,12 @@ export function usePlaceOrder() {
     }
   };
   return { placing, place, reset: () => setPlacing({ kind: "idle" }) };
+}
+
+/** The device finds the order again, also where the guest does not come back from the payment page. */
+function rememberOrder({ id, number, key, total }: PlacedOrder): void {
+  const userId = useUser.getState().user?.id ?? null;
+  useDeviceOrders.getState().remember({ id, number, key, total, userId, at: Date.now() });
 }
 
 interface Sent {

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useLocation } from "../../../routing/hooks.ts";
+import { openModal } from "../../../state/modals.ts";
+import { useUser } from "../../../state/user-store.ts";
+import { liveOrdersSlot } from "./live-orders-slot.ts";
+import styles from "./order-bar.module.css";
+import { OrderBar } from "./order-bar.tsx";
+import { useLiveOrders } from "./use-live-orders.ts";
+
+/** The bar of the order under way, on every page but its own; of several the most urgent, with a way to the others. */
+export function LiveOrders() {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const isGuest = useUser(({ user }) => user === null);
+  const slot = useSlot(pathname);
+  const orders = useLiveOrders().filter(({ id }) => pathname.replace(/\/$/, "") !== `/order/${id}`);
+  const [first, ...others] = orders;
+  if (slot === null || first === undefined) return null;
+  const more = t("live.more", { count: others.length });
+  return createPortal(
+    <section aria-label={t("live.label")} className={styles["bar"]} data-live-order="">
+      <OrderBar order={first} />
+      {others.length > 0 &&
+        (isGuest ? (
+          <button type="button" className={styles["more"]} onClick={() => openModal("mine")}>
+            {more}
+          </button>
+        ) : (
+          <a href="/lk/orders" className={styles["more"]}>
+            {more}
+          </a>
+        ))}
+    </section>,
+    slot,
+  );
+}
+
+/** The place for the bar in the present layout; another page may have another layout. */
+function useSlot(pathname: string): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for after each navigation
+  useEffect(() => setSlot(document.getElementById(liveOrdersSlot)), [pathname]);
+  return slot;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { type DeviceOrder, useDeviceOrders } from "../../../state/device-orders.ts";
+import { fetchPayload } from "../../../state/payload.ts";
+import { useShop } from "../../../state/shop-context.tsx";
+import { useUser } from "../../../state/user-store.ts";
+import { byUrgency, isShown, type LiveOrder } from "./live-order.ts";
+
+/** How often orders are asked for while their bells are not heard, milliseconds. */
+const pollMs = 15_000;
+/** Orders that are asked for and listened to at once. */
+const mostLive = 5;
+
+/** An order under way with the key that opens it; null: the session does. */
+export interface ShownOrder extends LiveOrder {
+  readonly key: string | null;
+}
+
+/** Orders under way of this device and of who is signed in, the most urgent first, kept up to date by their bells. */
+export function useLiveOrders(): readonly ShownOrder[] {
+  const userId = useUser(({ user }) => user?.id ?? null);
+  const kept = useDeviceOrders(({ orders }) => orders);
+  const own = useOwnOrders(userId);
+  const [answers, setAnswers] = useState<ReadonlyMap<number, ShownOrder>>(new Map());
+  const asked = askedOrders(kept, own, userId);
+  const list = asked.map(({ id, key }) => `${id}:${key ?? ""}`).join(" ");
+  const { realtime } = useShop();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list names every order with its key.
+  useEffect(() => {
+    const stop = new AbortController();
+    const take = (order: Asked, found: LiveOrder | null) => {
+      if (found === null || !isShown(found)) settle(order.id, found);
+      setAnswers((before) => {
+        const after = new Map(before);
+        if (found === null) after.delete(order.id);
+        else after.set(order.id, { ...found, key: order.key });
+        return after;
+      });
+    };
+    for (const order of asked) watch(order, { realtime, signal: stop.signal, take });
+    return () => stop.abort();
+  }, [list, realtime]);
+  return asked
+    .flatMap(({ id }) => answers.get(id) ?? [])
+    .filter(isShown)
+    .sort(byUrgency);
+}
+
+interface Asked {
+  readonly id: number;
+  readonly key: string | null;
+}
+
+function askedOrders(kept: readonly DeviceOrder[], own: readonly number[], userId: number | null): readonly Asked[] {
+  const open = kept.filter((order) => !order.isOver && (order.userId === null || order.userId === userId));
+  const known = new Set(open.map(({ id }) => id));
+  const others = own.filter((id) => !known.has(id)).map((id) => ({ id, key: null }));
+  return [...open.map(({ id, key }) => ({ id, key })), ...others].slice(0, mostLive);
+}
+
+/** Ids of the session's orders under way, asked for once a page. */
+function useOwnOrders(userId: number | null): readonly number[] {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  useEffect(() => {
+    setIds([]);
+    if (userId === null) return;
+    const stop = new AbortController();
+    fetchPayload<readonly LiveOrder[]>("live-orders", "/live-orders/own", stop.signal).then(
+      (orders) => setIds(orders.map(({ id }) => id)),
+      // The orders of the device are shown without them.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [userId]);
+  return ids;
+}
+
+/** What is over is not asked for again; an order that nobody can open any more is forgotten. */
+function settle(id: number, found: LiveOrder | null): void {
+  const { close, forget } = useDeviceOrders.getState();
+  if (found === null) forget(id);
+  else close(id);
+}
+
+interface Watch {
+  readonly realtime: ReturnType<typeof useShop>["realtime"];
+  readonly signal: AbortSignal;
+  readonly take: (order: Asked, found: LiveOrder | null) => void;
+}
+
+/** Asks for an order now, at its bell, at a return to the page, and by the clock while no bell is heard. */
+function watch(order: Asked, { realtime, signal, take }: Watch): void {
+  let isHeard = false;
+  const ask = () => {
+    if (document.visibilityState !== "visible") return;
+    const query: Readonly<Record<string, string>> = order.key === null ? {} : { key: order.key };
+    fetchPayload<readonly LiveOrder[]>("live-orders", `/live-orders/${order.id}`, signal, query).then(
+      ([found]) => !signal.aborted && take(order, found ?? null),
+      // What was known is still shown, and asked for again.
+      () => undefined,
+    );
+  };
+  const timer = setInterval(() => !isHeard && ask(), pollMs);
+  document.addEventListener("visibilitychange", ask, { signal });
+  window.addEventListener("online", ask, { signal });
+  signal.addEventListener("abort", () => clearInterval(timer));
+  ask();
+  if (realtime === null) return;
+  const listen = async () => {
+    const { listenToOrder } = await import("../order-channel.ts");
+    if (signal.aborted) return;
+    const onConnected = (isConnected: boolean) => {
+      isHeard = isConnected;
+    };
+    const stop = listenToOrder({ realtime, orderId: order.id, key: order.key, onBell: ask, onConnected });
+    signal.addEventListener("abort", stop);
+  };
+  // Without the library the order is asked for by the clock.
+  listen().catch(() => undefined);
+}

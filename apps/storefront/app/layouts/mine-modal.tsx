@@ -1,0 +1,33 @@
+import { DishShelf } from "../features/catalog/viewed-dishes.tsx";
+import { DeviceOrders } from "../features/orders/live/device-orders.tsx";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { useFavorites } from "../state/favorites-store.ts";
+import { replaceModal } from "../state/modals.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./mine-modal.module.css";
+
+/** Orders and favourites of this device, without an account; and the way to one. */
+export default function MineModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n();
+  const ids = useFavorites((state) => state.ids);
+  return (
+    <Dialog
+      title={t("site.mine")}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={styles["hint"]}>{t("own.signIn")}</p>
+          <Button size="l" wide onClick={() => replaceModal("auth", { returnTo: "/lk" })}>
+            {t("auth.signIn")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["body"]}>
+        <DeviceOrders />
+        <DishShelf title={t("account.favorites")} ids={[...ids].reverse()} />
+      </div>
+    </Dialog>
+  );
+}

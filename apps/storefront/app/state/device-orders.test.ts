@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const order = { number: "7", key: "k", at: 1, total: 5_000, userId: null };
+
+async function fresh(stored?: unknown) {
+  vi.resetModules();
+  const kept = new Map<string, string>();
+  if (stored !== undefined) kept.set("skatert-orders", JSON.stringify({ state: stored, version: 1 }));
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const { useDeviceOrders } = await import("./device-orders.ts");
+  const { hasDeviceOrders } = await import("./device-orders-mark.ts");
+  return { store: useDeviceOrders, hasDeviceOrders };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe("orders of the device (ROUTE-4)", () => {
+  it("ENT-7 keeps the latest 20 by their keys, each once", async () => {
+    const { store, hasDeviceOrders } = await fresh();
+    expect(hasDeviceOrders()).toBe(false);
+    for (let id = 1; id <= 25; id += 1) store.getState().remember({ ...order, id });
+    store.getState().remember({ ...order, id: 25, key: "another" });
+    expect(store.getState().orders.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+    expect(store.getState().orders[0]?.key).toBe("k");
+    expect(hasDeviceOrders()).toBe(true);
+  });
+
+  it("STATE-8 forgets a person's orders at sign-out and keeps a guest's", async () => {
+    const { store } = await fresh();
+    store.getState().remember({ ...order, id: 1 });
+    store.getState().remember({ ...order, id: 2, userId: 9 });
+    store.getState().remember({ ...order, id: 3 });
+    store.getState().remember({ ...order, id: 3, userId: 9 });
+    store.getState().forgetOwned();
+    expect(store.getState().orders.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it("ENT-7 reads what an earlier visit kept and leaves out what is damaged", async () => {
+    const { store } = await fresh({
+      orders: [{ ...order, id: 3, isOver: true }, { id: "x" }, null, { id: 4, key: "" }],
+    });
+    expect(store.getState().orders).toEqual([{ ...order, id: 3, isOver: true }]);
+    store.getState().close(3);
+    store.getState().forget(3);
+    expect(store.getState().orders).toEqual([]);
+  });
+});

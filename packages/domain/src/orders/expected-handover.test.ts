@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { expectedHandover, type OrderUnderWay } from "./expected-handover.ts";
+
+const noon = Date.UTC(2026, 10, 22, 12);
+const minute = 60_000;
+const order: OrderUnderWay = {
+  stage: "cooking",
+  stages: [
+    { stage: "awaiting-payment", at: noon - 5 * minute },
+    { stage: "accepted", at: noon },
+    { stage: "cooking", at: noon + 3 * minute },
+  ],
+  fulfilment: "delivery",
+  chosen: null,
+};
+
+describe("when an order is handed over (ENT-6)", () => {
+  it("ENT-6 takes the cooking time from the acceptance of an order for as soon as possible", () => {
+    expect(expectedHandover(order, 35)).toBe(noon + 35 * minute);
+    expect(expectedHandover({ ...order, stages: [] }, 35)).toBeNull();
+  });
+
+  it("ENT-6 is the end of a courier's slot and the start of a guest's own", () => {
+    const chosen = { from: noon + 60 * minute, to: noon + 90 * minute };
+    expect(expectedHandover({ ...order, chosen }, 35)).toBe(chosen.to);
+    expect(expectedHandover({ ...order, chosen, fulfilment: "pickup" }, 35)).toBe(chosen.from);
+  });
+
+  it.each(["awaiting-payment", "handed-over", "cancelled"] as const)("ENT-6 is unknown for the stage %s", (stage) => {
+    expect(expectedHandover({ ...order, stage }, 35)).toBeNull();
+  });
+
+  it("ENT-6 needs no time for an order that is ready to be taken, but for one that waits for its courier", () => {
+    expect(expectedHandover({ ...order, stage: "ready", fulfilment: "pickup" }, 35)).toBeNull();
+    expect(expectedHandover({ ...order, stage: "ready" }, 35)).toBe(noon + 35 * minute);
+  });
+});
