@@ -21,6 +21,7 @@ import { usePlace } from "../state/place-store.ts";
 import type { ShopView } from "../state/shop.ts";
 import { ShopProvider } from "../state/shop-context.tsx";
 import { useUser } from "../state/user-store.ts";
+import { errorHead } from "./error-head.ts";
 import { usePageLayout } from "./use-page-layout.ts";
 
 /** Stores that the first page shows something of. */
@@ -44,7 +45,7 @@ export function Root() {
         <ModalHost />
         <NoticeRegion />
       </LinkListener>
-      <DocumentHead />
+      <DocumentHead errorHead={errorHead} />
       <StoreHydration stores={firstStores} />
       <CartRules />
       <LazySyncs />

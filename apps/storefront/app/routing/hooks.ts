@@ -30,6 +30,11 @@ export function useRouteFailure(): RouteFailure | null {
   return useRouterValue().state.failures[useMatchHere().route.id] ?? null;
 }
 
+/** What is shown instead of the page; null while the page itself is. */
+export function useShownFailure(): RouteFailure | null {
+  return Object.values(useRouterValue().state.failures)[0] ?? null;
+}
+
 export interface MatchView<Handle> {
   readonly id: string;
   readonly params: Params;

@@ -6,7 +6,7 @@ import { openModal } from "../../../state/modals.ts";
 import { useUser } from "../../../state/user-store.ts";
 import { liveOrdersSlot } from "./live-orders-slot.ts";
 import styles from "./order-bar.module.css";
-import { OrderBar } from "./order-bar.tsx";
+import { OrderBar, stageKey } from "./order-bar.tsx";
 import { useLiveOrders } from "./use-live-orders.ts";
 
 /** The bar of the order under way, on every page but its own; of several the most urgent, with a way to the others. */
@@ -21,6 +21,9 @@ export function LiveOrders() {
   const more = t("live.more", { count: others.length });
   return createPortal(
     <section aria-label={t("live.label")} className={styles["bar"]} data-live-order="">
+      <p role="status" className="visually-hidden">
+        {t(stageKey(first))}
+      </p>
       <OrderBar order={first} />
       {others.length > 0 &&
         (isGuest ? (

@@ -22,9 +22,7 @@ export function OrderBar({ order }: { readonly order: ShownOrder }) {
     >
       <span className={styles["mark"]} aria-hidden="true" />
       <span className={styles["words"]}>
-        <span className={styles["stage"]} role="status">
-          {t(stageKey(order))}
-        </span>
+        <span className={styles["stage"]}>{t(stageKey(order))}</span>
         <span className={styles["number"]} translate="no">
           {t("orders.title", { number })}
         </span>
@@ -36,7 +34,7 @@ export function OrderBar({ order }: { readonly order: ShownOrder }) {
 }
 
 /** A courier's order is packed where another is ready to be taken. */
-function stageKey({ stage, isDelivery }: LiveOrder): MessageKey {
+export function stageKey({ stage, isDelivery }: LiveOrder): MessageKey {
   return stage === "ready" && isDelivery ? "orders.now.ready-delivery" : `orders.stage.${stage}`;
 }
 
