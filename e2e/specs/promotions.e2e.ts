@@ -41,11 +41,14 @@ test("COUP-14 a code that would make the order dearer asks first; removing it br
   const remove = cart.box.getByRole("button", { name: "Убрать промокод STOL10" });
   await expect(remove).toBeVisible();
   await expect(cart.amount("Скидка «STOL10»")).toHaveText("−135 ₽");
+  await page.keyboard.press("Tab");
+  await expect(remove, "the focus stays with the code").toBeFocused();
   // The former discount needs no answer of the shop to come back.
   await page.route("**/coupons/autoapply*", (route) => route.abort());
   await page.route("**/checkout/quote*", (route) => route.abort());
   await remove.click();
   await expect(cart.total).toHaveText("1 188 ₽");
+  await expect(cart.box.getByRole("button", { name: "Есть промокод?" })).toBeFocused();
 });
 
 test("COUP-14 a code that would take the chosen gift names it, and the gift comes back with the code removed", async ({

@@ -1,14 +1,17 @@
-import type { CategoryId, CouponRefusal, QuoteRefusal } from "@skatert/domain";
+import type { CategoryId, CouponRefusal, ProductId, QuoteRefusal } from "@skatert/domain";
 import { couponPrice, type RefusalContext, refusalText } from "../../state/refusal-text.ts";
 import type { CategoryLink } from "../../state/shop.ts";
 
 export interface CouponReasonContext extends RefusalContext {
   /** The shop's sections, to name the one that a dish is missing from. */
   readonly sections: readonly CategoryLink[];
+  /** Dishes of the cart by id, to name the one that there are too few of. */
+  readonly dishes: ReadonlyMap<ProductId, string>;
 }
 
 /** What keeps a coupon from the cart, and what to do about it. */
 export function couponReasonText(refusal: CouponRefusal | QuoteRefusal, context: CouponReasonContext): string {
+  if (refusal.reason === "product-quantity") return dishText(refusal, context);
   if (refusal.reason !== "category-quantity") return refusalText(refusal, context);
   const names = sectionNames(refusal.categoryIds, context.sections);
   if (names.length === 0) return refusalText(refusal, context);
@@ -20,6 +23,12 @@ export function couponReasonText(refusal: CouponRefusal | QuoteRefusal, context:
       "disjunction",
     ),
   });
+}
+
+function dishText(refusal: CouponRefusal & { reason: "product-quantity" }, context: CouponReasonContext): string {
+  const name = context.dishes.get(refusal.productId);
+  if (name === undefined) return refusalText(refusal, context);
+  return context.i18n.t("reason.dish-quantity", { missing: refusal.missing, name });
 }
 
 /** The same for a promo code that the guest has typed: the sentence names the code's condition in full. */

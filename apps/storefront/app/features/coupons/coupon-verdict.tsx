@@ -1,9 +1,9 @@
 import type { Coupon } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCartView } from "../../state/cart-view.ts";
-import { useShop } from "../../state/shop-context.tsx";
 import { couponReasonText, promoReasonText } from "./coupon-reason-text.ts";
 import type { CouponFates } from "./use-coupon-fates.ts";
+import { useReasonContext } from "./use-reason-context.ts";
 
 export interface CouponVerdictProps {
   readonly coupon: Coupon;
@@ -14,7 +14,7 @@ export interface CouponVerdictProps {
 /** What keeps a coupon from the present cart, reason by reason; that it holds when nothing does. */
 export function CouponVerdict({ coupon, fates }: CouponVerdictProps) {
   const i18n = useI18n();
-  const { timeZone, categories } = useShop();
+  const context = useReasonContext();
   const { lines, place } = useCartView();
   if (lines.length === 0) return <span>{i18n.t("promocodes.emptyCart")}</span>;
   if (place === null) return <span>{i18n.t("coupons.promoNoPlace")}</span>;
@@ -25,7 +25,7 @@ export function CouponVerdict({ coupon, fates }: CouponVerdictProps) {
   return (
     <ul>
       {refusals.map((refusal) => (
-        <li key={refusal.reason}>{textOf(refusal, { i18n, timeZone, sections: categories })}</li>
+        <li key={refusal.reason}>{textOf(refusal, context)}</li>
       ))}
     </ul>
   );

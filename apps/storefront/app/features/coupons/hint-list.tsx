@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
-import { useShop } from "../../state/shop-context.tsx";
 import type { CouponHint } from "./coupon-hints.ts";
 import { couponReasonText } from "./coupon-reason-text.ts";
 import styles from "./hint-list.module.css";
+import { useReasonContext } from "./use-reason-context.ts";
 
 const mostHints = 3;
 
 /** Discounts and gifts within reach, each with what it takes. */
 export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
   const i18n = useI18n();
-  const { timeZone, categories } = useShop();
+  const context = useReasonContext();
   const id = useId();
   if (hints.length === 0) return null;
   return (
@@ -29,9 +29,7 @@ export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
             >
               {coupon.description || coupon.code}
             </button>
-            <span className={styles["need"]}>
-              {couponReasonText(refusal, { i18n, timeZone, sections: categories })}
-            </span>
+            <span className={styles["need"]}>{couponReasonText(refusal, context)}</span>
           </li>
         ))}
       </ul>

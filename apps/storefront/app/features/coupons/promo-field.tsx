@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { useCartView } from "../../state/cart-view.ts";
-import { useShop } from "../../state/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -10,43 +9,74 @@ import { promoReasonText } from "./coupon-reason-text.ts";
 import styles from "./promo-field.module.css";
 import { PromoQuestion } from "./promo-question.tsx";
 import { type PromoVerdict, promoVerdict } from "./promo-verdict.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
+import { useReasonContext } from "./use-reason-context.ts";
 
 /** The promo code: typed, then asked about if it costs something, then either at work or refused with the reason. */
 export function PromoField() {
-  const { t } = useI18n();
   const code = useDiscounts((state) => state.promoCode);
   const held = useDiscounts((state) => state.heldCode);
   const tried = useDiscounts((state) => state.triedCode);
   const [isOpen, setOpen] = useState(false);
+  /** The shopper has typed, applied or removed a code since the field was drawn. */
+  const [isUsed, setUsed] = useState(false);
   const { quote } = useCartView();
   const verdict = promoVerdict({ code, held, tried }, quote);
-  if (verdict?.kind === "applied") return <AppliedCode code={verdict.code} />;
+  if (verdict?.kind === "applied")
+    return <AppliedCode code={verdict.code} isNew={isUsed} onRemove={() => setOpen(false)} />;
   if (verdict?.kind === "costs")
     return <PromoQuestion code={verdict.code} cost={verdict.cost} onKeep={() => setOpen(true)} />;
   if (!isOpen && verdict === null) {
-    return (
-      <button type="button" className={styles["reveal"]} onClick={() => setOpen(true)}>
-        {t("coupons.promoAdd")}
-      </button>
-    );
+    return <Reveal isNew={isUsed} onOpen={() => setOpen(true)} />;
   }
-  return <CodeForm code={tried?.code ?? code} verdict={verdict} />;
+  return <CodeForm code={tried?.code ?? code} verdict={verdict} isNew={isUsed} onUse={() => setUsed(true)} />;
 }
 
-function AppliedCode({ code }: { readonly code: string }) {
+function Reveal({ isNew, onOpen }: { readonly isNew: boolean; readonly onOpen: () => void }) {
   const { t } = useI18n();
   return (
-    <div className={styles["applied"]}>
+    <button
+      ref={useFocusWhenLost<HTMLButtonElement>(isNew)}
+      type="button"
+      className={styles["reveal"]}
+      onClick={onOpen}
+    >
+      {t("coupons.promoAdd")}
+    </button>
+  );
+}
+
+interface AppliedCodeProps {
+  readonly code: string;
+  readonly isNew: boolean;
+  readonly onRemove: () => void;
+}
+
+function AppliedCode({ code, isNew, onRemove }: AppliedCodeProps) {
+  const { t } = useI18n();
+  const remove = () => {
+    onRemove();
+    useDiscounts.getState().dropCode();
+  };
+  return (
+    <div ref={useFocusWhenLost<HTMLDivElement>(isNew)} tabIndex={-1} className={styles["applied"]}>
       <Icon name="check" size={20} />
       <span className={styles["appliedText"]} role="status">
         {t("coupons.promoWorks", { code })}
       </span>
-      <IconButton icon="close" label={t("coupons.promoRemove", { code })} onClick={useDiscounts.getState().dropCode} />
+      <IconButton icon="close" label={t("coupons.promoRemove", { code })} onClick={remove} />
     </div>
   );
 }
 
-function CodeForm({ code, verdict }: { readonly code: string | null; readonly verdict: PromoVerdict | null }) {
+interface CodeFormProps {
+  readonly code: string | null;
+  readonly verdict: PromoVerdict | null;
+  readonly isNew: boolean;
+  readonly onUse: () => void;
+}
+
+function CodeForm({ code, verdict, isNew, onUse }: CodeFormProps) {
   const { t } = useI18n();
   const id = useId();
   const [text, setText] = useState(code ?? "");
@@ -57,12 +87,14 @@ function CodeForm({ code, verdict }: { readonly code: string | null; readonly ve
     event.preventDefault();
     tryCode(text);
   };
+  const field = useFocusWhenLost<HTMLInputElement>(isNew);
   return (
     <div className={styles["form"]}>
       <label htmlFor={id} className="visually-hidden">
         {t("coupons.promo")}
       </label>
       <input
+        ref={field}
         id={id}
         value={text}
         placeholder={t("coupons.promo")}
@@ -75,6 +107,7 @@ function CodeForm({ code, verdict }: { readonly code: string | null; readonly ve
         aria-describedby={`${id}-verdict`}
         onKeyDown={press}
         onChange={(event) => {
+          onUse();
           setText(event.target.value);
           if (code !== null) dropCode();
         }}
@@ -95,19 +128,17 @@ function CodeForm({ code, verdict }: { readonly code: string | null; readonly ve
 }
 
 function VerdictText({ verdict }: { readonly verdict: PromoVerdict | null }) {
-  const i18n = useI18n();
-  const { timeZone, categories } = useShop();
+  const context = useReasonContext();
+  const { t } = context.i18n;
   switch (verdict?.kind) {
     case "refused":
-      return verdict.refusals
-        .map((refusal) => promoReasonText(refusal, { i18n, timeZone, sections: categories }))
-        .join(". ");
+      return verdict.refusals.map((refusal) => promoReasonText(refusal, context)).join(". ");
     case "too-many":
-      return i18n.t("coupons.promoTooMany");
+      return t("coupons.promoTooMany");
     case "no-place":
-      return i18n.t("coupons.promoNoPlace");
+      return t("coupons.promoNoPlace");
     case "failed":
-      return i18n.t("coupons.promoFailed");
+      return t("coupons.promoFailed");
     default:
       return null;
   }

@@ -103,6 +103,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Promokod yalnız çatdırılma ilə keçərlidir",
   "reason.promo.local_pickup": "Promokod yalnız özünüz götürəndə keçərlidir",
   "reason.section-quantity": "{names} bölməsindən daha {missing, plural, one {# yemək} other {# yemək}} əlavə edin",
+  "reason.dish-quantity": "Daha {missing, plural, one {# porsiya} other {# porsiya}} əlavə edin: {name}",
   "cart.goal.dishes": "Bir toxunuşla əlavə edin",
   "bonuses.expected": "Bu sifariş üçün +{count, plural, one {# bal} other {# bal}}",
   "bonuses.signInToEarn": "Daxil olun: bu sifariş üçün +{count, plural, one {# bal} other {# bal}}",

@@ -98,9 +98,9 @@ export const cart: PartOf<typeof ru> = {
   "reason.missing-product": "Патрэбна страва з акцыі",
   "reason.excluded-category": "Не дзейнічае са стравамі, якія ёсць у кошыку",
   "reason.product-quantity":
-    "Яшчэ {missing, plural, one {# страва} few {# стравы} many {# страў} other {# стравы}} з акцыі",
+    "Дадайце яшчэ {missing, plural, one {# страву} few {# стравы} many {# страў} other {# стравы}} з акцыі",
   "reason.category-quantity":
-    "Яшчэ {missing, plural, one {# страва} few {# стравы} many {# страў} other {# стравы}} з акцыі",
+    "Дадайце яшчэ {missing, plural, one {# страву} few {# стравы} many {# страў} other {# стравы}} з акцыі",
   "reason.sum-below": "Яшчэ {price}",
   "reason.sum-above": "Для замоў да {price}",
   "reason.hours": "З {from} да {to}",

@@ -101,6 +101,8 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.local_pickup": "Промакод дзейнічае толькі на самавываз",
   "reason.section-quantity":
     "Дадайце яшчэ {missing, plural, one {# страву} few {# стравы} many {# страў} other {# стравы}} з раздзела {names}",
+  "reason.dish-quantity":
+    "Дадайце яшчэ {missing, plural, one {# порцыю} few {# порцыі} many {# порцый} other {# порцыі}}: {name}",
   "cart.goal.dishes": "Дадайце адным дотыкам",
   "bonuses.expected": "За гэту замову +{count, plural, one {# бал} few {# балы} many {# балаў} other {# бала}}",
   "bonuses.signInToEarn":

@@ -98,6 +98,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Der Code gilt nur bei Lieferung",
   "reason.promo.local_pickup": "Der Code gilt nur bei Abholung",
   "reason.section-quantity": "Noch {missing, plural, one {# Gericht} other {# Gerichte}} aus {names} hinzufügen",
+  "reason.dish-quantity": "Noch {missing, plural, one {# Portion} other {# Portionen}} hinzufügen: {name}",
   "cart.goal.dishes": "Mit einem Tippen hinzufügen",
   "bonuses.expected": "Diese Bestellung bringt +{count, plural, one {# Punkt} other {# Punkte}}",
   "bonuses.signInToEarn": "Melden Sie sich an: +{count, plural, one {# Punkt} other {# Punkte}} für diese Bestellung",

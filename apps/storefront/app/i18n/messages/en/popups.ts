@@ -97,6 +97,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "The code works with delivery only",
   "reason.promo.local_pickup": "The code works with pickup only",
   "reason.section-quantity": "Add {missing, plural, one {# more dish} other {# more dishes}} from {names}",
+  "reason.dish-quantity": "Add {missing, plural, one {# more portion} other {# more portions}}: {name}",
   "cart.goal.dishes": "Add with one tap",
   "bonuses.expected": "This order earns +{count, plural, one {# point} other {# points}}",
   "bonuses.signInToEarn": "Sign in: this order earns +{count, plural, one {# point} other {# points}}",

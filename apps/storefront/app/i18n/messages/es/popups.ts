@@ -99,6 +99,8 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.local_pickup": "El código solo vale para recoger",
   "reason.section-quantity":
     "Añade {missing, plural, one {# plato más} many {# de platos más} other {# platos más}} de {names}",
+  "reason.dish-quantity":
+    "Añade {missing, plural, one {# ración más} many {# de raciones más} other {# raciones más}}: {name}",
   "cart.goal.dishes": "Añade con un toque",
   "bonuses.expected": "Este pedido da +{count, plural, one {# punto} many {# de puntos} other {# puntos}}",
   "bonuses.signInToEarn": "Entra: este pedido da +{count, plural, one {# punto} many {# de puntos} other {# puntos}}",

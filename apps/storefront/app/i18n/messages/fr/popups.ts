@@ -99,6 +99,8 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.local_pickup": "Le code est valable uniquement à emporter",
   "reason.section-quantity":
     "Ajoutez encore {missing, plural, one {# plat} many {# de plats} other {# plats}} de {names}",
+  "reason.dish-quantity":
+    "Ajoutez encore {missing, plural, one {# portion} many {# de portions} other {# portions}} : {name}",
   "cart.goal.dishes": "Ajoutez d’un geste",
   "bonuses.expected": "Cette commande rapporte +{count, plural, one {# point} many {# de points} other {# points}}",
   "bonuses.signInToEarn":

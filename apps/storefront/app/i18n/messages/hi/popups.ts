@@ -102,6 +102,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "प्रोमो कोड सिर्फ़ डिलीवरी पर लागू है",
   "reason.promo.local_pickup": "प्रोमो कोड सिर्फ़ पिकअप पर लागू है",
   "reason.section-quantity": "{names} से {missing, plural, one {# डिश और} other {# डिशें और}} जोड़ें",
+  "reason.dish-quantity": "{missing, plural, one {# और} other {# और}} जोड़ें: {name}",
   "cart.goal.dishes": "एक टैप में जोड़ें",
   "bonuses.expected": "इस ऑर्डर पर +{count, plural, one {# पॉइंट} other {# पॉइंट}}",
   "bonuses.signInToEarn": "लॉग इन करें: इस ऑर्डर पर +{count, plural, one {# पॉइंट} other {# पॉइंट}}",

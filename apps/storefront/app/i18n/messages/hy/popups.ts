@@ -104,6 +104,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Պրոմոկոդը գործում է միայն առաքման դեպքում",
   "reason.promo.local_pickup": "Պրոմոկոդը գործում է միայն տեղից վերցնելիս",
   "reason.section-quantity": "Ավելացրեք ևս {missing, plural, one {# ուտեստ} other {# ուտեստ}} {names} բաժնից",
+  "reason.dish-quantity": "Ավելացրեք ևս {missing, plural, one {# բաժին} other {# բաժին}}՝ {name}",
   "cart.goal.dishes": "Ավելացրեք մեկ հպումով",
   "bonuses.expected": "Այս պատվերի համար՝ +{count, plural, one {# միավոր} other {# միավոր}}",
   "bonuses.signInToEarn": "Մուտք գործեք՝ այս պատվերի համար +{count, plural, one {# միավոր} other {# միավոր}}",

@@ -103,6 +103,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Kode hanya berlaku untuk pengantaran",
   "reason.promo.local_pickup": "Kode hanya berlaku untuk ambil sendiri",
   "reason.section-quantity": "Tambahkan {missing, plural, other {# hidangan}} lagi dari {names}",
+  "reason.dish-quantity": "Tambahkan {missing, plural, other {# porsi}} lagi: {name}",
   "cart.goal.dishes": "Tambahkan dengan satu ketukan",
   "bonuses.expected": "Pesanan ini memberi +{count, plural, other {# poin}}",
   "bonuses.signInToEarn": "Masuk: pesanan ini memberi +{count, plural, other {# poin}}",

@@ -100,6 +100,8 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.local_pickup": "Il codice vale solo con il ritiro",
   "reason.section-quantity":
     "Aggiungi ancora {missing, plural, one {# piatto} many {# di piatti} other {# piatti}} da {names}",
+  "reason.dish-quantity":
+    "Aggiungi ancora {missing, plural, one {# porzione} many {# di porzioni} other {# porzioni}}: {name}",
   "cart.goal.dishes": "Aggiungi con un tocco",
   "bonuses.expected": "Questo ordine dà +{count, plural, one {# punto} many {# di punti} other {# punti}}",
   "bonuses.signInToEarn": "Accedi: questo ordine dà +{count, plural, one {# punto} many {# di punti} other {# punti}}",

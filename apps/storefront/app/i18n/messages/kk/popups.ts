@@ -103,6 +103,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Промокод тек жеткізуге жарамды",
   "reason.promo.local_pickup": "Промокод тек алып кетуге жарамды",
   "reason.section-quantity": "{names} бөлімінен тағы {missing, plural, one {# тағам} other {# тағам}} қосыңыз",
+  "reason.dish-quantity": "Тағы {missing, plural, one {# порция} other {# порция}} қосыңыз: {name}",
   "cart.goal.dishes": "Бір түртіп қосыңыз",
   "bonuses.expected": "Осы тапсырысқа +{count, plural, one {# ұпай} other {# ұпай}}",
   "bonuses.signInToEarn": "Кіріңіз: осы тапсырысқа +{count, plural, one {# ұпай} other {# ұпай}}",

@@ -99,6 +99,8 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.local_pickup": "O código vale só para retirada",
   "reason.section-quantity":
     "Adicione mais {missing, plural, one {# prato} many {# de pratos} other {# pratos}} de {names}",
+  "reason.dish-quantity":
+    "Adicione mais {missing, plural, one {# porção} many {# de porções} other {# porções}}: {name}",
   "cart.goal.dishes": "Adicione com um toque",
   "bonuses.expected": "Este pedido rende +{count, plural, one {# ponto} many {# de pontos} other {# pontos}}",
   "bonuses.signInToEarn":

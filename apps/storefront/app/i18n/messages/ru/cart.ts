@@ -96,9 +96,9 @@ export const cart = {
   "reason.missing-product": "Нужно блюдо из акции",
   "reason.excluded-category": "Не действует с блюдами, которые есть в корзине",
   "reason.product-quantity":
-    "Ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
+    "Добавьте ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
   "reason.category-quantity":
-    "Ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
+    "Добавьте ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из акции",
   "reason.sum-below": "Ещё {price}",
   "reason.sum-above": "Для заказов до {price}",
   "reason.hours": "С {from} до {to}",

@@ -105,6 +105,8 @@ export const popups = {
   "reason.promo.local_pickup": "Промокод действует только на самовывоз",
   "reason.section-quantity":
     "Добавьте ещё {missing, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из раздела {names}",
+  "reason.dish-quantity":
+    "Добавьте ещё {missing, plural, one {# порцию} few {# порции} many {# порций} other {# порции}}: {name}",
   "cart.goal.dishes": "Добавьте одним касанием",
   "bonuses.expected": "За этот заказ +{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}",
   "bonuses.signInToEarn":

@@ -103,6 +103,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Kod yalnızca teslimatta geçerli",
   "reason.promo.local_pickup": "Kod yalnızca gel al siparişinde geçerli",
   "reason.section-quantity": "{names} bölümünden {missing, plural, one {# yemek} other {# yemek}} daha ekleyin",
+  "reason.dish-quantity": "{missing, plural, one {# porsiyon} other {# porsiyon}} daha ekleyin: {name}",
   "cart.goal.dishes": "Tek dokunuşla ekleyin",
   "bonuses.expected": "Bu sipariş +{count, plural, one {# puan} other {# puan}} kazandırır",
   "bonuses.signInToEarn": "Giriş yapın: bu sipariş +{count, plural, one {# puan} other {# puan}} kazandırır",

@@ -103,6 +103,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Промокод китерү белән генә эшли",
   "reason.promo.local_pickup": "Промокод үзегез алганда гына эшли",
   "reason.section-quantity": "{names} бүлегеннән тагын {missing, plural, other {# ризык}} өстәгез",
+  "reason.dish-quantity": "Тагын {missing, plural, other {# порция}} өстәгез: {name}",
   "cart.goal.dishes": "Бер басу белән өстәгез",
   "bonuses.expected": "Бу заказ өчен +{count, plural, other {# балл}}",
   "bonuses.signInToEarn": "Керегез: бу заказ өчен +{count, plural, other {# балл}}",

@@ -104,6 +104,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Promokod faqat yetkazib berishda amal qiladi",
   "reason.promo.local_pickup": "Promokod faqat olib ketishda amal qiladi",
   "reason.section-quantity": "{names} boʻlimidan yana {missing, plural, one {# ta taom} other {# ta taom}} qoʻshing",
+  "reason.dish-quantity": "Yana {missing, plural, one {# porsiya} other {# porsiya}} qoʻshing: {name}",
   "cart.goal.dishes": "Bir bosishda qoʻshing",
   "bonuses.expected": "Bu buyurtma uchun +{count, plural, one {# ball} other {# ball}}",
   "bonuses.signInToEarn": "Kiring: bu buyurtma uchun +{count, plural, one {# ball} other {# ball}}",

@@ -103,6 +103,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "Mã chỉ áp dụng khi giao hàng",
   "reason.promo.local_pickup": "Mã chỉ áp dụng khi tự đến lấy",
   "reason.section-quantity": "Thêm {missing, plural, other {# món}} trong mục {names}",
+  "reason.dish-quantity": "Thêm {missing, plural, other {# phần}}: {name}",
   "cart.goal.dishes": "Thêm bằng một chạm",
   "bonuses.expected": "Đơn này được +{count, plural, other {# điểm}}",
   "bonuses.signInToEarn": "Đăng nhập: đơn này được +{count, plural, other {# điểm}}",

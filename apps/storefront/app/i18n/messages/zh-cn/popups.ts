@@ -96,6 +96,7 @@ export const popups: PartOf<typeof ru> = {
   "reason.promo.flat_rate": "优惠码仅限外送",
   "reason.promo.local_pickup": "优惠码仅限自取",
   "reason.section-quantity": "再加 {missing, plural, other {# 道}}{names}里的菜品",
+  "reason.dish-quantity": "再加 {missing, plural, other {# 份}}：{name}",
   "cart.goal.dishes": "一键加入",
   "bonuses.expected": "本单可得 +{count, plural, other {# 积分}}",
   "bonuses.signInToEarn": "登录后本单可得 +{count, plural, other {# 积分}}",
