@@ -201,8 +201,8 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     await cart.open();
     for (const [code, message, reason] of [
       ["NETAKOGO", "Такого промокода нет. Проверьте написание", "promo-unknown"],
-      ["LETO2026", "Срок действия прошёл", "expired"],
-      ["STOL10", "Ещё 550 ₽", "sum-below"],
+      ["LETO2026", "Срок действия промокода истёк", "expired"],
+      ["STOL10", "Промокод действует от 1 000 ₽, добавьте ещё на 550 ₽", "sum-below"],
     ] as const) {
       await discounts.enterPromo(code);
       await expect(discounts.promo).toHaveAccessibleDescription(message);
