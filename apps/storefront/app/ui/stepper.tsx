@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icons.tsx";
 import styles from "./stepper.module.css";
+import { speak } from "./voice.ts";
 
 export interface StepperProps {
   /** What is counted, for the spoken labels. */
@@ -28,15 +30,25 @@ export function Stepper({
   wide,
 }: StepperProps) {
   const { t } = useI18n();
+  const isPressed = useRef(false);
+  // A figure alone says nothing: the new quantity is told with what it counts.
+  useEffect(() => {
+    if (isPressed.current) speak(`${name}: ${value}`);
+    isPressed.current = false;
+  }, [name, value]);
+  const press = (change: () => void) => () => {
+    isPressed.current = true;
+    change();
+  };
   return (
     <fieldset className={classNames(styles["stepper"], styles[look], wide && styles["wide"])} aria-label={name}>
-      <button type="button" aria-label={t("dish.fewer", { name })} disabled={!canFewer} onClick={onFewer}>
+      <button type="button" aria-label={t("dish.fewer", { name })} disabled={!canFewer} onClick={press(onFewer)}>
         <Icon name="minus" size={20} />
       </button>
-      <output aria-live="polite" translate="no">
+      <output aria-live="off" translate="no">
         {value}
       </output>
-      <button type="button" aria-label={t("dish.more", { name })} disabled={!canMore} onClick={onMore}>
+      <button type="button" aria-label={t("dish.more", { name })} disabled={!canMore} onClick={press(onMore)}>
         <Icon name="plus" size={20} />
       </button>
     </fieldset>

@@ -35,6 +35,7 @@ export function PaymentSection({ form, methods, onRetry, refusals }: PaymentSect
             value={id}
             note={online ? t("checkout.online") : null}
             aria-invalid={errors.paymentMethod ? true : undefined}
+            aria-describedby={errors.paymentMethod ? "payment-error" : undefined}
             {...register("paymentMethod")}
           >
             {name}

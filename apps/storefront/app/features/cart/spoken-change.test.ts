@@ -1,0 +1,44 @@
+import { type Adjustment, money } from "@skatert/domain";
+import { describe, expect, it } from "vitest";
+import { type SpokenCart, spokenChange } from "./spoken-change.ts";
+
+const i18n = {
+  t: (key: string) => key,
+  formatPrice: (amount: number) => `${amount / 100} ₽`,
+};
+
+const delivery: Adjustment = { kind: "delivery", amount: money(9900) };
+const express: Adjustment = { kind: "express", amount: money(25000) };
+
+function cart(total: number, adjustments: readonly Adjustment[] = []): SpokenCart {
+  return { isEmpty: false, total: money(total), adjustments };
+}
+
+const nothing: SpokenCart = { isEmpty: true, total: money(0), adjustments: [] };
+
+function told(before: SpokenCart, now: SpokenCart, hidesDeliveryPrice = false): string | null {
+  return spokenChange(before, now, i18n, hidesDeliveryPrice);
+}
+
+describe("the spoken change of a cart (VALID-1)", () => {
+  it("tells the new total alone when no fee changes", () => {
+    expect(told(cart(58900, [delivery]), cart(107900, [delivery]))).toBe("cart.total: 1079 ₽");
+  });
+
+  it("tells a fee that is new or another before the total", () => {
+    expect(told(cart(58900, [delivery]), cart(74000, [express]))).toBe("adjustment.express: 250 ₽. cart.total: 740 ₽");
+  });
+
+  it("leaves the fee out where the shop hides it", () => {
+    expect(told(cart(58900, [delivery]), cart(74000, [express]), true)).toBe("cart.total: 740 ₽");
+  });
+
+  it("is silent while nothing changes, and while the cart stays empty", () => {
+    expect(told(cart(58900, [delivery]), cart(58900, [delivery]))).toBeNull();
+    expect(told(nothing, nothing)).toBeNull();
+  });
+
+  it("tells that the cart is empty after its last dish", () => {
+    expect(told(cart(58900), nothing)).toBe("cart.empty");
+  });
+});
