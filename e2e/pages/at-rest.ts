@@ -8,6 +8,14 @@ export async function outsideServicesAreThere(page: Page): Promise<void> {
   await idleTurns(page);
 }
 
+/** The part that helps the keyboard has come: arrow keys work from here on. */
+export async function arrowsWork(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("device-services")),
+  );
+  await idleTurns(page);
+}
+
 /** The open dialog has its entry in the history, a dish its address: Back closes it, and leads nowhere else. */
 export async function backClosesTheDialog(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -4,7 +4,7 @@ import { useCurrentInSight } from "../ui/use-current-in-sight.ts";
 import styles from "./catalog-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LayoutProps } from "./layout-props.ts";
+import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import { useSideEntries } from "./use-side-entries.ts";
 
 export interface CatalogLayoutProps extends LayoutProps {
@@ -22,8 +22,18 @@ export function CatalogLayout({ arrangement, placeLine, cartPanel, cartBar, chil
   return (
     <>
       <Header placeLine={placeLine} />
+      {cartBar && (
+        <div className={styles["bar"]} data-always={!hasColumn || undefined}>
+          {cartBar}
+        </div>
+      )}
       {arrangement !== "side" && <TileStrip entries={entries} />}
       <div className={styles["columns"]} data-arrangement={arrangement}>
+        {hasColumn && cartPanel && (
+          <aside id={cartColumnId} tabIndex={-1} className={styles["cart"]}>
+            {cartPanel}
+          </aside>
+        )}
         {arrangement !== "tiles" && (
           <div className={styles["side"]}>
             <CategorySide entries={entries.map((entry) => ({ ...entry, image: null }))} />
@@ -32,14 +42,8 @@ export function CatalogLayout({ arrangement, placeLine, cartPanel, cartBar, chil
         <main id="content" tabIndex={-1} className={styles["content"]} data-wide={arrangement === "side" || undefined}>
           {children}
         </main>
-        {hasColumn && cartPanel && <aside className={styles["cart"]}>{cartPanel}</aside>}
       </div>
       <Footer />
-      {cartBar && (
-        <div className={styles["bar"]} data-always={!hasColumn || undefined}>
-          {cartBar}
-        </div>
-      )}
     </>
   );
 }
@@ -49,7 +53,7 @@ function TileStrip({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
   const row = useCurrentInSight<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
   return (
-    <nav ref={row} aria-label={t("catalog.all")} className={styles["strip"]}>
+    <nav ref={row} aria-label={t("catalog.all")} data-rove="" className={styles["strip"]}>
       {entries.map(({ id, name, url, image, isCurrent }) => (
         <a key={id} href={url} aria-current={isCurrent || undefined}>
           {image && <img src={image} alt="" width={72} height={72} />}

@@ -1,6 +1,6 @@
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LayoutProps } from "./layout-props.ts";
+import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./page-layout.module.css";
 
 /** The content, and the cart beside it on a wide screen or as a bar on a phone (LAYOUT-1). */
@@ -8,14 +8,18 @@ export function DefaultLayout({ placeLine, cartPanel, cartBar, children }: Layou
   return (
     <>
       <Header placeLine={placeLine} />
+      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
       <div className={styles["columns"]}>
+        {cartPanel && (
+          <aside id={cartColumnId} tabIndex={-1} className={styles["cart"]}>
+            {cartPanel}
+          </aside>
+        )}
         <main id="content" tabIndex={-1} className={styles["content"]}>
           {children}
         </main>
-        {cartPanel && <aside className={styles["cart"]}>{cartPanel}</aside>}
       </div>
       <Footer />
-      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** Id of the cart beside the page, which its skip link focuses. */
+export const cartColumnId = "cart";
+
 /** What every layout arranges. */
 export interface LayoutProps {
   /** Where the dinner goes, for the header. */

@@ -12,6 +12,7 @@ const CartColumn = lazy(async () => ({
 }));
 const CartBar = lazy(async () => ({ default: (await import("../features/cart/cart-bar.tsx")).CartBar }));
 const RepeatBar = lazy(async () => ({ default: (await import("../features/cart/repeat-bar.tsx")).RepeatBar }));
+const CartSkips = lazy(async () => ({ default: (await import("./cart-skips.tsx")).CartSkips }));
 const ShopSyncs = lazy(async () => ({ default: (await import("./shop-syncs.tsx")).ShopSyncs }));
 
 /**
@@ -49,6 +50,17 @@ export function LazyCartBar() {
 /** Whether this device has placed an order; what it was is read with the script that offers it. */
 function useOffersRepeat(): boolean {
   return useHasHydrated(useCart) && hasLastOrder();
+}
+
+/** Skip links to the cart and the checkout, from the first dish on. */
+export function LazyCartSkips() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  if (isEmpty) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartSkips />
+    </Suspense>
+  );
 }
 
 /** What keeps cart and place in step with the shop, from the moment there is a place or a dish. */

@@ -4,6 +4,7 @@ import { useI18n } from "../i18n/i18n-context.tsx";
 import { useIsLoading } from "../routing/hooks.ts";
 import { PendingLine } from "../ui/pending-line.tsx";
 import type { LayoutProps } from "./layout-props.ts";
+import { LazyCartSkips } from "./lazy-cart.tsx";
 import styles from "./page-layout.module.css";
 import type { LayoutName } from "./pick-layout.ts";
 
@@ -36,6 +37,7 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
       <a href="#content" className={styles["skip"]}>
         {t("site.skip")}
       </a>
+      {cart.hasCart && <LazyCartSkips />}
       <PagePending />
       <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={bars || null}>
         {children}

@@ -18,11 +18,11 @@ export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) 
     <>
       <RestaurantHeader />
       <div className={styles["place"]}>{placeLine}</div>
+      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
       <main id="content" tabIndex={-1} className={styles["content"]} data-wide>
         {children}
       </main>
       <Footer />
-      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
     </>
   );
 }
@@ -40,7 +40,7 @@ function RestaurantHeader() {
           className={styles["burger"]}
           onClick={() => openModal("burger")}
         />
-        <nav aria-label={t("site.information")} className={styles["menu"]}>
+        <nav aria-label={t("site.information")} data-rove="" className={styles["menu"]}>
           {menu.map(({ title, url }) => (
             <a key={url} href={url}>
               {title}

@@ -1,7 +1,7 @@
 import { CategorySide } from "../features/catalog/category-side.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LayoutProps } from "./layout-props.ts";
+import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./samokat-layout.module.css";
 import { useSideEntries } from "./use-side-entries.ts";
 
@@ -11,7 +11,13 @@ export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: Layou
   return (
     <>
       <Header placeLine={placeLine} />
+      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
       <div className={styles["columns"]}>
+        {cartPanel && (
+          <aside id={cartColumnId} tabIndex={-1} className={styles["cart"]}>
+            {cartPanel}
+          </aside>
+        )}
         {cartBar && (
           <div className={styles["rail"]}>
             <CategorySide entries={entries} />
@@ -20,10 +26,8 @@ export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: Layou
         <main id="content" tabIndex={-1} className={styles["content"]}>
           {children}
         </main>
-        {cartPanel && <aside className={styles["cart"]}>{cartPanel}</aside>}
       </div>
       <Footer />
-      {cartBar && <div className={styles["bar"]}>{cartBar}</div>}
     </>
   );
 }

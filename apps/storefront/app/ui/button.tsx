@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
@@ -19,6 +19,7 @@ export function Button({
   className,
   type = "button",
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -27,11 +28,17 @@ export function Button({
       type={type}
       className={classNames(buttonClass(look, size, wide), busy && styles["busy"], className)}
       aria-busy={busy || undefined}
-      disabled={rest.disabled || busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
     >
       {children}
     </button>
   );
+}
+
+/** A busy button keeps the focus, which a disabled one would lose: its press does nothing, and sends no form. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** The same look for a link. */

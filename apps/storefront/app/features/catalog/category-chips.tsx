@@ -33,7 +33,7 @@ export function CategoryChips({ chips, before }: CategoryChipsProps) {
     <nav aria-label={t("site.categories")} className={styles["bar"]}>
       {before}
       <IconButton icon="grid" label={t("catalog.all")} onClick={() => openModal("categories")} />
-      <div ref={row} className={styles["row"]}>
+      <div ref={row} data-rove="" className={styles["row"]}>
         {chips.map(({ id, name, href, isCurrent }) => (
           <ChipLink key={id} href={href} aria-current={isCurrent || undefined}>
             {name}

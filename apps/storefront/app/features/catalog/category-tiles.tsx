@@ -25,6 +25,7 @@ export function CategoryTiles({ tiles, detailed, small, level = 2 }: CategoryTil
   return (
     <ul
       className={styles["tiles"]}
+      data-rove=""
       data-size={small ? "small" : "large"}
       style={
         small

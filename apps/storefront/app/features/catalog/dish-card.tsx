@@ -47,7 +47,6 @@ export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
           </p>
         )}
         {reason && <p className={styles["reason"]}>{reason}</p>}
-        <LikeButton dishId={id} name={name} />
       </div>
       <h3 className={styles["name"]}>
         <a href={`?product_id=${id}`} data-dish={id}>
@@ -65,6 +64,7 @@ export const DishCard = memo(function DishCard({ dish, first }: DishCardProps) {
         </button>
       )}
       {canOrder(state) && <CountNote dishId={id} measure={dish.measure} />}
+      <LikeButton dishId={id} name={name} />
     </article>
   );
 });

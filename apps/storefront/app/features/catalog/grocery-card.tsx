@@ -34,7 +34,6 @@ export const GroceryCard = memo(function GroceryCard({
             {badges[0]}
           </p>
         )}
-        <LikeButton dishId={id} name={name} />
       </div>
       <CardPrice card={dish} className={styles["price"]} />
       <h3 className={styles["name"]}>
@@ -47,6 +46,7 @@ export const GroceryCard = memo(function GroceryCard({
         {reason ?? contentText(dish, i18n)}
       </p>
       {canOrder(state) && <CardStepper dish={dish} />}
+      <LikeButton dishId={id} name={name} />
     </article>
   );
 });

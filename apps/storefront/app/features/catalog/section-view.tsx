@@ -17,7 +17,7 @@ export interface SectionViewProps {
 export function SectionView({ section, linked, first, untitled }: SectionViewProps) {
   const { slug, name, description, url, cards, awaited } = section;
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} className={styles["section"]}>
+    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} data-rove="grid" className={styles["section"]}>
       <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
         {linked ? (
           <a href={url}>

@@ -33,7 +33,7 @@ export function SupplementPicker({ group, freeLimits, counts, onChange }: Supple
           </p>
         )}
       </header>
-      <ul>
+      <ul data-rove="">
         {group.items.map((item) => (
           <SupplementRow
             key={item.id}

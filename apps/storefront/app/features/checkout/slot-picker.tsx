@@ -38,7 +38,7 @@ export function SlotPicker({ times, chosen, schedule, onChoose }: SlotPickerProp
     return times.status === "success" ? <Notice>{t("checkout.noSlots")}</Notice> : <SlotSkeleton />;
   return (
     <div className={styles["picker"]}>
-      <fieldset aria-label={t("checkout.day")} className={styles["days"]}>
+      <fieldset aria-label={t("checkout.day")} data-rove="" className={styles["days"]}>
         {days.map(({ key, day }) => (
           <ChipButton key={key} aria-pressed={key === shown.key} onClick={() => setChosenKey(key)}>
             {dayLabel(day, today, i18n)}
@@ -60,7 +60,7 @@ function Slots({ day, chosen, onChoose }: SlotsProps) {
   const i18n = useI18n();
   const { t, formatMinute } = i18n;
   return (
-    <fieldset aria-label={t("checkout.time")} className={styles["slots"]}>
+    <fieldset aria-label={t("checkout.time")} data-rove="" className={styles["slots"]}>
       {day.slots.map(({ day: date, from, to, isAvailable }) => (
         <ChipButton
           key={`${dayKey(date)} ${from}`}

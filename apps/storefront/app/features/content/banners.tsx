@@ -26,7 +26,7 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
   };
   return (
     <section aria-label={t("home.banners")} className={styles["banners"]}>
-      <div ref={row} className={styles["row"]} onScroll={follow}>
+      <div ref={row} data-rove="" className={styles["row"]} onScroll={follow}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} first={index === 0} />
         ))}
@@ -49,7 +49,7 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
               onClick={() => goTo(current + 1)}
             />
           </div>
-          <div className={styles["dots"]}>
+          <div data-rove="" className={styles["dots"]}>
             {slides.map((slide, index) => (
               <button
                 key={slide.id}

@@ -11,7 +11,7 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
   const [open, setOpen] = useState<number | null>(null);
   if (stories.length === 0) return null;
   return (
-    <section aria-label={t("home.stories")} className={styles["strip"]}>
+    <section aria-label={t("home.stories")} data-rove="" className={styles["strip"]}>
       {stories.map((story, index) => (
         <button key={story.id} type="button" className={styles["story"]} onClick={() => setOpen(index)}>
           <span className={styles["ring"]}>

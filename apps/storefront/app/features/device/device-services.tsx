@@ -5,6 +5,7 @@ import { useShop } from "../../state/shop-context.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { UpdatePrompt } from "./update-prompt.tsx";
 import { useBuildWatch } from "./use-build-watch.ts";
+import { useKeyboard } from "./use-keyboard.ts";
 import { useLinkPrefetch } from "./use-link-prefetch.ts";
 import { useOfflineCopies } from "./use-offline-copies.ts";
 import { usePicturesAgain } from "./use-pictures-again.ts";
@@ -13,6 +14,7 @@ import { usePicturesAgain } from "./use-pictures-again.ts";
 export function DeviceServices() {
   const shop = useShop();
   useChosenTheme();
+  useKeyboard();
   useOfflineCopies(shop);
   usePicturesAgain();
   useBuildWatch(shop);

@@ -8,6 +8,7 @@ export const device: PartOf<typeof ru> = {
   "device.install": "App installieren",
   "device.install.text": "Die Speisekarte öffnet sich vom Startbildschirm, auch ohne Verbindung",
   "device.video.play": "Video ansehen",
+  "device.arrows": "Pfeiltasten wechseln zwischen Gerichten und Bereichen, Tab führt weiter",
   "device.order.title": "Nicht gesendet: keine Verbindung",
   "device.order.offline":
     "Warenkorb und alle Angaben sind gespeichert. Senden Sie die Bestellung, sobald die Verbindung wieder da ist",

@@ -8,6 +8,7 @@ export const device: PartOf<typeof ru> = {
   "device.install": "Installa l’app",
   "device.install.text": "Il menù si apre dalla schermata Home, anche senza connessione",
   "device.video.play": "Guarda il video",
+  "device.arrows": "Le frecce passano da un piatto o una sezione all’altra, Tab prosegue nella pagina",
   "device.order.title": "Ordine non inviato: nessuna connessione",
   "device.order.offline": "Il carrello e i tuoi dati sono salvi. Invia l’ordine quando torna la connessione",
   "device.order.online": "La connessione è tornata. Il carrello e i tuoi dati sono ancora qui: invia l’ordine",

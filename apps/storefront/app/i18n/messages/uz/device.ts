@@ -8,6 +8,7 @@ export const device: PartOf<typeof ru> = {
   "device.install": "Ilovani oʻrnatish",
   "device.install.text": "Menyu telefon ekranidan ochiladi, hatto aloqasiz ham",
   "device.video.play": "Videoni koʻrish",
+  "device.arrows": "Strelkalar qoʻshni taom yoki boʻlimga oʻtkazadi, Tab sahifa boʻylab davom etadi",
   "device.order.title": "Buyurtma yuborilmadi: aloqa yoʻq",
   "device.order.offline": "Savat va toʻldirganlaringiz saqlandi. Aloqa tiklanganda buyurtmani yuboring",
   "device.order.online": "Aloqa tiklandi. Savat va toʻldirganlaringiz joyida: buyurtmani yuboring",

@@ -8,6 +8,7 @@ export const device: PartOf<typeof ru> = {
   "device.install": "Cài ứng dụng",
   "device.install.text": "Thực đơn mở ngay từ màn hình điện thoại, cả khi không có mạng",
   "device.video.play": "Xem video",
+  "device.arrows": "Phím mũi tên chuyển giữa các món và mục, Tab đi tiếp trong trang",
   "device.order.title": "Chưa gửi được đơn: mất kết nối",
   "device.order.offline": "Giỏ hàng và mọi thông tin đã điền vẫn được giữ. Hãy gửi đơn khi có kết nối",
   "device.order.online": "Đã có kết nối. Giỏ hàng và thông tin vẫn còn: hãy gửi đơn",

@@ -8,6 +8,7 @@ export const device: PartOf<typeof ru> = {
   "device.install": "安装应用",
   "device.install.text": "从手机桌面打开菜单，没有网络也可以",
   "device.video.play": "观看视频",
+  "device.arrows": "方向键可在菜品和分类间移动，Tab 键前往页面下一处",
   "device.order.title": "订单未发送：网络已断开",
   "device.order.offline": "购物车和填写的内容都已保存，网络恢复后即可提交订单",
   "device.order.online": "网络已恢复。购物车和填写的内容都在，请提交订单",

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { laterMessages } from "../../i18n/later-messages.ts";
+import { notify } from "../../state/notices.ts";
+import { startKeepingFocus } from "../../ui/focus/keep-focus.ts";
+import { startRoving } from "../../ui/focus/roving.ts";
+import { usePageFocus } from "./use-page-focus.ts";
+
+/** Arrow keys in lists of dishes and sections, and a focus that is never lost. The page works without it, with more stops. */
+export function useKeyboard(): void {
+  const { t } = useI18n();
+  usePageFocus();
+  useEffect(() => startKeepingFocus(document), []);
+  useEffect(() => {
+    let isTold = false;
+    return startRoving(document, () => {
+      if (isTold) return;
+      isTold = true;
+      void laterMessages().then(
+        () => notify(t("device.arrows"), "info"),
+        () => undefined,
+      );
+    });
+  }, [t]);
+}

@@ -1,0 +1,115 @@
+const stops = "a[href], button, input, select, textarea, summary, [tabindex]";
+const textFields = "input:not([type=radio], [type=checkbox]), textarea, select";
+/** Beyond these a focus does not go by itself. */
+const bounds = "main, aside, header, dialog";
+const mostRemembered = 20;
+
+/** Where a control is: its ancestors from the nearest on, each with the position of the child that leads to it. */
+interface Spot {
+  readonly element: HTMLElement;
+  readonly path: readonly { readonly parent: Element; readonly index: number }[];
+}
+
+/**
+ * Keeps the focus when the control that has it is removed or disabled: it goes to the nearest control that is left,
+ * else to the one that had it before. A focus that the visitor has put away is left so. Answers how to stop.
+ */
+export function startKeepingFocus(page: Document): () => void {
+  let spots: readonly Spot[] = [];
+  let byPointer = false;
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target === page.body) return;
+    spots = [...spots.filter(({ element }) => element !== target), spotOf(target)].slice(-mostRemembered);
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return;
+    // Removing a control ends its focus too, before it is gone.
+    queueMicrotask(() => {
+      if (target instanceof HTMLElement && isUsable(target) && hasNoFocus(page)) spots = [];
+    });
+  };
+  const look = () => {
+    const last = spots.at(-1);
+    if (!last || isUsable(last.element) || !(hasNoFocus(page) || page.activeElement === last.element)) return;
+    const next = nextPlace(spots, byPointer);
+    next?.focus({ preventScroll: byPointer });
+  };
+  const keyboard = () => {
+    byPointer = false;
+  };
+  const pointer = () => {
+    byPointer = true;
+  };
+  const removals = new MutationObserver(look);
+  removals.observe(page.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] });
+  const stop = new AbortController();
+  const { signal } = stop;
+  page.addEventListener("focusin", note, { signal });
+  page.addEventListener("focusout", leave, { signal });
+  page.addEventListener("keydown", keyboard, { signal, capture: true });
+  page.addEventListener("pointerdown", pointer, { signal, capture: true });
+  return () => {
+    stop.abort();
+    removals.disconnect();
+  };
+}
+
+function spotOf(element: HTMLElement): Spot {
+  const path: { parent: Element; index: number }[] = [];
+  for (let child: Element = element; child.parentElement; child = child.parentElement)
+    path.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  return { element, path };
+}
+
+function nextPlace(spots: readonly Spot[], byPointer: boolean): HTMLElement | null {
+  for (const spot of spots.toReversed()) {
+    const place = isUsable(spot.element) ? spot.element : nearestTo(spot, byPointer);
+    if (place) return place;
+  }
+  return document.querySelector("main");
+}
+
+/** The nearest control to where one was; null when the part of the page around it has gone as well. */
+function nearestTo({ element, path }: Spot, byPointer: boolean): HTMLElement | null {
+  for (const { parent, index } of path) {
+    if (!parent.isConnected) continue;
+    if (!parent.closest(bounds)) return null;
+    const same = sameControl(parent, element);
+    if (same) return same;
+    const children = [...parent.children];
+    for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
+      const stop = firstStop(child, byPointer);
+      if (stop) return stop;
+    }
+    if (parent instanceof HTMLElement && parent.matches(bounds)) return parent;
+  }
+  return null;
+}
+
+/** What stands for the control now by the same name: the "+" of a counter where a "+" alone was. */
+function sameControl(within: Element, { ariaLabel }: HTMLElement): HTMLElement | null {
+  const found = ariaLabel ? within.querySelector<HTMLElement>(`[aria-label="${CSS.escape(ariaLabel)}"]`) : null;
+  return found && isUsable(found) ? found : null;
+}
+
+/** A field that takes the focus on a phone brings up its keyboard, which nobody asked for by a finger elsewhere. */
+function firstStop(within: Element, byPointer: boolean): HTMLElement | null {
+  const all = [within, ...within.querySelectorAll(stops)];
+  const found = all.find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.matches(stops) &&
+      !element.matches('[tabindex="-1"]:not(a, button)') &&
+      !(byPointer && element.matches(textFields)) &&
+      isUsable(element),
+  );
+  return found ?? null;
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(":disabled") && element.checkVisibility();
+}
+
+function hasNoFocus(page: Document): boolean {
+  return page.activeElement === null || page.activeElement === page.body;
+}
