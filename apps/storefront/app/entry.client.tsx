@@ -1,6 +1,7 @@
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
+import "./theme/access.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";

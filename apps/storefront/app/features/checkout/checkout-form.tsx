@@ -111,16 +111,18 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
         />
       </Fold>
       {rows.isShort && consent}
-      <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
-      {!rows.isShort && consent}
-      <TotalChanges />
-      <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
-      <div className={styles["submit"]}>
-        <Button type="submit" size="l" wide busy={placing.kind === "sending"}>
-          <span>
-            <SubmitLabel kind={placing.kind} isOnline={isOnline} cart={cart} />
-          </span>
-        </Button>
+      <div className={styles["side"]}>
+        <SummarySection cart={cart} refusals={told.order} discounts={discounts} />
+        {!rows.isShort && consent}
+        <TotalChanges />
+        <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
+        <div className={styles["submit"]}>
+          <Button type="submit" size="l" wide busy={placing.kind === "sending"}>
+            <span>
+              <SubmitLabel kind={placing.kind} isOnline={isOnline} cart={cart} />
+            </span>
+          </Button>
+        </div>
       </div>
     </form>
   );

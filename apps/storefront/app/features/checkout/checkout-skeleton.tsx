@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useShop } from "../../state/shop-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import formStyles from "./checkout-form.module.css";
 import styles from "./checkout-skeleton.module.css";
@@ -7,16 +8,18 @@ import styles from "./checkout-skeleton.module.css";
 /** As high as the form for two dishes that are delivered, section by section; its button stands where it will stay. */
 export function CheckoutSkeleton() {
   return (
-    <div className={styles["waiting"]} data-waiting>
+    <div className={classNames(formStyles["form"], styles["waiting"])} data-waiting>
       <WithoutScript />
       <Skeleton height="123px" />
       <Skeleton height="248px" />
       <Skeleton height="var(--contacts)" />
       <Skeleton height="304px" />
-      <Skeleton height="355px" />
-      <Skeleton height="var(--consent)" />
-      <div className={formStyles["submit"]}>
-        <Skeleton height="56px" />
+      <div className={formStyles["side"]}>
+        <Skeleton height="355px" />
+        <Skeleton height="var(--consent)" />
+        <div className={formStyles["submit"]}>
+          <Skeleton height="56px" />
+        </div>
       </div>
     </div>
   );
