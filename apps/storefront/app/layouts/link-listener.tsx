@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "../routing/hooks.ts";
 import type { Navigate } from "../routing/types.ts";
+import { glide } from "../ui/glide.ts";
 
 /**
  * One listener for every plain link of the page: a click on an address of this site becomes a
@@ -44,8 +45,7 @@ function isOurs(link: HTMLAnchorElement): boolean {
 function scrollToAnchor(hash: string): void {
   const element = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!element) return;
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  element.scrollIntoView({ behavior: glide() });
   element.focus({ preventScroll: true });
   // What was skipped as out of sight gets its true height on the way there, and the anchor moves with it; whoever has
   // scrolled on meanwhile is left where they are.

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
 import { ChipLink } from "../../ui/chip.tsx";
+import { glide } from "../../ui/glide.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./category-chips.module.css";
 
@@ -27,7 +28,7 @@ export function CategoryChips({ chips, before }: CategoryChipsProps) {
     const list = row.current;
     const chip = current ? list?.querySelector<HTMLElement>(`a[href="${CSS.escape(current)}"]`) : null;
     if (!list || !chip) return;
-    list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: "smooth" });
+    list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: glide() });
   }, [current]);
   return (
     <nav aria-label={t("site.categories")} className={styles["bar"]}>

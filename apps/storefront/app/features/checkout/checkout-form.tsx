@@ -16,6 +16,7 @@ import type { NavigationLink } from "../../state/shop.ts";
 import { TotalChanges } from "../../state/times/total-changes.tsx";
 import { usePlaceOptions } from "../../state/use-place-options.ts";
 import { Button } from "../../ui/button.tsx";
+import { glide } from "../../ui/glide.ts";
 import { Price } from "../../ui/price.tsx";
 import styles from "./checkout-form.module.css";
 import { type CheckoutValues, checkoutProblems } from "./checkout-problems.ts";
@@ -67,8 +68,7 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
   const focusFault = () => {
     const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
     fault?.focus({ preventScroll: true });
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    fault?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
+    fault?.scrollIntoView({ block: "center", behavior: glide() });
   };
   const submit = form.handleSubmit(
     (values) => {

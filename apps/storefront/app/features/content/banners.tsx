@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { glide } from "../../ui/glide.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { sourceSet } from "../../ui/picture.tsx";
 import type { BannerView } from "./banner-view.ts";
@@ -16,7 +17,7 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
     if (slide instanceof HTMLElement)
       row.current?.scrollTo({
         left: slide.offsetLeft - (row.current.offsetWidth - slide.offsetWidth) / 2,
-        behavior: "smooth",
+        behavior: glide(),
       });
   };
   const follow = () => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ModalProps } from "../../state/modals.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { glide } from "../../ui/glide.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./image-carousel-modal.module.css";
 
@@ -14,7 +15,7 @@ export default function ImageCarouselModal({
   const { t } = useI18n();
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);
-  const goTo = (index: number, behavior: ScrollBehavior = "smooth") => {
+  const goTo = (index: number, behavior = glide()) => {
     const element = row.current;
     element?.scrollTo({ left: index * element.clientWidth, behavior });
   };

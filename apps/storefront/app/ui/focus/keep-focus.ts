@@ -88,7 +88,11 @@ function nearestTo({ element, path }: Spot, byPointer: boolean): HTMLElement | n
 
 /** What stands for the control now by the same name: the "+" of a counter where a "+" alone was. */
 function sameControl(within: Element, { ariaLabel }: HTMLElement): HTMLElement | null {
-  const found = ariaLabel ? within.querySelector<HTMLElement>(`[aria-label="${CSS.escape(ariaLabel)}"]`) : null;
+  // In the next entry of a list it would change another thing.
+  const found =
+    ariaLabel && !within.matches("ul, ol")
+      ? within.querySelector<HTMLElement>(`[aria-label="${CSS.escape(ariaLabel)}"]`)
+      : null;
   return found && isUsable(found) ? found : null;
 }
 
