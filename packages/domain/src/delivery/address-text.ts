@@ -137,7 +137,7 @@ function readPlace(tokens: readonly Token[], at: number, parts: Parts): number {
   if (token === undefined) return 1;
   const { word } = token;
   if (parts.house !== null) return readAfterHouse(token, next, parts.house, parts);
-  if (housePattern.test(word) && parts.words.some((each) => /\p{L}/u.test(each))) parts.house = word;
+  if (housePattern.test(word) && parts.words.length > 0) parts.house = word;
   else if (kinds.has(word)) parts.kind ??= kindOfWord(word);
   else parts.words.push(word);
   return 1;

@@ -132,6 +132,7 @@ describe("which street comes first", () => {
 
   it("is found behind the name of the town, and without the flat", () => {
     expect(first("г. Волжск, ул Соборная 14")).toMatchObject({ street: sobornaya, house: "14" });
+    expect(first("14 Sobornaya Street")).toMatchObject({ street: sobornaya, house: "14" });
     expect(first("ул соборная 14 кв 5")).toMatchObject({ street: sobornaya, house: "14" });
   });
 

@@ -31,19 +31,34 @@ const farthestMeters = 250;
  * A number after the words is the house, and its place is found along the street's line.
  */
 export function searchAddresses(query: string, streets: readonly Street[]): readonly AddressMatch[] {
-  const asked = parseAddress(query);
-  const whole = rankStreets(asked.words, asked, streets);
-  // A town in front of the street is in no street's name.
-  const ranked = whole.length > 0 ? whole : rankStreets(streetWords(query), asked, streets);
+  const { house, ranked } = readStreet(query, streets);
   const [first, second] = ranked;
   const isCertain = first !== undefined && (second === undefined || compareRanks(first.rank, second.rank) < 0);
-  const { house } = asked;
   return ranked.slice(0, mostMatches).map(({ street }, index) => ({
     street,
     house,
     coordinates: house === null ? null : housePlace(street, house),
     isCertain: index === 0 && isCertain,
   }));
+}
+
+/** The first way to read the text that names a street of the list. */
+function readStreet(query: string, streets: readonly Street[]) {
+  const asked = parseAddress(query);
+  const [first = "", ...rest] = asked.words;
+  const isHouseFirst = asked.house === null && rest.length > 0 && /^\d+\p{L}?$/u.test(first);
+  const readings = [
+    asked,
+    // A town in front of the street is in no street's name.
+    { ...asked, words: streetWords(query) },
+    // "14 Sobornaya Street"
+    ...(isHouseFirst ? [{ ...asked, words: rest, house: first }] : []),
+  ];
+  for (const { words, kind, house } of readings) {
+    const ranked = rankStreets(words, { house, kind }, streets);
+    if (ranked.length > 0) return { house, ranked };
+  }
+  return { house: asked.house, ranked: [] };
 }
 
 /** How badly a street fits, the most important first: slips, no such house, another kind, words not written out. */
