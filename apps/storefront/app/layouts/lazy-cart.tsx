@@ -8,7 +8,7 @@ import { useHasHydrated } from "../state/use-has-hydrated.ts";
 import { useWideScreen } from "../ui/use-wide-screen.ts";
 
 const CartColumn = lazy(async () => ({
-  default: (await Promise.all([import("./cart-column.tsx"), laterMessages()]))[0].CartColumn,
+  default: (await Promise.all([import("./cart-column.tsx"), laterMessages().catch(() => undefined)]))[0].CartColumn,
 }));
 const CartBar = lazy(async () => ({ default: (await import("../features/cart/cart-bar.tsx")).CartBar }));
 const RepeatBar = lazy(async () => ({ default: (await import("../features/cart/repeat-bar.tsx")).RepeatBar }));

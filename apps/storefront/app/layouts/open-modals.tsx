@@ -16,7 +16,7 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   categories: lazy(() => import("../features/catalog/categories-modal.tsx")),
   "city-acceptance": lazy(withLater(() => import("../features/delivery/city-modal.tsx"))),
   "coupon-info": lazy(withLater(() => import("../features/coupons/coupon-info-modal.tsx"))),
-  cart: lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet })),
+  cart: lazy(cartSheet),
   "delivery-type": lazy(placeModal),
   filters: lazy(() => import("../features/catalog/filters-modal.tsx")),
   "image-carousel": lazy(() => import("../features/content/image-carousel-modal.tsx")),
@@ -40,6 +40,12 @@ function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
 
 async function addressEditor() {
   return { default: (await import("../features/delivery/address-editor.tsx")).AddressEditor };
+}
+
+/** Without a connection the cart opens all the same: what its later messages say needs the shop's answer. */
+async function cartSheet() {
+  const [module] = await Promise.all([import("./cart-sheet.tsx"), laterMessages().catch(() => undefined)]);
+  return { default: module.CartSheet };
 }
 
 /** The address and the way to get the order are chosen in one dialog. */

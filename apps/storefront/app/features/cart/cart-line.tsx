@@ -66,7 +66,9 @@ function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
   const left = refusal.reason === "not-enough-stock" ? lowerToGrid(refusal.left, line) : 0;
   return (
     <div className={styles["refusal"]}>
-      <p className={styles["reason"]}>{refusalText(refusal, { i18n, timeZone, measure: line.measure })}</p>
+      <p className={classNames(styles["reason"], next && styles["whole"])}>
+        {refusalText(refusal, { i18n, timeZone, measure: line.measure })}
+      </p>
       {next && <TakeOffer slot={next} of={line.name} />}
       {left > 0 && (
         <button

@@ -15,10 +15,10 @@ export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pi
 
 type StateWords = Pick<I18n, "t" | "formatMinute" | "formatDate">;
 
-/** Why a dish cannot be had now and when it can, in words; null when it can. */
+/** Why a dish cannot be had now and, on a line of its own, when it can; null when it can now. */
 export function stateText(state: DishState, i18n: StateWords): string | null {
   const reason = reasonText(state, i18n);
-  return "next" in state && state.next ? `${reason}. ${nextText(state.next, i18n)}` : reason;
+  return "next" in state && state.next ? `${reason}.\n${nextText(state.next, i18n)}` : reason;
 }
 
 /** As `stateText`, without the time at which it can be had instead. */
