@@ -42,6 +42,7 @@ test("Back from the payment page shows the order that waits, with every way to p
   await expect(shopper.order.headline).toHaveText("Заказ принят, скоро начнём готовить");
   await expect(shopper.order.fact("Оплата")).toHaveText("Картой при получении");
   await expect(main.getByRole("link", { name: /Оплатить/ })).toHaveCount(0);
+  await expect(main.getByText(/^Будет готов к \d\d:\d\d$/)).toBeVisible();
 });
 
 test("a card declined twice, a closed tab and a lost connection lose neither the order nor the way to it", async ({

@@ -7,20 +7,17 @@ import {
   statusOfStage,
   userChannel,
 } from "@skatert/contract";
-import { fulfilmentOf, localTime, type Money, moneyBackBy } from "@skatert/domain";
+import { localTime, zero } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
 import { createJobRunner, type JobHandler, type JobRunner } from "./jobs/job-runner.ts";
 import type { LimitsEnv } from "./limits-env.ts";
-import type { GivenBack } from "./modules/account/notification-content.ts";
 import { createPromoGuesses } from "./modules/checkout/promo-guesses.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { type Checkout, createCheckout } from "./modules/checkout/service.ts";
 import { couponRoutes } from "./modules/coupons/routes.ts";
-import type { MovedOrder } from "./modules/orders/move-order.ts";
 import { isOwnOrder } from "./modules/orders/order-access.ts";
-import { pointsReturned } from "./modules/orders/order-view.ts";
 import type { FindPosition } from "./modules/orders/placing/find-position.ts";
 import { forgetUnpaid } from "./modules/orders/placing/order-limits.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
@@ -28,6 +25,7 @@ import { createOrders, type Orders } from "./modules/orders/service.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-orders.ts";
 import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
 import { createPayments, type Payments } from "./modules/payments/service.ts";
+import { followPromise, moveNews, promiseJobs } from "./order-news.ts";
 import { type PaymentWays, paymentWays, registerPaying } from "./paying.ts";
 import type { OrderMove, OrderNews } from "./people.ts";
 import { createRefusalWatch, type RefusalWatch } from "./plugins/refusal-watch.ts";
@@ -98,26 +96,14 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, judgePromo });
   const limitWatch = createRefusalWatch(ORDER_LIMIT_REASONS, now, deps.onLimit);
   const orders = openOrders(deps, ways, checkout, limitWatch);
-  const payments = createPayments({
-    db,
-    now,
-    orders,
-    gateways: ways.gateways,
-    onError: deps.onError,
-    facts: async () => {
-      const { timeZone, currency } = (await shop.current()).settings();
-      return { day: localTime(now(), timeZone).day, currency };
-    },
-    tellOwed: (tx, { orderId, ...back }) =>
-      deps.tell(tx, { id: orderId, at: now(), content: { kind: "money-back", orderId, back: { ...back, points: 0 } } }),
-  });
+  const payments = openPayments(deps, orders, ways.gateways);
   const cancelUnpaid = cancelUnpaidHandler(payments.checkOrder, (id) =>
     orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
   );
   const jobs = createJobRunner({
     db,
     now,
-    handlers: { [cancelUnpaidJob]: cancelUnpaid, ...payments.jobs, ...deps.jobs },
+    handlers: { [cancelUnpaidJob]: cancelUnpaid, ...payments.jobs, ...promiseJobs(deps, orders), ...deps.jobs },
     onError: deps.onError,
   });
   return {
@@ -138,10 +124,21 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   };
 }
 
-/** What a cancelled order gives back, to be told in its transaction; undefined: nothing. */
-function givenBack({ order, day, currency }: MovedOrder, amount: Money): GivenBack | undefined {
-  const points = pointsReturned(order);
-  return amount === 0 && points === 0 ? undefined : { amount, points, by: moneyBackBy(day), currency };
+function openPayments(deps: CommerceDeps, orders: Orders, gateways: PaymentGateways): Payments {
+  const { db, now, shop, onError, tell } = deps;
+  return createPayments({
+    db,
+    now,
+    orders,
+    gateways,
+    onError,
+    facts: async () => {
+      const { timeZone, currency } = (await shop.current()).settings();
+      return { day: localTime(now(), timeZone).day, currency };
+    },
+    tellOwed: (tx, { orderId, ...back }) =>
+      tell(tx, { id: orderId, at: now(), content: { kind: "money-back", orderId, back: { ...back, points: 0 } } }),
+  });
 }
 
 function openOrders(
@@ -164,10 +161,9 @@ function openOrders(
     moneyOf: ways.moneyOf,
     async alongsideMove(tx, move) {
       await forgetUnpaid(tx, move.id);
-      const { id, to, at } = move;
-      const back = to === "cancelled" ? givenBack(move, await ways.release(tx, { id, at })) : undefined;
-      const isDelivery = fulfilmentOf(move.order.method) === "delivery";
-      await deps.alongsideMove(tx, { id, to, at, isDelivery, ...(back === undefined ? {} : { back }) });
+      const released = move.to === "cancelled" ? await ways.release(tx, move) : zero;
+      await deps.alongsideMove(tx, moveNews(move, released));
+      await followPromise(deps, tx, move);
     },
     onStopList(products) {
       for (const id of new Set(products))

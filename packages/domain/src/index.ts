@@ -63,6 +63,7 @@ export * from "./money/share.ts";
 export * from "./orders/money-back.ts";
 export * from "./orders/payment-change.ts";
 export * from "./orders/expected-handover.ts";
+export * from "./orders/promise.ts";
 export * from "./orders/stage-steps.ts";
 export * from "./orders/transitions.ts";
 export * from "./orders/types.ts";

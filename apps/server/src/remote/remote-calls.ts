@@ -73,6 +73,7 @@ export const remoteCalls: readonly RemoteCall[] = [
   { methods: get, path: `${PATHS.orders}/:id`, query: withKey },
   { methods: post, path: `${PATHS.orders}/:id/cancel`, query: withKey },
   { methods: post, path: `${PATHS.orders}/:id/payment_method`, query: withKey },
+  { methods: post, path: `${PATHS.orders}/:id/promise`, query: withKey },
   { methods: both, path: `${PATHS.orders}/:id/rating`, query: ["key"] },
   { methods: get, path: PATHS.dishRatings },
   { methods: get, path: `${PATHS.dishRatings}/:id`, query: paged },

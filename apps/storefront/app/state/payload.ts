@@ -1,9 +1,19 @@
 import { payloadPath } from "@skatert/contract";
 import { ownLanguageQuery } from "./page-language.ts";
 
+/** An answer that is not a success. */
+export class PayloadFailure extends Error {
+  override readonly name = "PayloadFailure";
+  readonly status: number;
+  constructor(path: string, status: number) {
+    super(`${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
 /**
  * Loader data of a route that has no page of its own, as the server computed them (API-9).
- * Rejects when there is no answer or one that is not a success.
+ * Rejects when there is no answer, and with PayloadFailure for one that is not a success.
  */
 export async function fetchPayload<Data>(
   routeId: string,
@@ -16,6 +26,6 @@ export async function fetchPayload<Data>(
     headers: { accept: "application/json" },
     ...(signal === undefined ? {} : { signal }),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new PayloadFailure(path, response.status);
   return response.json();
 }

@@ -121,6 +121,11 @@ export function orderMethodPath(id: number): string {
   return `${orderPath(id)}/payment_method`;
 }
 
+/** Where the owner of an order agrees to a later time; a guest adds `?key=`. */
+export function orderPromisePath(id: number): string {
+  return `${orderPath(id)}/promise`;
+}
+
 /** What the owner of an order made of it; a guest adds `?key=`. */
 export function orderRatingPath(id: number): string {
   return `${orderPath(id)}/rating`;

@@ -11,6 +11,7 @@ import {
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
+import { promiseFromWire, promiseToWire } from "./map-promise.ts";
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
 import type { OrderStatus, WireOrderDelivery, WireOrderView, WirePlacedOrder } from "./schemas.ts";
 
@@ -95,6 +96,8 @@ export interface OrderView {
     /** Only while the order waits for its payment. */
     readonly waiting?: WaitingPayment | undefined;
   };
+  /** When the guest has it; what was promised before a later time, and whether the guest is asked to agree. */
+  readonly promise?: { readonly at: Instant; readonly was: Instant | null; readonly asks: boolean } | undefined;
   /** Points that the cancelled order gave back. */
   readonly pointsReturned?: number | undefined;
   readonly delivery: OrderDelivery;
@@ -125,6 +128,7 @@ export function orderViewToWire(order: OrderView): WireOrderView {
       ...(payment.refundBy === undefined ? {} : { refund_by: payment.refundBy }),
       ...(payment.waiting === undefined ? {} : { waiting: waitingToWire(payment.waiting) }),
     },
+    ...(order.promise === undefined ? {} : { promise: promiseToWire(order.promise) }),
     ...(order.pointsReturned === undefined ? {} : { points_returned: order.pointsReturned }),
     delivery: orderDeliveryToWire(order.delivery),
     can_cancel: order.canCancel,
@@ -175,6 +179,7 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
       ...(payment.refund_by === undefined ? {} : { refundBy: payment.refund_by }),
       ...(payment.waiting === undefined ? {} : { waiting: waitingFromWire(payment.waiting) }),
     },
+    ...(wire.promise === undefined ? {} : { promise: promiseFromWire(wire.promise) }),
     ...(wire.points_returned === undefined ? {} : { pointsReturned: wire.points_returned }),
     delivery: orderDeliveryFromWire(wire.delivery),
     canCancel: wire.can_cancel,

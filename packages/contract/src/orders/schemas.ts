@@ -94,6 +94,8 @@ export const OrderViewSchema = z.looseObject({
       }),
     ),
   }),
+  /** When the guest has it, ISO instants, until then: what was promised before, and whether the guest is asked to agree. */
+  promise: z.optional(z.looseObject({ at: z.string(), was: z.nullable(z.string()), asks: z.boolean() })),
   /** Points that the cancelled order gave back. */
   points_returned: z.optional(z.int()),
   delivery: OrderDeliverySchema,
@@ -101,6 +103,9 @@ export const OrderViewSchema = z.looseObject({
   can_pay: z.boolean(),
 });
 export type WireOrderView = z.infer<typeof OrderViewSchema>;
+
+/** Body of `POST checkout/order/{id}/promise`: the later time as the order told it, an ISO instant. */
+export const PromiseAnswerSchema = z.looseObject({ at: z.iso.datetime() });
 
 /** Body of `POST checkout/order/{id}/payment_method`. */
 export const PaymentMethodChangeSchema = z.looseObject({ payment_method: z.string().check(z.maxLength(40)) });

@@ -23,6 +23,16 @@ export type NotificationContent =
     }
   /** Money came for an order that was cancelled, or that has its money already. */
   | { readonly kind: "money-back"; readonly orderId: number; readonly back: GivenBack }
+  /** The order comes later than promised; its guest is asked to agree. Times in milliseconds. */
+  | {
+      readonly kind: "order-later";
+      readonly orderId: number;
+      readonly was: number;
+      readonly promisedAt: number;
+      readonly isDelivery: boolean;
+      /** Of the branch. */
+      readonly timeZone: string;
+    }
   | { readonly kind: "points"; readonly points: number; readonly why: "order" | "friend" | "welcome" | "wheel" }
   | { readonly kind: "coupon-won"; readonly label: string };
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import { carriedWords } from "./carried-words.ts";
+import { laterText } from "./later-text.ts";
 import { backText, cancelledText } from "./money-back-text.ts";
 import type { NotificationContent } from "./notification-content.ts";
 import { rewardWords } from "./reward-words.ts";
@@ -26,6 +27,12 @@ export function notificationText(content: NotificationContent, language: Languag
       return {
         title: words.order(content.orderId),
         body: backText(content.back, language),
+        url: `/order/${content.orderId}`,
+      };
+    case "order-later":
+      return {
+        title: words.order(content.orderId),
+        body: laterText(content, language),
         url: `/order/${content.orderId}`,
       };
     case "points":

@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@skatert/contract";
 import {
   type BonusRules,
   type CalendarDay,
@@ -41,6 +42,7 @@ export interface MovedOrder {
   /** The shop's calendar day, and its sign of money. */
   readonly day: CalendarDay;
   readonly currency: string;
+  readonly settings: ShopSettings;
 }
 
 export interface MoveOrderDeps {
@@ -48,7 +50,7 @@ export interface MoveOrderDeps {
   readonly now: () => number;
   readonly bonusRules: () => Promise<BonusRules>;
   /** What is told of a move beside it; read before the transaction. */
-  readonly facts: () => Promise<Pick<MovedOrder, "day" | "currency">>;
+  readonly facts: () => Promise<Pick<MovedOrder, "day" | "currency" | "settings">>;
   /** Runs inside the move's transaction: what else an order's move changes. */
   readonly alongside: (tx: Tx, moved: MovedOrder) => Promise<void>;
   /** Called after the commit. `refilled`: products of which there was nothing left before. */

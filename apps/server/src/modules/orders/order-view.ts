@@ -1,7 +1,17 @@
 import { clockText, dayText, type OrderView, type ShopSettings, type WaitingPayment } from "@skatert/contract";
-import { canShopperCancel, dayKey, localTime, money, moneyBackBy, type TimeZone } from "@skatert/domain";
+import {
+  canCancelLate,
+  canShopperCancel,
+  dayKey,
+  isFinal,
+  localTime,
+  money,
+  moneyBackBy,
+  type TimeZone,
+} from "@skatert/domain";
 import type { OwedMoney } from "./order-money.ts";
 import { payUrl } from "./pay-url.ts";
+import type { StoredPromise } from "./promises/promise-repository.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 interface ViewContext {
@@ -12,6 +22,7 @@ interface ViewContext {
   readonly placeName: string | null;
   readonly payUrl: string | null;
   readonly paying: Paying;
+  readonly promise: StoredPromise | null;
 }
 
 /** How an order is paid: what its rows do not say. */
@@ -22,7 +33,11 @@ export interface Paying {
 }
 
 /** The order as its owner sees it, with the names that the shop gives things now. */
-export function viewOf(order: StoredOrder, settings: ShopSettings, paying: Paying): OrderView {
+export function viewOf(
+  order: StoredOrder,
+  settings: ShopSettings,
+  { promise, ...paying }: Paying & { readonly promise: StoredPromise | null },
+): OrderView {
   return orderView(order, {
     timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
     shopZone: settings.timeZone,
@@ -31,6 +46,7 @@ export function viewOf(order: StoredOrder, settings: ShopSettings, paying: Payin
     placeName: placeName(order, settings),
     payUrl: paying.isPayable ? payUrl(order.id, order.order_key) : null,
     paying,
+    promise,
   });
 }
 
@@ -83,9 +99,21 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       ...takeTimeTexts(order, context),
       comment: details.comment === "" ? null : details.comment,
     },
-    canCancel: canShopperCancel(order.stage),
+    ...promiseView(order, context.promise),
+    canCancel: mayCancel(order, context.promise),
     canPay: context.payUrl !== null,
   };
+}
+
+/** Whether the guest may cancel: until the kitchen starts, or while asked about a later time. */
+export function mayCancel({ stage }: StoredOrder, promise: StoredPromise | null): boolean {
+  return canShopperCancel(stage) || canCancelLate(stage, promise?.is_asked === 1);
+}
+
+/** Until the order is handed over or cancelled. */
+function promiseView({ stage }: StoredOrder, promise: StoredPromise | null): Pick<OrderView, "promise"> {
+  if (promise === null || isFinal(stage)) return {};
+  return { promise: { at: promise.promised_at, was: promise.was_at, asks: promise.is_asked === 1 } };
 }
 
 /** The bank's working days count in the shop's calendar. */

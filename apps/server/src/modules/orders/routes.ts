@@ -14,8 +14,9 @@ import * as z from "zod/mini";
 import { ApiFault } from "../../plugins/errors.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { orderRefusal } from "./order-answers.ts";
-import { type OwnOrderRoutesDeps, ownOrderRoutes } from "./own-order-routes.ts";
+import { ownOrderRoutes } from "./own-order-routes.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
+import type { OwnOrderRoutesDeps } from "./require-own.ts";
 
 export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
   /** Throws a 429 after too many wrong promo codes from an address. */

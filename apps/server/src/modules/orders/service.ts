@@ -20,13 +20,15 @@ import { listOrders, type OrderFilter } from "./lists/order-list.ts";
 import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./move-order.ts";
 import type { OrderMoney } from "./order-money.ts";
 import { getOrder, updateMethod } from "./order-repository.ts";
-import { type Paying, viewOf } from "./order-view.ts";
+import { mayCancel, type Paying, viewOf } from "./order-view.ts";
 import { type OrderOutcome, placeOrder } from "./place-order.ts";
 import { placedOrder } from "./placed-order.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
 import { limitedSubjects } from "./placing/order-limits.ts";
 import { withPosition } from "./placing/with-position.ts";
+import { makePromise } from "./promises/keep-promise.ts";
+import { agreeTo, getPromise } from "./promises/promise-repository.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import { scheduleUnpaidCancel, unpaidUntil } from "./unpaid-orders.ts";
 
@@ -61,6 +63,10 @@ export interface Orders {
   move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
   /** Other ways to pay for an order that waits for payment; none when it does not, or its time has come. */
   otherMethods(order: StoredOrder): Promise<OtherMethods>;
+  /** Whether its guest may cancel it now. */
+  canCancel(order: StoredOrder): Promise<boolean>;
+  /** See agreeTo. */
+  agree(id: number, promisedAt: number): Promise<boolean>;
   /** See updateMethod. */
   readonly keepMethod: typeof updateMethod;
   /** Tells open pages that something of the order changed beside its stage. */
@@ -82,12 +88,15 @@ export function createOrders(deps: OrdersDeps): Orders {
     list: (filter) => listOrders(deps.db, counts, filter),
     async view(order, language) {
       const settings = (await deps.shop.current()).settings(language);
-      return viewOf(order, settings, await payingOf(deps, order, settings));
+      const promise = await getPromise(deps.db, order.id);
+      return viewOf(order, settings, { ...(await payingOf(deps, order, settings)), promise });
     },
     otherMethods: async (order) => {
       const settings = (await deps.shop.current()).settings();
       return { methods: otherMethodsOf(deps, order, settings), needsCode: settings.guestOrderCode };
     },
+    canCancel: async (order) => mayCancel(order, await getPromise(deps.db, order.id)),
+    agree: (id, promisedAt) => agreeTo(deps.db, id, promisedAt),
     keepMethod: updateMethod,
     async ring(id) {
       const order = await getOrder(deps.db, id);
@@ -101,8 +110,8 @@ export function createOrders(deps: OrdersDeps): Orders {
           now: deps.now,
           bonusRules: async () => bonusRulesFromWire((await deps.shop.current()).documents.read("bonus")),
           facts: async () => {
-            const { timeZone, currency } = (await deps.shop.current()).settings();
-            return { day: localTime(deps.now(), timeZone).day, currency };
+            const settings = (await deps.shop.current()).settings();
+            return { day: localTime(deps.now(), settings.timeZone).day, currency: settings.currency, settings };
           },
           alongside: deps.alongsideMove,
           onMoved(order, refilled) {
@@ -144,7 +153,8 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
   const sent = attemptOf(body, from);
   const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
   const attempt = await withPosition(deps.findPosition, sent, language, rules);
-  const { pendingOrderCancelSeconds, guestOrderCode } = (await deps.shop.current()).settings();
+  const settings = (await deps.shop.current()).settings();
+  const { pendingOrderCancelSeconds, guestOrderCode } = settings;
   const outcome = await placeOrder(
     {
       db: deps.db,
@@ -155,6 +165,7 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
       answerFor: (order) => JSON.stringify(placedOrder(order)),
       afterInsert: async (tx, order) => {
         if (order.stage === "awaiting-payment") await scheduleUnpaidCancel(tx, order, pendingOrderCancelSeconds);
+        else await makePromise(tx, order, order.created_at, settings);
       },
     },
     attempt,

@@ -23,6 +23,17 @@ export interface OrdersTables {
   };
   /** Words for order search; see order-words.ts. */
   order_words: { word: string; created_at: number; order_id: number };
+  /** Rows of migration 019; of orders that were accepted. */
+  order_promises: {
+    order_id: number;
+    promised_at: number;
+    /** The promise before a later one; null: it never became later. */
+    was_at: number | null;
+    /** Whether the guest has not yet agreed to the later time. */
+    is_asked: number;
+    /** How often it became later. */
+    moves: number;
+  };
   order_stages: { order_id: number; stage: OrderStage; at: number; made_by: string };
   stock_moves: {
     order_id: number;

@@ -22,6 +22,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     address: { AddressLine: "Соборная, 3", apartment: "12", entrance: "2", floor: "4", comment: "Домофон не работает" },
   },
   [`POST ${PATHS.orders}/:id/payment_method`]: { payment_method: "cod" },
+  [`POST ${PATHS.orders}/:id/promise`]: { at: "2026-03-05T16:45:00.000Z" },
   [`POST ${PATHS.orders}/:id/rating`]: {
     stars: 5,
     tags: ["tasty", "on-time"],

@@ -15,6 +15,7 @@ const openToGuests = new Set([
   `GET ${PATHS.orders}/:id`,
   `POST ${PATHS.orders}/:id/cancel`,
   `POST ${PATHS.orders}/:id/payment_method`,
+  `POST ${PATHS.orders}/:id/promise`,
   `GET ${PATHS.orders}/:id/rating`,
   `POST ${PATHS.orders}/:id/rating`,
   `GET ${PATHS.orderPayment}/:id`,

@@ -27,6 +27,7 @@ export const summaries: Readonly<Record<string, string>> = {
   [`GET ${PATHS.ownCoupons}`]: "Coupons that name the shopper",
   [`POST ${PATHS.orders}/:id/cancel`]: "Cancel an order before the kitchen starts",
   [`POST ${PATHS.orders}/:id/payment_method`]: "Choose another way to pay for an unpaid order",
+  [`POST ${PATHS.orders}/:id/promise`]: "Agree to a later time of an order",
   [`GET ${PATHS.ownOrders}`]: "The shopper's orders",
   [`GET ${PATHS.orderPayment}/:id`]: "Open the page where an order is paid",
   [`GET ${PATHS.shopPayments}`]: "Payments that need attention",

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { orderMethodPath, orderPath, orderRatingPath, PATHS, requestPath } from "@skatert/contract";
+import { orderMethodPath, orderPath, orderPromisePath, orderRatingPath, PATHS, requestPath } from "@skatert/contract";
 import { addressOf, type Belongings } from "./two-people.ts";
 
 /** One call that answers, or changes, what is somebody's. */
@@ -66,6 +66,13 @@ export const personalCalls: readonly PersonalCall[] = [
     described: `${PATHS.orders}/{id}/payment_method`,
     url: ({ orderId }) => orderMethodPath(orderId),
     body: () => ({ payment_method: "cod" }),
+    key: orderKey,
+  },
+  {
+    method: "POST",
+    described: `${PATHS.orders}/{id}/promise`,
+    url: ({ orderId }) => orderPromisePath(orderId),
+    body: () => ({ at: "2026-03-05T16:45:00.000Z" }),
     key: orderKey,
   },
   {

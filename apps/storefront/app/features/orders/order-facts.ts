@@ -11,7 +11,7 @@ export interface OrderFact {
 
 /** Where, when and how the order is handed over and paid, as rows. */
 export function orderFacts(
-  { delivery, payment }: Pick<OrderView, "delivery" | "payment">,
+  { delivery, payment, promise }: Pick<OrderView, "delivery" | "payment" | "promise">,
   branchAddress: string | null,
   i18n: I18n,
 ): readonly OrderFact[] {
@@ -24,7 +24,10 @@ export function orderFacts(
   ];
   return [
     { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress, i18n) },
-    { label: t("orders.when"), text: timeText(delivery, i18n) },
+    // The page promises a time in place of "as soon as possible".
+    ...(promise !== undefined && delivery.takeDate === null
+      ? []
+      : [{ label: t("orders.when"), text: timeText(delivery, i18n) }]),
     ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
     ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
     { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },

@@ -18,6 +18,7 @@ import styles from "./order-page.module.css";
 import { CancelButton } from "./paying/cancel-button.tsx";
 import { MoneyBack } from "./paying/money-back.tsx";
 import { WaitingPayment } from "./paying/waiting-payment.tsx";
+import { PromisedTime } from "./promise/promised-time.tsx";
 import { PushOffer } from "./push-offer.tsx";
 import { StageStory } from "./stage-story.tsx";
 import { storySteps } from "./story-steps.ts";
@@ -60,6 +61,8 @@ export function OrderPage({
   const placedAt = order.stages[0]?.at;
   const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
   const revalidate = useRevalidate();
+  const reload = () => revalidate([routeId]);
+  const isAsked = order.promise?.asks === true;
   useWaitingOrderOf(order);
   useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
@@ -75,12 +78,20 @@ export function OrderPage({
           {t(order.payment.waiting?.isDeclined ? "orders.declinedTitle" : headlineKey(order.stage, isDelivery))}
         </h1>
       </header>
+      <PromisedTime
+        order={order}
+        accessKey={accessKey}
+        isDelivery={isDelivery}
+        timeZone={timeZone}
+        now={now}
+        onChanged={reload}
+      />
       <MoneyBack order={order} />
       {order.payment.waiting && (
-        <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} onChanged={() => revalidate([routeId])}>
+        <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} onChanged={reload}>
           {order.canCancel && (
             <div className={styles["cancel"]}>
-              <CancelButton id={order.id} accessKey={accessKey} onCancelled={() => revalidate([routeId])} />
+              <CancelButton id={order.id} accessKey={accessKey} onCancelled={reload} />
             </div>
           )}
         </WaitingPayment>
@@ -96,7 +107,7 @@ export function OrderPage({
         total={order.total}
         canPay={order.canPay && order.payment.waiting === undefined}
         rating={rating}
-        canCancel={order.canCancel && order.payment.waiting === undefined}
+        canCancel={order.canCancel && order.payment.waiting === undefined && !isAsked}
         repeatLines={repeatLines}
         gone={gone}
         phone={phone}

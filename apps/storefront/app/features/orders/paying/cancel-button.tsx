@@ -11,13 +11,15 @@ export interface CancelButtonProps {
   readonly accessKey: string | null;
   /** Loads the order again, whatever the shop answered. */
   readonly onCancelled: () => Promise<void>;
+  /** The order comes later than promised, so that the kitchen may have started. */
+  readonly isLate?: boolean;
 }
 
 /** Milliseconds for the answer. */
 const limitMs = 15_000;
 
 /** Cancels an order after asking once more. */
-export function CancelButton({ id, accessKey, onCancelled }: CancelButtonProps) {
+export function CancelButton({ id, accessKey, onCancelled, isLate = false }: CancelButtonProps) {
   const { t } = useI18n();
   const cancel = async () => {
     const signal = AbortSignal.timeout(limitMs);
@@ -30,7 +32,7 @@ export function CancelButton({ id, accessKey, onCancelled }: CancelButtonProps) 
   const ask = () =>
     openModal("accept", {
       title: t("orders.cancelTitle"),
-      text: t("orders.cancelText"),
+      ...(isLate ? {} : { text: t("orders.cancelText") }),
       confirm: t("orders.cancel"),
       onConfirm: () => void cancel(),
     });

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { fetchPayload } from "../../../state/payload.ts";
+import { fetchPayload, PayloadFailure } from "../../../state/payload.ts";
 import { orderPagePath, useWaitingOrder, type WaitingOrderLink } from "../../../state/waiting-order-store.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import type { OrderSummary } from "../use-order.ts";
@@ -15,14 +15,17 @@ export function WaitingOrder({ otherwise = null }: { readonly otherwise?: ReactN
   return link === null ? otherwise : <Waiting key={link.id} link={link} otherwise={otherwise} />;
 }
 
+/** Milliseconds for the answer; without one the link to the order is shown. */
+const limitMs = 10_000;
+
 type Found = { readonly kind: "loading" | "unknown" } | { readonly kind: "waiting"; readonly summary: OrderSummary };
 
 function Waiting({ link, otherwise }: { readonly link: WaitingOrderLink; readonly otherwise: ReactNode }) {
   const [found, setFound] = useState<Found>({ kind: "loading" });
   const look = useCallback(async () => {
-    const summary = await fetchPayload<OrderSummary>("order-id", orderPagePath(link)).catch(() => null);
-    if (summary === null) return setFound({ kind: "unknown" });
-    if (summary.order.stage === "awaiting-payment") return setFound({ kind: "waiting", summary });
+    const summary = await summaryOf(link);
+    if (summary === "away") return setFound({ kind: "unknown" });
+    if (summary?.order.stage === "awaiting-payment") return setFound({ kind: "waiting", summary });
     useWaitingOrder.getState().forget(link.id);
   }, [link]);
   useEffect(() => void look(), [look]);
@@ -32,6 +35,15 @@ function Waiting({ link, otherwise }: { readonly link: WaitingOrderLink; readonl
       <Card link={link} summary={found.kind === "waiting" ? found.summary : null} isAlone={otherwise !== null} />
       {found.kind === "unknown" && otherwise}
     </>
+  );
+}
+
+/** Null: the shop has no such order. */
+function summaryOf(link: WaitingOrderLink): Promise<OrderSummary | "away" | null> {
+  const signal = AbortSignal.timeout(limitMs);
+  const load = fetchPayload<OrderSummary>("order-id", `/order/${link.id}`, signal, { key: link.key });
+  return load.catch((error: unknown) =>
+    error instanceof PayloadFailure && error.status === 404 ? null : ("away" as const),
   );
 }
 

@@ -21,5 +21,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} məbləği {day} tarixinədək kartınıza, {points} dərhal qaytarılacaq",
   "moneyBack.done": "{price} kartınıza qaytarıldı, bank {day} tarixinədək köçürəcək",
   "moneyBack.points": "Dərhal qaytarıldı: {points}",
+  "promise.delivery": "Saat {time} qədər gətiririk",
+  "promise.pickup": "Saat {time} hazır olacaq",
+  "promise.express": "Təcili: saat {time} qədər, {minutes} dəqiqəyə gətiririk",
+  "promise.late": "Saat {was} qədər çatdırmırıq. Yeni vaxt: {time}. Gözləyərsiniz?",
+  "promise.keep": "Gözləyərəm",
+  "promise.kept": "Gözlədiyiniz üçün təşəkkürlər",
   "orders.unsent": "Cavab göndərilmədi. Əlaqəni yoxlayın",
 };

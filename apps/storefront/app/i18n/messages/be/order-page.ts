@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Вернем {price} на картку да {day} і {points} адразу",
   "moneyBack.done": "Вярнулі {price} на картку, банк залічыць да {day}",
   "moneyBack.points": "Вярнулі адразу: {points}",
+  "promise.delivery": "Прывязём да {time}",
+  "promise.pickup": "Будзе гатова да {time}",
+  "promise.express": "Тэрмінова: прывязём да {time}, за {minutes} хв",
+  "promise.late": "Не паспяваем да {was}. Новы час: {time}. Пачакаеце?",
+  "promise.keep": "Пачакаю",
+  "promise.kept": "Дзякуй, што пачакаеце",
   "orders.unsent": "Адказ не адпраўлены. Праверце сувязь",
 };

@@ -21,5 +21,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Wir erstatten {price} bis {day} auf Ihre Karte und {points} sofort",
   "moneyBack.done": "{price} sind auf Ihre Karte erstattet, die Bank bucht bis {day}",
   "moneyBack.points": "Sofort gutgeschrieben: {points}",
+  "promise.delivery": "Wir liefern bis {time}",
+  "promise.pickup": "Fertig bis {time}",
+  "promise.express": "Express: Lieferung bis {time}, in {minutes} Min.",
+  "promise.late": "{was} schaffen wir nicht. Neue Zeit: {time}. Möchten Sie warten?",
+  "promise.keep": "Ich warte",
+  "promise.kept": "Danke fürs Warten",
   "orders.unsent": "Ihre Antwort wurde nicht gesendet. Prüfen Sie die Verbindung",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "We return {price} to your card by {day} and {points} at once",
   "moneyBack.done": "We returned {price} to your card, the bank books it by {day}",
   "moneyBack.points": "Returned at once: {points}",
+  "promise.delivery": "We deliver by {time}",
+  "promise.pickup": "Ready by {time}",
+  "promise.express": "Express: we deliver by {time}, in {minutes} min",
+  "promise.late": "We cannot make {was}. New time: {time}. Will you wait?",
+  "promise.keep": "I will wait",
+  "promise.kept": "Thank you for waiting",
   "orders.unsent": "Your answer was not sent. Check the connection",
 };

@@ -21,5 +21,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Devolveremos {price} a tu tarjeta antes del {day} y {points} al momento",
   "moneyBack.done": "Devolvimos {price} a tu tarjeta, el banco lo abona antes del {day}",
   "moneyBack.points": "Devuelto al momento: {points}",
+  "promise.delivery": "Lo llevamos antes de las {time}",
+  "promise.pickup": "Listo a las {time}",
+  "promise.express": "Exprés: lo llevamos antes de las {time}, en {minutes} min",
+  "promise.late": "No llegamos a las {was}. Nueva hora: {time}. ¿Esperas?",
+  "promise.keep": "Espero",
+  "promise.kept": "Gracias por esperar",
   "orders.unsent": "Tu respuesta no se envió. Comprueba la conexión",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Nous remboursons {price} sur votre carte avant le {day} et {points} tout de suite",
   "moneyBack.done": "{price} remboursés sur votre carte, la banque les crédite avant le {day}",
   "moneyBack.points": "Rendus tout de suite : {points}",
+  "promise.delivery": "Livraison avant {time}",
+  "promise.pickup": "Prête à {time}",
+  "promise.express": "Express : livraison avant {time}, en {minutes} min",
+  "promise.late": "Nous ne serons pas prêts à {was}. Nouvelle heure : {time}. Attendez-vous ?",
+  "promise.keep": "J’attends",
+  "promise.kept": "Merci de patienter",
   "orders.unsent": "Votre réponse n’est pas partie. Vérifiez la connexion",
 };

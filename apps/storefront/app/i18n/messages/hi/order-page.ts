@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{day} तक {price} आपके कार्ड पर और {points} तुरंत लौटाएँगे",
   "moneyBack.done": "{price} कार्ड पर लौटा दिए, बैंक {day} तक जमा करेगा",
   "moneyBack.points": "तुरंत लौटाए गए: {points}",
+  "promise.delivery": "{time} तक पहुँचाएँगे",
+  "promise.pickup": "{time} तक तैयार होगा",
+  "promise.express": "जल्दी: {time} तक, {minutes} मिनट में पहुँचाएँगे",
+  "promise.late": "{was} तक नहीं हो पाएगा। नया समय: {time}। क्या आप रुकेंगे?",
+  "promise.keep": "मैं रुकूँगा",
+  "promise.kept": "रुकने के लिए धन्यवाद",
   "orders.unsent": "जवाब नहीं भेजा गया। कनेक्शन जाँचें",
 };

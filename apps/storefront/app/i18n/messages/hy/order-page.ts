@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} կվերադարձնենք քարտին մինչև {day}, {points}՝ անմիջապես",
   "moneyBack.done": "{price} վերադարձրել ենք քարտին, բանկը կմուտքագրի մինչև {day}",
   "moneyBack.points": "Վերադարձվել է անմիջապես՝ {points}",
+  "promise.delivery": "Կհասցնենք մինչև {time}",
+  "promise.pickup": "Պատրաստ կլինի մինչև {time}",
+  "promise.express": "Շտապ. կհասցնենք մինչև {time}, {minutes} րոպեում",
+  "promise.late": "Չենք հասցնում մինչև {was}։ Նոր ժամ՝ {time}։ Կսպասե՞ք",
+  "promise.keep": "Կսպասեմ",
+  "promise.kept": "Շնորհակալություն սպասելու համար",
   "orders.unsent": "Պատասխանը չի ուղարկվել։ Ստուգեք կապը",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Kami kembalikan {price} ke kartu paling lambat {day} dan {points} langsung",
   "moneyBack.done": "{price} sudah dikembalikan ke kartu, bank membukukan paling lambat {day}",
   "moneyBack.points": "Langsung dikembalikan: {points}",
+  "promise.delivery": "Diantar sebelum {time}",
+  "promise.pickup": "Siap pukul {time}",
+  "promise.express": "Ekspres: diantar sebelum {time}, dalam {minutes} menit",
+  "promise.late": "Kami tidak sempat pukul {was}. Waktu baru: {time}. Mau menunggu?",
+  "promise.keep": "Saya tunggu",
+  "promise.kept": "Terima kasih sudah menunggu",
   "orders.unsent": "Jawaban belum terkirim. Periksa koneksi",
 };

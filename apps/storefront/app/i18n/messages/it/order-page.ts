@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Rimborsiamo {price} sulla carta entro il {day} e {points} subito",
   "moneyBack.done": "Abbiamo rimborsato {price} sulla carta, la banca accredita entro il {day}",
   "moneyBack.points": "Restituiti subito: {points}",
+  "promise.delivery": "Consegniamo entro le {time}",
+  "promise.pickup": "Pronto per le {time}",
+  "promise.express": "Espresso: consegniamo entro le {time}, in {minutes} min",
+  "promise.late": "Non ce la facciamo per le {was}. Nuovo orario: {time}. Aspetti?",
+  "promise.keep": "Aspetto",
+  "promise.kept": "Grazie per l’attesa",
   "orders.unsent": "La risposta non è partita. Controlla la connessione",
 };

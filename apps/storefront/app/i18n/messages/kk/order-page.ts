@@ -21,5 +21,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} картаға {day} дейін, {points} бірден қайтарамыз",
   "moneyBack.done": "{price} картаға қайтарылды, банк {day} дейін түсіреді",
   "moneyBack.points": "Бірден қайтарылды: {points}",
+  "promise.delivery": "{time} дейін жеткіземіз",
+  "promise.pickup": "{time} дайын болады",
+  "promise.express": "Шұғыл: {time} дейін, {minutes} минутта жеткіземіз",
+  "promise.late": "{was} үлгермейміз. Жаңа уақыт: {time}. Күтесіз бе?",
+  "promise.keep": "Күтемін",
+  "promise.kept": "Күткеніңізге рахмет",
   "orders.unsent": "Жауап жіберілмеді. Байланысты тексеріңіз",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Devolvemos {price} no cartão até {day} e {points} na hora",
   "moneyBack.done": "Devolvemos {price} no cartão, o banco credita até {day}",
   "moneyBack.points": "Devolvido na hora: {points}",
+  "promise.delivery": "Entregamos até {time}",
+  "promise.pickup": "Pronto até {time}",
+  "promise.express": "Expresso: entregamos até {time}, em {minutes} min",
+  "promise.late": "Não conseguimos até {was}. Novo horário: {time}. Pode esperar?",
+  "promise.keep": "Espero",
+  "promise.kept": "Obrigado por esperar",
   "orders.unsent": "Sua resposta não foi enviada. Verifique a conexão",
 };

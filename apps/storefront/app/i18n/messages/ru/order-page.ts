@@ -18,5 +18,11 @@ export const orderPage = {
   "moneyBack.duePoints": "Вернём {price} на карту до {day} и {points} сразу",
   "moneyBack.done": "Вернули {price} на карту, банк зачислит до {day}",
   "moneyBack.points": "Вернули сразу: {points}",
+  "promise.delivery": "Привезём к {time}",
+  "promise.pickup": "Будет готов к {time}",
+  "promise.express": "Срочно: привезём к {time}, за {minutes} мин",
+  "promise.late": "Не успеваем к {was}. Новое время: {time}. Подождёте?",
+  "promise.keep": "Подожду",
+  "promise.kept": "Спасибо, что подождёте",
   "orders.unsent": "Ответ не отправлен. Проверьте связь",
 } as const;

@@ -21,5 +21,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} en geç {day} tarihinde kartınıza, {points} hemen iade edilecek",
   "moneyBack.done": "{price} kartınıza iade edildi, banka en geç {day} tarihinde yatırır",
   "moneyBack.points": "Hemen iade edildi: {points}",
+  "promise.delivery": "En geç {time} getiriyoruz",
+  "promise.pickup": "{time} saatinde hazır",
+  "promise.express": "Ekspres: en geç {time}, {minutes} dakikada getiriyoruz",
+  "promise.late": "{was} saatine yetişemiyoruz. Yeni saat: {time}. Bekler misiniz?",
+  "promise.keep": "Beklerim",
+  "promise.kept": "Beklediğiniz için teşekkürler",
   "orders.unsent": "Yanıtınız gönderilmedi. Bağlantıyı kontrol edin",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} картага {day} кадәр, {points} шунда ук кайтарабыз",
   "moneyBack.done": "{price} картага кайтарылды, банк {day} кадәр күчерә",
   "moneyBack.points": "Шунда ук кайтарылды: {points}",
+  "promise.delivery": "{time} кадәр китерәбез",
+  "promise.pickup": "{time} әзер була",
+  "promise.express": "Ашыгыч: {time} кадәр, {minutes} минутта китерәбез",
+  "promise.late": "{was} өлгермибез. Яңа вакыт: {time}. Көтәсезме?",
+  "promise.keep": "Көтәм",
+  "promise.kept": "Көткәнегез өчен рәхмәт",
   "orders.unsent": "Җавап җибәрелмәде. Элемтәне тикшерегез",
 };

@@ -21,5 +21,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} kartangizga {day} gacha, {points} darhol qaytariladi",
   "moneyBack.done": "{price} kartangizga qaytarildi, bank {day} gacha tushiradi",
   "moneyBack.points": "Darhol qaytarildi: {points}",
+  "promise.delivery": "Soat {time} gacha yetkazamiz",
+  "promise.pickup": "Soat {time} da tayyor boʻladi",
+  "promise.express": "Tezkor: soat {time} gacha, {minutes} daqiqada yetkazamiz",
+  "promise.late": "Soat {was} ga ulgurmaymiz. Yangi vaqt: {time}. Kutasizmi?",
+  "promise.keep": "Kutaman",
+  "promise.kept": "Kutganingiz uchun rahmat",
   "orders.unsent": "Javob yuborilmadi. Aloqani tekshiring",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Chúng tôi hoàn {price} vào thẻ trước {day} và {points} ngay",
   "moneyBack.done": "Đã hoàn {price} vào thẻ, ngân hàng ghi có trước {day}",
   "moneyBack.points": "Đã hoàn ngay: {points}",
+  "promise.delivery": "Giao trước {time}",
+  "promise.pickup": "Sẵn sàng lúc {time}",
+  "promise.express": "Giao gấp: trước {time}, trong {minutes} phút",
+  "promise.late": "Chúng tôi không kịp {was}. Giờ mới: {time}. Bạn chờ được không?",
+  "promise.keep": "Tôi sẽ chờ",
+  "promise.kept": "Cảm ơn bạn đã chờ",
   "orders.unsent": "Chưa gửi được trả lời. Hãy kiểm tra kết nối",
 };

@@ -20,5 +20,11 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "我们将在 {day} 前把 {price} 退回您的银行卡，{points}已立即退回",
   "moneyBack.done": "{price} 已退回您的银行卡，银行将在 {day} 前入账",
   "moneyBack.points": "已立即退回：{points}",
+  "promise.delivery": "{time} 前送达",
+  "promise.pickup": "{time} 前备好",
+  "promise.express": "加急：{time} 前送达，{minutes} 分钟内",
+  "promise.late": "来不及 {was} 前送到。新时间：{time}。您愿意等吗？",
+  "promise.keep": "我等",
+  "promise.kept": "谢谢您的等待",
   "orders.unsent": "回复未发送，请检查网络",
 };

@@ -1,0 +1,72 @@
+import type { ShopSettings } from "@skatert/contract";
+import { firstPromise, fulfilmentOf, type OrderStage, type PromisedHandover, promiseAtStage } from "@skatert/domain";
+import type { Tx } from "../../../database/tables.ts";
+import { scheduleJob } from "../../../jobs/job-store.ts";
+import type { NewOrder } from "../order-repository.ts";
+import { getPromise, putPromise, type StoredPromise } from "./promise-repository.ts";
+
+/** Kind of the job that looks at an order when its promised time has come. */
+export const checkPromiseJob = "check-order-promise";
+
+/** What of an order its promise depends on. */
+export type PromisedOrder = Pick<NewOrder, "method" | "warehouse_id" | "slot_start" | "details"> & {
+  readonly id: number;
+};
+
+/** A promise that became later, to be told in the transaction that moved it. */
+export interface LaterPromise {
+  readonly orderId: number;
+  readonly was: number;
+  readonly at: number;
+}
+
+/** Inside the transaction that accepts an order: what its guest is promised. */
+export async function makePromise(tx: Tx, order: PromisedOrder, at: number, settings: ShopSettings): Promise<void> {
+  const promisedAt = firstPromise(at, handoverOf(order, settings));
+  const promise = { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 };
+  await keep(tx, promise);
+}
+
+/** Inside the transaction of a move: makes the promise of an accepted order, and moves that of a later stage. */
+export async function followStage(
+  tx: Tx,
+  order: PromisedOrder,
+  move: { readonly to: OrderStage; readonly at: number },
+  settings: ShopSettings,
+): Promise<LaterPromise | null> {
+  if (move.to === "accepted") await makePromise(tx, order, move.at, settings);
+  const promise = await getPromise(tx, order.id);
+  if (promise === null) return null;
+  const next = promiseAtStage(promise.promised_at, move.to, move.at, handoverOf(order, settings));
+  if (next.at === promise.promised_at) return null;
+  return next.isLater ? moveLater(tx, promise, next.at) : moveEarlier(tx, promise, next.at);
+}
+
+/** Keeps what the guest was promised first; the guest is asked about the new time. */
+export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Promise<LaterPromise> {
+  await keep(tx, { ...promise, promised_at: at, was_at: promise.promised_at, is_asked: 1, moves: promise.moves + 1 });
+  return { orderId: promise.order_id, was: promise.promised_at, at };
+}
+
+async function moveEarlier(tx: Tx, promise: StoredPromise, at: number): Promise<null> {
+  await keep(tx, { ...promise, promised_at: at, was_at: null, is_asked: 0 });
+  return null;
+}
+
+async function keep(tx: Tx, promise: StoredPromise): Promise<void> {
+  await putPromise(tx, promise);
+  const payload = { orderId: promise.order_id, promisedAt: promise.promised_at };
+  const id = `${checkPromiseJob}:${promise.order_id}:${promise.promised_at}`;
+  await scheduleJob(tx, { id, kind: checkPromiseJob, payload, runAt: promise.promised_at });
+}
+
+function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHandover {
+  const { soonest, express } = order.details.delivery;
+  const end = order.slot_start + settings.slots.minutes * 60_000;
+  return {
+    isDelivery: fulfilmentOf(order.method) === "delivery",
+    express,
+    slot: soonest ? null : { start: order.slot_start, end },
+    cookingMinutes: settings.schedules[order.warehouse_id]?.cookingMinutes ?? 0,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ShopSettings } from "@skatert/contract";
+import { fulfilmentOf, promiseAfterOverdue } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../../database/tables.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { getOrder, lockOrder } from "../order-repository.ts";
+import type { StoredOrder } from "../stored-order.ts";
+import { type LaterPromise, moveLater } from "./keep-promise.ts";
+import { getPromise } from "./promise-repository.ts";
+
+export interface OverdueDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  /** Read before the transaction. */
+  readonly facts: () => Promise<ShopSettings>;
+  /** Inside the transaction. */
+  readonly tell: (tx: Tx, later: LaterPromise, order: StoredOrder, settings: ShopSettings) => Promise<void>;
+  /** After the commit. */
+  readonly ring: (orderId: number) => Promise<void>;
+}
+
+/** The promised time has come. An order that is not there yet gets a new one, and its guest is asked. */
+export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    const { orderId, promisedAt } = read(payload);
+    const settings = await deps.facts();
+    const isMoved = await transaction(deps.db, async (tx) => {
+      await lockOrder(tx, orderId);
+      const [order, promise] = [await getOrder(tx, orderId), await getPromise(tx, orderId)];
+      if (order === null || promise === null || promise.promised_at !== promisedAt) return false;
+      const isDelivery = fulfilmentOf(order.method) === "delivery";
+      const next = promiseAfterOverdue(order.stage, deps.now(), isDelivery, promise.moves);
+      if (next === null) return false;
+      await deps.tell(tx, await moveLater(tx, promise, next), order, settings);
+      return true;
+    });
+    if (isMoved) await deps.ring(orderId);
+  };
+}
+
+function read(payload: unknown): { readonly orderId: number; readonly promisedAt: number } {
+  if (typeof payload === "object" && payload !== null && "orderId" in payload && "promisedAt" in payload) {
+    const { orderId, promisedAt } = payload;
+    if (typeof orderId === "number" && typeof promisedAt === "number") return { orderId, promisedAt };
+  }
+  throw new Error("a promise job without a promise");
+}

@@ -1,0 +1,30 @@
+import type { Db, Tx } from "../../../database/tables.ts";
+import type { OrdersTables } from "../tables.ts";
+
+export type StoredPromise = OrdersTables["order_promises"];
+
+export async function getPromise(db: Db, orderId: number): Promise<StoredPromise | null> {
+  const query = db.selectFrom("order_promises").selectAll().where("order_id", "=", orderId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Saves or replaces the promise of an order; the caller holds the order's row. */
+export async function putPromise(tx: Tx, promise: StoredPromise): Promise<void> {
+  const { order_id: _id, ...fields } = promise;
+  await tx
+    .insertInto("order_promises")
+    .values(promise)
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(fields))
+    .execute();
+}
+
+/** The guest waits for the new time; false: nobody was asked, or the time has moved since the guest saw it. */
+export async function agreeTo(db: Db, orderId: number, promisedAt: number): Promise<boolean> {
+  const result = await db
+    .updateTable("order_promises")
+    .set({ is_asked: 0 })
+    .where("order_id", "=", orderId)
+    .where("promised_at", "=", promisedAt)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

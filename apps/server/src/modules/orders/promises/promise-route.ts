@@ -1,0 +1,36 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  languageOf,
+  OrderViewSchema,
+  orderViewToWire,
+  PATHS,
+  PromiseAnswerSchema,
+} from "@skatert/contract";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import { ApiFault } from "../../../plugins/errors.ts";
+import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../require-own.ts";
+
+/** The guest agrees to a later time. */
+export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
+  app.post(
+    `${PATHS.orders}/:id/promise`,
+    {
+      schema: {
+        tags: ["checkout"],
+        description:
+          "The guest waits for the later time that the order promises (`promise.at` as read). Until then the order may be cancelled, though it is being cooked. 409: the time has moved again.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        body: PromiseAnswerSchema,
+        response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await requireOwn(deps, request);
+      const isKept = await deps.orders.agree(order.id, Date.parse(request.body.at));
+      if (!isKept) throw new ApiFault(apiError("order_transition_refused", "The order promises another time now"));
+      return orderViewToWire(await deps.orders.view(order, languageOf(request.query.lang)));
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canCancelLate, firstPromise, type PromisedHandover, promiseAfterOverdue, promiseAtStage } from "./promise.ts";
+
+const minute = 60_000;
+const noon = Date.UTC(2026, 10, 18, 9, 0);
+const soon: PromisedHandover = { isDelivery: true, express: false, slot: null, cookingMinutes: 40 };
+const slot = { start: noon + 60 * minute, end: noon + 90 * minute };
+
+describe("the time a guest is promised", () => {
+  it.each([
+    ["as soon as possible, in steps of five minutes", noon + minute, soon, noon + 45 * minute],
+    ["by express, to the minute", noon + minute, { ...soon, express: true }, noon + 41 * minute],
+    ["at the end of a slot at the door", noon, { ...soon, slot }, slot.end],
+    ["at the start of a slot at the counter", noon, { ...soon, isDelivery: false, slot }, slot.start],
+  ])("is %s", (_, acceptedAt, handover, at) => {
+    expect(firstPromise(acceptedAt, handover)).toBe(at);
+  });
+
+  it("moves later with a late stage and asks, moves earlier with a quick one and does not", () => {
+    const promised = noon + 40 * minute;
+    expect(promiseAtStage(promised, "cooking", noon + 30 * minute, soon)).toEqual({
+      at: noon + 65 * minute,
+      isLater: true,
+    });
+    expect(promiseAtStage(promised, "on-the-way", noon + 10 * minute, soon)).toEqual({
+      at: noon + 25 * minute,
+      isLater: false,
+    });
+    expect(promiseAtStage(promised, "cooking", noon + 10 * minute, soon)).toEqual({ at: promised, isLater: false });
+    expect(promiseAtStage(slot.end, "on-the-way", noon, { ...soon, slot })).toEqual({ at: slot.end, isLater: false });
+  });
+
+  it("is never earlier than the stage that moved it, nor kept when it is out of reach", () => {
+    const stages = fc.constantFrom("cooking" as const, "ready" as const, "on-the-way" as const);
+    const times = fc.integer({ min: 0, max: 600 });
+    fc.assert(
+      fc.property(stages, times, times, fc.integer({ min: 0, max: 180 }), (stage, promisedIn, stageIn, cooking) => {
+        const at = noon + stageIn * minute;
+        const promised = noon + promisedIn * minute;
+        const next = promiseAtStage(promised, stage, at, { ...soon, cookingMinutes: cooking });
+        expect(next.isLater).toBe(next.at > promised);
+        if (next.at !== promised) expect(next.at).toBeGreaterThanOrEqual(at);
+      }),
+    );
+  });
+
+  it("moves three times by itself after it has passed, and never once the order is there", () => {
+    expect(promiseAfterOverdue("cooking", noon + minute, true, 0)).toBe(noon + 20 * minute);
+    expect(promiseAfterOverdue("cooking", noon, true, 3)).toBeNull();
+    expect(promiseAfterOverdue("ready", noon, false, 0)).toBeNull();
+    expect(promiseAfterOverdue("ready", noon, true, 0)).not.toBeNull();
+    for (const stage of ["handed-over", "cancelled"] as const)
+      expect(promiseAfterOverdue(stage, noon, true, 0)).toBeNull();
+  });
+
+  it("lets a guest who was asked cancel until the courier has the order", () => {
+    const stages = ["accepted", "cooking", "ready", "on-the-way", "handed-over", "cancelled"] as const;
+    expect(stages.filter((stage) => canCancelLate(stage, true))).toEqual(["accepted", "cooking", "ready"]);
+    expect(stages.some((stage) => canCancelLate(stage, false))).toBe(false);
+  });
+});
