@@ -1,4 +1,7 @@
+import { byCallOf } from "../fixtures/by-call.ts";
 import { test as base, expect } from "../fixtures/walk.ts";
+import { dishes } from "../known/dishes.ts";
+import { points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { type AccountPages, accountOn } from "../pages/account.ts";
 
@@ -82,4 +85,27 @@ test("APP-3 another tab's language changes nothing that this page loads later", 
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
   await expect(main).toContainText("Mashed potato");
+});
+
+test("ROUTE-10 the account's first page shows the live order, points and coupons above the personal data", async ({
+  shopper,
+  account,
+  kitchen,
+  page,
+}) => {
+  await shopper.open("/");
+  await account.enter("+79000000002");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Бонусы\s*1\s?200$/ })).toHaveAttribute("href", "/lk/bonuses");
+  await expect(main.getByRole("link", { name: /^Мои промокоды\s*\d+$/ })).toHaveAttribute("href", "/lk/promocodes");
+  const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
+  const own = byCallOf(page.request);
+  const id = Number(/\d+/.exec(await own.orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id }))?.[0]);
+  await page.reload();
+  const order = main.getByRole("region", { name: "Текущий заказ" });
+  await expect(order.getByRole("link")).toHaveAttribute("href", `/order/${id}`);
+  await kitchen.move(id, "cooking");
+  await expect(order).toContainText("Готовится");
+  const [above, below] = await Promise.all([order.boundingBox(), main.getByLabel("Имя").boundingBox()]);
+  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
 });

@@ -48,7 +48,7 @@ function Branch({ branch, level, onShow }: BranchProps) {
               <dd>
                 {hours.map((interval, index) => (
                   <Fragment key={interval}>
-                    {index > 0 && ", "}
+                    {index > 0 && <span className="visually-hidden">, </span>}
                     <span>{interval}</span>
                   </Fragment>
                 ))}

@@ -26,7 +26,9 @@ export function PlaceLine() {
           <span aria-hidden="true" translate="no" className={styles["shop"]}>
             {shop.name}
           </span>
-          {detailsOf(place, shop, i18n)}
+          {detailsOf(place, shop, i18n).map((part, index) => (
+            <span key={part}>{index === 0 ? part : ` · ${part}`}</span>
+          ))}
         </span>
       </span>
       <Icon name="down" size={16} className={styles["more"]} />
@@ -34,14 +36,15 @@ export function PlaceLine() {
   );
 }
 
-function detailsOf(place: Place | null, { promise }: ShopView, { t, formatPrice }: I18n): string {
+/** What does not fit beside the others is left out of sight as a whole. */
+function detailsOf(place: Place | null, { promise }: ShopView, { t, formatPrice }: I18n): readonly string[] {
   const minimum = place === null ? promise.minimum : place.kind === "delivery" ? place.terms.minimum : null;
   const parts = [
     place !== null && place.kind !== "delivery" && t(place.kind === "pickup" ? "place.pickup" : "place.lounge"),
     promise.minutes !== null && t("place.minutes", { minutes: promise.minutes }),
     minimum !== null && minimum > 0 && t("place.minimum", { amount: formatPrice(minimum) }),
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter((part) => part !== false);
 }
 
 /** `need_to_choose_address_first`: the dialog opens by itself until a place is chosen (STATE-2). */

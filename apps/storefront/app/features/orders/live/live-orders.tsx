@@ -15,7 +15,9 @@ export function LiveOrders() {
   const { pathname } = useLocation();
   const isGuest = useUser(({ user }) => user === null);
   const slot = useSlot(pathname);
-  const orders = useLiveOrders().filter(({ id }) => pathname.replace(/\/$/, "") !== `/order/${id}`);
+  const path = pathname.replace(/\/$/, "");
+  // The account's first page shows them itself.
+  const orders = useLiveOrders().filter(({ id }) => path !== `/order/${id}` && path !== "/lk");
   const [first, ...others] = orders;
   if (slot === null || first === undefined) return null;
   const more = t("live.more", { count: others.length });
