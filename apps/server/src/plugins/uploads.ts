@@ -34,7 +34,9 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
       const path = request.params["*"] ?? "";
       const original = await originalInPlaceOf(root, path);
       if (original === null) return;
-      const link = path.endsWith(RENDITIONS.share.ending) ? await links.fileOf(join(root, original)) : null;
+      // A drawing is a logo, which a job draws on the colour of the shop's page.
+      const isDish = path.endsWith(RENDITIONS.share.ending) && !/\.svg$/i.test(original);
+      const link = isDish ? await links.fileOf(join(root, original)) : null;
       return link !== null
         ? reply.sendFile(link, links.folder)
         : reply.header("cache-control", "no-cache").sendFile(original);

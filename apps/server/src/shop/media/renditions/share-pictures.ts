@@ -19,14 +19,14 @@ export interface SharePictures {
  * shared. One is drawn at a time, so requests cannot take the processor. A file name contains the hash of
  * its picture, so an import that replaces the picture needs no clearing. The folder may be deleted at any time.
  */
-export function sharePictures(dataDir: string): SharePictures {
+export function sharePictures(dataDir: string, drawOf = drawRendition): SharePictures {
   const folder = join(dataDir, "link-pictures");
   const running = new Map<string, Promise<string | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function draw(source: string, name: string): Promise<string | null> {
     try {
-      const bytes = await drawRendition(source, "share", background);
+      const bytes = await drawOf(source, "share", background);
       await mkdir(folder, { recursive: true });
       await putFile(join(folder, name), bytes);
       return name;

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { exists } from "../files.ts";
+import { sharePictures } from "./share-pictures.ts";
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "link-pictures-"));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+async function picture(name: string, background: string): Promise<string> {
+  const file = join(home, name);
+  await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+    .webp()
+    .toFile(file);
+  return file;
+}
+
+it("SEO-3 draws the link picture of a dish once, 1200 × 630, and a new one of a replaced picture", async () => {
+  const links = sharePictures(home);
+  const source = await picture("soup.webp", "#ff0000");
+  const [first, again] = await Promise.all([links.fileOf(source), links.fileOf(source)]);
+  expect(first).toMatch(/^[0-9a-f]{8}-soup\.jpg$/);
+  expect(again).toBe(first);
+  const { width, height, format } = await sharp(join(links.folder, first ?? "")).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  await picture("soup.webp", "#0000ff");
+  expect(await links.fileOf(source)).not.toBe(first);
+});
+
+it("SEO-3 has no link picture of a broken file, and goes on to draw others", async () => {
+  const links = sharePictures(home);
+  const broken = join(home, "broken.webp");
+  await writeFile(broken, "no picture");
+  expect(await links.fileOf(broken)).toBeNull();
+  expect(await links.fileOf(await picture("ok.webp", "#00ff00"))).not.toBeNull();
+});
+
+it("SEO-3 answers null to requests beyond the queue, so requests cannot take the processor", async () => {
+  const drawing = Promise.withResolvers<Buffer>();
+  const links = sharePictures(home, () => drawing.promise);
+  const sources = await Promise.all(Array.from({ length: 9 }, (_, at) => picture(`dish-${at}.webp`, `#00000${at}`)));
+  const waiting = sources.map((source) => links.fileOf(source));
+  // Eight wait for the drawing that goes on; the ninth is answered at once.
+  expect(await Promise.race(waiting)).toBeNull();
+  drawing.resolve(Buffer.from("drawn"));
+  const drawn = (await Promise.all(waiting)).filter((name) => name !== null);
+  expect(drawn).toHaveLength(8);
+  for (const name of drawn) expect(await exists(join(links.folder, name))).toBe(true);
+});
