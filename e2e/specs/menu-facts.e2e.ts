@@ -11,7 +11,6 @@ const cheese = { id: 11801, name: { ru: "Сыр выдержанный 12 мес
 
 test("VALID-7 goods by weight show the price of 100 g as such on card and sheet, and the cart charges it", async ({
   shopper: { open, menu, place, cart, language },
-  page,
 }) => {
   await open("/menu/lavka");
   await expect(menu.card(cheese)).toContainText(/189\s₽\s?за 100\sг/);

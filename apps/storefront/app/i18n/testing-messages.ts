@@ -85,6 +85,7 @@ export const latinNames = [
   "Cookie",
   "Yandex",
   "Sobornaya",
+  "JavaScript",
 ];
 
 /** Words that one language writes in the letters of another, of its own accord. */

@@ -1,6 +1,6 @@
+import type { Product } from "../catalog/types.ts";
 import { type Money, scaleMoney } from "../money/money.ts";
-import { priceOfUnit } from "../pricing/price-line.ts";
-import type { Product } from "./types.ts";
+import { priceOfUnit } from "./price-line.ts";
 
 /** A price with the weight it is the price of; null: of one piece or one portion. */
 export interface ShownPrice {

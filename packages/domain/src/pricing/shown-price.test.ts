@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Measure } from "../catalog/types.ts";
 import { type Money, money } from "../money/money.ts";
-import { priceLine } from "../pricing/price-line.ts";
 import { aPricingLine } from "../testing/index.ts";
+import { priceLine } from "./price-line.ts";
 import { shownPrice } from "./shown-price.ts";
-import type { Measure } from "./types.ts";
 
 const byGrams: Measure = { kind: "grams" };
 const prices = fc.integer({ min: 0, max: 10_000_000 }).map(money);
