@@ -39,6 +39,7 @@ test("MODAL-3 what Tab and arrows lead to is never under a bar, on the pages of 
 });
 
 test("MODAL-3 the focus stays beside what a press removes or replaces", async ({ shopper, page }) => {
+  test.slow();
   const { place, menu, cart, checkout, open } = shopper;
   await open("/menu/picca/na-tomatnom-souse");
   await arrowsWork(page);

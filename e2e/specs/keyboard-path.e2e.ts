@@ -33,6 +33,7 @@ function handsOf(page: Page) {
 }
 
 test("MODAL-3 an order takes at most 60 tab stops from the home page on", async ({ shopper, page, isMobile }) => {
+  test.slow();
   const { place, menu, cart, checkout, order, open } = shopper;
   await open("/");
   await arrowsWork(page);

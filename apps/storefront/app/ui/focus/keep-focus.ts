@@ -4,10 +4,18 @@ const textFields = "input:not([type=radio], [type=checkbox]), textarea, select";
 const bounds = "main, aside, header, dialog";
 const mostRemembered = 20;
 
-/** Where a control is: its ancestors from the nearest on, each with the position of the child that leads to it. */
+/** Where a child of an element is, by its neighbours, which may have moved when it is gone. */
+interface Step {
+  readonly parent: Element;
+  readonly index: number;
+  readonly previous: Element | null;
+  readonly next: Element | null;
+}
+
+/** Where a control is: the way up from it, the nearest ancestor first. */
 interface Spot {
   readonly element: HTMLElement;
-  readonly path: readonly { readonly parent: Element; readonly index: number }[];
+  readonly path: readonly Step[];
 }
 
 /**
@@ -55,9 +63,11 @@ export function startKeepingFocus(page: Document): () => void {
 }
 
 function spotOf(element: HTMLElement): Spot {
-  const path: { parent: Element; index: number }[] = [];
-  for (let child: Element = element; child.parentElement; child = child.parentElement)
-    path.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  const path: Step[] = [];
+  for (let child: Element = element; child.parentElement; child = child.parentElement) {
+    const { parentElement: parent, previousElementSibling: previous, nextElementSibling: next } = child;
+    path.push({ parent, index: [...parent.children].indexOf(child), previous, next });
+  }
   return { element, path };
 }
 
@@ -71,19 +81,28 @@ function nextPlace(spots: readonly Spot[], byPointer: boolean): HTMLElement | nu
 
 /** The nearest control to where one was; null when the part of the page around it has gone as well. */
 function nearestTo({ element, path }: Spot, byPointer: boolean): HTMLElement | null {
-  for (const { parent, index } of path) {
+  for (const step of path) {
+    const { parent } = step;
     if (!parent.isConnected) continue;
     if (!parent.closest(bounds)) return null;
     const same = sameControl(parent, element);
     if (same) return same;
-    const children = [...parent.children];
-    for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
+    for (const child of nearbyChildren(step)) {
       const stop = firstStop(child, byPointer);
       if (stop) return stop;
     }
     if (parent instanceof HTMLElement && parent.matches(bounds)) return parent;
   }
   return null;
+}
+
+/** What took the place of a child comes first, then what follows it, then what is before it. */
+function nearbyChildren({ parent, index, previous, next }: Step): readonly Element[] {
+  const children = [...parent.children];
+  const after = next?.parentElement === parent ? children.indexOf(next) : -1;
+  const isReplaced = after > 0 && children[after - 1] !== previous;
+  const start = after < 0 ? index : after - Number(isReplaced);
+  return [...children.slice(start), ...children.slice(0, start).reverse()];
 }
 
 /** What stands for the control now by the same name: the "+" of a counter where a "+" alone was. */
