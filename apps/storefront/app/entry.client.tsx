@@ -18,7 +18,8 @@ import { createBrowserRouter, type Hydration } from "./routing/browser-router.ts
 import { noConnection } from "./routing/types.ts";
 import { writeCookie } from "./state/cookies.ts";
 import { awaitInstallOffer } from "./state/install-offer.ts";
-import { reloadOnStaleBuild } from "./state/reload-guard.ts";
+import { awaitLazyParts } from "./state/lazy-parts.ts";
+import { loadAgain } from "./state/server-away.ts";
 import type { ShopView } from "./state/shop.ts";
 import { openStorage } from "./state/stored.ts";
 import { nextTask } from "./ui/next-task.ts";
@@ -28,7 +29,7 @@ interface PageData extends Hydration {
 }
 
 survivePageTranslators();
-reloadOnStaleBuild();
+awaitLazyParts(new URL(import.meta.url).pathname);
 awaitInstallOffer();
 void mount(hydrate);
 
@@ -79,7 +80,12 @@ async function hydrate(): Promise<void> {
   });
 }
 
-async function readDictionary(url: string): Promise<Dictionary> {
+/** A line that breaks between script and messages must not leave the page without either. */
+function readDictionary(url: string): Promise<Dictionary> {
+  return fetchDictionary(url).catch((error: unknown) => loadAgain(() => fetchDictionary(url), url, error));
+}
+
+async function fetchDictionary(url: string): Promise<Dictionary> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();

@@ -19,7 +19,27 @@ async function start(
   for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });
   ahead(page, { rel: "preload", as: "fetch", crossOrigin: "", href: messages });
   ahead(page, { rel: "manifest", href: manifest });
-  await import(/* @vite-ignore */ script);
+  await pageScript(script);
+}
+
+/** How long after a failure the page's script is asked for again, milliseconds. */
+const pause = 3_000;
+
+/** Fetches the page's script, as often as the line breaks. One that the server has, or no longer has, needs a new page. */
+async function pageScript(script: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ script);
+  } catch (error) {
+    console.error(error);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer === null || answer.status >= 500) return pageScript(script);
+    const last = Number(sessionStorage.getItem("reloaded-at"));
+    // Twice for the same reason would be a page that only reloads (CONST-5).
+    if (Date.now() - last < 10_000) return;
+    sessionStorage.setItem("reloaded-at", String(Date.now()));
+    location.reload();
+  }
 }
 
 /** When the page answers a finger, or is scrolled before that: decoding pictures takes the processor from both. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useNavigate } from "../routing/hooks.ts";
+import { useLocation, useNavigate } from "../routing/hooks.ts";
 import type { Navigate } from "../routing/types.ts";
 import { glide } from "../ui/glide.ts";
 
@@ -8,7 +8,11 @@ import { glide } from "../ui/glide.ts";
  * navigation of the router. Links stay links, for the keyboard, for a new tab and without script.
  */
 export function LinkListener({ children }: { readonly children: ReactNode }) {
-  const navigate = useNavigate();
+  const { state } = useLocation();
+  const toPage = useNavigate();
+  // A link in a modal takes the place of the modal's entry: Back leads to the page, in one step (MODAL-3).
+  const replace = typeof state === "object" && state !== null && "modals" in state && Number(state.modals) > 0;
+  const navigate: Navigate = (to, options) => toPage(to, { ...options, replace });
   return (
     // biome-ignore lint/a11y: the links below are what is focused and pressed; clicks only pass through here.
     <div onClick={(event) => followLink(event, navigate)}>{children}</div>

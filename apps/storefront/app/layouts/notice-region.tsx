@@ -1,27 +1,55 @@
-import { useEffect, useRef } from "react";
-import { useNotices } from "../state/notices.ts";
+import { useLayoutEffect, useRef } from "react";
+import { useI18n } from "../i18n/i18n-context.tsx";
+import { dismissNotice, type Notice, useNotices } from "../state/notices.ts";
+import { useServerAway } from "../state/server-away.ts";
 import { classNames } from "../ui/class-names.ts";
+import { keepOffControls } from "./free-place.ts";
 import styles from "./notice-region.module.css";
 
-/** Short notices, read out as they come (CONST-2). A popover, so that an open dialog does not cover them. */
+/**
+ * One short notice at a time, read out as it comes (CONST-2), where no control is. A popover, so that an open dialog
+ * does not cover it. While a part of the page waits for the server, a notice says so.
+ */
 export function NoticeRegion() {
-  const notices = useNotices((state) => state.notices);
+  const { t } = useI18n();
+  const notice = useNotices((state) => state.notices[0]);
+  const isAway = useServerAway(({ waiting }) => waiting > 0);
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const isShown = notice !== undefined || isAway;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every notice is shown anew.
+  useLayoutEffect(() => {
     const element = region.current;
-    if (notices.length === 0 || !element?.showPopover) return;
+    if (!isShown || !element?.showPopover) return;
     // Showing it has the whole page styled and laid out at once, so it is shown anew only to come above a dialog.
-    if (element.matches(":popover-open") && !document.querySelector("dialog[open]")) return;
-    element.hidePopover();
-    element.showPopover();
-  }, [notices]);
+    if (!element.matches(":popover-open") || document.querySelector("dialog[open]")) {
+      element.hidePopover();
+      element.showPopover();
+    }
+    keepOffControls(element);
+  }, [notice, isShown]);
   return (
     <div ref={region} popover="manual" role="status" aria-live="polite" className={styles["region"]}>
-      {notices.map(({ id, text, tone }) => (
-        <p key={id} className={classNames(styles["notice"], styles[tone])}>
-          {text}
+      {notice ? (
+        <p key={notice.id} className={classNames(styles["notice"], styles[notice.tone])}>
+          {notice.text}
+          {notice.undo && <Undo notice={notice} undo={notice.undo} />}
         </p>
-      ))}
+      ) : (
+        isAway && <p className={classNames(styles["notice"], styles["danger"])}>{t("site.offline")}</p>
+      )}
     </div>
+  );
+}
+
+function Undo({ notice, undo }: { readonly notice: Notice; readonly undo: () => void }) {
+  const { t } = useI18n();
+  const takeBack = () => {
+    dismissNotice(notice.id);
+    undo();
+  };
+  return (
+    <button type="button" className={styles["undo"]} onClick={takeBack}>
+      {t("checkout.lost.undo")}
+    </button>
   );
 }

@@ -30,6 +30,7 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   booking: lazy(withLater(() => import("../features/requests/booking-modal.tsx"))),
   rate: lazy(withLater(() => import("../features/orders/rate-modal.tsx"))),
   request: lazy(withLater(() => import("../features/requests/request-modal.tsx"))),
+  stories: lazy(() => import("../features/content/story-modal.tsx")),
   settings: lazy(withLater(() => import("../features/settings/settings-modal.tsx"))),
 };
 

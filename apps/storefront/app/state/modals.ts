@@ -1,7 +1,17 @@
 import type { SavedAddress } from "@skatert/contract";
-import type { Filterable } from "@skatert/domain";
+import type { Filterable, Picture } from "@skatert/domain";
 import { create } from "zustand";
 import type { DuePopup } from "./popups.ts";
+
+/** A story of the strip, as its viewer shows it. */
+export interface StoryView {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly slides: readonly Picture[];
+  /** Null: it leads nowhere. */
+  readonly url: string | null;
+}
 
 /**
  * The modals of MODAL-1 and what each is opened with. The product sheet is the one that
@@ -24,6 +34,7 @@ export interface ModalProps {
     readonly pictures: readonly { readonly src: string; readonly alt: string }[];
     readonly start?: number;
   };
+  stories: { readonly stories: readonly StoryView[]; readonly start: number };
   "coupon-info": { readonly couponId: number };
   "promo-choice": Record<never, never>;
   booking: { readonly restaurantId?: number };

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notify, useNotices } from "./notices.ts";
 
-const shown = () => useNotices.getState().notices.map(({ text }) => text);
+const shown = () =>
+  useNotices
+    .getState()
+    .notices.slice(0, 1)
+    .map(({ text }) => text);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -26,4 +30,34 @@ it("CONST-2 a notice said again stands once, for its full time from then", () =>
   expect(shown()).toEqual(["Добавлено"]);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
+});
+
+it("a notice takes the place of the one before, which ends nobody else's time", () => {
+  notify("Добавлено");
+  vi.advanceTimersByTime(1500);
+  notify("Убрано");
+  expect(shown()).toEqual(["Убрано"]);
+  vi.advanceTimersByTime(1999);
+  expect(shown()).toEqual(["Убрано"]);
+});
+
+it("a notice that offers a way back stays for 6000 ms", () => {
+  notify("Убрано", "info", () => undefined);
+  vi.advanceTimersByTime(5999);
+  expect(shown()).toEqual(["Убрано"]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+it("news waits for a notice that offers a way back, and what the shopper does next does not", () => {
+  notify("Убрано", "info", () => undefined);
+  notify("Скидка больше не действует", "info");
+  expect(shown()).toEqual(["Убрано"]);
+  vi.advanceTimersByTime(6000);
+  expect(shown()).toEqual(["Скидка больше не действует"]);
+  vi.advanceTimersByTime(2000);
+  expect(shown()).toEqual([]);
+  notify("Убрано", "info", () => undefined);
+  notify("Добавлено");
+  expect(shown()).toEqual(["Добавлено"]);
 });

@@ -14,14 +14,3 @@ export function reloadOnce(): void {
   sessionStorage.setItem(storageKey, String(Date.now()));
   window.location.reload();
 }
-
-/**
- * A page's script that cannot be fetched belongs to a build that is gone: the app reloads once
- * (ERR-2). The bundler dispatches `vite:preloadError` and rethrows by itself. Without a connection no
- * build can be fetched, and the page that stands is better than none.
- */
-export function reloadOnStaleBuild(): void {
-  window.addEventListener("vite:preloadError", () => {
-    if (navigator.onLine) reloadOnce();
-  });
-}

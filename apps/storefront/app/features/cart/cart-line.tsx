@@ -11,6 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import styles from "./cart-line.module.css";
+import { takeOne, takeOut } from "./take-out.ts";
 
 /** A dish of the cart with its choice, quantity and price; one that cannot be had says why and can be taken out. */
 export function CartLineRow({ line, refusal, next }: LineView) {
@@ -33,7 +34,7 @@ export function CartLineRow({ line, refusal, next }: LineView) {
             name={line.name}
             value={quantityText(line.quantity, line.measure, i18n)}
             canMore={line.countable !== false}
-            onFewer={() => changeQuantity(line.key, -1)}
+            onFewer={() => takeOne(line, i18n)}
             onMore={() => changeQuantity(line.key, 1)}
           />
           <Price amount={amount} old={oldAmount(line, amount)} className={styles["price"]} />
@@ -62,7 +63,7 @@ function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { timeZone } = useShop();
-  const { changeQuantity, remove } = useCart.getState();
+  const { changeQuantity } = useCart.getState();
   const left = refusal.reason === "not-enough-stock" ? lowerToGrid(refusal.left, line) : 0;
   return (
     <div className={styles["refusal"]}>
@@ -83,7 +84,7 @@ function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
         type="button"
         className={styles["mend"]}
         aria-label={t("cart.remove", { name: line.name })}
-        onClick={() => remove(line.key)}
+        onClick={() => takeOut(line, i18n)}
       >
         {t("cart.removeShort")}
       </button>

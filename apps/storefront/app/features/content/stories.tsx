@@ -1,19 +1,21 @@
-import { lazy, Suspense, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { openModal } from "../../state/modals.ts";
 import type { BannerView } from "./banner-view.ts";
 import styles from "./stories.module.css";
 
-const StoryViewer = lazy(() => import("./story-modal.tsx"));
-
-/** The strip of stories; each opens the viewer, which is fetched then. */
+/** The strip of stories; each opens the viewer, which Back closes (MODAL-3). */
 export function Stories({ stories }: { readonly stories: readonly BannerView[] }) {
   const { t } = useI18n();
-  const [open, setOpen] = useState<number | null>(null);
   if (stories.length === 0) return null;
   return (
     <section aria-label={t("home.stories")} data-rove="" className={styles["strip"]}>
       {stories.map((story, index) => (
-        <button key={story.id} type="button" className={styles["story"]} onClick={() => setOpen(index)}>
+        <button
+          key={story.id}
+          type="button"
+          className={styles["story"]}
+          onClick={() => openModal("stories", { stories, start: index })}
+        >
           <span className={styles["ring"]}>
             {story.phone && (
               <img
@@ -30,11 +32,6 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
           <span className={styles["title"]}>{story.title}</span>
         </button>
       ))}
-      {open !== null && (
-        <Suspense fallback={null}>
-          <StoryViewer stories={stories} start={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import type { StoryView } from "../../state/modals.ts";
 import { getMedia, useMedia } from "../../state/use-media.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { BannerView } from "./banner-view.ts";
 import styles from "./story-modal.module.css";
 
 export interface StoryViewerProps {
-  readonly stories: readonly BannerView[];
+  readonly stories: readonly StoryView[];
   readonly start: number;
   readonly onClose: () => void;
 }

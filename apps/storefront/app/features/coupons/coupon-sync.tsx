@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
 import { notify } from "../../state/notices.ts";
+import { isOfferInSight } from "./offer-place.ts";
 import { useCodeTrial } from "./use-code-trial.ts";
 import { useCouponSync } from "./use-coupon-sync.ts";
 
@@ -13,10 +14,11 @@ export function CouponSync() {
   useCouponSync();
   useCodeTrial();
   useEffect(() => {
-    if (asks) notify(t("coupons.offer"));
+    // Where the cart is in sight its card makes the offer.
+    if (asks && !isOfferInSight()) notify(t("coupons.offer"));
   }, [asks, t]);
   useEffect(() => {
-    for (const code of dropped) notify(t("coupons.dropped", { code }), "info");
+    if (dropped.length > 0) notify(t("coupons.dropped", { code: dropped.join("», «") }), "info");
   }, [dropped, t]);
   return null;
 }

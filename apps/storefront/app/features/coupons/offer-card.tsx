@@ -6,11 +6,13 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { benefitText } from "./benefit-text.ts";
 import styles from "./offer-card.module.css";
+import { useOfferPlace } from "./offer-place.ts";
 
 /** What the cart may choose from, or what has been chosen, and the way to choose (CART-7). */
 export function OfferCard() {
   const i18n = useI18n();
   const { t } = i18n;
+  useOfferPlace();
   const offered = useDiscounts((state) => state.offered);
   const selection = useDiscounts((state) => state.selection);
   const { promoWithAuto } = useDiscounts((state) => state.policy);

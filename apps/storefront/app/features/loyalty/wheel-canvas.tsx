@@ -8,18 +8,21 @@ import styles from "./wheel-page.module.css";
 
 export interface WheelCanvasProps {
   readonly segments: readonly DrawnSegment[];
-  /** The segment the server drew, and how often one was drawn here: each further time turns the wheel. */
-  readonly drawn: { readonly index: number; readonly count: number } | null;
+  /** Index of the segment it stands on until it is turned; null: none was won yet. */
+  readonly start: number | null;
+  /** The segment the server drew: each new object turns the wheel, once. */
+  readonly drawn: { readonly index: number } | null;
   readonly onRest: () => void;
 }
 
 const spinMilliseconds = 4200;
 
 /** The wheel on a canvas (ERR-4). It shows what the server drew; under reduced motion it does not turn but stand there. */
-export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
+export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps) {
   const { t } = useI18n();
   const element = useRef<HTMLCanvasElement>(null);
-  const angle = useRef(0);
+  const angle = useRef(start === null ? 0 : restAngle(start, segments.length));
+  const turned = useRef(drawn);
   const rested = useRef(onRest);
   rested.current = onRest;
   const [canDraw, setCanDraw] = useState(true);
@@ -35,7 +38,9 @@ export function WheelCanvas({ segments, drawn, onRest }: WheelCanvasProps) {
     return () => window.removeEventListener("resize", redraw);
   }, [segments]);
   useEffect(() => {
-    if (drawn === null) return;
+    // Segments that come anew with the page's data must not turn it a second time.
+    if (drawn === null || turned.current === drawn) return;
+    turned.current = drawn;
     const canvas = element.current;
     const paint = canvas && painterOrNull(canvas, segments);
     const isStill = !paint || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

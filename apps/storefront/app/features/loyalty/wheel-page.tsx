@@ -1,5 +1,5 @@
 import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { api } from "../../state/api.ts";
@@ -47,6 +47,9 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
   const { t } = useI18n();
   const revalidate = useRevalidate();
   const { turn, setTurn, spin, drawn } = useSpin(wheel);
+  // The wheel of the turn stays until the next one, whatever the shop has made of it meanwhile.
+  const segments = drawn?.segments ?? wheel.segments;
+  const last = segments.findIndex(({ id }) => id === wheel.last?.segmentId);
   const isBusy = turn.kind === "asking" || turn.kind === "turning";
   const rest = () => {
     if (turn.kind !== "turning") return;
@@ -56,10 +59,10 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
   const canSpin = spinsLeft > 0 && turn.kind !== "no-spins";
   return (
     <div className={styles["game"]}>
-      <WheelCanvas segments={wheel.segments} drawn={drawn} onRest={rest} />
+      <WheelCanvas segments={segments} start={last === -1 ? null : last} drawn={drawn} onRest={rest} />
       <div className={styles["side"]}>
         <div role="status" className={styles["result"]}>
-          <Outcome wheel={wheel} turn={turn} canSpin={canSpin} />
+          <Outcome wheel={{ ...wheel, segments }} turn={turn} canSpin={canSpin} />
         </div>
         <Button size="l" busy={isBusy} disabled={!canSpin} onClick={() => void spin()}>
           {t("game.spin")}
@@ -72,7 +75,13 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
 
 function Outcome({ wheel, turn, canSpin }: { readonly wheel: Wheel; readonly turn: Turn; readonly canSpin: boolean }) {
   const { t } = useI18n();
-  if (turn.kind === "failed") return <p>{t("game.failed")}</p>;
+  if (turn.kind === "failed")
+    return (
+      <>
+        <p>{t("game.failed")}</p>
+        {wheel.last && <p>{t("game.last", { label: labelOf(wheel, wheel.last) })}</p>}
+      </>
+    );
   if (turn.kind === "shown") return <Prize prize={turn.result.prize} label={labelOf(wheel, turn.result)} />;
   if (turn.kind === "asking" || turn.kind === "turning") return null;
   if (canSpin) return <p>{t("game.ready")}</p>;
@@ -114,23 +123,32 @@ function useSpin({ segments }: Wheel) {
   const { language } = useI18n();
   const revalidate = useRevalidate();
   const [turn, setTurn] = useState<Turn>({ kind: "idle" });
-  const [drawn, setDrawn] = useState<{ readonly index: number; readonly count: number } | null>(null);
+  const [drawn, setDrawn] = useState<{ readonly index: number; readonly segments: Wheel["segments"] } | null>(null);
+  const isAsking = useRef(false);
   const spin = async () => {
+    // The second press of a double tap comes before the button is disabled.
+    if (isAsking.current) return;
+    isAsking.current = true;
     setTurn({ kind: "asking" });
     const answer = await api
       .loyalty(language)
       .then((loyalty) => loyalty.spin())
       .catch(() => null);
+    isAsking.current = false;
     if (answer?.ok === false && answer.error.reason === "no-spins") {
       setTurn({ kind: "no-spins" });
       return revalidate(gameRoutes);
     }
     const result = answer?.ok ? answer.value : null;
     const index = segments.findIndex(({ id }) => id === result?.segmentId);
-    if (result === null) return setTurn({ kind: "failed" });
+    if (result === null) {
+      setTurn({ kind: "failed" });
+      // An answer that was lost may have drawn a prize: the page shows what the server has.
+      return revalidate(gameRoutes);
+    }
     if (index === -1) return setTurn({ kind: "shown", result });
     setTurn({ kind: "turning", result });
-    setDrawn((before) => ({ index, count: (before?.count ?? 0) + 1 }));
+    setDrawn({ index, segments });
   };
   return { turn, setTurn, spin, drawn };
 }

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Hədiyyədən imtina et: {name}",
   "cart.remove": "Çıxar: {name}",
   "cart.removeShort": "Çıxar",
+  "cart.removed": "Səbətdən çıxarıldı: {name}",
   "cart.takeLeft": "{count} götür",
   "cart.choosePlace": "Hara çatdıracağımızı göstərin, dəqiq məbləği görün",
   "cart.changesTitle": "Yeni ünvana görə səbət dəyişdi",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Адмовіцца ад падарунка: {name}",
   "cart.remove": "Прыбраць: {name}",
   "cart.removeShort": "Прыбраць",
+  "cart.removed": "Прыбралі з кошыка: {name}",
   "cart.takeLeft": "Узяць {count}",
   "cart.choosePlace": "Пазначце, куды прывезці, і ўбачыце дакладную суму",
   "cart.changesTitle": "Па новым адрасе кошык змяніўся",

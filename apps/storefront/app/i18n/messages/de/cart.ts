@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Auf das Geschenk verzichten: {name}",
   "cart.remove": "Entfernen: {name}",
   "cart.removeShort": "Entfernen",
+  "cart.removed": "Aus dem Warenkorb entfernt: {name}",
   "cart.takeLeft": "{count} nehmen",
   "cart.choosePlace": "Sagen Sie uns, wohin, und Sie sehen die genaue Summe",
   "cart.changesTitle": "An der neuen Adresse hat sich der Warenkorb geändert",

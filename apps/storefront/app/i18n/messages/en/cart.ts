@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Give up the gift: {name}",
   "cart.remove": "Remove: {name}",
   "cart.removeShort": "Remove",
+  "cart.removed": "Removed from the cart: {name}",
   "cart.takeLeft": "Take {count}",
   "cart.choosePlace": "Say where to deliver to see the exact sum",
   "cart.changesTitle": "The cart has changed for the new address",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Renunciar al regalo: {name}",
   "cart.remove": "Quitar: {name}",
   "cart.removeShort": "Quitar",
+  "cart.removed": "Quitado de la cesta: {name}",
   "cart.takeLeft": "Llevarse {count}",
   "cart.choosePlace": "Di adónde lo llevamos y verás el importe exacto",
   "cart.changesTitle": "El carrito ha cambiado con la nueva dirección",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Renoncer au cadeau : {name}",
   "cart.remove": "Retirer : {name}",
   "cart.removeShort": "Retirer",
+  "cart.removed": "Retiré du panier : {name}",
   "cart.takeLeft": "En prendre {count}",
   "cart.choosePlace": "Indiquez où livrer pour voir le montant exact",
   "cart.changesTitle": "Le panier a changé pour la nouvelle adresse",

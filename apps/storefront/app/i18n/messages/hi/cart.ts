@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "तोहफ़ा छोड़ें: {name}",
   "cart.remove": "हटाएँ: {name}",
   "cart.removeShort": "हटाएँ",
+  "cart.removed": "कार्ट से हटाया गया: {name}",
   "cart.takeLeft": "{count} लें",
   "cart.choosePlace": "बताएँ कहाँ पहुँचाना है, तो सही रकम दिखेगी",
   "cart.changesTitle": "नए पते के हिसाब से कार्ट बदल गया",

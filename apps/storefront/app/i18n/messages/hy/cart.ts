@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Հրաժարվել նվերից՝ {name}",
   "cart.remove": "Հանել՝ {name}",
   "cart.removeShort": "Հանել",
+  "cart.removed": "Հանվեց զամբյուղից՝ {name}",
   "cart.takeLeft": "Վերցնել {count}",
   "cart.choosePlace": "Նշեք՝ ուր առաքել, և կտեսնեք ճշգրիտ գումարը",
   "cart.changesTitle": "Նոր հասցեի համար զամբյուղը փոխվել է",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Batalkan hadiah: {name}",
   "cart.remove": "Hapus: {name}",
   "cart.removeShort": "Hapus",
+  "cart.removed": "Dihapus dari keranjang: {name}",
   "cart.takeLeft": "Ambil {count}",
   "cart.choosePlace": "Beri tahu tujuan antar untuk melihat jumlah pastinya",
   "cart.changesTitle": "Keranjang berubah karena alamat baru",

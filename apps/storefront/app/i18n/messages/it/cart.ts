@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Rinuncia al regalo: {name}",
   "cart.remove": "Togli: {name}",
   "cart.removeShort": "Togli",
+  "cart.removed": "Tolto dal carrello: {name}",
   "cart.takeLeft": "Prendine {count}",
   "cart.choosePlace": "Dicci dove consegnare e vedrai la somma esatta",
   "cart.changesTitle": "Con il nuovo indirizzo il carrello è cambiato",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Сыйлықтан бас тарту: {name}",
   "cart.remove": "Алып тастау: {name}",
   "cart.removeShort": "Алып тастау",
+  "cart.removed": "Себеттен алынды: {name}",
   "cart.takeLeft": "{count} алу",
   "cart.choosePlace": "Қайда жеткізетінімізді көрсетсеңіз, нақты соманы көресіз",
   "cart.changesTitle": "Жаңа мекенжай бойынша себет өзгерді",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Recusar o brinde: {name}",
   "cart.remove": "Remover: {name}",
   "cart.removeShort": "Remover",
+  "cart.removed": "Removido do carrinho: {name}",
   "cart.takeLeft": "Levar {count}",
   "cart.choosePlace": "Diga onde entregar e veja o valor exato",
   "cart.changesTitle": "O carrinho mudou com o novo endereço",

@@ -15,6 +15,7 @@ export const cart = {
   "cart.giftRemove": "Отказаться от подарка: {name}",
   "cart.remove": "Убрать: {name}",
   "cart.removeShort": "Убрать",
+  "cart.removed": "Убрали из корзины: {name}",
   "cart.takeLeft": "Взять {count}",
   "cart.choosePlace": "Укажите, куда привезти, и увидите точную сумму",
   "cart.changesTitle": "По новому адресу корзина изменилась",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Hediyeden vazgeç: {name}",
   "cart.remove": "Çıkar: {name}",
   "cart.removeShort": "Çıkar",
+  "cart.removed": "Sepetten çıkarıldı: {name}",
   "cart.takeLeft": "{count} al",
   "cart.choosePlace": "Nereye getireceğimizi belirtin, kesin tutarı görün",
   "cart.changesTitle": "Yeni adrese göre sepetiniz değişti",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Бүләктән баш тарту: {name}",
   "cart.remove": "Алып ташлау: {name}",
   "cart.removeShort": "Алып ташлау",
+  "cart.removed": "Кәрзиннән алынды: {name}",
   "cart.takeLeft": "{count} алу",
   "cart.choosePlace": "Кая китерергә икәнен күрсәтегез, төгәл сумманы күрерсез",
   "cart.changesTitle": "Яңа адрес буенча кәрзин үзгәрде",

@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Sovgʻadan voz kechish: {name}",
   "cart.remove": "Olib tashlash: {name}",
   "cart.removeShort": "Olib tashlash",
+  "cart.removed": "Savatdan olib tashlandi: {name}",
   "cart.takeLeft": "{count} olish",
   "cart.choosePlace": "Qayerga yetkazishni koʻrsating, aniq summani koʻrasiz",
   "cart.changesTitle": "Yangi manzil boʻyicha savat oʻzgardi",

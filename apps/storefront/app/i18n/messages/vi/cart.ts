@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "Không nhận quà: {name}",
   "cart.remove": "Bỏ: {name}",
   "cart.removeShort": "Bỏ",
+  "cart.removed": "Đã bỏ khỏi giỏ hàng: {name}",
   "cart.takeLeft": "Lấy {count}",
   "cart.choosePlace": "Cho biết nơi giao để xem số tiền chính xác",
   "cart.changesTitle": "Giỏ hàng đã thay đổi theo địa chỉ mới",

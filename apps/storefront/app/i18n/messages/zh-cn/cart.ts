@@ -17,6 +17,7 @@ export const cart: PartOf<typeof ru> = {
   "cart.giftRemove": "不要赠品：{name}",
   "cart.remove": "移除：{name}",
   "cart.removeShort": "移除",
+  "cart.removed": "已从购物车移除：{name}",
   "cart.takeLeft": "只要 {count}",
   "cart.choosePlace": "告诉我们送到哪里，就能看到准确金额",
   "cart.changesTitle": "换了地址，购物车有变动",

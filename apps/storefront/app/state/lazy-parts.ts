@@ -1,0 +1,33 @@
+import { loadAgain } from "./server-away.ts";
+
+/** Vite's event for a lazy part that could not be fetched, with what `vite/lasting-imports.ts` gives it. */
+interface PreloadErrorEvent extends Event {
+  readonly payload?: unknown;
+  again?: (load: () => Promise<unknown>) => Promise<unknown>;
+}
+
+/** Lets lazy parts that could not be fetched come once the server answers. `entry`: a file that every build has. */
+export function awaitLazyParts(entry: string): void {
+  window.addEventListener("vite:preloadError", (event: PreloadErrorEvent) => {
+    const { payload } = event;
+    const file = fileOf(payload) ?? entry;
+    event.preventDefault();
+    event.again = (load) => loadAgain(file.endsWith(".css") ? () => styleSheet(file) : load, file, payload);
+  });
+}
+
+/** The file that an error of the browser, or of Vite for a style sheet, names; null where it names none. */
+export function fileOf(error: unknown): string | null {
+  const name = error instanceof Error ? /\/assets\/[\w.-]+\.(?:js|css)/.exec(error.message) : null;
+  return name?.[0] ?? null;
+}
+
+/** Puts a style sheet in the page again: Vite asks for each but once. */
+function styleSheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`${href} did not come`)));
+    document.head.append(link);
+  });
+}

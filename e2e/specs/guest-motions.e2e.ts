@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { shopWithWheel } from "../fixtures/shop-with-wheel.ts";
+import { expect, test } from "../fixtures/walk.ts";
+import { dishes } from "../known/dishes.ts";
+import { points } from "../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { accountOn } from "../pages/account.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON });
+
+test("MODAL-3 Back closes a story and leaves the page as it is", async ({ page, shopper }) => {
+  await shopper.open("/");
+  const before = page.url();
+  await page.getByRole("region", { name: "Истории" }).getByRole("button").first().click();
+  const story = page.getByRole("dialog");
+  await expect(story).toBeVisible();
+  await page.goBack();
+  await expect(story).toBeHidden();
+  expect(page.url()).toBe(before);
+  expect(await page.evaluate(() => history.state?.state?.modals ?? 0)).toBe(0);
+});
+
+test("MODAL-3 a link in a story leads on, and Back from there leads to the page in one step", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/");
+  await page.getByRole("region", { name: "Истории" }).getByRole("button").nth(1).click();
+  const link = page.getByRole("dialog").getByRole("link");
+  await expect(link).toBeVisible();
+  await link.click();
+  await page.waitForURL((url) => url.pathname !== "/" || url.search !== "");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => history.state?.state?.modals ?? 0)).toBe(0);
+});
+
+test("MODAL-3 Back closes each dialog of the header, one at a time", { tag: "@phone" }, async ({ page, shopper }) => {
+  await shopper.open("/menu/garniry");
+  for (const name of ["Открыть меню", "Куда доставить?", "Фильтры"]) {
+    await page.getByRole("button", { name }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/menu\/garniry$/);
+  }
+});
+
+shopWithWheel.describe("the wheel", () => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    shopWithWheel.describe(`motion: ${reducedMotion}`, () => {
+      shopWithWheel.use({ contextOptions: { reducedMotion } });
+
+      shopWithWheel(
+        "APP-2 stops once, on what was won, and stands there after a reload",
+        { tag: "@phone" },
+        async ({ page, shopper, shop }) => {
+          const account = accountOn(shopper, shop.dataDir);
+          await shopper.open("/lk?lang=ru");
+          await shopper.open("/wheel/");
+          await page.getByRole("main").getByRole("button", { name: "Войти" }).click();
+          await account.signIn(reducedMotion === "reduce" ? "+79120007831" : "+79120007832");
+          const spin = page.getByRole("main").getByRole("button", { name: account.say.spin });
+          let draws = 0;
+          page.on("request", (request) => {
+            draws += Number(request.method() === "POST" && /wheel/.test(request.url()));
+          });
+          const news = page.waitForResponse((response) => /_payload\.json\?.*route=wheel/.test(response.url()));
+          await spin.dblclick({ noWaitAfter: true });
+          await expect(page.getByRole("main").getByRole("status")).toContainText(account.say.prize);
+          const won = await wheelPicture(page);
+          await news;
+          await framesPass(page);
+          expect(await wheelPicture(page)).toBe(won);
+          expect(draws).toBe(1);
+          await page.reload();
+          await expect(page.getByRole("img", { name: /Колесо удачи/ })).toBeVisible();
+          await expect.poll(() => wheelPicture(page)).toBe(won);
+        },
+      );
+    });
+});
+
+test.describe("notices", () => {
+  for (const width of [320, 390, 1280])
+    test(`one at a time, over no control, with a way back where something went, ${width} px`, {
+      tag: "@phone",
+    }, async ({ page, shopper }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await shopper.open("/menu/garniry");
+      await shopper.place.open();
+      await shopper.place.collectAt(points.sobornaya.name.ru);
+      const notice = page.getByRole("status").locator("p");
+      await page.getByRole("button", { name: `Добавить в корзину: ${dishes.mash.name.ru}` }).click();
+      await expect(notice.filter({ hasText: dishes.mash.name.ru })).toBeVisible();
+      expect(await coveredControls(page)).toEqual([]);
+      const heart = page.getByRole("button", { name: new RegExp(`избранн.*${dishes.mash.name.ru}`, "i") }).first();
+      await heart.click();
+      await heart.click();
+      await expect(page.getByRole("status").getByRole("button", { name: "Вернуть" })).toBeVisible();
+      await expect(notice).toHaveCount(1);
+      expect(await coveredControls(page)).toEqual([]);
+      await page.getByRole("status").getByRole("button", { name: "Вернуть" }).click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+    });
+
+  test("CART-7 a gift is offered by its card alone where the cart is in sight, and a dish taken out comes back", {
+    tag: "@desktop",
+  }, async ({ page, shopper }) => {
+    const { place, menu, cart, open } = shopper;
+    await open("/menu/nabory");
+    await place.open();
+    await place.collectAt(points.sobornaya.name.ru);
+    await menu.add(dishes.rollSet);
+    await expect(cart.box.getByText("Вам доступны скидка или подарок!")).toBeVisible();
+    await expect(page.getByText("Вам доступны скидка или подарок!")).toHaveCount(1);
+    await cart.fewer(dishes.rollSet);
+    await expect(cart.lines).toHaveCount(0);
+    await page.getByRole("status").getByRole("button", { name: "Вернуть" }).click();
+    await expect(cart.lines).toHaveCount(1);
+  });
+});
+
+function wheelPicture(page: Page): Promise<string> {
+  return page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+/** Long enough for a wheel that turns again to be seen elsewhere. */
+function framesPass(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Names of the controls that a notice lies over. */
+function coveredControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const notice = document.querySelector("[popover][role=status] p")?.getBoundingClientRect();
+    if (!notice) return ["no notice"];
+    return [...document.querySelectorAll("button, input, select, textarea, a:not(article a)")]
+      .filter((each) => !each.closest("[role=status]") && each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const isHit = left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+        const [x, y] = [
+          (Math.max(left, notice.left) + Math.min(right, notice.right)) / 2,
+          (Math.max(top, notice.top) + Math.min(bottom, notice.bottom)) / 2,
+        ];
+        return isHit && document.elementsFromPoint(x, y).some((hit) => hit === each || each.contains(hit));
+      })
+      .map((each) => each.getAttribute("aria-label") ?? each.textContent ?? "");
+  });
+}
