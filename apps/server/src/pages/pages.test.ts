@@ -76,7 +76,7 @@ describeOnEachEngine("pages", (engine) => {
     expect(second.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(second.body).toString()).toContain("Малый стол");
     expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
-    expect(second.headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(second.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-of-the-starter';");
   });
 
   it("API-1 shows a browser the game where a program gets its data, with the id that the link names", async () => {

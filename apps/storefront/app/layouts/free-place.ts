@@ -4,13 +4,11 @@ const controls = "button, input, select, textarea, label, summary, [role=tab], [
 const step = 28;
 const tries = 14;
 
-/** Raises the notice of the region to the lowest place above its own where it covers no control. */
-export function keepOffControls(region: HTMLElement): void {
-  const notice = region.firstElementChild;
-  if (!(notice instanceof HTMLElement)) return;
+/** Raises the notice to the lowest place above its own where it covers no control. */
+export function keepOffControls(notice: HTMLElement): void {
   const { left, right, top, bottom } = notice.getBoundingClientRect();
   const rise = lowestFree(tries, (index) =>
-    isFree(region, { left, right, top: top - index * step, bottom: bottom - index * step }),
+    isFree(notice, { left, right, top: top - index * step, bottom: bottom - index * step }),
   );
   notice.style.marginBlockEnd = rise > 0 ? `${rise * step}px` : "";
 }
@@ -24,12 +22,12 @@ export function lowestFree(count: number, isFreeAt: (index: number) => boolean):
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 /** Whether no point of a grid over the box lies on a control; points are closer than the smallest control. */
-function isFree(region: HTMLElement, { left, right, top, bottom }: Box): boolean {
+function isFree(notice: HTMLElement, { left, right, top, bottom }: Box): boolean {
   if (top < 0) return false;
   const gap = 20;
   for (let y = top; ; y = Math.min(y + gap, bottom)) {
     for (let x = left; ; x = Math.min(x + gap, right)) {
-      const hit = document.elementsFromPoint(x, y).find((each) => !region.contains(each));
+      const hit = document.elementsFromPoint(x, y).find((each) => !notice.contains(each));
       if (hit?.closest(controls)) return false;
       if (x >= right) break;
     }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { dismissNotice, type Notice, useNotices } from "../state/notices.ts";
 import { useServerAway } from "../state/server-away.ts";
@@ -17,28 +17,39 @@ export function NoticeRegion() {
   const region = useRef<HTMLDivElement>(null);
   const isShown = notice !== undefined || isAway;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every notice is shown anew.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = region.current;
     if (!isShown || !element?.showPopover) return;
-    // Showing it has the whole page styled and laid out at once, so it is shown anew only to come above a dialog.
-    if (!element.matches(":popover-open") || document.querySelector("dialog[open]")) {
-      element.hidePopover();
-      element.showPopover();
-    }
-    keepOffControls(element);
+    // Where it may stand is worked out after the frame that shows what was pressed.
+    const frame = requestAnimationFrame(() => setTimeout(() => place(element)));
+    return () => cancelAnimationFrame(frame);
   }, [notice, isShown]);
   return (
     <div ref={region} popover="manual" role="status" aria-live="polite" className={styles["region"]}>
       {notice ? (
-        <p key={notice.id} className={classNames(styles["notice"], styles[notice.tone])}>
+        <p key={notice.id} style={unplaced} className={classNames(styles["notice"], styles[notice.tone])}>
           {notice.text}
           {notice.undo && <Undo notice={notice} undo={notice.undo} />}
         </p>
       ) : (
-        isAway && <p className={classNames(styles["notice"], styles["danger"])}>{t("site.offline")}</p>
+        isAway && <p style={unplaced} className={classNames(styles["notice"], styles["danger"])}>{t("site.offline")}</p>
       )}
     </div>
   );
+}
+
+const unplaced = { visibility: "hidden" } as const;
+
+function place(region: HTMLElement): void {
+  const notice = region.firstElementChild;
+  if (!(notice instanceof HTMLElement)) return;
+  // Showing it has the whole page styled and laid out at once, so it is shown anew only to come above a dialog.
+  if (!region.matches(":popover-open") || document.querySelector("dialog[open]")) {
+    region.hidePopover();
+    region.showPopover();
+  }
+  keepOffControls(notice);
+  notice.style.visibility = "";
 }
 
 function Undo({ notice, undo }: { readonly notice: Notice; readonly undo: () => void }) {
