@@ -1,14 +1,17 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { laterMessages } from "../i18n/later-messages.ts";
 import { useLocation } from "../routing/hooks.ts";
 import { signInCookie } from "../state/sign-in-cookie.ts";
 import { useUser } from "../state/user-store.ts";
 import { useHydrating } from "../ui/use-hydrating.ts";
 
-const WelcomeLine = lazy(async () => {
+const WelcomeLine = lazy<ComponentType>(() => welcomeLine().catch(() => ({ default: () => null })));
+
+/** The page works without it when its script does not come. */
+async function welcomeLine(): Promise<{ readonly default: ComponentType }> {
   const [{ WelcomeLine: line }] = await Promise.all([import("../features/loyalty/welcome-line.tsx"), laterMessages()]);
   return { default: line };
-});
+}
 
 /** What a friend's invitation gives, above the page until the first order. */
 export function LazyWelcome() {

@@ -8,6 +8,7 @@ import { checkoutRequest } from "../../state/checkout-request.ts";
 import { currentDraft, quoteBasis, useOrderDraft } from "../../state/order-draft.ts";
 import { usePlace } from "../../state/place-store.ts";
 import { useShop } from "../../state/shop-context.tsx";
+import { useUser } from "../../state/user-store.ts";
 import { type AskQuote, type CodeJudgement, judgeCode } from "./judge-code.ts";
 
 /** Quiet time after a change of the cart before a code that waits is looked at again. */
@@ -22,6 +23,8 @@ export function useCodeTrial(): void {
   const isHeld = useDiscounts((state) => state.heldCode !== null);
   const draft = useOrderDraft();
   const basis = draft === null ? null : quoteBasis(draft);
+  const userId = useUser((state) => state.user?.id ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code may hold for the shopper who has just signed in
   useEffect(() => {
     if (code === null || isHeld) return;
     if (basis === null) return void sayWhatIsMissing(code);
@@ -46,7 +49,7 @@ export function useCodeTrial(): void {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [code, press, isHeld, basis, language]);
+  }, [code, press, isHeld, basis, language, userId]);
 }
 
 async function sayWhatIsMissing(code: string): Promise<void> {
