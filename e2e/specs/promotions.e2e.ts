@@ -16,6 +16,7 @@ test("COUP-14 a code that would make the order dearer asks first; removing it br
   page,
   shop,
 }) => {
+  test.slow();
   await open("/");
   await accountOn(shopper, shop.dataDir).enter(regular);
   await open("/");
@@ -148,6 +149,7 @@ test("an invited friend sees the reward until the order; points to come stand in
   page,
   browser,
 }) => {
+  test.slow();
   const inviter = await browser.newContext({ baseURL: shop.url });
   const inviterPage = await inviter.newPage();
   const inviting = shopperOn({ ...shopper, page: inviterPage });
