@@ -5,10 +5,10 @@ import type { Shopper } from "../pages/shopper.ts";
 
 /** The embankment closes at ten and cooks for 35 minutes. */
 const tooLate = test.extend<object, { testNow: string }>({
-  testNow: ["2026-11-18T21:53:00+03:00", { scope: "worker", option: true }],
+  testNow: ["2026-11-18T21:53:00+03:00", { scope: "worker" }],
 });
 const inTime = test.extend<object, { testNow: string }>({
-  testNow: ["2026-11-18T21:13:00+03:00", { scope: "worker", option: true }],
+  testNow: ["2026-11-18T21:13:00+03:00", { scope: "worker" }],
 });
 
 async function borschtAtTheEmbankment({ open, place, menu, cart }: Shopper): Promise<void> {
