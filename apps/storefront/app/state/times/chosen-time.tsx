@@ -18,7 +18,7 @@ export function ChosenTime() {
       {slot && (
         <div className={styles["chosen"]}>
           <p>{slotText(slot, timeZone, i18n)}</p>
-          <Button look="quiet" size="s" onClick={() => chooseTime(null)}>
+          <Button look="quiet" size="s" className={styles["soonest"]} onClick={() => chooseTime(null)}>
             {i18n.t("checkout.soonest")}
           </Button>
         </div>
