@@ -101,6 +101,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     now,
     gateways: deps.gateways,
     mayPractise: mayPractise(deps.env),
+    buildDir: deps.buildDir,
     publicUrl: deps.env.publicUrl,
     limits: deps.env.limits,
     networkOf: people.networkOf,

@@ -46,6 +46,8 @@ export interface CommerceDeps {
   readonly realtime: Realtime;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+  /** Folder of the storefront's build. */
+  readonly buildDir: string;
   readonly publicUrl: URL | null;
   readonly limits: LimitsEnv;
   /** A keyed digest of where a request came from. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { LanguageCode } from "@skatert/contract";
 import type { Money } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -10,6 +11,7 @@ import { moneyOfOrder } from "./modules/payments/payment-repository.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
 import type { Payments } from "./modules/payments/service.ts";
 import { releasePayments } from "./modules/payments/settle-payment.ts";
+import { readFontFaces } from "./pages/font-faces.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { restingGateways } from "./ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "./ports/payment/sandbox/sandbox-gateway.ts";
@@ -47,6 +49,8 @@ export function paymentWays(deps: {
 export interface PayingDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
+  /** Folder of the storefront's build. */
+  readonly buildDir: string;
   readonly publicUrl: URL | null;
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
@@ -58,8 +62,10 @@ export interface PayingDeps {
 export async function registerPaying(app: FastifyInstance, deps: PayingDeps): Promise<void> {
   const { orders, payments, ways } = deps;
   const settings = async (language: LanguageCode) => (await deps.shop.current()).settings(language);
+  const fontFaces = await readFontFaces(join(deps.buildDir, "client"));
   await paymentRoutes(app, {
     payments,
+    fontFaces,
     settings,
     publicUrl: deps.publicUrl,
     requireIntegration: deps.requireIntegration,
@@ -72,5 +78,5 @@ export async function registerPaying(app: FastifyInstance, deps: PayingDeps): Pr
   });
   if (ways.sandbox === null) return;
   const notify = async (paymentId: string) => void (await payments.check(paymentId));
-  await sandboxRoutes(app, { sandbox: ways.sandbox, settings, notify });
+  await sandboxRoutes(app, { sandbox: ways.sandbox, settings, fontFaces, notify });
 }

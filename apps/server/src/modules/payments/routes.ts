@@ -33,6 +33,8 @@ export interface PaymentRoutesDeps {
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   readonly view: Orders["view"];
   readonly settings: (language: LanguageCode) => Promise<ShopSettings>;
+  /** See readFontFaces. */
+  readonly fontFaces: string;
   readonly publicUrl: URL | null;
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
 }
@@ -109,7 +111,10 @@ async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply:
   const language = languageOf(askedLanguage(query.data?.lang, cookie));
   const settings = await deps.settings(language);
   const isDark = isDarkFor(cookie, settings.look.isDarkByDefault);
-  const page = awayPage({ language, isDark, settings }, { retry: request.originalUrl, order: orderPage });
+  const page = awayPage(
+    { language, isDark, settings, fontFaces: deps.fontFaces },
+    { retry: request.originalUrl, order: orderPage },
+  );
   return reply
     .code(503)
     .headers({ ...shopPageHeaders, ...headers })

@@ -5,6 +5,8 @@ export interface ShopPage {
   readonly language: LanguageCode;
   readonly isDark: boolean;
   readonly settings: Pick<ShopSettings, "seo" | "look">;
+  /** Rules of the storefront's own fonts, from its build; see readFontFaces. */
+  readonly fontFaces: string;
   readonly title: string;
   /** HTML; whoever makes it escapes what is not theirs. */
   readonly body: string;
@@ -14,7 +16,7 @@ export interface ShopPage {
 const noIcon = "data:,";
 
 /** A small page in the shop's colours that works without script; never cached, never indexed. */
-export function shopPage({ language, isDark, settings, title, body }: ShopPage): string {
+export function shopPage({ language, isDark, settings, fontFaces, title, body }: ShopPage): string {
   const { colors, faviconSvg, faviconPng } = settings.look;
   const button = plainColour(colors.button) ?? "#9c1f45";
   const light = {
@@ -32,11 +34,12 @@ export function shopPage({ language, isDark, settings, title, body }: ShopPage):
 <link rel="icon" href="${escapeHtml(faviconSvg ?? faviconPng ?? noIcon)}">
 <title>${escapeHtml(title)} — ${escapeHtml(settings.seo.name)}</title>
 <style>
+${shopFontFaces(settings.look)}${fontFaces}
 :root{color-scheme:${isDark ? "dark" : "light"}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;font:1rem/1.5 system-ui,sans-serif;background:${shades.ground};color:${shades.text}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;font:1rem/1.5 ${families(settings.look.mainFont)};background:${shades.ground};color:${shades.text}}
 main{width:100%;max-width:26rem;padding:2rem;border-radius:1.25rem;background:${shades.card};box-shadow:0 1rem 3rem rgb(0 0 0/.12)}
-h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}
+h1{font-family:${families(settings.look.headingsFont ?? settings.look.mainFont)};margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}
 p{margin:0 0 1rem}
 .shop{margin:0 0 1.5rem;font-weight:600}
 .sum{margin:1.5rem 0;font-size:2.25rem;font-weight:700;line-height:1;font-variant-numeric:tabular-nums}
@@ -78,6 +81,27 @@ export function isDarkFor(cookies: string | undefined, isDarkByDefault: boolean)
 /** `?lang=`, else the cookie (readings "Answers"); undefined: neither was given. */
 export function askedLanguage(query: string | undefined, cookies: string | undefined): string | undefined {
   return query ?? /(?:^|;\s*)lang=([\w-]+)/.exec(cookies ?? "")?.[1];
+}
+
+/** The storefront's house font stands behind the shop's. */
+function families(own: string | null): string {
+  const name = familyName(own);
+  return `${name === null ? "" : `"${name}",`}Onest,system-ui,sans-serif`;
+}
+
+function shopFontFaces({ fontFiles }: ShopSettings["look"]): string {
+  return fontFiles
+    .map(({ family, url }) => {
+      const name = familyName(family);
+      if (name === null || !/^\/[\w./~%-]+$/.test(url)) return "";
+      return `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:100 900;font-display:swap}`;
+    })
+    .join("");
+}
+
+/** A name from the settings goes into a style sheet: letters, digits, spaces and hyphens only. */
+function familyName(name: string | null): string | null {
+  return name !== null && /^[\p{L}\p{N} -]{1,60}$/u.test(name) ? name : null;
 }
 
 /** Only what can be nothing but a colour goes into the style sheet. */

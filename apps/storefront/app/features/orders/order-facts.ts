@@ -1,5 +1,5 @@
 import { type OrderDelivery, type OrderView, readDay } from "@skatert/contract";
-import { fulfilmentOf } from "@skatert/domain";
+import { fulfilmentOf, isFinal } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 
 const noBreakSpace = "\u00a0";
@@ -11,7 +11,7 @@ export interface OrderFact {
 
 /** Where, when and how the order is handed over and paid, as rows. */
 export function orderFacts(
-  { delivery, payment, promise }: Pick<OrderView, "delivery" | "payment" | "promise">,
+  { stage, delivery, payment, promise }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise">,
   branchAddress: string | null,
   i18n: I18n,
 ): readonly OrderFact[] {
@@ -19,13 +19,13 @@ export function orderFacts(
   const fulfilment = fulfilmentOf(delivery.method);
   const paid = [
     payment.name,
-    payment.paid && t("orders.paid"),
+    payment.paid && payment.refund === undefined && t("orders.paid"),
     payment.changeFrom !== null && t("orders.changeFrom", { price: formatPrice(payment.changeFrom) }),
   ];
   return [
     { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress, i18n) },
-    // The page promises a time in place of "as soon as possible".
-    ...(promise !== undefined && delivery.takeDate === null
+    // The page promises a time in place of "as soon as possible", and tells when the order came.
+    ...((promise !== undefined || isFinal(stage)) && delivery.takeDate === null
       ? []
       : [{ label: t("orders.when"), text: timeText(delivery, i18n) }]),
     ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),

@@ -88,7 +88,7 @@ export function OrderPage({
       />
       <MoneyBack order={order} />
       {order.payment.waiting && (
-        <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} onChanged={reload}>
+        <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} isHeadlined onChanged={reload}>
           {order.canCancel && (
             <div className={styles["cancel"]}>
               <CancelButton id={order.id} accessKey={accessKey} onCancelled={reload} />

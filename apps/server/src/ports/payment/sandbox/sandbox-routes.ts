@@ -11,6 +11,8 @@ import { sandboxPage } from "./sandbox-page.ts";
 export interface SandboxRoutesDeps {
   readonly sandbox: SandboxGateway;
   readonly settings: (language: LanguageCode) => Promise<ShopSettings>;
+  /** See readFontFaces. */
+  readonly fontFaces: string;
   /** Tells the shop that a payment changed, as a gateway's notice would. */
   readonly notify: (paymentId: string) => Promise<void>;
 }
@@ -60,6 +62,11 @@ async function draw(
   const { cookie } = request.headers;
   const language = languageOf(askedLanguage(lang, cookie));
   const settings = await deps.settings(language);
-  const frame = { language, isDark: isDarkFor(cookie, settings.look.isDarkByDefault), settings };
+  const frame = {
+    language,
+    isDark: isDarkFor(cookie, settings.look.isDarkByDefault),
+    settings,
+    fontFaces: deps.fontFaces,
+  };
   return sandboxPage(payment, frame, settings.currency);
 }

@@ -10,7 +10,8 @@ export function MoneyBack({ order }: { readonly order: Pick<OrderView, "payment"
   const points = `${formatNumber(count)} ${t("bonuses.points", { count })}`;
   const isMoney = refund !== undefined && refundAmount !== undefined && refundBy !== undefined;
   if (!isMoney) return count > 0 ? <Notice tone="success">{t("moneyBack.points", { points })}</Notice> : null;
-  const values = { price: formatPrice(refundAmount), day: formatDate(Date.parse(refundBy), "day", "UTC"), points };
+  const day = formatDate(Date.parse(refundBy), "day", "UTC").replaceAll(" ", "\u00a0");
+  const values = { price: formatPrice(refundAmount), day, points };
   return (
     <Notice tone="success">
       <p>{t(refund === "done" ? "moneyBack.done" : count > 0 ? "moneyBack.duePoints" : "moneyBack.due", values)}</p>

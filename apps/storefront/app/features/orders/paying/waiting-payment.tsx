@@ -10,6 +10,8 @@ export interface WaitingPaymentProps {
   readonly order: OrderView;
   readonly accessKey: string | null;
   readonly timeZone: string;
+  /** The page's headline says that the payment failed. */
+  readonly isHeadlined?: boolean;
   /** Loads the order again. */
   readonly onChanged: () => Promise<void>;
   /** What else can be done from here. */
@@ -17,7 +19,14 @@ export interface WaitingPaymentProps {
 }
 
 /** An order that waits for its payment: until when, what became of the last try, and every way to pay. */
-export function WaitingPayment({ order, accessKey, timeZone, onChanged, children }: WaitingPaymentProps) {
+export function WaitingPayment({
+  order,
+  accessKey,
+  timeZone,
+  isHeadlined = false,
+  onChanged,
+  children,
+}: WaitingPaymentProps) {
   const { t, formatPrice, formatTime } = useI18n();
   const { busyWith, change } = useChangeMethod(order.id, accessKey, onChanged);
   const { waiting } = order.payment;
@@ -27,7 +36,11 @@ export function WaitingPayment({ order, accessKey, timeZone, onChanged, children
   const isOver = !order.canPay && waiting.otherMethods.length === 0;
   return (
     <div className={styles["waiting"]}>
-      {isOver ? <Notice>{t("orders.timeCame")}</Notice> : <Standing isDeclined={waiting.isDeclined} time={time} />}
+      {isOver ? (
+        <Notice>{t("orders.timeCame")}</Notice>
+      ) : (
+        <Standing isDeclined={waiting.isDeclined} isHeadlined={isHeadlined} time={time} />
+      )}
       {order.canPay && (
         <a href={payLink(order.id, accessKey)} className={buttonClass("action", "l", true)}>
           {t(waiting.isDeclined ? "orders.payAgain" : "orders.pay", { price })}
@@ -55,12 +68,18 @@ export function WaitingPayment({ order, accessKey, timeZone, onChanged, children
   );
 }
 
-function Standing({ isDeclined, time }: { readonly isDeclined: boolean; readonly time: string }) {
+interface StandingProps {
+  readonly isDeclined: boolean;
+  readonly isHeadlined: boolean;
+  readonly time: string;
+}
+
+function Standing({ isDeclined, isHeadlined, time }: StandingProps) {
   const { t } = useI18n();
   if (!isDeclined) return <p className={styles["until"]}>{t("orders.waitUntil", { time })}</p>;
   return (
     <Notice tone="danger">
-      <p className={styles["declined"]}>{t("orders.declinedTitle")}</p>
+      {!isHeadlined && <p className={styles["declined"]}>{t("orders.declinedTitle")}</p>}
       <p>{t("orders.declinedText", { time })}</p>
     </Notice>
   );

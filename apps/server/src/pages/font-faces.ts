@@ -1,0 +1,14 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The `@font-face` rules of a storefront's build, so that pages drawn outside it have its letters; "" without a build.
+ * Browsers fetch only the files whose letters a page has.
+ */
+export async function readFontFaces(clientDir: string): Promise<string> {
+  const folder = join(clientDir, "assets");
+  const names = await readdir(folder).catch((): string[] => []);
+  const sheets = names.filter((name) => name.endsWith(".css")).map((name) => readFile(join(folder, name), "utf8"));
+  const faces = (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\s*\{[^{}]*\}/g) ?? []);
+  return [...new Set(faces)].join("");
+}
