@@ -105,7 +105,7 @@ export const OrderViewSchema = z.looseObject({
 export type WireOrderView = z.infer<typeof OrderViewSchema>;
 
 /** Body of `POST checkout/order/{id}/promise`: the later time as the order told it, an ISO instant. */
-export const PromiseAnswerSchema = z.looseObject({ at: z.iso.datetime() });
+export const PromiseAnswerSchema = z.looseObject({ at: z.iso.datetime().check(z.maxLength(40)) });
 
 /** Body of `POST checkout/order/{id}/payment_method`. */
 export const PaymentMethodChangeSchema = z.looseObject({ payment_method: z.string().check(z.maxLength(40)) });
