@@ -115,7 +115,7 @@ test("ENT-7 orders and favourites of the device are found from the header withou
   await shopper.open("/menu/burgery-i-sendvichi");
   await page
     .getByRole("main")
-    .getByRole("button", { name: `В избранное: ${dishes.burger.name.ru}` })
+    .getByRole("button", { name: new RegExp(`избранное: ${dishes.burger.name.ru}$`) })
     .first()
     .click();
   const address = await byCall.orderAddress(collected);

@@ -38,7 +38,7 @@ function quoteFor(total: Money, unitPrice = total): Quote {
     paymentMethods: [],
     refusals: [],
     coupons: [],
-    bonuses: { available: 0, maxApplicable: 0, applied: 0 },
+    bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
     zoneId: null,
     slotStart: null,
     takenSeconds: null,

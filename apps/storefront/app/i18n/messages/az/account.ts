@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "{time} sonra təkrar etmək olar",
   "auth.welcome": "Daxil oldunuz",
   "auth.welcomeNamed": "Salam, {name}",
-  "auth.error.phone": "Düzgün telefon nömrəsi daxil edin",
+  "auth.error.phone": "Nömrəni yoxlayın: +7-dən sonra 10 rəqəm olmalıdır",
   "auth.error.country": "Bu ölkənin nömrələrinə kod göndərmirik. Başqa nömrə yazın",
   "auth.error.code": "Kod yanlışdır. Rəqəmləri yoxlayın və ya yenisini istəyin",
   "auth.error.codeShort": "Mesajdakı {count} rəqəmi daxil edin",

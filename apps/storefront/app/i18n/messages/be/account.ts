@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Можна паўтарыць праз {time}",
   "auth.welcome": "Вы ўвайшлі",
   "auth.welcomeNamed": "Вітаем, {name}",
-  "auth.error.phone": "Увядзіце карэктны нумар тэлефона",
+  "auth.error.phone": "Праверце нумар: патрэбна 10 лічбаў пасля +7",
   "auth.error.country": "На нумары гэтай краіны коды не адпраўляем. Пазначце іншы нумар",
   "auth.error.code": "Няправільны код. Праверце лічбы або запытайце новы",
   "auth.error.codeShort": "Увядзіце лічбы з паведамлення, іх {count}",

@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Erneut versuchen in {time}",
   "auth.welcome": "Sie sind angemeldet",
   "auth.welcomeNamed": "Guten Tag, {name}",
-  "auth.error.phone": "Geben Sie eine gültige Telefonnummer ein",
+  "auth.error.phone": "Prüfen Sie die Nummer: nach +7 folgen 10 Ziffern",
   "auth.error.country": "In dieses Land senden wir keine Codes. Nehmen Sie eine andere Nummer",
   "auth.error.code": "Falscher Code. Prüfen Sie die Ziffern oder fordern Sie einen neuen an",
   "auth.error.codeShort": "Geben Sie die {count} Ziffern aus der Nachricht ein",

@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "You can try again in {time}",
   "auth.welcome": "You are signed in",
   "auth.welcomeNamed": "Hello, {name}",
-  "auth.error.phone": "Enter a valid phone number",
+  "auth.error.phone": "Check the number: 10 digits after +7",
   "auth.error.country": "We do not send codes to this country. Use another number",
   "auth.error.code": "Wrong code. Check the digits or ask for a new one",
   "auth.error.codeShort": "Enter the {count} digits from the message",

@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Podrás reintentarlo en {time}",
   "auth.welcome": "Has entrado",
   "auth.welcomeNamed": "Hola, {name}",
-  "auth.error.phone": "Escribe un número de teléfono válido",
+  "auth.error.phone": "Revisa el número: 10 cifras después de +7",
   "auth.error.country": "No enviamos códigos a ese país. Usa otro número",
   "auth.error.code": "Código incorrecto. Revisa las cifras o pide otro",
   "auth.error.codeShort": "Escribe las {count} cifras del mensaje",

@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Nouvel essai possible dans {time}",
   "auth.welcome": "Vous êtes connecté",
   "auth.welcomeNamed": "Bonjour, {name}",
-  "auth.error.phone": "Saisissez un numéro de téléphone valide",
+  "auth.error.phone": "Vérifiez le numéro : 10 chiffres après +7",
   "auth.error.country": "Nous n’envoyons pas de codes dans ce pays. Indiquez un autre numéro",
   "auth.error.code": "Code incorrect. Vérifiez les chiffres ou demandez-en un nouveau",
   "auth.error.codeShort": "Saisissez les {count} chiffres du message",

@@ -25,7 +25,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "{time} बाद फिर कोशिश कर सकते हैं",
   "auth.welcome": "आप लॉग इन हो गए",
   "auth.welcomeNamed": "नमस्ते, {name}",
-  "auth.error.phone": "सही फ़ोन नंबर डालें",
+  "auth.error.phone": "नंबर जाँचें: +7 के बाद 10 अंक चाहिए",
   "auth.error.country": "इस देश के नंबरों पर कोड नहीं भेजते। दूसरा नंबर डालें",
   "auth.error.code": "ग़लत कोड। अंक जाँचें या नया माँगें",
   "auth.error.codeShort": "मैसेज से {count} अंक डालें",

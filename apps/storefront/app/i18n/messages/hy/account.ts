@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Կարող եք կրկնել {time} անց",
   "auth.welcome": "Դուք մուտք գործեցիք",
   "auth.welcomeNamed": "Բարև ձեզ, {name}",
-  "auth.error.phone": "Գրեք ճիշտ հեռախոսահամար",
+  "auth.error.phone": "Ստուգեք համարը․ +7-ից հետո պետք է լինի 10 թվանշան",
   "auth.error.country": "Այս երկրի համարներին կոդ չենք ուղարկում։ Նշեք այլ համար",
   "auth.error.code": "Սխալ կոդ։ Ստուգեք թվանշանները կամ խնդրեք նորը",
   "auth.error.codeShort": "Գրեք {count} թվանշանը հաղորդագրությունից",

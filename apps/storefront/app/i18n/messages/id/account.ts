@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Bisa dicoba lagi dalam {time}",
   "auth.welcome": "Anda sudah masuk",
   "auth.welcomeNamed": "Halo, {name}",
-  "auth.error.phone": "Masukkan nomor telepon yang benar",
+  "auth.error.phone": "Periksa nomor: 10 angka setelah +7",
   "auth.error.country": "Kami tidak mengirim kode ke nomor negara ini. Pakai nomor lain",
   "auth.error.code": "Kode salah. Periksa angkanya atau minta yang baru",
   "auth.error.codeShort": "Masukkan {count} angka dari pesan",

@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Puoi riprovare tra {time}",
   "auth.welcome": "Hai effettuato l’accesso",
   "auth.welcomeNamed": "Ciao, {name}",
-  "auth.error.phone": "Inserisci un numero di telefono valido",
+  "auth.error.phone": "Controlla il numero: 10 cifre dopo +7",
   "auth.error.country": "Non inviamo codici in questo paese. Usa un altro numero",
   "auth.error.code": "Codice errato. Controlla le cifre o chiedine uno nuovo",
   "auth.error.codeShort": "Inserisci le {count} cifre del messaggio",

@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Қайталауға {time} қалды",
   "auth.welcome": "Сіз кірдіңіз",
   "auth.welcomeNamed": "Сәлеметсіз бе, {name}",
-  "auth.error.phone": "Дұрыс телефон нөмірін енгізіңіз",
+  "auth.error.phone": "Нөмірді тексеріңіз: +7-ден кейін 10 сан болуы керек",
   "auth.error.country": "Бұл елдің нөмірлеріне код жібермейміз. Басқа нөмірді жазыңыз",
   "auth.error.code": "Код қате. Цифрларды тексеріңіз немесе жаңасын сұраңыз",
   "auth.error.codeShort": "Хабарламадағы {count} цифрды енгізіңіз",

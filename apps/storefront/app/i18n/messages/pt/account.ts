@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Você pode tentar de novo em {time}",
   "auth.welcome": "Você entrou",
   "auth.welcomeNamed": "Olá, {name}",
-  "auth.error.phone": "Informe um número de telefone válido",
+  "auth.error.phone": "Confira o número: 10 dígitos depois de +7",
   "auth.error.country": "Não enviamos códigos para esse país. Use outro número",
   "auth.error.code": "Código errado. Confira os dígitos ou peça outro",
   "auth.error.codeShort": "Digite os {count} dígitos da mensagem",

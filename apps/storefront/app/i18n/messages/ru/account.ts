@@ -24,7 +24,7 @@ export const account = {
   "auth.tryIn": "Можно повторить через {time}",
   "auth.welcome": "Вы вошли",
   "auth.welcomeNamed": "Здравствуйте, {name}",
-  "auth.error.phone": "Введите правильный номер телефона",
+  "auth.error.phone": "Проверьте номер: нужно 10 цифр после +7",
   "auth.error.country": "На номера этой страны коды не отправляем. Укажите другой номер",
   "auth.error.code": "Неверный код. Проверьте цифры или запросите новый",
   "auth.error.codeShort": "Введите {count} цифр из сообщения",

@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Tekrar deneyebilmenize kalan süre: {time}",
   "auth.welcome": "Giriş yaptınız",
   "auth.welcomeNamed": "Merhaba, {name}",
-  "auth.error.phone": "Geçerli bir telefon numarası girin",
+  "auth.error.phone": "Numarayı kontrol edin: +7 sonrası 10 rakam olmalı",
   "auth.error.country": "Bu ülkenin numaralarına kod göndermiyoruz. Başka bir numara girin",
   "auth.error.code": "Kod yanlış. Rakamları kontrol edin veya yeni kod isteyin",
   "auth.error.codeShort": "Mesajdaki {count} rakamı girin",

@@ -26,7 +26,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "{time} үткәч кабатлап була",
   "auth.welcome": "Сез кердегез",
   "auth.welcomeNamed": "Исәнмесез, {name}",
-  "auth.error.phone": "Дөрес телефон номеры языгыз",
+  "auth.error.phone": "Номерны тикшерегез: +7 дән соң 10 цифр кирәк",
   "auth.error.country": "Бу ил номерларына код җибәрмибез. Башка номер языгыз",
   "auth.error.code": "Код дөрес түгел. Саннарны тикшерегез яки яңасын сорагыз",
   "auth.error.codeShort": "Хәбәрдәге {count} санны языгыз",

@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Qayta urinishga {time} qoldi",
   "auth.welcome": "Siz kirdingiz",
   "auth.welcomeNamed": "Assalomu alaykum, {name}",
-  "auth.error.phone": "Toʻgʻri telefon raqamini kiriting",
+  "auth.error.phone": "Raqamni tekshiring: +7 dan keyin 10 ta raqam kerak",
   "auth.error.country": "Bu davlat raqamlariga kod yubormaymiz. Boshqa raqamni kiriting",
   "auth.error.code": "Kod notoʻgʻri. Raqamlarni tekshiring yoki yangisini soʻrang",
   "auth.error.codeShort": "Xabardagi {count} ta raqamni kiriting",

@@ -27,7 +27,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "Có thể thử lại sau {time}",
   "auth.welcome": "Bạn đã đăng nhập",
   "auth.welcomeNamed": "Xin chào, {name}",
-  "auth.error.phone": "Nhập số điện thoại hợp lệ",
+  "auth.error.phone": "Kiểm tra lại số: cần 10 chữ số sau +7",
   "auth.error.country": "Chúng tôi không gửi mã đến số của nước này. Hãy dùng số khác",
   "auth.error.code": "Mã không đúng. Kiểm tra lại các chữ số hoặc yêu cầu mã mới",
   "auth.error.codeShort": "Nhập {count} chữ số trong tin nhắn",

@@ -25,7 +25,7 @@ export const account: PartOf<typeof ru> = {
   "auth.tryIn": "{time} 后可重试",
   "auth.welcome": "您已登录",
   "auth.welcomeNamed": "您好，{name}",
-  "auth.error.phone": "请输入有效的电话号码",
+  "auth.error.phone": "请检查号码：+7 后应有 10 位数字",
   "auth.error.country": "我们不向该国家发送验证码，请换一个号码",
   "auth.error.code": "验证码错误。请检查数字或重新获取",
   "auth.error.codeShort": "请输入消息中的 {count} 位数字",
