@@ -16,7 +16,7 @@ import { NewsToast } from "./news-toast.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
 /** Pages that show what a bell may have changed. */
-const livePages = ["lk-bonuses", "lk-orders", "lk-notifications", "lk-promocodes"];
+const livePages = ["lk-info", "lk-bonuses", "lk-orders", "lk-notifications", "lk-promocodes"];
 /** Milliseconds: the bells of one change ring together and are answered once. */
 const quietMs = 150;
 
