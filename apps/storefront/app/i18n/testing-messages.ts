@@ -83,6 +83,7 @@ export const latinNames = [
   "SMS",
   "cookie",
   "Cookie",
+  "Tab",
   "Yandex",
   "Sobornaya",
   "JavaScript",
