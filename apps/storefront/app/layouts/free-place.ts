@@ -2,13 +2,15 @@
 const controls = "button, input, select, textarea, label, summary, [role=tab], [role=option], a:not(article a)";
 /** By how much a notice is raised at a time, and how often at most, px. */
 const step = 28;
+/** How far below its place a notice is while it rises, px (notice-region.module.css). */
+const rising = 12;
 const tries = 14;
 
 /** Raises the notice to the lowest place above its own where it covers no control. */
 export function keepOffControls(notice: HTMLElement): void {
   const { left, right, top, bottom } = notice.getBoundingClientRect();
   const rise = lowestFree(tries, (index) =>
-    isFree(notice, { left, right, top: top - index * step, bottom: bottom - index * step }),
+    isFree(notice, { left, right, top: top - rising - index * step, bottom: bottom - index * step }),
   );
   notice.style.marginBlockEnd = rise > 0 ? `${rise * step}px` : "";
 }

@@ -32,7 +32,11 @@ export function NoticeRegion() {
           {notice.undo && <Undo notice={notice} undo={notice.undo} />}
         </p>
       ) : (
-        isAway && <p style={unplaced} className={classNames(styles["notice"], styles["danger"])}>{t("site.offline")}</p>
+        isAway && (
+          <p style={unplaced} className={classNames(styles["notice"], styles["danger"])}>
+            {t("site.offline")}
+          </p>
+        )
       )}
     </div>
   );
