@@ -1,6 +1,6 @@
 import { CartSync } from "../features/cart/cart-sync.tsx";
-import { MenuTimeSync } from "../features/catalog/menu-time-sync.tsx";
 import { CartVoice } from "../features/cart/cart-voice.tsx";
+import { MenuTimeSync } from "../features/catalog/menu-time-sync.tsx";
 import { StopListSync } from "../features/catalog/stop-list-sync.tsx";
 import { CouponSync } from "../features/coupons/coupon-sync.tsx";
 import { PlaceSync } from "../features/delivery/place-sync.tsx";

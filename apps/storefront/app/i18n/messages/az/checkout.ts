@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Sifarişin rəsmiləşdirilməsi",
   "checkout.empty": "Səbət boşdur",
-  "checkout.noScript":
-    "Burada sifariş üçün JavaScript lazımdır. Onu brauzerdə yandırın və ya telefonla sifariş edin:",
+  "checkout.noScript": "Burada sifariş üçün JavaScript lazımdır. Onu brauzerdə yandırın və ya telefonla sifariş edin:",
   "checkout.emptyText": "Yemək seçin, sifarişi burada verə biləcəksiniz",
   "checkout.where": "Hara",
   "checkout.wherePickup": "Özüm götürürəm",

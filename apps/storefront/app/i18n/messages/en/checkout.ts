@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Checkout",
   "checkout.empty": "The cart is empty",
-  "checkout.noScript":
-    "You need JavaScript to order here. Turn it on in your browser or order by phone:",
+  "checkout.noScript": "You need JavaScript to order here. Turn it on in your browser or order by phone:",
   "checkout.emptyText": "Add some dishes and check out here",
   "checkout.where": "Where",
   "checkout.wherePickup": "Pickup",

@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Finalizar el pedido",
   "checkout.empty": "El carrito está vacío",
-  "checkout.noScript":
-    "Para pedir aquí hace falta JavaScript. Actívalo en el navegador o pide por teléfono:",
+  "checkout.noScript": "Para pedir aquí hace falta JavaScript. Actívalo en el navegador o pide por teléfono:",
   "checkout.emptyText": "Elige platos y podrás pedirlos aquí",
   "checkout.where": "Dónde",
   "checkout.wherePickup": "Recogida",

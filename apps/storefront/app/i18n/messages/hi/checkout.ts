@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "ऑर्डर पूरा करें",
   "checkout.empty": "कार्ट खाली है",
-  "checkout.noScript":
-    "यहाँ ऑर्डर करने के लिए JavaScript चाहिए। इसे ब्राउज़र में चालू करें या फ़ोन से ऑर्डर करें:",
+  "checkout.noScript": "यहाँ ऑर्डर करने के लिए JavaScript चाहिए। इसे ब्राउज़र में चालू करें या फ़ोन से ऑर्डर करें:",
   "checkout.emptyText": "डिशें चुनें, फिर यहाँ से ऑर्डर कर सकेंगे",
   "checkout.where": "कहाँ",
   "checkout.wherePickup": "पिकअप",

@@ -64,8 +64,7 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "कम दाम पहले",
   "menu.sort.priceDesc": "ज़्यादा दाम पहले",
   "menu.empty": "इन शर्तों से मेल खाती कोई डिश नहीं मिली",
-  "menu.hidden":
-    "{count, plural, one {आपके एलर्जन वाला # व्यंजन छिपा है} other {आपके एलर्जन वाले # व्यंजन छिपे हैं}}",
+  "menu.hidden": "{count, plural, one {आपके एलर्जन वाला # व्यंजन छिपा है} other {आपके एलर्जन वाले # व्यंजन छिपे हैं}}",
   "menu.show": "दिखाएँ",
   "menu.emptyCategory": "इस सेक्शन में अभी कुछ नहीं है",
   "menu.dishes": "{count, plural, one {# डिश} other {# डिशें}}",

@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Buat pesanan",
   "checkout.empty": "Keranjang kosong",
-  "checkout.noScript":
-    "Untuk memesan di sini diperlukan JavaScript. Aktifkan di peramban atau pesan lewat telepon:",
+  "checkout.noScript": "Untuk memesan di sini diperlukan JavaScript. Aktifkan di peramban atau pesan lewat telepon:",
   "checkout.emptyText": "Pilih hidangan, lalu pesan di sini",
   "checkout.where": "Ke mana",
   "checkout.wherePickup": "Ambil sendiri",

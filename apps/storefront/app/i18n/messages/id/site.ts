@@ -65,8 +65,7 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Termurah dulu",
   "menu.sort.priceDesc": "Termahal dulu",
   "menu.empty": "Tidak ada yang cocok dengan pilihan ini",
-  "menu.hidden":
-    "{count, plural, other {# hidangan dengan alergen Anda disembunyikan}}",
+  "menu.hidden": "{count, plural, other {# hidangan dengan alergen Anda disembunyikan}}",
   "menu.show": "Tampilkan",
   "menu.emptyCategory": "Bagian ini masih kosong",
   "menu.dishes": "{count, plural, other {# hidangan}}",

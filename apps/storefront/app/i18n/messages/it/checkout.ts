@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Completa l’ordine",
   "checkout.empty": "Il carrello è vuoto",
-  "checkout.noScript":
-    "Per ordinare qui serve JavaScript. Attivalo nel browser oppure ordina per telefono:",
+  "checkout.noScript": "Per ordinare qui serve JavaScript. Attivalo nel browser oppure ordina per telefono:",
   "checkout.emptyText": "Scegli i piatti e potrai ordinarli qui",
   "checkout.where": "Dove",
   "checkout.wherePickup": "Ritiro",

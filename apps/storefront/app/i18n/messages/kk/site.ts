@@ -65,8 +65,7 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Алдымен арзаны",
   "menu.sort.priceDesc": "Алдымен қымбаты",
   "menu.empty": "Бұл шарттар бойынша ештеңе табылмады",
-  "menu.hidden":
-    "{count, plural, one {Аллергеніңіз бар # тағам жасырылды} other {Аллергеніңіз бар # тағам жасырылды}}",
+  "menu.hidden": "{count, plural, one {Аллергеніңіз бар # тағам жасырылды} other {Аллергеніңіз бар # тағам жасырылды}}",
   "menu.show": "Көрсету",
   "menu.emptyCategory": "Бұл бөлім әзірге бос",
   "menu.dishes": "{count, plural, one {# тағам} other {# тағам}}",

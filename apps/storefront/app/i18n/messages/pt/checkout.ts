@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Finalizar pedido",
   "checkout.empty": "O carrinho está vazio",
-  "checkout.noScript":
-    "Para pedir aqui é preciso JavaScript. Ative-o no navegador ou peça por telefone:",
+  "checkout.noScript": "Para pedir aqui é preciso JavaScript. Ative-o no navegador ou peça por telefone:",
   "checkout.emptyText": "Escolha pratos e você poderá pedir aqui",
   "checkout.where": "Onde",
   "checkout.wherePickup": "Retirada",

@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Заказны рәсмиләштерү",
   "checkout.empty": "Кәрзин буш",
-  "checkout.noScript":
-    "Монда заказ бирү өчен JavaScript кирәк. Аны браузерда кабызыгыз яки телефон аша заказ бирегез:",
+  "checkout.noScript": "Монда заказ бирү өчен JavaScript кирәк. Аны браузерда кабызыгыз яки телефон аша заказ бирегез:",
   "checkout.emptyText": "Ризык сайлагыз, аннары монда заказ биреп булыр",
   "checkout.where": "Кая",
   "checkout.wherePickup": "Үзем алам",

@@ -64,8 +64,7 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Башта арзаны",
   "menu.sort.priceDesc": "Башта кыйммәте",
   "menu.empty": "Бу шартларга туры килгән ризык табылмады",
-  "menu.hidden":
-    "{count, plural, other {Аллергеннарыгыз булган # ризык яшерелде}}",
+  "menu.hidden": "{count, plural, other {Аллергеннарыгыз булган # ризык яшерелде}}",
   "menu.show": "Күрсәтү",
   "menu.emptyCategory": "Бу бүлек әлегә буш",
   "menu.dishes": "{count, plural, other {# ризык}}",

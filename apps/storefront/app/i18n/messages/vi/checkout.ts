@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "Đặt hàng",
   "checkout.empty": "Giỏ hàng trống",
-  "checkout.noScript":
-    "Cần JavaScript để đặt món tại đây. Hãy bật trong trình duyệt hoặc đặt qua điện thoại:",
+  "checkout.noScript": "Cần JavaScript để đặt món tại đây. Hãy bật trong trình duyệt hoặc đặt qua điện thoại:",
   "checkout.emptyText": "Chọn món rồi bạn có thể đặt hàng tại đây",
   "checkout.where": "Giao đến",
   "checkout.wherePickup": "Tự đến lấy",

@@ -64,8 +64,7 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "Giá thấp trước",
   "menu.sort.priceDesc": "Giá cao trước",
   "menu.empty": "Không tìm thấy món nào theo các điều kiện này",
-  "menu.hidden":
-    "{count, plural, other {Đã ẩn # món có chất gây dị ứng của bạn}}",
+  "menu.hidden": "{count, plural, other {Đã ẩn # món có chất gây dị ứng của bạn}}",
   "menu.show": "Hiện",
   "menu.emptyCategory": "Mục này hiện chưa có món",
   "menu.dishes": "{count, plural, other {# món}}",

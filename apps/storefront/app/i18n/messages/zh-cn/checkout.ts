@@ -4,8 +4,7 @@ import type { checkout as ru } from "../ru/checkout.ts";
 export const checkout: PartOf<typeof ru> = {
   "checkout.title": "确认订单",
   "checkout.empty": "购物车是空的",
-  "checkout.noScript":
-    "在此下单需要 JavaScript。请在浏览器中启用，或电话订餐：",
+  "checkout.noScript": "在此下单需要 JavaScript。请在浏览器中启用，或电话订餐：",
   "checkout.emptyText": "选好菜品，就可以在这里下单",
   "checkout.where": "地址",
   "checkout.wherePickup": "自取",

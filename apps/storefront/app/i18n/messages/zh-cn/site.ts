@@ -64,8 +64,7 @@ export const site: PartOf<typeof ru> = {
   "menu.sort.priceAsc": "价格从低到高",
   "menu.sort.priceDesc": "价格从高到低",
   "menu.empty": "没有符合条件的菜品",
-  "menu.hidden":
-    "{count, plural, other {已隐藏 # 道含您过敏原的菜品}}",
+  "menu.hidden": "{count, plural, other {已隐藏 # 道含您过敏原的菜品}}",
   "menu.show": "显示",
   "menu.emptyCategory": "这个分类暂时没有菜品",
   "menu.dishes": "{count, plural, other {# 道菜}}",
