@@ -143,7 +143,8 @@ function watchNotices(page: Page): Promise<void> {
       if (left >= notice.right || right <= notice.left || top >= notice.bottom || bottom <= notice.top) return false;
       const x = (Math.max(left, notice.left) + Math.min(right, notice.right)) / 2;
       const y = (Math.max(top, notice.top) + Math.min(bottom, notice.bottom)) / 2;
-      return document.elementsFromPoint(x, y).some((hit) => hit === each || each.contains(hit));
+      const hit = document.elementsFromPoint(x, y).find((found) => !region.contains(found));
+      return hit !== undefined && each.contains(hit);
     };
     new MutationObserver(() => {
       const notices = [...region.querySelectorAll("p")];
