@@ -32,7 +32,8 @@ function liveOrder(order: OrderView, { settings, now }: PageContext): LiveOrder 
   const timeZone = schedule?.timeZone ?? settings.timeZone;
   const fulfilment = fulfilmentOf(delivery.method);
   const chosen = chosenTime(delivery, timeZone);
-  const expectedAt = schedule ? expectedHandover({ stage, stages, fulfilment, chosen }, schedule.cookingMinutes) : null;
+  const underWay = { stage, stages, fulfilment, promisedAt: order.promise?.at ?? null, chosen };
+  const expectedAt = schedule ? expectedHandover(underWay, schedule.cookingMinutes) : null;
   return {
     ...{ id, number, stage, total, expectedAt, timeZone, now },
     isDelivery: fulfilment === "delivery",

@@ -11,6 +11,7 @@ const order: OrderUnderWay = {
     { stage: "cooking", at: noon + 3 * minute },
   ],
   fulfilment: "delivery",
+  promisedAt: null,
   chosen: null,
 };
 
@@ -24,6 +25,12 @@ describe("when an order is handed over (ENT-6)", () => {
     const chosen = { from: noon + 60 * minute, to: noon + 90 * minute };
     expect(expectedHandover({ ...order, chosen }, 35)).toBe(chosen.to);
     expect(expectedHandover({ ...order, chosen, fulfilment: "pickup" }, 35)).toBe(chosen.from);
+  });
+
+  it("ENT-6 is the promised time, whatever was chosen, until there is nothing to wait for", () => {
+    const promised = { ...order, promisedAt: noon + 50 * minute, chosen: { from: noon, to: noon + 30 * minute } };
+    expect(expectedHandover(promised, 35)).toBe(noon + 50 * minute);
+    expect(expectedHandover({ ...promised, stage: "handed-over" }, 35)).toBeNull();
   });
 
   it.each(["awaiting-payment", "handed-over", "cancelled"] as const)("ENT-6 is unknown for the stage %s", (stage) => {

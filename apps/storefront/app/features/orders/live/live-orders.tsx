@@ -3,10 +3,11 @@ import { createPortal } from "react-dom";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useLocation } from "../../../routing/hooks.ts";
 import { openModal } from "../../../state/modals.ts";
+import { stageKey } from "../../../state/stage-text.ts";
 import { useUser } from "../../../state/user-store.ts";
 import { liveOrdersSlot } from "./live-orders-slot.ts";
 import styles from "./order-bar.module.css";
-import { OrderBar, stageKey } from "./order-bar.tsx";
+import { OrderBar } from "./order-bar.tsx";
 import { useLiveOrders } from "./use-live-orders.ts";
 
 /** The bar of the order under way, on every page but its own; of several the most urgent, with a way to the others. */
@@ -24,7 +25,7 @@ export function LiveOrders() {
   return createPortal(
     <section aria-label={t("live.label")} className={styles["bar"]} data-live-order="">
       <p role="status" className="visually-hidden">
-        {t(stageKey(first))}
+        {t(stageKey(first.stage, first.isDelivery))}
       </p>
       <OrderBar order={first} />
       {others.length > 0 &&

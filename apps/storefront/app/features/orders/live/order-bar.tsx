@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dayText } from "../../../i18n/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import { stageKey } from "../../../state/stage-text.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { type LiveOrder, timeLeft } from "./live-order.ts";
 import styles from "./order-bar.module.css";
@@ -12,7 +12,7 @@ const tickMs = 15_000;
 /** An order's stage, number and minutes; leads to its page. */
 export function OrderBar({ order }: { readonly order: ShownOrder }) {
   const { t } = useI18n();
-  const { id, key, number, stage } = order;
+  const { id, key, number, stage, isDelivery } = order;
   const time = useTimeText(order);
   return (
     <a
@@ -22,7 +22,7 @@ export function OrderBar({ order }: { readonly order: ShownOrder }) {
     >
       <span className={styles["mark"]} aria-hidden="true" />
       <span className={styles["words"]}>
-        <span className={styles["stage"]}>{t(stageKey(order))}</span>
+        <span className={styles["stage"]}>{t(stageKey(stage, isDelivery))}</span>
         <span className={styles["number"]} translate="no">
           {t("orders.title", { number })}
         </span>
@@ -31,11 +31,6 @@ export function OrderBar({ order }: { readonly order: ShownOrder }) {
       <Icon name="right" size={20} />
     </a>
   );
-}
-
-/** A courier's order is packed where another is ready to be taken. */
-export function stageKey({ stage, isDelivery }: LiveOrder): MessageKey {
-  return stage === "ready" && isDelivery ? "orders.now.ready-delivery" : `orders.stage.${stage}`;
 }
 
 /** Minutes until the order is there, or its day and time; null: nothing to say. */
