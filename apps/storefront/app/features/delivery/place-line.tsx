@@ -26,8 +26,8 @@ export function PlaceLine() {
           <span aria-hidden="true" translate="no" className={styles["shop"]}>
             {shop.name}
           </span>
-          {detailsOf(place, shop, i18n).map((part, index) => (
-            <span key={part}>{index === 0 ? part : ` · ${part}`}</span>
+          {detailsOf(place, shop, i18n).map((part) => (
+            <span key={part}>{part}</span>
           ))}
         </span>
       </span>
