@@ -12,7 +12,7 @@ const ExpectedPoints = extra(async () => (await import("../features/loyalty/expe
 /** What the cart brings and what more it could have: points, dishes that close the gap to the next goal, coupons within reach. */
 export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] }) {
   const cart = useCartView();
-  const missing = gapOf(nextGoal(cart, nearestGiftSum(hints)));
+  const missing = gapOf(nextGoal(cart, nearestGiftSum(hints)), cart.total);
   return (
     <>
       <Suspense fallback={null}>
@@ -37,8 +37,11 @@ function Nothing() {
   return null;
 }
 
-/** A coupon's bound is strict: just reaching it is not enough (COUP-9). */
-function gapOf(goal: ReturnType<typeof nextGoal>): Money | null {
-  if (goal === null) return null;
+/**
+ * The sum that one more dish should bring; null where the goal is further away than what the cart holds: such a dish
+ * would double the order. A coupon's bound is strict: just reaching it is not enough (COUP-9).
+ */
+function gapOf(goal: ReturnType<typeof nextGoal>, total: Money): Money | null {
+  if (goal === null || (goal.kind !== "minimum" && goal.missing > total)) return null;
   return goal.kind === "gift" ? addMoney(goal.missing, money(1)) : goal.missing;
 }
