@@ -1,4 +1,11 @@
 import { create } from "zustand";
 
-/** Whether the signed-in shopper's own channel is heard: then every change of theirs rings (API-8). */
-export const useUserBell = create<{ readonly isHeard: boolean }>(() => ({ isHeard: false }));
+interface UserBell {
+  /** Whether the channel is heard: then every change of the shopper's rings. */
+  readonly isHeard: boolean;
+  /** How often it has rung. */
+  readonly rings: number;
+}
+
+/** The signed-in shopper's own channel (API-8). */
+export const useUserBell = create<UserBell>(() => ({ isHeard: false, rings: 0 }));

@@ -90,6 +90,7 @@ function useBell(userId: number, look: (isRung: boolean) => Promise<void>): void
         timer = null;
         const wasRung = isRung;
         isRung = false;
+        if (wasRung) useUserBell.setState(({ rings }) => ({ rings: rings + 1 }));
         // The page stays as it is; every personal page asks the shop itself.
         withinSession(() => present.current(wasRung)).catch(() => undefined);
       }, quietMs);

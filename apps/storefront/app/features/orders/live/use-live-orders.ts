@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type DeviceOrder, useDeviceOrders } from "../../../state/device-orders.ts";
 import { fetchPayload } from "../../../state/payload.ts";
 import { useShop } from "../../../state/shop-context.tsx";
+import { useUserBell } from "../../../state/user-bell-store.ts";
 import { useUser } from "../../../state/user-store.ts";
 import { byUrgency, isShown, type LiveOrder } from "./live-order.ts";
 
@@ -22,7 +23,7 @@ export function useLiveOrders(): readonly ShownOrder[] {
   const own = useOwnOrders(userId);
   const [answers, setAnswers] = useState<ReadonlyMap<number, ShownOrder>>(new Map());
   const asked = askedOrders(kept, own, userId);
-  const list = asked.map(({ id, key }) => `${id}:${key ?? ""}`).join(" ");
+  const list = asked.map(({ id, key, isOwn }) => `${id}:${key ?? ""}:${isOwn}`).join(" ");
   const { realtime } = useShop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list names every order with its key.
   useEffect(() => {
@@ -48,26 +49,37 @@ export function useLiveOrders(): readonly ShownOrder[] {
 interface Asked {
   readonly id: number;
   readonly key: string | null;
+  /** Of the signed-in shopper, whose one channel rings for all of them (API-8). */
+  readonly isOwn: boolean;
 }
 
-function askedOrders(kept: readonly DeviceOrder[], own: readonly number[], userId: number | null): readonly Asked[] {
+function askedOrders(
+  kept: readonly DeviceOrder[],
+  own: readonly number[] | null,
+  userId: number | null,
+): readonly Asked[] {
   const open = kept.filter((order) => !order.isOver && (order.userId === null || order.userId === userId));
   const known = new Set(open.map(({ id }) => id));
-  const others = own.filter((id) => !known.has(id)).map((id) => ({ id, key: null }));
-  return [...open.map(({ id, key }) => ({ id, key })), ...others].slice(0, mostLive);
+  const others = (own ?? []).filter((id) => !known.has(id)).map((id) => ({ id, key: null, isOwn: true }));
+  // An order that somebody sent as a link is on the shopper's device, and is not theirs.
+  const isOwn = (order: DeviceOrder) => (own === null ? order.userId !== null : own.includes(order.id));
+  return [...open.map((order) => ({ id: order.id, key: order.key, isOwn: isOwn(order) })), ...others].slice(
+    0,
+    mostLive,
+  );
 }
 
-/** Ids of the session's orders under way, asked for once a page. */
-function useOwnOrders(userId: number | null): readonly number[] {
-  const [ids, setIds] = useState<readonly number[]>([]);
+/** Ids of the session's orders under way, asked for once a page; null: not known yet. */
+function useOwnOrders(userId: number | null): readonly number[] | null {
+  const [ids, setIds] = useState<readonly number[] | null>(null);
   useEffect(() => {
-    setIds([]);
+    setIds(userId === null ? [] : null);
     if (userId === null) return;
     const stop = new AbortController();
     fetchPayload<readonly LiveOrder[]>("live-orders", "/live-orders/own", stop.signal).then(
       (orders) => setIds(orders.map(({ id }) => id)),
       // The orders of the device are shown without them.
-      () => undefined,
+      () => !stop.signal.aborted && setIds([]),
     );
     return () => stop.abort();
   }, [userId]);
@@ -81,15 +93,16 @@ function settle(id: number, found: LiveOrder | null): void {
   else close(id);
 }
 
+type Realtime = ReturnType<typeof useShop>["realtime"];
+
 interface Watch {
-  readonly realtime: ReturnType<typeof useShop>["realtime"];
+  readonly realtime: Realtime;
   readonly signal: AbortSignal;
   readonly take: (order: Asked, found: LiveOrder | null) => void;
 }
 
 /** Asks for an order now, at its bell, at a return to the page, and by the clock while no bell is heard. */
 function watch(order: Asked, { realtime, signal, take }: Watch): void {
-  let isHeard = false;
   const ask = () => {
     if (document.visibilityState !== "visible") return;
     const query: Readonly<Record<string, string>> = order.key === null ? {} : { key: order.key };
@@ -99,21 +112,43 @@ function watch(order: Asked, { realtime, signal, take }: Watch): void {
       () => undefined,
     );
   };
-  const timer = setInterval(() => !isHeard && ask(), pollMs);
+  const isHeard = order.isOwn ? hearUser(signal, ask) : hearOrder(order, { realtime, signal, ask });
+  const timer = setInterval(() => !isHeard() && ask(), pollMs);
   document.addEventListener("visibilitychange", ask, { signal });
   window.addEventListener("online", ask, { signal });
   signal.addEventListener("abort", () => clearInterval(timer));
   ask();
-  if (realtime === null) return;
+}
+
+/** Asks at each ring of the shopper's channel. Answers how to learn whether it is heard. */
+function hearUser(signal: AbortSignal, ask: () => void): () => boolean {
+  signal.addEventListener(
+    "abort",
+    useUserBell.subscribe(({ rings }, before) => rings !== before.rings && ask()),
+  );
+  return () => useUserBell.getState().isHeard;
+}
+
+interface OrderBell {
+  readonly realtime: Realtime;
+  readonly signal: AbortSignal;
+  readonly ask: () => void;
+}
+
+/** Asks at each ring of the order's own channel. Answers how to learn whether it is heard. */
+function hearOrder({ id, key }: Asked, { realtime, signal, ask }: OrderBell): () => boolean {
+  let isHeard = false;
   const listen = async () => {
+    if (realtime === null) return;
     const { listenToOrder } = await import("../order-channel.ts");
     if (signal.aborted) return;
     const onConnected = (isConnected: boolean) => {
       isHeard = isConnected;
     };
-    const stop = listenToOrder({ realtime, orderId: order.id, key: order.key, onBell: ask, onConnected });
+    const stop = listenToOrder({ realtime, orderId: id, key, onBell: ask, onConnected });
     signal.addEventListener("abort", stop);
   };
   // Without the library the order is asked for by the clock.
   listen().catch(() => undefined);
+  return () => isHeard;
 }
