@@ -7,7 +7,10 @@ import type { Language } from "./words.ts";
 
 type Named = { readonly name: Readonly<Record<Language, string>> };
 
-/** A shopper on a phone who goes by the words of the interface; the menu is in English for the English, else in Russian. */
+/** Languages of the walks in which a shop without texts of their own shows the Russian ones, not the English (050). */
+const readsRussian: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
+
+/** A shopper on a phone who goes by the words of the interface; the menu is in English or in Russian. */
 export type Speaker = Pick<I18n, "t" | "formatPrice"> & {
   open(path: string): Promise<void>;
   /** Chooses a point to collect from. */
@@ -19,7 +22,7 @@ export type Speaker = Pick<I18n, "t" | "formatPrice"> & {
 export function speakerOn(page: Page, language: LanguageCode): Speaker {
   const i18n = createI18n({ language, currency: "₽", dictionary: languageDictionary(language) });
   const { t, formatPrice } = i18n;
-  const named = ({ name }: Named) => name[language === "en" ? "en" : "ru"];
+  const named = ({ name }: Named) => name[readsRussian.includes(language) ? "ru" : "en"];
   return {
     t,
     formatPrice,

@@ -19,6 +19,14 @@ describe("cookies of a visit", () => {
     expect(guestHeaders(at("/lk?lang=en"), redirect("/"))?.target).toBe("/?lang=en");
   });
 
+  it("ROUTE-10 names the account's first page for one that does not exist", () => {
+    const named = (path: string) => guestHeaders(at(path), redirect("/"))?.cookie.split(";")[0];
+    expect(named("/lk/no-such")).toBe("sign_in=%2Flk");
+    expect(named("/lk/orders/17")).toBe("sign_in=%2Flk");
+    expect(named("/lk/orders/")).toBe("sign_in=%2Flk%2Forders");
+    expect(named("/lk/")).toBe("sign_in=%2Flk");
+  });
+
   it("ROUTE-10 leaves other redirects alone", () => {
     expect(guestHeaders(at("/lk"), redirect("/wheel"))).toBeNull();
     expect(guestHeaders(at("/lkx"), redirect("/"))).toBeNull();
