@@ -14,7 +14,7 @@ const fourHoursMs = 4 * 3_600_000;
 const dish = dishes.cheeks;
 
 function toCheckout({ page, isPhone, cart }: Shopper) {
-  return isPhone ? page.getByRole("link", { name: /^Оформить за/ }) : cart.checkoutLink;
+  return isPhone ? page.getByRole("link", { name: /^Оформить за \d/ }) : cart.checkoutLink;
 }
 
 function addButton({ menu }: Shopper) {
