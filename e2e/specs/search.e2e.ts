@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
 import { addresses } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { arrowsWork } from "../pages/at-rest.ts";
 import { roubles } from "../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
@@ -71,11 +72,15 @@ test("STATE-1 nothing found says what to do; queries of before are kept in the b
   await expect(recent).toHaveCount(0);
 });
 
-test("MODAL-3 by keyboard alone: / goes to the field, arrows to the dishes, Enter opens one", {
+test("MODAL-3 by keyboard alone: Ctrl+K goes to the field, a lone key does not, arrows to the dishes, Enter opens one", {
   tag: "@desktop",
 }, async ({ shopper: { open }, page }) => {
   await open("/contacts");
+  await arrowsWork(page);
   await page.keyboard.press("/");
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(/\/contacts$/);
+  await page.keyboard.press("Control+k");
   const field = page.getByRole("searchbox");
   await expect(field).toBeFocused();
   await field.pressSequentially("пицца");

@@ -9,12 +9,14 @@ import { useKeyboard } from "./use-keyboard.ts";
 import { useLinkPrefetch } from "./use-link-prefetch.ts";
 import { useOfflineCopies } from "./use-offline-copies.ts";
 import { usePicturesAgain } from "./use-pictures-again.ts";
+import { useSearchKey } from "./use-search-key.ts";
 
 /** What the shop does for the device it is read on. */
 export function DeviceServices() {
   const shop = useShop();
   useChosenTheme();
   useKeyboard();
+  useSearchKey();
   useOfflineCopies(shop);
   usePicturesAgain();
   useBuildWatch(shop);

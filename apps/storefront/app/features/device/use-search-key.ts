@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useNavigate } from "../../routing/hooks.ts";
+
+/**
+ * Ctrl+K or ⌘K goes to the search from anywhere. A key without a modifier would also be pressed by speech input and by
+ * mistake (WCAG 2.1.4). The key is told by its place on the keyboard, since its letter differs from layout to layout.
+ */
+export function useSearchKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || isTaken(event.target)) return;
+      event.preventDefault();
+      const field = document.querySelector<HTMLElement>("search input");
+      if (field) field.focus();
+      else navigate("/search");
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [navigate]);
+}
+
+function isSearchKey({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return code === "KeyK" && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/** Fields have keys of their own, and a dialog is finished first. */
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input,textarea,select,dialog") !== null;
+}
