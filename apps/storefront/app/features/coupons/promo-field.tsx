@@ -59,12 +59,17 @@ function AppliedCode({ code, isNew, onRemove }: AppliedCodeProps) {
     useDiscounts.getState().dropCode();
   };
   return (
-    <div ref={useFocusWhenLost<HTMLDivElement>(isNew)} tabIndex={-1} className={styles["applied"]}>
+    <div className={styles["applied"]}>
       <Icon name="check" size={20} />
       <span className={styles["appliedText"]} role="status">
         {t("coupons.promoWorks", { code })}
       </span>
-      <IconButton icon="close" label={t("coupons.promoRemove", { code })} onClick={remove} />
+      <IconButton
+        ref={useFocusWhenLost<HTMLButtonElement>(isNew)}
+        icon="close"
+        label={t("coupons.promoRemove", { code })}
+        onClick={remove}
+      />
     </div>
   );
 }
