@@ -84,7 +84,7 @@ shopWithWheel.describe("the wheel", () => {
 
 test.describe("notices", () => {
   for (const width of [320, 390, 1280])
-    test(`one at a time, over no control, with a way back where something went, ${width} px`, {
+    test(`one at a time, above the bars, lets presses through, and takes back what went, ${width} px`, {
       tag: "@phone",
     }, async ({ page, shopper }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -96,12 +96,40 @@ test.describe("notices", () => {
       await page.getByRole("button", { name: `Добавить в корзину: ${dishes.mash.name.ru}` }).click();
       await heart.click();
       await heart.click();
-      await page.getByRole("status").getByRole("button", { name: "Вернуть" }).click();
+      const undo = page.getByRole("status").getByRole("button", { name: "Вернуть" });
+      await expect(undo).toBeVisible();
+      for (const step of [90, 40, -200])
+        await page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), step);
+      await undo.click();
       await expect(heart).toHaveAttribute("aria-pressed", "true");
       const seen = await page.evaluate(() => window.seenNotices);
       expect(seen.length).toBeGreaterThanOrEqual(4);
-      expect(seen.filter(({ count, covered }) => count > 1 || covered.length > 0)).toEqual([]);
+      expect(seen.filter(({ count, inTheWay }) => count > 1 || inTheWay.length > 0)).toEqual([]);
     });
+
+  test("a notice stands above the bars of the cart and of a live order", { tag: "@phone" }, async ({
+    page,
+    shopper,
+    byCall,
+  }) => {
+    const { place, menu, open } = shopper;
+    const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
+    await open(await byCall.orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id }));
+    await open("/menu/garniry");
+    await place.open();
+    await place.collectAt(points.sobornaya.name.ru);
+    await menu.add(dishes.mash);
+    await expect(page.getByRole("region", { name: "Текущий заказ" })).toBeVisible();
+    await expect(shopper.cart.bar).toBeVisible();
+    await watchNotices(page);
+    await page
+      .getByRole("button", { name: new RegExp(`избранн.*${dishes.mash.name.ru}`, "i") })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => window.seenNotices.length)).toBeGreaterThan(0);
+    const seen = await page.evaluate(() => window.seenNotices);
+    expect(seen.flatMap(({ inTheWay }) => inTheWay)).toEqual([]);
+  });
 
   test("CART-7 a gift is offered by its card alone where the cart is in sight, and a dish taken out comes back", {
     tag: "@desktop",
@@ -131,37 +159,46 @@ function framesPass(page: Page): Promise<void> {
   });
 }
 
-/** Looks at every notice as it comes: how many there are at once, and the controls that one lies over. */
+/**
+ * Looks at every notice as it is placed and as the page scrolls under it: how many there are at once, and what is in
+ * the way: a bar that it lies over, or a control under it that a press would not reach. Its own button takes presses.
+ */
 function watchNotices(page: Page): Promise<void> {
   return page.evaluate(() => {
     const region = document.querySelector("[popover][role=status]");
     if (!region) throw new Error("the page has no place for notices");
     window.seenNotices = [];
-    const controls = "button, input, select, textarea, a:not(article a)";
-    const isUnder = (each: Element, notice: DOMRect) => {
+    const shared = (each: Element, notice: DOMRect) => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
-      if (left >= notice.right || right <= notice.left || top >= notice.bottom || bottom <= notice.top) return false;
-      const x = (Math.max(left, notice.left) + Math.min(right, notice.right)) / 2;
-      const y = (Math.max(top, notice.top) + Math.min(bottom, notice.bottom)) / 2;
-      const hit = document.elementsFromPoint(x, y).find((found) => !region.contains(found));
-      return hit !== undefined && each.contains(hit);
+      const [x0, x1] = [Math.max(left, notice.left), Math.min(right, notice.right)];
+      const [y0, y1] = [Math.max(top, notice.top), Math.min(bottom, notice.bottom)];
+      return x0 < x1 && y0 < y1 ? ([(x0 + x1) / 2, (y0 + y1) / 2] as const) : null;
     };
-    new MutationObserver(() => {
+    const look = () => {
       const notices = [...region.querySelectorAll("p")];
       const [notice] = notices;
       if (!notice || notice.style.visibility === "hidden") return;
       const box = notice.getBoundingClientRect();
-      const covered = [...document.querySelectorAll(controls)].filter(
-        (each) => !region.contains(each) && isUnder(each, box),
-      );
-      const names = covered.map((each) => each.getAttribute("aria-label") ?? each.textContent ?? "");
-      window.seenNotices.push({ count: notices.length, covered: names });
-    }).observe(region, { childList: true, subtree: true, attributeFilter: ["style"] });
+      const undo = notice.querySelector("button")?.getBoundingClientRect();
+      const controls = [...document.querySelectorAll("button, input, select, textarea, a")];
+      const blocked = controls.filter((each) => {
+        if (region.contains(each) || (undo && shared(each, undo))) return false;
+        const point = shared(each, box);
+        const hit = point && document.elementFromPoint(...point);
+        return hit && region.contains(hit);
+      });
+      const bars = [...document.querySelectorAll("[data-bar] a, [data-bar] button")];
+      const under = bars.filter((each) => shared(each, box));
+      const names = [...blocked, ...under].map((each) => each.getAttribute("aria-label") ?? each.textContent ?? "");
+      window.seenNotices.push({ count: notices.length, inTheWay: names });
+    };
+    new MutationObserver(look).observe(region, { childList: true, subtree: true, attributeFilter: ["style"] });
+    addEventListener("scroll", look);
   });
 }
 
 declare global {
   interface Window {
-    seenNotices: { readonly count: number; readonly covered: readonly string[] }[];
+    seenNotices: { readonly count: number; readonly inTheWay: readonly string[] }[];
   }
 }

@@ -1,8 +1,34 @@
 import { expect, it } from "vitest";
-import { lowestFree } from "./free-place.ts";
+import { lowestFree, riseAbove } from "./free-place.ts";
 
 it("finds the lowest place without a control, and keeps the usual one where there is none", () => {
   expect(lowestFree(5, (index) => index >= 2)).toBe(2);
   expect(lowestFree(5, () => true)).toBe(0);
   expect(lowestFree(5, () => false)).toBe(0);
+});
+
+it("raises a notice above the highest bar at the lower edge, and above no other", () => {
+  expect(
+    riseAbove(
+      700,
+      [
+        { top: 640, bottom: 800 },
+        { top: 720, bottom: 800 },
+      ],
+      800,
+    ),
+  ).toBe(60);
+  expect(riseAbove(730, [{ top: 740, bottom: 800 }], 800)).toBe(0);
+  // Empty, in the middle of the page, and below the window.
+  expect(
+    riseAbove(
+      700,
+      [
+        { top: 600, bottom: 600 },
+        { top: 300, bottom: 360 },
+        { top: 900, bottom: 960 },
+      ],
+      800,
+    ),
+  ).toBe(0);
 });

@@ -6,16 +6,36 @@ const step = 28;
 const rising = 12;
 const tries = 14;
 
-/** Raises the notice to the lowest place above its own where it covers no control. */
+/** Bars that stay at the bottom of the window while the page scrolls under them. */
+export const bars = "[data-bar]";
+
+/** Raises the notice above the bars, and from there to the lowest place where it covers no control. */
 export function keepOffControls(notice: HTMLElement): void {
-  const { left, right, top, bottom } = notice.getBoundingClientRect();
-  const rise = lowestFree(tries, (index) =>
-    isFree(notice, { left, right, top: top - rising - index * step, bottom: bottom - index * step }),
+  notice.style.marginBlockEnd = "";
+  const { left, right, height } = notice.getBoundingClientRect();
+  // Its place at rest ends where its parent ends; at first it is below it.
+  const bottom = rising + (notice.parentElement?.getBoundingClientRect().bottom ?? 0);
+  const top = bottom - rising - height;
+  const boxes = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
+  const above = riseAbove(bottom, boxes, innerHeight);
+  const risen = (index: number) => above + index * step;
+  const rise = risen(
+    lowestFree(tries, (index) =>
+      isFree(notice, { left, right, top: top - risen(index), bottom: bottom - risen(index) }),
+    ),
   );
-  notice.style.marginBlockEnd = rise > 0 ? `${rise * step}px` : "";
+  notice.style.marginBlockEnd = `${rise}px`;
 }
 
-/** The first index that is free; 0 where none is: then the usual place is as good as any. */
+/** By how much a notice that ends at `bottom` is raised to stand above the bars at the lower edge of the window, px. */
+export function riseAbove(bottom: number, bars: readonly Pick<DOMRect, "top" | "bottom">[], edge: number): number {
+  const tops = bars
+    .filter((bar) => bar.bottom > bar.top && bar.top < edge && bar.bottom > edge - 1)
+    .map(({ top }) => top);
+  return Math.max(0, ...tops.map((top) => bottom - top));
+}
+
+/** The first index that is free; 0 where none is: the notice lets presses through, only its button takes them. */
 export function lowestFree(count: number, isFreeAt: (index: number) => boolean): number {
   for (let index = 0; index < count; index += 1) if (isFreeAt(index)) return index;
   return 0;

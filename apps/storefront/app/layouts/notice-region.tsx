@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { useLocation } from "../routing/hooks.ts";
 import { dismissNotice, type Notice, useNotices } from "../state/notices.ts";
 import { useServerAway } from "../state/server-away.ts";
 import { classNames } from "../ui/class-names.ts";
-import { keepOffControls } from "./free-place.ts";
+import { bars, keepOffControls } from "./free-place.ts";
 import styles from "./notice-region.module.css";
 
 /**
@@ -12,18 +13,25 @@ import styles from "./notice-region.module.css";
  */
 export function NoticeRegion() {
   const { t } = useI18n();
+  const { key } = useLocation();
   const notice = useNotices((state) => state.notices[0]);
   const isAway = useServerAway(({ waiting }) => waiting > 0);
   const region = useRef<HTMLDivElement>(null);
   const isShown = notice !== undefined || isAway;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every notice is shown anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every notice is shown anew, and each page has bars of its own.
   useEffect(() => {
     const element = region.current;
     if (!isShown || !element?.showPopover) return;
-    // Where it may stand is worked out after the frame that shows what was pressed.
-    const frame = requestAnimationFrame(() => setTimeout(() => place(element)));
-    return () => cancelAnimationFrame(frame);
-  }, [notice, isShown]);
+    // Where it may stand is worked out after the frame that shows what was pressed, and again when a bar comes or grows.
+    const placeSoon = () => setTimeout(() => place(element));
+    const frame = requestAnimationFrame(placeSoon);
+    const resizes = new ResizeObserver(placeSoon);
+    for (const bar of document.querySelectorAll(bars)) resizes.observe(bar);
+    return () => {
+      cancelAnimationFrame(frame);
+      resizes.disconnect();
+    };
+  }, [notice, isShown, key]);
   return (
     <div ref={region} popover="manual" role="status" aria-live="polite" className={styles["region"]}>
       {notice ? (

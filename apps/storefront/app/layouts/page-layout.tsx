@@ -26,7 +26,7 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
   const cartPanel = cart.hasCartColumn ? cart.cartPanel : null;
   const liveOrders = <div id={liveOrdersSlot} />;
   const bars = cart.hasCart && (
-    <div className={styles["bars"]}>
+    <div className={styles["bars"]} data-bar="">
       {liveOrders}
       <div data-cart-bar="">{cart.cartBar}</div>
     </div>

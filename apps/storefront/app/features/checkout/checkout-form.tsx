@@ -116,7 +116,7 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
         {!rows.isShort && consent}
         <TotalChanges />
         <PlacingNotice placing={placing} cart={cart} onRetry={() => void submit()} />
-        <div className={styles["submit"]}>
+        <div className={styles["submit"]} data-bar="">
           <Button type="submit" size="l" wide busy={placing.kind === "sending"}>
             <span>
               <SubmitLabel kind={placing.kind} isOnline={isOnline} cart={cart} />
