@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ButtonHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./icon-button.module.css";
 import { Icon, type IconName } from "./icons.tsx";
 
-export interface IconButtonProps extends ComponentProps<"button"> {
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
   /** What it does, for those who do not see the icon. */
   readonly label: string;

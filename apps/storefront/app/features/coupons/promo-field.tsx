@@ -9,7 +9,6 @@ import { promoReasonText } from "./coupon-reason-text.ts";
 import styles from "./promo-field.module.css";
 import { PromoQuestion } from "./promo-question.tsx";
 import { type PromoVerdict, promoVerdict } from "./promo-verdict.ts";
-import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 import { useReasonContext } from "./use-reason-context.ts";
 
 /** The promo code: typed, then asked about if it costs something, then either at work or refused with the reason. */
@@ -18,29 +17,21 @@ export function PromoField() {
   const held = useDiscounts((state) => state.heldCode);
   const tried = useDiscounts((state) => state.triedCode);
   const [isOpen, setOpen] = useState(false);
-  /** The shopper has typed, applied or removed a code since the field was drawn. */
-  const [isUsed, setUsed] = useState(false);
   const { quote } = useCartView();
   const verdict = promoVerdict({ code, held, tried }, quote);
-  if (verdict?.kind === "applied")
-    return <AppliedCode code={verdict.code} isNew={isUsed} onRemove={() => setOpen(false)} />;
+  if (verdict?.kind === "applied") return <AppliedCode code={verdict.code} onRemove={() => setOpen(false)} />;
   if (verdict?.kind === "costs")
     return <PromoQuestion code={verdict.code} cost={verdict.cost} onKeep={() => setOpen(true)} />;
   if (!isOpen && verdict === null) {
-    return <Reveal isNew={isUsed} onOpen={() => setOpen(true)} />;
+    return <Reveal onOpen={() => setOpen(true)} />;
   }
-  return <CodeForm code={tried?.code ?? code} verdict={verdict} isNew={isUsed} onUse={() => setUsed(true)} />;
+  return <CodeForm code={tried?.code ?? code} verdict={verdict} />;
 }
 
-function Reveal({ isNew, onOpen }: { readonly isNew: boolean; readonly onOpen: () => void }) {
+function Reveal({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useI18n();
   return (
-    <button
-      ref={useFocusWhenLost<HTMLButtonElement>(isNew)}
-      type="button"
-      className={styles["reveal"]}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles["reveal"]} onClick={onOpen}>
       {t("coupons.promoAdd")}
     </button>
   );
@@ -48,11 +39,10 @@ function Reveal({ isNew, onOpen }: { readonly isNew: boolean; readonly onOpen: (
 
 interface AppliedCodeProps {
   readonly code: string;
-  readonly isNew: boolean;
   readonly onRemove: () => void;
 }
 
-function AppliedCode({ code, isNew, onRemove }: AppliedCodeProps) {
+function AppliedCode({ code, onRemove }: AppliedCodeProps) {
   const { t } = useI18n();
   const remove = () => {
     onRemove();
@@ -64,12 +54,7 @@ function AppliedCode({ code, isNew, onRemove }: AppliedCodeProps) {
       <span className={styles["appliedText"]} role="status">
         {t("coupons.promoWorks", { code })}
       </span>
-      <IconButton
-        ref={useFocusWhenLost<HTMLButtonElement>(isNew)}
-        icon="close"
-        label={t("coupons.promoRemove", { code })}
-        onClick={remove}
-      />
+      <IconButton icon="close" label={t("coupons.promoRemove", { code })} onClick={remove} />
     </div>
   );
 }
@@ -77,11 +62,9 @@ function AppliedCode({ code, isNew, onRemove }: AppliedCodeProps) {
 interface CodeFormProps {
   readonly code: string | null;
   readonly verdict: PromoVerdict | null;
-  readonly isNew: boolean;
-  readonly onUse: () => void;
 }
 
-function CodeForm({ code, verdict, isNew, onUse }: CodeFormProps) {
+function CodeForm({ code, verdict }: CodeFormProps) {
   const { t } = useI18n();
   const id = useId();
   const [text, setText] = useState(code ?? "");
@@ -92,14 +75,12 @@ function CodeForm({ code, verdict, isNew, onUse }: CodeFormProps) {
     event.preventDefault();
     tryCode(text);
   };
-  const field = useFocusWhenLost<HTMLInputElement>(isNew);
   return (
     <div className={styles["form"]}>
       <label htmlFor={id} className="visually-hidden">
         {t("coupons.promo")}
       </label>
       <input
-        ref={field}
         id={id}
         value={text}
         placeholder={t("coupons.promo")}
@@ -112,7 +93,6 @@ function CodeForm({ code, verdict, isNew, onUse }: CodeFormProps) {
         aria-describedby={`${id}-verdict`}
         onKeyDown={press}
         onChange={(event) => {
-          onUse();
           setText(event.target.value);
           if (code !== null) dropCode();
         }}
