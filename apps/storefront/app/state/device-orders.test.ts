@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const order = { number: "7", key: "k", at: 1, total: 5_000, userId: null };
+const order = { number: "7", key: "k", at: 1, total: 5_000, userId: null, waitsForPayment: false };
 
 async function fresh(stored?: unknown) {
   vi.resetModules();
@@ -11,9 +11,9 @@ async function fresh(stored?: unknown) {
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  const { useDeviceOrders } = await import("./device-orders.ts");
+  const { useDeviceOrders, waitingOrder } = await import("./device-orders.ts");
   const { hasDeviceOrders } = await import("./device-orders-mark.ts");
-  return { store: useDeviceOrders, hasDeviceOrders };
+  return { store: useDeviceOrders, waitingOrder, hasDeviceOrders };
 }
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -39,11 +39,27 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(store.getState().orders.map(({ id }) => id)).toEqual([1]);
   });
 
+  it("API-7 finds the latest order that waits for its payment, until it is paid or over", async () => {
+    const { store, waitingOrder } = await fresh();
+    const waiting = () => waitingOrder(store.getState().orders)?.id ?? null;
+    for (const id of [1, 2, 3]) store.getState().remember({ ...order, id, waitsForPayment: true });
+    store.getState().remember({ ...order, id: 4 });
+    expect(waiting()).toBe(3);
+    store.getState().stopWaiting(3);
+    expect(waiting()).toBe(2);
+    store.getState().remember({ ...order, id: 2, waitsForPayment: false });
+    expect(waiting()).toBe(1);
+    store.getState().close(1);
+    expect(waiting()).toBeNull();
+    store.getState().remember({ ...order, id: 4, waitsForPayment: true });
+    expect(waiting()).toBe(4);
+  });
+
   it("ENT-7 reads what an earlier visit kept and leaves out what is damaged", async () => {
     const { store } = await fresh({
-      orders: [{ ...order, id: 3, isOver: true }, { id: "x" }, null, { id: 4, key: "" }],
+      orders: [{ ...order, id: 3, isOver: true, waitsForPayment: true }, { id: "x" }, null, { id: 4, key: "" }],
     });
-    expect(store.getState().orders).toEqual([{ ...order, id: 3, isOver: true }]);
+    expect(store.getState().orders).toEqual([{ ...order, id: 3, isOver: true, waitsForPayment: true }]);
     store.getState().close(3);
     store.getState().forget(3);
     expect(store.getState().orders).toEqual([]);

@@ -22,6 +22,8 @@ export interface DeviceOrder {
   readonly total: number;
   /** Who was signed in; null: a guest. */
   readonly userId: number | null;
+  /** Its guest was sent to the payment page and it is not known to be paid. */
+  readonly waitsForPayment: boolean;
   /** It is handed over or cancelled, and the guest knows. */
   readonly isOver: boolean;
 }
@@ -29,8 +31,9 @@ export interface DeviceOrder {
 interface DeviceOrders {
   /** The latest first. */
   readonly orders: readonly DeviceOrder[];
-  /** Adds an order; one that is known only learns whose it is. */
+  /** Adds an order; one that is known only learns whose it is and whether it waits for its payment. */
   readonly remember: (order: Omit<DeviceOrder, "isOver">) => void;
+  readonly stopWaiting: (id: number) => void;
   readonly close: (id: number) => void;
   readonly forget: (id: number) => void;
   /** After a sign-out no order of the person is left (STATE-8). */
@@ -48,11 +51,11 @@ export const useDeviceOrders = create<DeviceOrders>()(
         set(({ orders }) => {
           const known = orders.find(({ id }) => id === order.id);
           if (known === undefined) return { orders: [{ ...order, isOver: false }, ...orders].slice(0, mostOrders) };
-          if (order.userId === null || known.userId !== null) return {};
-          return { orders: orders.map((each) => (each === known ? { ...known, userId: order.userId } : each)) };
+          const userId = known.userId ?? order.userId;
+          return { orders: changed(orders, order.id, { userId, waitsForPayment: order.waitsForPayment }) };
         }),
-      close: (id) =>
-        set(({ orders }) => ({ orders: orders.map((each) => (each.id === id ? { ...each, isOver: true } : each)) })),
+      stopWaiting: (id) => set(({ orders }) => ({ orders: changed(orders, id, { waitsForPayment: false }) })),
+      close: (id) => set(({ orders }) => ({ orders: changed(orders, id, { isOver: true }) })),
       forget: (id) => set(({ orders }) => ({ orders: orders.filter((each) => each.id !== id) })),
       forgetOwned: () => set(({ orders }) => ({ orders: orders.filter(({ userId }) => userId === null) })),
     }),
@@ -70,6 +73,19 @@ export const useDeviceOrders = create<DeviceOrders>()(
   ),
 );
 
+/** The latest order that waits for its payment, so that its guest finds the way back to it. */
+export function waitingOrder(orders: readonly DeviceOrder[]): DeviceOrder | null {
+  return orders.find(({ waitsForPayment, isOver }) => waitsForPayment && !isOver) ?? null;
+}
+
+function changed(
+  orders: readonly DeviceOrder[],
+  id: number,
+  change: Partial<Pick<DeviceOrder, "userId" | "waitsForPayment" | "isOver">>,
+): readonly DeviceOrder[] {
+  return orders.map((each) => (each.id === id ? { ...each, ...change } : each));
+}
+
 function readOrder(value: unknown): DeviceOrder | null {
   const stored = storedRecord(value);
   const id = storedId(stored["id"]);
@@ -83,6 +99,7 @@ function readOrder(value: unknown): DeviceOrder | null {
     total,
     number: storedTextOrNull(stored["number"]) ?? String(id),
     userId: storedId(stored["userId"]),
+    waitsForPayment: stored["waitsForPayment"] === true,
     isOver: stored["isOver"] === true,
   };
 }

@@ -8,7 +8,6 @@ import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.ts
 import { openModal } from "../../state/modals.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { headlineKey } from "../../state/stage-text.ts";
-import { useWaitingOrder } from "../../state/waiting-order-store.ts";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { OrderActions } from "./order-actions.tsx";
@@ -63,7 +62,6 @@ export function OrderPage({
   const revalidate = useRevalidate();
   const reload = () => revalidate([routeId]);
   const isAsked = order.promise?.asks === true;
-  useWaitingOrderOf(order);
   useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
   return (
@@ -131,14 +129,6 @@ export function OrderPage({
       </section>
     </article>
   );
-}
-
-/** The device looks for the order no longer once it is paid or cancelled. */
-function useWaitingOrderOf({ id, stage }: OrderView): void {
-  useEffect(() => {
-    void useWaitingOrder.persist.rehydrate();
-    if (stage !== "awaiting-payment") useWaitingOrder.getState().forget(id);
-  }, [id, stage]);
 }
 
 /** A link with `?rate=1`, as a notification has it, opens the rating at once. */

@@ -24,8 +24,9 @@ import { useLegalLinks } from "../../../state/legal-links.ts";
 import { forgetLostLines, loseLines } from "../../../state/lost-lines.ts";
 import { notify } from "../../../state/notices.ts";
 import { currentDraft, quoteBasis } from "../../../state/order-draft.ts";
+import { orderPagePath } from "../../../state/order-page-path.ts";
 import { useUser } from "../../../state/user-store.ts";
-import { leaveToPay } from "../../../state/waiting-order-store.ts";
+import { leaveToPay } from "./leave-to-pay.ts";
 import type { SentOrder } from "./sent-order.ts";
 
 /** Where the placing of an order stands. */
@@ -62,7 +63,7 @@ export function usePlaceOrder() {
     forgetLostLines();
     useDiscounts.getState().clear();
     useCart.getState().clear();
-    if (order.redirectUrl === null) navigate(`/order/${order.id}?key=${encodeURIComponent(order.key)}`);
+    if (order.redirectUrl === null) navigate(orderPagePath(order));
     else leaveToPay(order, order.redirectUrl);
   };
 
@@ -85,9 +86,10 @@ export function usePlaceOrder() {
 }
 
 /** The device finds the order again, also where the guest does not come back from the payment page. */
-function rememberOrder({ id, number, key, total }: PlacedOrder): void {
+function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): void {
   const userId = useUser.getState().user?.id ?? null;
-  useDeviceOrders.getState().remember({ id, number, key, total, userId, at: Date.now() });
+  const waitsForPayment = redirectUrl !== null;
+  useDeviceOrders.getState().remember({ id, number, key, total, userId, waitsForPayment, at: Date.now() });
 }
 
 interface Sent {

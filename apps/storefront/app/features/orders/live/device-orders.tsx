@@ -2,6 +2,7 @@ import { money } from "@skatert/domain";
 import { dayText } from "../../../i18n/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { type DeviceOrder, useDeviceOrders } from "../../../state/device-orders.ts";
+import { orderPagePath } from "../../../state/order-page-path.ts";
 import { useShop } from "../../../state/shop-context.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -41,7 +42,7 @@ function PastOrder({ order: { id, key, number, at, total } }: { readonly order: 
   const i18n = useI18n();
   const { timeZone } = useShop();
   return (
-    <a href={`/order/${id}?key=${encodeURIComponent(key)}`} className={styles["order"]}>
+    <a href={orderPagePath({ id, key })} className={styles["order"]}>
       <span className={styles["words"]}>
         <span translate="no">{i18n.t("orders.title", { number })}</span>
         <span className={styles["date"]}>{dayText(at, timeZone, Date.now(), i18n)}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { dayText } from "../../../i18n/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { orderPagePath } from "../../../state/order-page-path.ts";
 import { stageKey } from "../../../state/stage-text.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { type LiveOrder, timeLeft } from "./live-order.ts";
@@ -15,11 +16,7 @@ export function OrderBar({ order }: { readonly order: ShownOrder }) {
   const { id, key, number, stage, isDelivery } = order;
   const time = useTimeText(order);
   return (
-    <a
-      href={key === null ? `/order/${id}` : `/order/${id}?key=${encodeURIComponent(key)}`}
-      className={styles["order"]}
-      data-stage={stage}
-    >
+    <a href={orderPagePath({ id, key })} className={styles["order"]} data-stage={stage}>
       <span className={styles["mark"]} aria-hidden="true" />
       <span className={styles["words"]}>
         <span className={styles["stage"]}>{t(stageKey(stage, isDelivery))}</span>

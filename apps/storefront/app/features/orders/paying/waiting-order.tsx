@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { type DeviceOrder, useDeviceOrders, waitingOrder } from "../../../state/device-orders.ts";
+import { orderPagePath } from "../../../state/order-page-path.ts";
 import { fetchPayload, PayloadFailure } from "../../../state/payload.ts";
-import { orderPagePath, useWaitingOrder, type WaitingOrderLink } from "../../../state/waiting-order-store.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import type { OrderSummary } from "../use-order.ts";
 import { CancelButton } from "./cancel-button.tsx";
@@ -10,8 +11,7 @@ import { WaitingPayment } from "./waiting-payment.tsx";
 
 /** The device's order that was left for its payment page; `otherwise` when there is none. */
 export function WaitingOrder({ otherwise = null }: { readonly otherwise?: ReactNode }) {
-  const link = useWaitingOrder(({ order }) => order);
-  useEffect(() => void useWaitingOrder.persist.rehydrate(), []);
+  const link = useDeviceOrders(({ orders }) => waitingOrder(orders));
   return link === null ? otherwise : <Waiting key={link.id} link={link} otherwise={otherwise} />;
 }
 
@@ -20,13 +20,15 @@ const limitMs = 10_000;
 
 type Found = { readonly kind: "loading" | "unknown" } | { readonly kind: "waiting"; readonly summary: OrderSummary };
 
-function Waiting({ link, otherwise }: { readonly link: WaitingOrderLink; readonly otherwise: ReactNode }) {
+function Waiting({ link, otherwise }: { readonly link: DeviceOrder; readonly otherwise: ReactNode }) {
   const [found, setFound] = useState<Found>({ kind: "loading" });
   const look = useCallback(async () => {
     const summary = await summaryOf(link);
     if (summary === "away") return setFound({ kind: "unknown" });
     if (summary?.order.stage === "awaiting-payment") return setFound({ kind: "waiting", summary });
-    useWaitingOrder.getState().forget(link.id);
+    const { stopWaiting, forget } = useDeviceOrders.getState();
+    if (summary === null) forget(link.id);
+    else stopWaiting(link.id);
   }, [link]);
   useEffect(() => void look(), [look]);
   if (found.kind === "loading") return otherwise;
@@ -39,7 +41,7 @@ function Waiting({ link, otherwise }: { readonly link: WaitingOrderLink; readonl
 }
 
 /** Null: the shop has no such order. */
-function summaryOf(link: WaitingOrderLink): Promise<OrderSummary | "away" | null> {
+function summaryOf(link: DeviceOrder): Promise<OrderSummary | "away" | null> {
   const signal = AbortSignal.timeout(limitMs);
   const load = fetchPayload<OrderSummary>("order-id", `/order/${link.id}`, signal, { key: link.key });
   return load.catch((error: unknown) =>
@@ -48,7 +50,7 @@ function summaryOf(link: WaitingOrderLink): Promise<OrderSummary | "away" | null
 }
 
 interface CardProps {
-  readonly link: WaitingOrderLink;
+  readonly link: DeviceOrder;
   /** Null: the shop does not answer; the way to the order stays. */
   readonly summary: OrderSummary | null;
   /** There is no form beside it: the page may be scrolled to where the form's button was. */
