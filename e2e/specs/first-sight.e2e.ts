@@ -37,7 +37,8 @@ test("pictures below the screen come with the first scroll, though the page's sc
 });
 
 test.describe("the script does not come", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  // The starter asks for the page's script again and tells the console each time.
+  test.use({ expectedErrors: [/Failed to (?:load resource|fetch dynamically imported module)/] });
 
   test("pictures that wait for the first screen come all the same", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());

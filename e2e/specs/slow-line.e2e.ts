@@ -62,24 +62,27 @@ test.describe("before the page's script has come", () => {
     await expect(shopper.cart.bar).toContainText("160");
   });
 
-  test("what is typed into the search is searched, and stays in the field", { tag: "@phone" }, async ({ page }) => {
+  test("what is typed into the search is searched, and stays in the field", { tag: "@phone" }, async ({
+    page,
+    shopper,
+  }) => {
     const letCome = await holdScript(page);
     await page.goto("/search", { waitUntil: "domcontentloaded" });
     const field = page.getByRole("searchbox");
     await field.pressSequentially("пюре");
     letCome();
-    await expect(page.getByRole("article", { name: mash.name.ru })).toBeVisible();
+    await expect(shopper.menu.card(mash)).toBeVisible();
     await expect(field).toHaveValue("пюре");
   });
 
-  test("the search's own form is sent by Enter", { tag: "@phone" }, async ({ page }) => {
+  test("the search's own form is sent by Enter", { tag: "@phone" }, async ({ page, shopper }) => {
     const letCome = await holdScript(page);
     await page.goto("/search", { waitUntil: "domcontentloaded" });
     await page.getByRole("searchbox").fill("пюре");
     await page.getByRole("searchbox").press("Enter");
     await page.waitForURL(/q=/);
     letCome();
-    await expect(page.getByRole("article", { name: mash.name.ru })).toBeVisible();
+    await expect(shopper.menu.card(mash)).toBeVisible();
   });
 
   test("the order of the dishes and the language are as chosen", { tag: "@desktop" }, async ({ page }) => {
@@ -98,10 +101,10 @@ test.describe("before the page's script has come", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("a link leads on without it", { tag: "@phone" }, async ({ page }) => {
+  test("a link leads on without it", { tag: "@phone" }, async ({ page, shopper }) => {
     await holdScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.getByRole("navigation", { name: "Категории" }).getByRole("link", { name: "Гарниры" }).click();
+    await shopper.menu.chip("Гарниры").click();
     await expect(page.getByRole("heading", { name: "Гарниры", level: 1 })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
