@@ -21,7 +21,7 @@ test("ENT-1 PRICE-5 STATE-3 shows the cart as a button, delivery without a price
   await open("/menu/supy");
   const borscht = menu.card(dishes.borscht);
   await expect(borscht).toContainText("Онлайн не продаётся");
-  await expect(borscht.getByRole("button", { name: /^(Добавить|Выбрать)/ })).toHaveCount(0);
+  await expect(borscht.getByRole("button", { name: /^(Добавить в корзину|Выбрать)/ })).toHaveCount(0);
 
   await place.open();
   await place.dialog.getByRole("tab", { name: "Самовывоз" }).click();
