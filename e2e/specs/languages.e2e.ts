@@ -25,8 +25,9 @@ for (const language of ["de", "zh-CN", "hi"] as const satisfies readonly Languag
     await collectAt(points.sobornaya);
     await add(dishes.mash);
     await openCart(1);
-    await expect(page.getByRole("dialog")).toContainText(t("cart.total"));
-    await page.getByRole("link", { name: t("cart.checkoutFor", { price: formatPrice(dinner) }) }).click();
+    const cart = page.getByRole("dialog");
+    await expect(cart).toContainText(t("cart.total"));
+    await cart.getByRole("link", { name: t("cart.checkoutFor", { price: formatPrice(dinner) }) }).click();
 
     await expect(main.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await main.getByLabel(t("checkout.name"), { exact: true }).fill("Anna");

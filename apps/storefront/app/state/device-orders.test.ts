@@ -55,6 +55,19 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(waiting()).toBe(4);
   });
 
+  it("STATE-8 leaves no mark of orders when the last of them is forgotten", async () => {
+    const { store, hasDeviceOrders } = await fresh();
+    store.getState().forgetOwned();
+    expect(hasDeviceOrders()).toBe(false);
+    store.getState().remember({ ...order, id: 2, userId: 9 });
+    expect(hasDeviceOrders()).toBe(true);
+    store.getState().forgetOwned();
+    expect(hasDeviceOrders()).toBe(false);
+    store.getState().remember({ ...order, id: 3 });
+    store.getState().forget(3);
+    expect(hasDeviceOrders()).toBe(false);
+  });
+
   it("ENT-7 reads what an earlier visit kept and leaves out what is damaged", async () => {
     const { store } = await fresh({
       orders: [{ ...order, id: 3, isOver: true, waitsForPayment: true }, { id: "x" }, null, { id: 4, key: "" }],

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { persist } from "zustand/middleware";
+import { type PersistStorage, persist } from "zustand/middleware";
 import { deviceOrdersName } from "./device-orders-mark.ts";
 import {
   browserStorage,
@@ -62,12 +62,12 @@ export const useDeviceOrders = create<DeviceOrders>()(
     {
       name: deviceOrdersName,
       version: 1,
-      storage: browserStorage(),
+      storage: keptWhileAny(browserStorage()),
       partialize: ({ orders }): unknown => ({ orders }),
       migrate: keepShape,
       merge: (persisted, state) => ({
         ...state,
-        orders: storedList(storedRecord(persisted)["orders"], readOrder).slice(0, mostOrders),
+        orders: readOrders(persisted),
       }),
     },
   ),
@@ -84,6 +84,21 @@ function changed(
   change: Partial<Pick<DeviceOrder, "userId" | "waitsForPayment" | "isOver">>,
 ): readonly DeviceOrder[] {
   return orders.map((each) => (each.id === id ? { ...each, ...change } : each));
+}
+
+/** An empty list leaves nothing in the storage: pages without this script see from that whether there are orders. */
+function keptWhileAny(storage: PersistStorage<unknown> | undefined): PersistStorage<unknown> | undefined {
+  return (
+    storage && {
+      ...storage,
+      setItem: (name, kept) =>
+        readOrders(kept.state).length === 0 ? storage.removeItem(name) : storage.setItem(name, kept),
+    }
+  );
+}
+
+function readOrders(stored: unknown): readonly DeviceOrder[] {
+  return storedList(storedRecord(stored)["orders"], readOrder).slice(0, mostOrders);
 }
 
 function readOrder(value: unknown): DeviceOrder | null {
