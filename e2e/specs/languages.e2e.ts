@@ -33,9 +33,10 @@ for (const language of ["de", "zh-CN", "hi"] as const satisfies readonly Languag
     await main.getByLabel(t("checkout.name"), { exact: true }).fill("Anna");
     await main.getByRole("textbox", { name: t("checkout.phone") }).fill("+7 912 000-11-22");
     await main.locator("label").filter({ hasText: words.en.card }).click();
+    const documents = { offer: t("checkout.consentOffer"), personal: t("checkout.consentPersonal") };
     await main
       .locator("label")
-      .filter({ hasText: t("checkout.consent") })
+      .filter({ hasText: t("checkout.consent", documents) })
       .locator("span")
       .first()
       .click();
