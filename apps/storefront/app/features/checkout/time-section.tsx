@@ -11,6 +11,7 @@ import { SoonestCountdown } from "../../state/times/soonest-countdown.tsx";
 import { TimeOffer } from "../../state/times/time-offer.tsx";
 import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { Price } from "../../ui/price.tsx";
+import { expressText } from "./folded/row-texts.ts";
 import { Section } from "./section.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useTakeTimes } from "./use-take-times.ts";
@@ -61,7 +62,7 @@ export const TimeSection = memo(function TimeSection({ place, schedule, refusals
             side={<Price amount={expressCost} />}
             onChange={() => now(true)}
           >
-            {t("checkout.express")}
+            {expressText(schedule, i18n)}
           </ChoiceRow>
         )}
         <ChoiceRow

@@ -31,7 +31,7 @@ describe("ROUTE-4 a row of a filled-in checkout", () => {
       timeText({ slot: null, express: false, ...changes }, schedule, "Europe/Moscow", i18n);
     const slot = { day: { year: 2099, month: 11, day: 27 }, from: 19 * 60, to: 19 * 60 + 30 };
     expect(text({})).toBe("Как можно скорее, около 30 мин");
-    expect(text({ express: true })).toBe("Срочно");
+    expect(text({ express: true })).toBe("Срочно, за 30 мин");
     expect(text({ slot }).replace(/\s/g, " ")).toMatch(/27 ноября, 19:00–19:30$/);
   });
 });

@@ -25,6 +25,11 @@ export function timeText(
     const hours = `${formatMinute(slot.from)}–${formatMinute(slot.to)}`;
     return isSameDay(slot.day, today) ? hours : `${dayLabel(slot.day, today, i18n)}, ${hours}`;
   }
-  if (express) return t("checkout.express");
+  if (express) return expressText(schedule, i18n);
   return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
+}
+
+/** Express in the minutes that the order then promises; without them until the branch's schedule is known. */
+export function expressText(schedule: WorkSchedule | null, { t }: Pick<I18n, "t">): string {
+  return schedule === null ? t("checkout.express") : t("checkout.expressIn", { minutes: schedule.cookingMinutes });
 }

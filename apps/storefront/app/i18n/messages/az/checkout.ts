@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Mümkün qədər tez, təxminən {minutes} dəq",
   "checkout.soonestClosed": "İndi bağlıdır",
   "checkout.express": "Təcili",
+  "checkout.expressIn": "Təcili, {minutes} dəqiqəyə",
   "checkout.day": "Gün",
   "checkout.time": "Vaxt",
   "checkout.later": "Müəyyən vaxta",

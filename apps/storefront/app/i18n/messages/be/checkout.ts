@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Як мага хутчэй, каля {minutes} хв",
   "checkout.soonestClosed": "Зараз зачынена",
   "checkout.express": "Тэрмінова",
+  "checkout.expressIn": "Тэрмінова, за {minutes} хв",
   "checkout.day": "Дзень",
   "checkout.time": "Час",
   "checkout.later": "На пэўны час",

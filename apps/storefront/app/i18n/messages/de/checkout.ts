@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "So schnell wie möglich, ca. {minutes} Min.",
   "checkout.soonestClosed": "Gerade geschlossen",
   "checkout.express": "Express",
+  "checkout.expressIn": "Express, in {minutes} Min.",
   "checkout.day": "Tag",
   "checkout.time": "Uhrzeit",
   "checkout.later": "Für später",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "As soon as possible, about {minutes} min",
   "checkout.soonestClosed": "Closed now",
   "checkout.express": "Express",
+  "checkout.expressIn": "Express, in {minutes} min",
   "checkout.day": "Day",
   "checkout.time": "Time",
   "checkout.later": "For later",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Lo antes posible, unos {minutes} min",
   "checkout.soonestClosed": "Ahora está cerrado",
   "checkout.express": "Urgente",
+  "checkout.expressIn": "Urgente, en {minutes} min",
   "checkout.day": "Día",
   "checkout.time": "Hora",
   "checkout.later": "Para más tarde",

@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Dès que possible, environ {minutes} min",
   "checkout.soonestClosed": "Fermé actuellement",
   "checkout.express": "Express",
+  "checkout.expressIn": "Express, en {minutes} min",
   "checkout.day": "Jour",
   "checkout.time": "Heure",
   "checkout.later": "Pour plus tard",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "जितनी जल्दी हो सके, लगभग {minutes} मिनट",
   "checkout.soonestClosed": "अभी बंद है",
   "checkout.express": "एक्सप्रेस",
+  "checkout.expressIn": "एक्सप्रेस, {minutes} मिनट में",
   "checkout.day": "दिन",
   "checkout.time": "समय",
   "checkout.later": "तय समय पर",

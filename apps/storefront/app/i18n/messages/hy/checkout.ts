@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Հնարավորինս շուտ, մոտ {minutes} րոպե",
   "checkout.soonestClosed": "Հիմա փակ է",
   "checkout.express": "Շտապ",
+  "checkout.expressIn": "Շտապ, {minutes} րոպեում",
   "checkout.day": "Օր",
   "checkout.time": "Ժամ",
   "checkout.later": "Որոշակի ժամի",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Secepatnya, sekitar {minutes} menit",
   "checkout.soonestClosed": "Sedang tutup",
   "checkout.express": "Ekspres",
+  "checkout.expressIn": "Ekspres, dalam {minutes} menit",
   "checkout.day": "Hari",
   "checkout.time": "Waktu",
   "checkout.later": "Pilih waktu",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Il prima possibile, circa {minutes} min",
   "checkout.soonestClosed": "Ora è chiuso",
   "checkout.express": "Espressa",
+  "checkout.expressIn": "Espressa, in {minutes} min",
   "checkout.day": "Giorno",
   "checkout.time": "Ora",
   "checkout.later": "Per più tardi",

@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Мүмкіндігінше тез, шамамен {minutes} мин",
   "checkout.soonestClosed": "Қазір жабық",
   "checkout.express": "Жедел",
+  "checkout.expressIn": "Жедел, {minutes} минутта",
   "checkout.day": "Күні",
   "checkout.time": "Уақыты",
   "checkout.later": "Белгілі уақытқа",

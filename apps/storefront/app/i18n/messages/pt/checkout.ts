@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "O quanto antes, cerca de {minutes} min",
   "checkout.soonestClosed": "Fechado agora",
   "checkout.express": "Expressa",
+  "checkout.expressIn": "Expressa, em {minutes} min",
   "checkout.day": "Dia",
   "checkout.time": "Horário",
   "checkout.later": "Para mais tarde",

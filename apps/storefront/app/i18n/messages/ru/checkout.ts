@@ -14,6 +14,7 @@ export const checkout = {
   "checkout.soonestAbout": "Как можно скорее, около {minutes} мин",
   "checkout.soonestClosed": "Сейчас закрыто",
   "checkout.express": "Срочно",
+  "checkout.expressIn": "Срочно, за {minutes} мин",
   "checkout.day": "День",
   "checkout.time": "Время",
   "checkout.later": "Ко времени",

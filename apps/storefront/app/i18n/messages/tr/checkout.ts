@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "En kısa sürede, yaklaşık {minutes} dk",
   "checkout.soonestClosed": "Şu an kapalı",
   "checkout.express": "Ekspres",
+  "checkout.expressIn": "Ekspres, {minutes} dakikada",
   "checkout.day": "Gün",
   "checkout.time": "Saat",
   "checkout.later": "İleri bir saate",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Мөмкин кадәр тизрәк, якынча {minutes} мин",
   "checkout.soonestClosed": "Хәзер ябык",
   "checkout.express": "Ашыгыч",
+  "checkout.expressIn": "Ашыгыч, {minutes} минутта",
   "checkout.day": "Көн",
   "checkout.time": "Вакыт",
   "checkout.later": "Билгеле вакытка",

@@ -16,6 +16,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Imkon qadar tez, taxminan {minutes} daq",
   "checkout.soonestClosed": "Hozir yopiq",
   "checkout.express": "Tezkor",
+  "checkout.expressIn": "Tezkor, {minutes} daqiqada",
   "checkout.day": "Kun",
   "checkout.time": "Vaqt",
   "checkout.later": "Muayyan vaqtga",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "Sớm nhất có thể, khoảng {minutes} phút",
   "checkout.soonestClosed": "Đang đóng cửa",
   "checkout.express": "Hỏa tốc",
+  "checkout.expressIn": "Hỏa tốc, trong {minutes} phút",
   "checkout.day": "Ngày",
   "checkout.time": "Giờ",
   "checkout.later": "Hẹn giờ",

@@ -15,6 +15,7 @@ export const checkout: PartOf<typeof ru> = {
   "checkout.soonestAbout": "尽快，约 {minutes} 分钟",
   "checkout.soonestClosed": "现在休息",
   "checkout.express": "加急",
+  "checkout.expressIn": "加急，{minutes} 分钟内",
   "checkout.day": "日期",
   "checkout.time": "时间",
   "checkout.later": "预约时间",
