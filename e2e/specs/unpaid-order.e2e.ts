@@ -89,5 +89,5 @@ test("a paid order that the restaurant cancels says what goes back, where to and
   await kitchen.cancel(id);
   await expect(shopper.order.headline).toHaveText("Заказ отменён");
   const main = page.getByRole("main");
-  await expect(main.getByText(/(?:Вернём|Вернули) 450\s₽ на карту.* до \d+ \p{L}+/u)).toBeVisible();
+  await expect(main.getByText(/(?:Вернём|Вернули) 450\s₽ на карту.* до \d+\s\p{L}+/u)).toBeVisible();
 });
