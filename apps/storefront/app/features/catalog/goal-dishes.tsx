@@ -26,7 +26,7 @@ export function GoalDishes({ missing }: { readonly missing: Money }) {
       <h3 id={id} className={styles["title"]}>
         {t("cart.goal.dishes")}
       </h3>
-      <ul className={styles["list"]}>
+      <ul className={styles["list"]} data-rove="">
         {dishes.map((dish) => (
           <li key={dish.id}>
             <button

@@ -19,7 +19,7 @@ export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
       <h3 id={id} className={styles["title"]}>
         {i18n.t("coupons.hints")}
       </h3>
-      <ul className={styles["list"]}>
+      <ul className={styles["list"]} data-rove="">
         {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
           <li key={coupon.id} className={styles["hint"]}>
             <button
