@@ -10,29 +10,23 @@ const tries = 14;
 export const bars = "[data-bar]";
 
 /** Raises the notice above the bars, and from there to the lowest place where it covers no control. */
-export function keepOffControls(notice: HTMLElement): void {
+export function keepOffControls(notice: HTMLElement, region: HTMLElement): void {
   notice.style.marginBlockEnd = "";
   const { left, right, height } = notice.getBoundingClientRect();
-  // Its place at rest ends where its parent ends; at first it is below it.
-  const bottom = rising + (notice.parentElement?.getBoundingClientRect().bottom ?? 0);
-  const top = bottom - rising - height;
+  // At rest it ends where its region ends; at first it is below that.
+  const bottom = region.getBoundingClientRect().bottom + rising;
   const boxes = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
   const above = riseAbove(bottom, boxes, innerHeight);
-  const risen = (index: number) => above + index * step;
-  const rise = risen(
-    lowestFree(tries, (index) =>
-      isFree(notice, { left, right, top: top - risen(index), bottom: bottom - risen(index) }),
-    ),
+  const end = (index: number) => bottom - above - index * step;
+  const index = lowestFree(tries, (each) =>
+    isFree(notice, { left, right, top: end(each) - rising - height, bottom: end(each) }),
   );
-  notice.style.marginBlockEnd = `${rise}px`;
+  notice.style.marginBlockEnd = `${bottom - end(index)}px`;
 }
 
 /** By how much a notice that ends at `bottom` is raised to stand above the bars at the lower edge of the window, px. */
-export function riseAbove(bottom: number, bars: readonly Pick<DOMRect, "top" | "bottom">[], edge: number): number {
-  const tops = bars
-    .filter((bar) => bar.bottom > bar.top && bar.top < edge && bar.bottom > edge - 1)
-    .map(({ top }) => top);
-  return Math.max(0, ...tops.map((top) => bottom - top));
+export function riseAbove(bottom: number, boxes: readonly Pick<DOMRect, "top" | "bottom">[], edge: number): number {
+  return Math.max(0, ...boxes.map((box) => (box.bottom > edge - 1 ? bottom - box.top : 0)));
 }
 
 /** The first index that is free; 0 where none is: the notice lets presses through, only its button takes them. */

@@ -60,7 +60,7 @@ function place(region: HTMLElement): void {
     region.hidePopover();
     region.showPopover();
   }
-  keepOffControls(notice);
+  keepOffControls(notice, region);
   notice.style.visibility = "";
 }
 
