@@ -91,7 +91,7 @@ test.describe("before the page's script has come", () => {
     await page.getByLabel("Порядок").selectOption("desc");
     expect(await showsWaiting(page)).toBe(true);
     letCome();
-    await page.waitForURL(/sort=desc/);
+    await page.waitForURL(/sort=price-desc/);
     await expect(page.getByLabel("Порядок")).toHaveValue("desc");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     letCome = await holdScript(page);
