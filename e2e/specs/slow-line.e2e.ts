@@ -104,8 +104,8 @@ test.describe("before the page's script has come", () => {
   test("a link leads on without it", { tag: "@phone" }, async ({ page, shopper }) => {
     await holdScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await shopper.menu.chip("Гарниры").click();
-    await expect(page.getByRole("heading", { name: "Гарниры", level: 1 })).toBeVisible();
+    await shopper.menu.section("Пицца").getByRole("heading").getByRole("link", { name: "Пицца" }).first().click();
+    await expect(page.getByRole("heading", { name: "Пицца", level: 1 })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
