@@ -5,6 +5,7 @@ import { type Discounts, discountsOn } from "./discounts.ts";
 import { type Menu, menuOn } from "./menu.ts";
 import { type OrderPage, orderPageOn } from "./order-page.ts";
 import { type PlaceDialog, placeDialogOn } from "./place-dialog.ts";
+import { seesNotice } from "./told.ts";
 import { type Language, words } from "./words.ts";
 
 /** Someone at a browser, in a language, on a phone or at a desk. */
@@ -42,7 +43,7 @@ export function shopperOn(visit: Visit): Shopper {
       await buttonsWork(page);
     },
     async isTold(text, by) {
-      await Promise.all([page.getByRole("status").filter({ hasText: text }).first().waitFor(), by?.()]);
+      await Promise.all([seesNotice(page, text), by?.()]);
     },
     async reads(notice) {
       const dialog = page.getByRole("dialog", { name: notice });

@@ -16,3 +16,21 @@ export async function listenToNotices(page: Page): Promise<() => Promise<readonl
   });
   return () => page.evaluate(() => Object(window)["told"]);
 }
+
+/**
+ * Waits until a notice is seen that tells of something. The page itself looks at every frame: asked from outside, a
+ * busy machine may answer too late to see a notice of two seconds.
+ */
+export async function seesNotice(page: Page, text: string | RegExp): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[role="status"], output')].some((element) => {
+        const told = (element.textContent ?? "").replace(/\s+/g, " ");
+        const isMeant =
+          typeof wanted === "string" ? told.toLowerCase().includes(wanted.toLowerCase()) : wanted.test(told);
+        return isMeant && element.checkVisibility({ visibilityProperty: true });
+      }),
+    text,
+    { polling: "raf" },
+  );
+}
