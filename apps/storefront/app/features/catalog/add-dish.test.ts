@@ -116,6 +116,25 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), told()]).toEqual([[7], []]);
   });
 
+  it("is told of where the branch gave no answer, unless it was taken out meanwhile", async () => {
+    fitCart.mockResolvedValue("unknown");
+    usePlace.setState({ place: null });
+    add("default");
+    closePlaceDialog(place);
+    await vi.waitFor(() => expect(told()).toEqual([['cart.added {"name":"Цезарь"}', "success"]]));
+    await vi.runAllTimersAsync();
+    useCart.getState().clear();
+    fitCart.mockImplementation(async () => {
+      useCart.getState().clear();
+      return "unknown";
+    });
+    usePlace.setState({ place: null });
+    add("default");
+    closePlaceDialog(place);
+    await vi.runAllTimersAsync();
+    expect([inCart(), told()]).toEqual([[], []]);
+  });
+
   it("is forgotten when the place dialog is closed without a place", () => {
     usePlace.setState({ place: null });
     add("default");

@@ -51,7 +51,9 @@ async function addAtPlace(line: CartLine, page: AddingPage, onAdded: (() => void
   if (useCart.getState().add(line) !== "added") return;
   onAdded?.();
   const { fitCart } = await import("../../state/place-change.ts");
-  if ((await fitCart(page.language)) === "fits") sayAdded(line, page, null);
+  if ((await fitCart(page.language)) === "changed") return;
+  // Also without an answer; meanwhile the guest may have taken it out again.
+  if (useCart.getState().lines.some(({ key }) => key === line.key)) sayAdded(line, page, null);
 }
 
 /**
