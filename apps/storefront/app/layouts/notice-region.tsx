@@ -24,13 +24,10 @@ export function NoticeRegion() {
     if (!isShown || !element?.showPopover) return;
     // Where it may stand is worked out after the frame that shows what was pressed, and again when a bar comes or grows.
     const placeSoon = () => setTimeout(() => place(element));
-    const frame = requestAnimationFrame(placeSoon);
+    requestAnimationFrame(placeSoon);
     const resizes = new ResizeObserver(placeSoon);
     for (const bar of document.querySelectorAll(bars)) resizes.observe(bar);
-    return () => {
-      cancelAnimationFrame(frame);
-      resizes.disconnect();
-    };
+    return () => resizes.disconnect();
   }, [notice, isShown, key]);
   return (
     <div ref={region} popover="manual" role="status" aria-live="polite" className={styles["region"]}>
