@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Waits until the service worker has at hand what the shop reads without a connection. */
 export async function copiesAreMade(page: Page, ...addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
-    await expect.poll(() => hasCopy(page, address), { timeout: 30_000, message: `a copy of ${address}` }).toBe(true);
+    await expect.poll(() => hasCopy(page, address), { timeout: 90_000, message: `a copy of ${address}` }).toBe(true);
 }
 
 function hasCopy(page: Page, address: string): Promise<boolean> {
