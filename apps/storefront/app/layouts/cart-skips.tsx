@@ -14,13 +14,13 @@ export function CartSkips() {
     else openModal("cart");
   };
   return (
-    <>
+    <nav aria-label={t("cart.title")}>
       <a href={`#${cartColumnId}`} className={styles["skip"]} onClick={toCart}>
         {t("cart.title")}
       </a>
       <a href="/order" className={styles["skip"]}>
         {t("cart.checkout")}
       </a>
-    </>
+    </nav>
   );
 }

@@ -29,17 +29,17 @@ export function GoalDishes({ missing }: { readonly missing: Money }) {
       <ul className={styles["list"]} data-rove="">
         {dishes.map((dish) => (
           <li key={dish.id}>
-            <button
-              type="button"
-              className={styles["dish"]}
-              aria-label={`${t("dish.addNamed", { name: dish.name })}, ${formatPrice(dish.price)}`}
-              onClick={() => add(dish)}
-            >
+            <button type="button" className={styles["dish"]} onClick={() => add(dish)}>
+              <span className="visually-hidden">
+                {`${t("dish.addNamed", { name: dish.name })}, ${formatPrice(dish.price)}`}
+              </span>
               <span className={styles["picture"]}>
                 {dish.picture && <Picture picture={dish.picture} sizes="48px" alt="" />}
               </span>
-              <span className={styles["name"]}>{dish.name}</span>
-              <span className={styles["price"]}>
+              <span className={styles["name"]} aria-hidden="true">
+                {dish.name}
+              </span>
+              <span className={styles["price"]} aria-hidden="true">
                 <Price amount={dish.price} />
                 <Icon name="plus" size={18} />
               </span>
