@@ -65,12 +65,14 @@ test("STATE-1 what holds the place of the checkout is as high as the form for tw
     await expect(of.getByRole("main").locator("h1")).toBeVisible();
     return (await of.getByRole("main").locator("h1 + *").boundingBox())?.height ?? 0;
   };
-  const withoutScript = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: shop.url });
-  const waiting = await withoutScript.newPage();
-  await waiting.goto("/order");
+  // The script is still on its way; where there is none at all, the page says so instead.
+  const slow = await browser.newContext({ viewport, baseURL: shop.url });
+  const waiting = await slow.newPage();
+  await waiting.route(/\.js$/, () => {});
+  await waiting.goto("/order", { waitUntil: "commit" });
   await expect(skeletonIn(waiting.getByRole("main"))).toBeVisible();
   const held = await heightOnceThere(waiting);
-  await withoutScript.close();
+  await slow.close();
 
   await open("/");
   await place.open();
