@@ -81,7 +81,7 @@ test("API-8 the list of orders hears one channel, however many are on their way,
   const byCall = byCallOf(page.request);
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1) ids.push(Number(/\d+/.exec(await byCall.orderAddress(collected))?.[0]));
-  const [, , newest = 0] = ids;
+  const [first = 0, second = 0, newest = 0] = ids;
   await account.open("orders");
   const card = page.getByRole("main").getByRole("article").first();
   await expect.poll(() => channels.length).toBeGreaterThan(0);
@@ -90,6 +90,9 @@ test("API-8 the list of orders hears one channel, however many are on their way,
   await expect.poll(() => channels).toEqual([expect.stringContaining("private-user")]);
   await kitchen.move(newest, "cooking");
   await expect(card).toContainText("Готовим ваш заказ");
+  // The bar shows the most urgent of them, and is told by the same channel.
+  for (const id of [first, second]) await kitchen.move(id, "cooking");
+  await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
   expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
 
   // The connection is gone and nothing rings: a return to the page asks.
