@@ -16,7 +16,7 @@ export function CheckoutSkeleton() {
       <Skeleton height="304px" />
       <div className={formStyles["side"]}>
         <Skeleton height="355px" />
-        <Skeleton height="var(--consent)" />
+        <Skeleton height="44px" />
         <div className={formStyles["submit"]}>
           <Skeleton height="56px" />
         </div>
