@@ -19,11 +19,15 @@ export interface NewJob {
 
 /** Puts a job in the queue; the same id twice is one job. */
 export async function scheduleJob(db: Db, job: NewJob): Promise<void> {
-  await db
+  await jobInsert(db, job).execute();
+}
+
+/** The statement of `scheduleJob`, for transactions that send several together. */
+export function jobInsert(db: Db, job: NewJob) {
+  return db
     .insertInto("jobs")
     .values(rowOf(job))
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column("id").doNothing());
 }
 
 /** As `scheduleJob`, and one of that id that was done or given up is to be done once more. */

@@ -17,6 +17,11 @@ describe("the time a guest is promised", () => {
     expect(firstPromise(acceptedAt, handover)).toBe(at);
   });
 
+  it("ENT-6 a branch without a cooking time promises its slots only", () => {
+    expect(firstPromise(noon, { ...soon, cookingMinutes: 0 })).toBeNull();
+    expect(firstPromise(noon, { ...soon, cookingMinutes: 0, slot })).toBe(slot.end);
+  });
+
   it("moves later with a late stage and asks, moves earlier with a quick one and does not", () => {
     const promised = noon + 40 * minute;
     expect(promiseAtStage(promised, "cooking", noon + 30 * minute, soon)).toEqual({

@@ -22,12 +22,16 @@ export interface PromisedHandover {
   readonly cookingMinutes: number;
 }
 
-/** When the guest has the order: a slot's end at the door, its start at the counter; else after the cooking time. */
+/**
+ * When the guest has the order: a slot's end at the door, its start at the counter; else after the cooking time. Null for
+ * a branch that names no cooking time: nothing can be promised.
+ */
 export function firstPromise(
   acceptedAt: Instant,
   { isDelivery, express, slot, cookingMinutes }: PromisedHandover,
-): Instant {
+): Instant | null {
   if (slot !== null) return isDelivery ? slot.end : slot.start;
+  if (cookingMinutes === 0) return null;
   const ready = acceptedAt + cookingMinutes * minuteMs;
   return express ? roundUp(ready, minuteMs) : roundUp(ready, stepMs);
 }

@@ -14,7 +14,7 @@ import {
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
-import { together } from "../../database/together.ts";
+import { type Send, together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
 import { rightsQuery, rulesWithRights } from "../../shop/coupon-rights.ts";
 import { readShopState, type Shopper } from "../../shop/shop-state.ts";
@@ -85,8 +85,8 @@ export interface PlaceOrderDeps {
   readonly unpaidSeconds: number;
   /** Turns a saved order into the answer's JSON text. */
   readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
-  /** Runs inside the order's transaction: jobs that belong to it. */
-  readonly afterInsert: (tx: Tx, order: NewOrder & { readonly id: number }) => Promise<void>;
+  /** What else is saved in the order's transaction, sent together with the order: jobs and its promise. */
+  readonly alongside: (tx: Tx, send: Send, order: NewOrder & { readonly id: number }) => Promise<void>;
 }
 
 const maxTries = 5;
@@ -188,9 +188,9 @@ async function save(
       order.stage === "awaiting-payment"
         ? keepUnpaid(tx, send, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
         : null,
+      deps.alongside(tx, send, order),
     ]),
   );
-  await deps.afterInsert(tx, order);
   return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }
 

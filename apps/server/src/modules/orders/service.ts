@@ -163,10 +163,10 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
       unpaidSeconds: pendingOrderCancelSeconds,
       guestOrderCode,
       answerFor: (order) => JSON.stringify(placedOrder(order)),
-      afterInsert: async (tx, order) => {
-        if (order.stage === "awaiting-payment") await scheduleUnpaidCancel(tx, order, pendingOrderCancelSeconds);
-        else await makePromise(tx, order, order.created_at, settings);
-      },
+      alongside: (tx, send, order) =>
+        order.stage === "awaiting-payment"
+          ? scheduleUnpaidCancel(tx, send, order, pendingOrderCancelSeconds)
+          : makePromise(tx, send, order, order.created_at, settings),
     },
     attempt,
     rules,

@@ -85,7 +85,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       const body = "Отменён. Вернём 144\u00a0₽ на карту до 24 ноября. Баллы вернули сразу: 56";
       expect(await newest(shop, anna)).toMatchObject({ title: `Заказ ${order.id}`, body });
       await passTime(shop, 15_000);
-      expect(device.letters.at(-1)?.message).toMatchObject({ body });
+      expect(device.letters.map(({ message }) => message)).toContainEqual(expect.objectContaining({ body }));
       // The day stays the one that was promised, though the money left the shop later.
       shop.clock.advance(3 * 86_400_000);
       expect(await viewOf(shop, order)).toMatchObject({
@@ -109,7 +109,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       const body = "Вернём 144\u00a0₽ на карту до 24 ноября";
       expect(await newest(shop, anna)).toMatchObject({ title: `Заказ ${order.id}`, body });
       await passTime(shop, 60_000);
-      expect(device.letters.at(-1)?.message).toMatchObject({ body });
+      expect(device.letters.map(({ message }) => message)).toContainEqual(expect.objectContaining({ body }));
       expect(await viewOf(shop, order)).toMatchObject({ stage: "cancelled", payment: { refund_amount: 144 } });
     }));
 

@@ -14,7 +14,8 @@ describeOnEachEngine("the metrics of a shop", (engine) => {
     const lines = async () => (await shop.app.inject("/metrics")).body.split("\n");
     expect(await lines()).toEqual(
       expect.arrayContaining([
-        'skatert_jobs{state="waiting"} 1',
+        // The note, and a look at the promise of each order (decision 049).
+        'skatert_jobs{state="waiting"} 3',
         'skatert_jobs{state="failed"} 0',
         'skatert_orders_last_day{stage="cooking"} 1',
         'skatert_orders_last_day{stage="accepted"} 1',

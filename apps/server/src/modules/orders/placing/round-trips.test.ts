@@ -30,7 +30,7 @@ describeOnEachEngine("an order with all limits", (engine) => {
       const anna = await signIn(shop, newPhone());
       const cases = [
         { trips: 5, headers: {}, changes: {} },
-        { trips: 6, headers: {}, changes: { payment_method: "sandbox" } },
+        { trips: 5, headers: {}, changes: { payment_method: "sandbox" } },
         { trips: 6, headers: anna.headers, changes: {} },
       ];
       for (const { trips, headers, changes } of cases) {

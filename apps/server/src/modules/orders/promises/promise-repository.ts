@@ -8,14 +8,13 @@ export async function getPromise(db: Db, orderId: number): Promise<StoredPromise
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Saves or replaces the promise of an order; the caller holds the order's row. */
-export async function putPromise(tx: Tx, promise: StoredPromise): Promise<void> {
+/** The statement that saves or replaces the promise of an order; the caller holds the order's row. */
+export function promiseUpsert(tx: Tx, promise: StoredPromise) {
   const { order_id: _id, ...fields } = promise;
-  await tx
+  return tx
     .insertInto("order_promises")
     .values(promise)
-    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(fields))
-    .execute();
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(fields));
 }
 
 /** The guest waits for the new time; false: nobody was asked, or the time has moved since the guest saw it. */
