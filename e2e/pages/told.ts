@@ -27,7 +27,9 @@ export async function seesNotice(page: Page, text: string | RegExp): Promise<voi
       [...document.querySelectorAll('[role="status"], output')].some((element) => {
         const told = (element.textContent ?? "").replace(/\s+/g, " ");
         const isMeant =
-          typeof wanted === "string" ? told.toLowerCase().includes(wanted.toLowerCase()) : wanted.test(told);
+          typeof wanted === "string"
+            ? told.toLowerCase().includes(wanted.replace(/\s+/g, " ").toLowerCase())
+            : wanted.test(told);
         return isMeant && element.checkVisibility({ visibilityProperty: true });
       }),
     text,

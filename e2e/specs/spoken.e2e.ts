@@ -26,6 +26,7 @@ test("VALID-1 quantity, fee and new total are spoken in words, and no control is
   expect(await bareNumbers(page)).toEqual([]);
   await menu.addFor("980 ₽").click();
   await cart.open();
+  await expect(cart.box.locator("[aria-busy=true]")).toHaveCount(0);
   await cart.more(dishes.margherita);
   await isSpoken(page, /Маргарита: 3/);
   await isSpoken(page, /Итого: 1\s?470\s₽/);

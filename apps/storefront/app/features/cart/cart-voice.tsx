@@ -17,8 +17,10 @@ export function CartVoice() {
   const told = useRef<SpokenCart | null>(null);
   useEffect(() => {
     if (status === "pending") return;
+    const now = { isEmpty, total, adjustments };
+    // Where the visit begins: a change that follows at once is told of.
+    if (told.current === null) told.current = now;
     const tell = () => {
-      const now = { isEmpty, total, adjustments };
       const text = told.current && spokenChange(told.current, now, i18n, flags.hidesDeliveryPrice);
       told.current = now;
       if (text) speak(text);
