@@ -9,14 +9,15 @@ import { wantedAccountPage } from "./wanted-account-page.ts";
  * page opens that the link led to.
  */
 export function SignInRequest() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may have been sent home.
   useEffect(() => {
     const returnTo = wantedAccountPage(document.cookie);
     if (returnTo === null) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.
     document.cookie = `${signInCookie}=; path=/; max-age=0; samesite=lax`;
-    openModal("auth", { returnTo, isRequired: true });
+    // A guest who has gone elsewhere meanwhile wants something else.
+    if (pathname === "/") openModal("auth", { returnTo, isRequired: true });
   }, [key]);
   return null;
 }
