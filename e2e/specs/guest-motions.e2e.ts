@@ -14,6 +14,8 @@ test("MODAL-3 Back closes a story and leaves the page as it is", async ({ page, 
   await page.getByRole("region", { name: "Истории" }).getByRole("button").first().click();
   const story = page.getByRole("dialog");
   await expect(story).toBeVisible();
+  // The story is drawn a moment before it has its entry in the browser's history.
+  await page.waitForFunction(() => history.state?.state?.modals > 0);
   await page.goBack();
   await expect(story).toBeHidden();
   expect(page.url()).toBe(before);
