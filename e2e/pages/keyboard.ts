@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** How far a shopper goes by Tab before giving up. */
 const PATIENCE = 90;
 
+/** Within a list that is one Tab stop (decision 054). */
+const arrows = { Tab: "ArrowRight", "Shift+Tab": "ArrowLeft" } as const;
+
+/** Whether the focus is in the list that holds the target, so that arrows lead to it. */
+function isInReachedList(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element.closest("[data-rove]")?.contains(document.activeElement) ?? false);
+}
+
 /** A shopper without a pointer. */
 export function keyboardOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
@@ -10,7 +18,7 @@ export function keyboardOf(page: Page) {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < PATIENCE; steps += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      await press(key);
+      await press((await isInReachedList(target)) ? arrows[key] : key);
     }
     await expect(target, `reached by ${PATIENCE} times ${key}`).toBeFocused();
   };
