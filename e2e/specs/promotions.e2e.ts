@@ -51,9 +51,9 @@ test("COUP-14 a code that would make the order dearer asks first; removing it br
   await expect(cart.box.getByRole("button", { name: "Есть промокод?" })).toBeFocused();
 });
 
-test("COUP-14 a code that would take the chosen gift names it, and the gift comes back with the code removed", async ({
-  shopper: { place, menu, cart, discounts, open },
-}) => {
+test("COUP-14 a code that would take the chosen gift names it, and the gift comes back with the code removed", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, discounts, open } }) => {
   await open("/menu/nabory");
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
@@ -76,9 +76,9 @@ test("COUP-14 a code that would take the chosen gift names it, and the gift come
   await expect(gift).toBeVisible();
 });
 
-test("COUP-9 a refused code says its condition and what to add, and applies by itself once the cart has grown", async ({
-  shopper: { place, menu, cart, discounts, open },
-}) => {
+test("COUP-9 a refused code says its condition and what to add, and applies by itself once the cart has grown", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, discounts, open } }) => {
   await open("/");
   await place.open();
   await place.deliverTo(addresses.centre);
@@ -100,7 +100,7 @@ test("COUP-9 a refused code says its condition and what to add, and applies by i
   await expect(cart.total).toHaveText("1 215 ₽");
 });
 
-test("COUP-13 the page of offers and the chooser judge a coupon alike", async ({
+test("COUP-13 the page of offers and the chooser judge a coupon alike", { tag: "@phone" }, async ({
   shopper: { place, menu, cart, discounts, open },
   page,
 }) => {
@@ -123,7 +123,7 @@ test("COUP-13 the page of offers and the chooser judge a coupon alike", async ({
   ]);
 });
 
-test("PRICE-5 one tap adds a dish that closes the gap to free delivery", async ({
+test("PRICE-5 one tap adds a dish that closes the gap to free delivery", { tag: "@phone" }, async ({
   shopper: { place, menu, cart, open },
 }) => {
   await open("/");
@@ -141,13 +141,9 @@ test("PRICE-5 one tap adds a dish that closes the gap to free delivery", async (
   await expect(cart.amount("Доставка")).toHaveText("бесплатно");
 });
 
-test("an invited friend sees the reward until the order; points to come stand in cart and checkout", async ({
-  shopper: { place, menu, cart, checkout, open },
-  shopper,
-  shop,
-  page,
-  browser,
-}) => {
+test("an invited friend sees the reward until the order; points to come stand in cart and checkout", {
+  tag: "@phone",
+}, async ({ shopper: { place, menu, cart, checkout, open }, shopper, shop, page, browser }) => {
   test.slow();
   const inviter = await browser.newContext({ baseURL: shop.url });
   const inviterPage = await inviter.newPage();

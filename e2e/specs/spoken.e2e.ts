@@ -12,10 +12,9 @@ async function isSpoken(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: text }).first()).toBeAttached();
 }
 
-test("VALID-1 quantity, fee and new total are spoken in words, and no control is named by a figure", async ({
-  shopper,
-  page,
-}) => {
+test("VALID-1 quantity, fee and new total are spoken in words, and no control is named by a figure", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   const { place, menu, cart, checkout, open } = shopper;
   await open("/menu/picca");
   await place.open();
