@@ -49,7 +49,13 @@ export function runnableParts(page: Page, html: string | null = null): Promise<r
       if (["iframe", "frame", "frameset", "object", "embed", "applet", "portal", "base"].includes(name)) return name;
       if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh") return "refresh";
       const isScript = name === "script" && /^(|module|.*(java|ecma)script)$/i.test(element.getAttribute("type") ?? "");
-      if (isScript && (element.getAttribute("src") ?? "").startsWith("/") === false) return "inline script";
+      // The shop's own starter (decision 056): the head's first script, with nothing of a visitor's in it.
+      const isStarter =
+        element === root.head.querySelector("script") &&
+        /^\/assets\/entry\.client-[\w-]+\.js$/.test(element.getAttribute("data-script") ?? "") &&
+        !element.textContent?.includes("__xss");
+      if (isScript && !isStarter && (element.getAttribute("src") ?? "").startsWith("/") === false)
+        return "inline script";
       if (name === "style" && element.textContent?.includes("__xss")) return "style";
       for (const { name: attribute, value } of element.attributes) {
         if (/^on/i.test(attribute)) return `${name} ${attribute}`;
