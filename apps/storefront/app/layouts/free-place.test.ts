@@ -2,9 +2,17 @@ import { expect, it } from "vitest";
 import { lowestFree, riseAbove } from "./free-place.ts";
 
 it("finds the lowest place without a control, and keeps the usual one where there is none", () => {
-  expect(lowestFree(5, (index) => index >= 2)).toBe(2);
-  expect(lowestFree(5, () => true)).toBe(0);
-  expect(lowestFree(5, () => false)).toBe(0);
+  expect(lowestFree(5, 1, (line) => line >= 2)).toBe(2);
+  expect(lowestFree(5, 3, (line) => line !== 1 && line !== 4)).toBe(0);
+  expect(lowestFree(6, 3, (line) => line !== 1 && line !== 4)).toBe(5);
+  expect(lowestFree(5, 3, () => true)).toBe(0);
+  expect(lowestFree(5, 3, () => false)).toBe(0);
+});
+
+it("looks at each line once, and at none above the place that it finds", () => {
+  const asked: number[] = [];
+  lowestFree(9, 3, (line) => asked.push(line) > 0 && line !== 0 && line !== 3);
+  expect(asked).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 it("raises a notice above the highest bar at the lower edge, and above no other", () => {

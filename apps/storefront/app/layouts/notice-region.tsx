@@ -4,8 +4,12 @@ import { useLocation } from "../routing/hooks.ts";
 import { dismissNotice, type Notice, useNotices } from "../state/notices.ts";
 import { useServerAway } from "../state/server-away.ts";
 import { classNames } from "../ui/class-names.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { bars, keepOffControls } from "./free-place.ts";
 import styles from "./notice-region.module.css";
+
+/** A press is answered within 100 ms: its notice too, on a page that is busy. */
+const longestHidden = 100;
 
 /**
  * One short notice at a time, read out as it comes (CONST-2), where no control is. A popover, so that an open dialog
@@ -23,9 +27,17 @@ export function NoticeRegion() {
     const element = region.current;
     if (!isShown || !element?.showPopover) return;
     // Where it may stand is worked out after the frame that shows what was pressed, and again when a bar comes or grows.
-    const placeSoon = () => setTimeout(() => place(element));
-    requestAnimationFrame(placeSoon);
-    const resizes = new ResizeObserver(placeSoon);
+    // An observer reports every bar at once too.
+    let isDue = false;
+    const placeSoon = async () => {
+      if (isDue) return;
+      isDue = true;
+      await whenIdle(longestHidden);
+      isDue = false;
+      if (region.current) place(region.current);
+    };
+    requestAnimationFrame(() => void placeSoon());
+    const resizes = new ResizeObserver(() => void placeSoon());
     for (const bar of document.querySelectorAll(bars)) resizes.observe(bar);
     return () => resizes.disconnect();
   }, [notice, isShown, key]);
@@ -57,6 +69,7 @@ function place(region: HTMLElement): void {
     region.hidePopover();
     region.showPopover();
   }
+  notice.style.visibility = "hidden";
   keepOffControls(notice, region);
   notice.style.visibility = "";
 }
