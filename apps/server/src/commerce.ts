@@ -88,14 +88,9 @@ export interface Commerce {
 export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const { db, shop, now, realtime } = deps;
   const ways = paymentWays(deps);
-  const judgePromo = createPromoGuesses({
-    db,
-    now,
-    networkOf: deps.networkOf,
-    wideNetworkOf: deps.wideNetworkOf,
-    perMinute: deps.limits.promoGuessesPerMinute,
-  });
-  const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, judgePromo });
+  const promoGuesses = createPromoGuesses({ db, now, perMinute: deps.limits.promoGuessesPerMinute });
+  const networkOf = networksOf(deps);
+  const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, promoGuesses, networkOf });
   const limitWatch = createRefusalWatch(ORDER_LIMIT_REASONS, now, deps.onLimit);
   const orders = openOrders(deps, ways, checkout, limitWatch);
   const payments = openPayments(deps, orders, ways.gateways);
@@ -141,6 +136,10 @@ function openPayments(deps: CommerceDeps, orders: Orders, gateways: PaymentGatew
     tellOwed: (tx, { orderId, ...back }) =>
       tell(tx, { id: orderId, at: now(), content: { kind: "money-back", orderId, back: { ...back, points: 0 } } }),
   });
+}
+
+function networksOf({ networkOf, wideNetworkOf }: Pick<CommerceDeps, "networkOf" | "wideNetworkOf">) {
+  return (address: string) => ({ own: networkOf(address), wide: wideNetworkOf(address) });
 }
 
 function openOrders(
@@ -193,8 +192,7 @@ async function registerOrders(
   orderRoutes(app, {
     orders,
     shopperOf,
-    tryPromo: checkout.tryPromo,
-    networkOf: (address) => ({ own: deps.networkOf(address), wide: deps.wideNetworkOf(address) }),
+    networkOf: networksOf(deps),
   });
   wooOrderRoutes(app, {
     db: deps.db,

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "./database/lists.ts";
 import type { Db, Tx } from "./database/tables.ts";
-import type { Send } from "./database/together.ts";
 
 const mostWords = 8;
 const longestWord = 60;
@@ -32,14 +31,12 @@ export interface NamedOrder {
   readonly created_at: number;
 }
 
-/** Stores the words of new orders. */
-export async function keepOrderWords(db: Db, send: Send, orders: readonly NamedOrder[]): Promise<void> {
-  if (!orders.some((order) => wordsOfOrder(order).length > 0)) return;
-  await send(
-    sql`insert into order_words (word, created_at, order_id) select word, created_at, order_id from ${rowsOf(db, orders)}`.compile(
-      db,
-    ),
-  );
+/** The statements that store the words of new orders; none if they have no words. */
+export function orderWordInserts(db: Db, orders: readonly NamedOrder[]): readonly CompiledQuery<unknown>[] {
+  if (!orders.some((order) => wordsOfOrder(order).length > 0)) return [];
+  const insert = sql`insert into order_words (word, created_at, order_id)
+    select word, created_at, order_id from ${rowsOf(db, orders)}`;
+  return [insert.compile(db)];
 }
 
 /** Deletes the words of anonymised orders. */

@@ -42,8 +42,12 @@ export function statementNames(limits: { readonly count: number; readonly textLe
 
 function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | null): PostgresPoolClient {
   let generation = 0;
+  let isInTransaction = false;
 
   async function run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    const isInside = isInTransaction;
+    if (text === "begin") isInTransaction = true;
+    if (text === "commit" || text === "rollback") isInTransaction = false;
     // A statement without parameters is a transaction command and is not worth preparing.
     const name = values.length === 0 ? null : nameOf(text);
     if (name === null) return resultOf<Row>(await client.query(text, [...values]));
@@ -52,8 +56,10 @@ function namingClient(client: pg.PoolClient, nameOf: (text: string) => string | 
       await prepared().catch((error: unknown) => {
         if (!isStale(error)) throw error;
         generation += 1;
-        // The failed statement ends the transaction, which is repeated as a whole (transaction.ts).
-        return prepared().catch(() => Promise.reject(error));
+        // The failed statement ends its transaction, which is repeated as a whole (transaction.ts). Sent once more, it
+        // could run behind the COMMIT that followed it, outside any transaction.
+        if (isInside) throw error;
+        return prepared();
       }),
     );
   }

@@ -7,6 +7,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import pg from "pg";
+import { takeLastWrites } from "./last-writes.ts";
 import { namingStatements } from "./named-statements.ts";
 import type { Database } from "./tables.ts";
 
@@ -65,6 +66,25 @@ class StoreDialect extends PostgresDialect {
   }
 }
 
+/**
+ * Commits behind statements whose answers are still on their way. PostgreSQL answers COMMIT with a rollback if one of
+ * them failed, so the first failure is thrown and the commit's outcome never hides it.
+ */
+async function commitBehind(
+  sent: readonly (Promise<unknown> | undefined)[],
+  commit: () => Promise<void>,
+): Promise<void> {
+  let hasFailed = false;
+  for (const answer of sent) answer?.catch(() => (hasFailed = true));
+  // A statement that fails before it leaves the program does not fail PostgreSQL's transaction. All such failures are
+  // known by the next tick.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  if (hasFailed) return void (await Promise.all(sent));
+  const committed = commit();
+  const outcomes = await Promise.allSettled([...sent, committed]);
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+}
+
 class StoreDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
 
@@ -78,12 +98,16 @@ class StoreDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#begun.get(connection);
-    await super.commitTransaction(connection);
+    const sent = takeLastWrites(connection);
+    if (sent.length === 0) {
+      await this.#begun.get(connection);
+      await super.commitTransaction(connection);
+    } else await commitBehind([this.#begun.get(connection), ...sent], () => super.commitTransaction(connection));
   }
 
   /** On a broken connection there is nothing to roll back; its failing would hide why. The pool throws it away. */
   override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]): Promise<void> {
+    takeLastWrites(connection);
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }

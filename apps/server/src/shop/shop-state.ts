@@ -10,10 +10,10 @@ import {
   type SlotLoad,
   type StockLevel,
 } from "@skatert/domain";
-import type { CompiledQuery } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../database/lists.ts";
 import type { Db } from "../database/tables.ts";
-import { together } from "../database/together.ts";
+import { type Send, together } from "../database/together.ts";
 
 /** What of a request the stock is asked for. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;
@@ -21,7 +21,13 @@ export type StockQuestion = Pick<CheckoutRequest, "lines">;
 /** Who asks. A guest has neither; at an order's placing a guest has the phone of the order. */
 export interface Shopper {
   readonly userId: number | null;
-  /** E.164. */
+  /** E.164. Null with a user: the number of the account, read together with the rest. */
+  readonly phone: string | null;
+}
+
+/** The state with the number under which the shopper's orders and coupon uses are counted; null: none is known. */
+export interface StateOfShopper {
+  readonly state: ShopState;
   readonly phone: string | null;
 }
 
@@ -36,22 +42,31 @@ export async function readShopState(
   shopper: Shopper,
   now: number,
 ): Promise<ShopState> {
-  const { stock, uses, loads, person } = shopStateQueries(db, request, rules, shopper, now);
-  return together(db, async (send) => {
-    const [stockRows, useRows, slotRows, people] = await Promise.all([
-      send(stock),
-      send(uses),
-      send(loads),
-      person === null ? [] : send(person),
-    ]);
-    return {
-      now,
-      stock: stockRows.map(stockLevel),
-      customer: customerOf(shopper, people[0]),
-      couponUses: couponUses(useRows),
-      slotLoads: slotRows.map(slotLoad),
-    };
-  });
+  const queries = shopStateQueries(db, request, rules, shopper, now);
+  return (await together(db, (send) => sendShopState(send, queries, shopper, now))).state;
+}
+
+/** As readShopState, for a caller that sends other statements with these. */
+export async function sendShopState(
+  send: Send,
+  { stock, uses, loads, person }: ReturnType<typeof shopStateQueries>,
+  shopper: Shopper,
+  now: number,
+): Promise<StateOfShopper> {
+  const [stockRows, useRows, slotRows, people] = await Promise.all([
+    send(stock),
+    send(uses),
+    send(loads),
+    person === null ? [] : send(person),
+  ]);
+  const state = {
+    now,
+    stock: stockRows.map(stockLevel),
+    customer: customerOf(shopper, people[0]),
+    couponUses: couponUses(useRows),
+    slotLoads: slotRows.map(slotLoad),
+  };
+  return { state, phone: shopper.phone ?? people[0]?.phone ?? null };
 }
 
 /**
@@ -61,7 +76,7 @@ export async function readShopState(
 export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRules, shopper: Shopper, now: number) {
   return {
     stock: stockQuery(db, request, rules),
-    uses: couponUsesQuery(db, rules, shopper.phone),
+    uses: couponUsesQuery(db, rules, shopper),
     loads: slotLoadsQuery(db, rules, now),
     person: personQuery(db, shopper),
   };
@@ -98,15 +113,13 @@ export async function readCustomer(db: Db, shopper: Shopper): Promise<CheckoutCu
 }
 
 /** The customer's live orders, and of a user with an account birthday and points; null for a guest without a phone. */
-function personQuery(db: Db, { userId, phone }: Shopper) {
+function personQuery(db: Db, shopper: Shopper) {
+  const { userId, phone } = shopper;
   if (userId === null && phone === null) return null;
   return db
     .selectNoFrom((eb) => [
-      eb
-        .selectFrom("customer_orders")
-        .select("orders")
-        .where("customer", "=", phone ?? "")
-        .as("orders"),
+      eb.selectFrom("customer_orders").select("orders").where("customer", "=", numberOf(shopper)).as("orders"),
+      eb.selectFrom("users").select("phone").where("id", "=", userId).as("phone"),
       eb.selectFrom("users").select("birth").where("id", "=", userId).as("birth"),
       eb.selectFrom("users").select("birthday_gifts_from").where("id", "=", userId).as("birthday_gifts_from"),
       eb.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).as("balance"),
@@ -132,7 +145,7 @@ function customerOf({ userId, phone }: Shopper, person: Person | undefined): Che
 /**
  * Counters of the shop's own coupons only. Personal coupons of past years have as many counters as the shop had guests.
  */
-function couponUsesQuery(db: Db, { coupons }: ShopRules, customer: string | null) {
+function couponUsesQuery(db: Db, { coupons }: ShopRules, shopper: Shopper) {
   return db
     .selectFrom("coupon_counters")
     .select(["coupon_id", "customer", "uses"])
@@ -143,8 +156,14 @@ function couponUsesQuery(db: Db, { coupons }: ShopRules, customer: string | null
         coupons.map(({ id }) => id),
       ),
     )
-    .where(isOneOf(db, "customer", customer === null ? [""] : ["", customer]))
+    .where("customer", "in", [sql.val(""), numberOf(shopper)])
     .compile();
+}
+
+/** The number that counters know a shopper by; empty for a guest without one. */
+function numberOf({ userId, phone }: Shopper): RawBuilder<string> {
+  if (phone !== null || userId === null) return sql.val(phone ?? "");
+  return sql<string>`(select phone from users where id = ${userId})`;
 }
 
 function couponUses(rows: readonly RowOf<ReturnType<typeof couponUsesQuery>>[]): ShopState["couponUses"] {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database, Db, Tx } from "../../database/tables.ts";
+import { type Send, together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
 import { tooManyRequests } from "../../plugins/errors.ts";
 
@@ -11,54 +12,52 @@ const networksInBlock = 4;
 export interface PromoGuessDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** A keyed digest of where a request came from. */
-  readonly networkOf: (address: string) => string;
-  /** The same of the provider's block around it. */
-  readonly wideNetworkOf: (address: string) => string;
+  /** Wrong codes of one network. */
   readonly perMinute: number;
 }
 
-/**
- * Judges a request that carries a promo code, before it is answered. A wrong code is counted against its network and the
- * block around it; after too many of them in a minute every code from there is refused with 429 and Retry-After, a right one too,
- * or the refusals would tell which is right (quality.md "Secure"). The count lives in the store: it slides, holds
- * across processes and survives a restart.
- */
-export type JudgePromo = (guess: { readonly address: string; readonly isKnown: boolean }) => Promise<void>;
+/** Where a code came from: keyed digests of the network and of the provider's block around it. */
+export interface GuessNetwork {
+  readonly own: string;
+  readonly wide: string;
+}
 
-export function createPromoGuesses({ db, now, networkOf, wideNetworkOf, perMinute }: PromoGuessDeps): JudgePromo {
-  return async ({ address, isKnown }) => {
-    const guess = {
-      now: now(),
-      budgets: [
-        { name: networkOf(address), most: perMinute },
-        { name: wideNetworkOf(address), most: perMinute * networksInBlock },
-      ],
-    };
-    const waitMs = await waitOf(db, guess);
-    if (waitMs > 0) throw tooManyGuesses(waitMs);
-    if (isKnown) return;
-    const lateMs = await transaction(db, (tx) => takeGuess(tx, guess));
-    if (lateMs > 0) throw tooManyGuesses(lateMs);
+/**
+ * Limits wrong promo codes. A wrong code is counted against its network and the block around it; after too many of them
+ * in a minute every code from there is refused with 429 and Retry-After, a right one too, or the refusals would tell
+ * which is right (quality.md "Secure"). The count is in the store: it slides, holds across processes and survives a
+ * restart.
+ */
+export interface PromoGuesses {
+  /** Milliseconds until codes of a network are judged again; 0: now. One statement, sent with others. */
+  waitOf(db: Db, send: Send, network: GuessNetwork): Promise<number>;
+  /** Throws the 429 of a network that has to wait; 0: it does not. */
+  requireNoWait(waitMs: number): void;
+  /** Counts a wrong code, before its request is answered. Throws a 429 if other requests took the last guess meanwhile. */
+  count(network: GuessNetwork): Promise<void>;
+}
+
+export function createPromoGuesses({ db, now, perMinute }: PromoGuessDeps): PromoGuesses {
+  const guessOf = (network: GuessNetwork): Guess => ({ network, now: now(), perMinute });
+  return {
+    waitOf: (connection, send, network) => waitOf(connection, send, guessOf(network)),
+    requireNoWait,
+    async count(network) {
+      requireNoWait(await transaction(db, (tx) => takeGuess(tx, guessOf(network))));
+    },
   };
 }
 
-interface Budget {
-  /** A keyed digest. */
-  readonly name: string;
-  /** Wrong codes in a minute. */
-  readonly most: number;
-}
-
 interface Guess {
+  readonly network: GuessNetwork;
   readonly now: number;
-  readonly budgets: readonly Budget[];
+  readonly perMinute: number;
 }
 
 /** Counts a wrong code; the milliseconds until one may be tried where the budget is spent. */
 async function takeGuess(tx: Tx, guess: Guess): Promise<number> {
   await queueUp(tx);
-  const waitMs = await waitOf(tx, guess);
+  const waitMs = await together(tx, (send) => waitOf(tx, send, guess));
   if (waitMs > 0) return waitMs;
   await tx
     .deleteFrom("promo_guesses")
@@ -66,7 +65,7 @@ async function takeGuess(tx: Tx, guess: Guess): Promise<number> {
     .execute();
   await tx
     .insertInto("promo_guesses")
-    .values(guess.budgets.map(({ name }) => ({ id: randomUUID(), address: name, at: guess.now })))
+    .values([guess.network.own, guess.network.wide].map((address) => ({ id: randomUUID(), address, at: guess.now })))
     .execute();
   return 0;
 }
@@ -80,27 +79,36 @@ async function queueUp(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** Milliseconds until every budget has room; 0 when that is so now. */
-async function waitOf(db: Db, { now, budgets }: Guess): Promise<number> {
-  let longest = 0;
-  for (const budget of budgets) longest = Math.max(longest, await waitOfOne(db, budget, now));
-  return longest;
+/** Milliseconds until the network and its block both have room; 0: now. */
+async function waitOf(db: Db, send: Send, { network, now, perMinute }: Guess): Promise<number> {
+  const since = now - minute;
+  const [oldest] = await send(
+    db
+      .selectNoFrom((eb) => [
+        oldestThatCounts(eb, { address: network.own, most: perMinute, since }).as("own"),
+        oldestThatCounts(eb, { address: network.wide, most: perMinute * networksInBlock, since }).as("wide"),
+      ])
+      .compile(),
+  );
+  const waits = [oldest?.own, oldest?.wide].map((at) => (at == null ? 0 : at + minute - now));
+  return Math.max(...waits);
 }
 
-/** Milliseconds until fewer than the budget lie within the last minute. */
-async function waitOfOne(db: Db, { name, most }: Budget, now: number): Promise<number> {
-  const oldestThatCounts = await db
+/** The guess that has to be a minute old before another fits into the budget. */
+function oldestThatCounts(
+  eb: ExpressionBuilder<Database, never>,
+  { address, most, since }: { readonly address: string; readonly most: number; readonly since: number },
+) {
+  return eb
     .selectFrom("promo_guesses")
     .select("at")
-    .where("address", "=", name)
-    .where("at", ">", now - minute)
+    .where("address", "=", address)
+    .where("at", ">", since)
     .orderBy("at", "desc")
     .offset(most - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return oldestThatCounts === undefined ? 0 : oldestThatCounts.at + minute - now;
+    .limit(1);
 }
 
-function tooManyGuesses(waitMs: number) {
-  return tooManyRequests("Too many promo codes were tried", "too-many-promo-codes", waitMs);
+function requireNoWait(waitMs: number): void {
+  if (waitMs > 0) throw tooManyRequests("Too many promo codes were tried", "too-many-promo-codes", waitMs);
 }

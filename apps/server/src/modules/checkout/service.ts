@@ -16,26 +16,30 @@ import {
   type ZoneId,
 } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
+import { together } from "../../database/together.ts";
 import { ApiFault } from "../../plugins/errors.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { couponsWithRights, rulesForUser } from "../../shop/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readCustomer, readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { payableRules } from "./payable-rules.ts";
-import type { JudgePromo } from "./promo-guesses.ts";
+import type { GuessNetwork, PromoGuesses } from "./promo-guesses.ts";
 
 export interface CheckoutDeps {
   readonly db: Db;
   readonly shop: ShopData;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
-  readonly judgePromo: JudgePromo;
+  readonly promoGuesses: PromoGuesses;
+  readonly networkOf: (address: string) => GuessNetwork;
 }
 
 export interface Checkout {
   /** Rules of a branch, only with ways to pay that work. Throws a 404 for an unknown warehouse. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules>;
-  /** Before a request with a promo code is answered: throws a 429 after too many wrong ones from an address. */
+  /** The limit of wrong promo codes, for orders. */
+  readonly promoGuesses: PromoGuesses;
+  /** Before a quote or list with a promo code: throws a 429 after too many wrong ones from an address. */
   tryPromo(attempt: PromoAttempt): Promise<void>;
   quote(request: CheckoutRequest, shopper: Shopper, language: LanguageCode): Promise<Quote>;
   takeTimes(place: TakeTimesPlace): Promise<{ readonly slots: readonly TakeSlot[]; readonly zone: TimeZone }>;
@@ -66,15 +70,19 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
 
   return {
     rulesFor,
+    promoGuesses: deps.promoGuesses,
     async quote(request, shopper, language) {
       const rules = await rulesForUser(deps.db, await rulesFor(request.warehouseId, language), shopper.userId);
       return quoteOrder(request, rules, await readShopState(deps.db, request, rules, shopper, deps.now()));
     },
     async tryPromo({ code, userId, address }) {
       if (code === null || code.trim() === "") return;
+      const network = deps.networkOf(address);
+      const { promoGuesses } = deps;
+      promoGuesses.requireNoWait(await together(deps.db, (send) => promoGuesses.waitOf(deps.db, send, network)));
       const coupons = await couponsWithRights(deps.db, (await deps.shop.current()).coupons(), userId);
       const customer = userId === null ? null : await readCustomer(deps.db, { userId, phone: null });
-      await deps.judgePromo({ address, isKnown: promoCoupon(code, coupons, customer) !== null });
+      if (promoCoupon(code, coupons, customer) === null) await promoGuesses.count(network);
     },
     async takeTimes({ warehouseId, method }) {
       const rules = await rulesFor(warehouseId);

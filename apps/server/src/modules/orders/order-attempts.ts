@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
 import type { Send } from "../../database/together.ts";
 
@@ -44,10 +45,9 @@ export async function claimAttempt(
   return row.answer === null ? { kind: "in-progress" } : { kind: "finished", answer: row.answer };
 }
 
-/** Keeps the answer that every repeat of the key will get. */
-export async function finishAttempt(tx: Tx, send: Send, key: string, orderId: number, answer: string): Promise<void> {
-  const kept = tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key);
-  await send(kept.compile());
+/** The statement that stores the answer which every repeat of the key will get. */
+export function attemptUpdate(tx: Tx, key: string, orderId: number, answer: string): CompiledQuery<unknown> {
+  return tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key).compile();
 }
 
 function sorted(value: unknown): unknown {

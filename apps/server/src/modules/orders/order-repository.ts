@@ -1,8 +1,9 @@
 import type { OrderStage } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import { type Send, together } from "../../database/together.ts";
-import { keepOrderWords } from "../../order-words.ts";
+import { orderWordInserts } from "../../order-words.ts";
 import type { OrderDetails } from "./order-details.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import type { OrdersTables } from "./tables.ts";
@@ -12,20 +13,19 @@ type OrderRow = OrdersTables["orders"];
 /** An order before it has an id; `details` as values, the rest as columns. */
 export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
 
-/** Saves an order with its first stage; StageChange names the author. `id` is also its number. */
-export async function insertOrder(
+/** The statements that save an order with its first stage; StageChange names the author. `id` is also its number. */
+export function orderInserts(
   tx: Tx,
-  send: Send,
   order: NewOrder & { readonly id: number },
   madeBy: string,
-): Promise<void> {
+): readonly CompiledQuery<unknown>[] {
   const row = { ...order, details: JSON.stringify(order.details), updated_at: order.created_at };
   const stage = { order_id: order.id, stage: order.stage, at: order.created_at, made_by: madeBy };
-  await Promise.all([
-    send(tx.insertInto("orders").values(row).compile()),
-    send(tx.insertInto("order_stages").values(stage).compile()),
-    keepOrderWords(tx, send, [order]),
-  ]);
+  return [
+    tx.insertInto("orders").values(row).compile(),
+    tx.insertInto("order_stages").values(stage).compile(),
+    ...orderWordInserts(tx, [order]),
+  ];
 }
 
 /** The next order number. One row counts for the whole shop, so its lock is taken last and held until the commit. */

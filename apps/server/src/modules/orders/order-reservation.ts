@@ -1,14 +1,15 @@
 import { type Coupon, type Quote, type ShopRules, type ShopState, stockTaken } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
-import { type Send, together } from "../../database/together.ts";
+import { together } from "../../database/together.ts";
 import { takeOrderId } from "./order-repository.ts";
 import type { CountedAttempt } from "./place-order.ts";
-import { keepCouponUses, takeCoupons } from "./reservations/coupon-uses.ts";
+import { couponUseInserts, takeCoupons } from "./reservations/coupon-uses.ts";
 import { countCustomerOrder } from "./reservations/customer-orders.ts";
-import { keepSpend, type PointsSpend, takePoints } from "./reservations/points.ts";
+import { type PointsSpend, spendInsert, takePoints } from "./reservations/points.ts";
 import { takeSlot } from "./reservations/slots.ts";
 import { type StockTake, takeStock } from "./reservations/stock.ts";
-import { keepStockMoves } from "./reservations/stock-moves.ts";
+import { stockMoveInserts } from "./reservations/stock-moves.ts";
 
 /** What an order took from the shop and has to give back when it is cancelled. */
 export interface Reservation {
@@ -67,14 +68,14 @@ export async function takeReservation(
   });
 }
 
-/** Stores the reservation with the saved order. */
-export async function keepReservations(tx: Tx, send: Send, taken: Reservation, at: number): Promise<void> {
+/** The statements that store the reservation with the saved order. */
+export function reservationInserts(tx: Tx, taken: Reservation, at: number): readonly CompiledQuery<unknown>[] {
   const { orderId, stock, couponIds, customer, points } = taken;
-  await Promise.all([
-    keepStockMoves(tx, send, orderId, stock),
-    keepCouponUses(tx, send, orderId, couponIds, customer),
-    points === null ? null : keepSpend(tx, send, { ...points, orderId, at }),
-  ]);
+  return [
+    ...stockMoveInserts(tx, orderId, stock),
+    ...couponUseInserts(tx, orderId, couponIds, customer),
+    ...(points === null ? [] : [spendInsert(tx, { ...points, orderId, at })]),
+  ];
 }
 
 function pointsOf(quote: Quote, { userId }: CountedAttempt): PointsSpend | null {

@@ -12,24 +12,19 @@ import {
   type ShopRules,
   type ShopState,
 } from "@skatert/domain";
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
+import { writeLast } from "../../database/last-writes.ts";
 import type { Database, Tx } from "../../database/tables.ts";
-import { type Send, together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
-import { rightsQuery, rulesWithRights } from "../../shop/coupon-rights.ts";
-import { readShopState, type Shopper } from "../../shop/shop-state.ts";
-import { claimAttempt, finishAttempt } from "./order-attempts.ts";
+import type { Checkout } from "../checkout/service.ts";
+import { attemptUpdate } from "./order-attempts.ts";
 import type { StoredDelivery } from "./order-details.ts";
 import { newOrderKey } from "./order-key.ts";
-import { insertOrder, type NewOrder } from "./order-repository.ts";
-import { keepReservations, takeReservation } from "./order-reservation.ts";
-import {
-  countOrder,
-  keepUnpaid,
-  type LimitedSubject,
-  type LimitRefusal,
-  type SenderNetwork,
-} from "./placing/order-limits.ts";
+import { type NewOrder, orderInserts } from "./order-repository.ts";
+import { reservationInserts, takeReservation } from "./order-reservation.ts";
+import { claimAndRead, isPaidOnline, type JudgedAttempt } from "./placing/claim-and-read.ts";
+import { NotPlaced, WrongPromo } from "./placing/not-placed.ts";
+import { type LimitedSubject, type LimitRefusal, type SenderNetwork, unpaidInserts } from "./placing/order-limits.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { ReservationLost } from "./reservations/reservation-lost.ts";
 
@@ -85,8 +80,10 @@ export interface PlaceOrderDeps {
   readonly unpaidSeconds: number;
   /** Turns a saved order into the answer's JSON text. */
   readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
-  /** What else is saved in the order's transaction, sent together with the order: jobs and its promise. */
-  readonly alongside: (tx: Tx, send: Send, order: NewOrder & { readonly id: number }) => Promise<void>;
+  /** Limits wrong promo codes of shoppers; integrations are not limited. */
+  readonly promoGuesses: Checkout["promoGuesses"];
+  /** What else the order's transaction saves: jobs and its promise. */
+  readonly alongside: (tx: Tx, order: NewOrder & { readonly id: number }) => readonly CompiledQuery<unknown>[];
 }
 
 const maxTries = 5;
@@ -97,48 +94,29 @@ const maxTries = 5;
  * When another order took something between reading and taking, everything is decided again.
  */
 export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
+  const hasCode = (attempt.request.promoCode ?? "").trim() !== "";
+  let guesser = hasCode ? attempt.network : null;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await transaction(deps.db, (tx) => decideAndSave(deps, tx, attempt, rules));
+      return await transaction(deps.db, (tx) => decideAndSave(deps, tx, { ...attempt, guesser }, rules));
     } catch (error) {
       if (error instanceof NotPlaced) return error.outcome;
-      if (!(error instanceof ReservationLost) || tries >= maxTries) throw error;
+      if (error instanceof WrongPromo) {
+        await deps.promoGuesses.count(error.guesser);
+        guesser = null;
+      } else if (!(error instanceof ReservationLost) || tries >= maxTries) throw error;
     }
-  }
-}
-
-/** Carries another outcome out of the transaction, so that nothing of the attempt is kept and its key stays free. */
-class NotPlaced extends Error {
-  readonly outcome: OrderOutcome;
-  constructor(outcome: OrderOutcome) {
-    super(outcome.kind);
-    this.outcome = outcome;
   }
 }
 
 async function decideAndSave(
   deps: PlaceOrderDeps,
   tx: Tx,
-  attempt: OrderAttempt,
+  attempt: JudgedAttempt,
   shopRules: ShopRules,
 ): Promise<PlacedOrder> {
   const now = deps.now();
-  const online = isPaidOnline(attempt, shopRules);
-  const [claim, refusal] = await together(tx, (send) =>
-    Promise.all([
-      claimAttempt(tx, send, { ...attempt, now }),
-      countOrder(tx, send, deps.limited, { isUnpaid: online, now }),
-    ]),
-  );
-  if (claim.kind === "finished") throw new NotPlaced({ kind: "repeated", answer: claim.answer });
-  if (claim.kind !== "new") throw new NotPlaced({ kind: claim.kind });
-  if (deps.guestOrderCode && !online && attempt.userId === null && attempt.network !== null)
-    throw new NotPlaced({ kind: "code-required" });
-  if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
-
-  const { customer, rules } = await customerOf(tx, attempt, shopRules);
-  const shopper: Shopper = { userId: attempt.userId, phone: customer };
-  const state = await readShopState(tx, attempt.request, rules, shopper, now);
+  const { state, customer, rules } = await claimAndRead(deps, tx, attempt, shopRules, now);
   const quote = requireAddressLine(quoteOrder(attempt.request, rules, state), {
     method: attempt.request.method,
     addressLine: attempt.delivery.address?.line ?? null,
@@ -147,25 +125,6 @@ async function decideAndSave(
   if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
 
   return save(deps, tx, { ...attempt, customer }, rules, state, quote);
-}
-
-function isPaidOnline({ paymentMethod }: OrderAttempt, { payments }: ShopRules): boolean {
-  return payments.methods.find(({ id }) => id === paymentMethod)?.online ?? false;
-}
-
-/**
- * Whose orders and coupon uses are counted: the signed-in user's own number, whatever number the order
- * names; a guest's is the order's. With the rules as the coupons that the user has won change them.
- */
-async function customerOf(
-  tx: Tx,
-  { userId, contact }: OrderAttempt,
-  shopRules: ShopRules,
-): Promise<{ readonly customer: string; readonly rules: ShopRules }> {
-  if (userId === null) return { customer: contact.phone, rules: shopRules };
-  const phoneQuery = tx.selectFrom("users").select("phone").where("id", "=", userId).compile();
-  const [[user], rights] = await together(tx, (send) => Promise.all([send(phoneQuery), send(rightsQuery(tx, userId))]));
-  return { customer: user?.phone ?? contact.phone, rules: rulesWithRights(shopRules, userId, rights) };
 }
 
 async function save(
@@ -180,17 +139,15 @@ async function save(
   const { orderId, emptied } = taken;
   const order = { ...newOrder(attempt, rules, state, quote), id: orderId };
   const answer = deps.answerFor(order);
-  await together(tx, (send) =>
-    Promise.all([
-      insertOrder(tx, send, order, attempt.madeBy),
-      keepReservations(tx, send, taken, state.now),
-      finishAttempt(tx, send, attempt.key, orderId, answer),
-      order.stage === "awaiting-payment"
-        ? keepUnpaid(tx, send, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
-        : null,
-      deps.alongside(tx, send, order),
-    ]),
-  );
+  await writeLast(tx, [
+    ...orderInserts(tx, order, attempt.madeBy),
+    ...reservationInserts(tx, taken, state.now),
+    attemptUpdate(tx, attempt.key, orderId, answer),
+    ...(order.stage === "awaiting-payment"
+      ? unpaidInserts(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
+      : []),
+    ...deps.alongside(tx, order),
+  ]);
   return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }
 

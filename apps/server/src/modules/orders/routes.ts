@@ -12,15 +12,12 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ApiFault } from "../../plugins/errors.ts";
-import type { Checkout } from "../checkout/service.ts";
 import { orderRefusal } from "./order-answers.ts";
 import { ownOrderRoutes } from "./own-order-routes.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
 import type { OwnOrderRoutesDeps } from "./require-own.ts";
 
 export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
-  /** Throws a 429 after too many wrong promo codes from an address. */
-  readonly tryPromo: Checkout["tryPromo"];
   readonly networkOf: (address: string) => SenderNetwork;
 }
 
@@ -51,7 +48,6 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
       if (!key.success)
         throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
       const { userId } = await deps.shopperOf(request);
-      await deps.tryPromo({ code: request.body.promo_code ?? null, userId, address: request.ip });
       const from = { key: key.data, userId, network: deps.networkOf(request.ip) };
       const outcome = await deps.orders.place(request.body, from, languageOf(request.query.lang));
       if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);

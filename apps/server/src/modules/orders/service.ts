@@ -27,10 +27,10 @@ import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
 import { limitedSubjects } from "./placing/order-limits.ts";
 import { withPosition } from "./placing/with-position.ts";
-import { makePromise } from "./promises/keep-promise.ts";
+import { promiseInserts } from "./promises/keep-promise.ts";
 import { agreeTo, getPromise } from "./promises/promise-repository.ts";
 import type { StoredOrder } from "./stored-order.ts";
-import { scheduleUnpaidCancel, unpaidUntil } from "./unpaid-orders.ts";
+import { unpaidCancelInsert, unpaidUntil } from "./unpaid-orders.ts";
 
 export interface OrdersDeps {
   readonly db: Kysely<Database>;
@@ -163,10 +163,11 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
       unpaidSeconds: pendingOrderCancelSeconds,
       guestOrderCode,
       answerFor: (order) => JSON.stringify(placedOrder(order)),
-      alongside: (tx, send, order) =>
+      promoGuesses: deps.checkout.promoGuesses,
+      alongside: (tx, order) =>
         order.stage === "awaiting-payment"
-          ? scheduleUnpaidCancel(tx, send, order, pendingOrderCancelSeconds)
-          : makePromise(tx, send, order, order.created_at, settings),
+          ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
+          : promiseInserts(tx, order, order.created_at, settings),
     },
     attempt,
     rules,

@@ -1,25 +1,24 @@
+import type { CompiledQuery } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
-import type { Send } from "../../database/together.ts";
 import { jobInsert, waitingJobTime } from "../../jobs/job-store.ts";
 import type { MoveOutcome } from "./move-order.ts";
 
 /** Kind of the job that cancels an order which nobody paid (CONST-6). */
 export const cancelUnpaidJob = "cancel-unpaid-order";
 
-/** Schedules the cancelling of an unpaid order inside the transaction that saves it. `afterSeconds` from settings. */
-export async function scheduleUnpaidCancel(
+/** The statement that schedules the cancelling of an unpaid order. `afterSeconds` from settings. */
+export function unpaidCancelInsert(
   tx: Tx,
-  send: Send,
   order: { readonly id: number; readonly created_at: number },
   afterSeconds: number,
-): Promise<void> {
+): CompiledQuery<unknown> {
   const job = {
     id: `${cancelUnpaidJob}:${order.id}`,
     kind: cancelUnpaidJob,
     payload: { orderId: order.id },
     runAt: order.created_at + afterSeconds * 1000,
   };
-  await send(jobInsert(tx, job).compile());
+  return jobInsert(tx, job).compile();
 }
 
 /** When an unpaid order is cancelled, milliseconds; null: nothing cancels it. */

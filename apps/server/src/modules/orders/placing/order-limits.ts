@@ -1,5 +1,5 @@
 import type { OrderLimitReason } from "@skatert/contract";
-import { sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import type { OrderLimits } from "../../../limits-env.ts";
@@ -145,16 +145,15 @@ async function unpaidRefusal(
   return { reason: unpaidReason, waitMs: Math.max(1_000, first.ends_at - now) };
 }
 
-/** Notes an order that awaits payment until `endsAt`, milliseconds. */
-export async function keepUnpaid(
+/** The statements that note an order which awaits payment until `endsAt`, milliseconds. */
+export function unpaidInserts(
   tx: Tx,
-  send: Send,
   subjects: readonly LimitedSubject[],
   { id, endsAt }: { readonly id: number; readonly endsAt: number },
-): Promise<void> {
-  if (subjects.length === 0) return;
+): readonly CompiledQuery<unknown>[] {
+  if (subjects.length === 0) return [];
   const rows = subjects.map(({ name }) => ({ order_id: id, subject: name, ends_at: endsAt }));
-  await send(tx.insertInto("unpaid_orders").values(rows).compile());
+  return [tx.insertInto("unpaid_orders").values(rows).compile()];
 }
 
 /** Call it with every move of an order, since the order no longer awaits payment. */

@@ -1,7 +1,8 @@
 import type { ShopSettings } from "@skatert/contract";
 import { firstPromise, fulfilmentOf, type OrderStage, type PromisedHandover, promiseAtStage } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
-import { type Send, together } from "../../../database/together.ts";
+import { together } from "../../../database/together.ts";
 import { jobInsert } from "../../../jobs/job-store.ts";
 import type { NewOrder } from "../order-repository.ts";
 import { getPromise, promiseUpsert, type StoredPromise } from "./promise-repository.ts";
@@ -21,17 +22,16 @@ export interface LaterPromise {
   readonly at: number;
 }
 
-/** Inside the transaction that accepts an order: what its guest is promised, if anything can be. */
-export async function makePromise(
+/** For the transaction that accepts an order: the statements that store its promise; none if nothing can be promised. */
+export function promiseInserts(
   tx: Tx,
-  send: Send,
   order: PromisedOrder,
   at: number,
   settings: ShopSettings,
-): Promise<void> {
+): readonly CompiledQuery<unknown>[] {
   const promisedAt = firstPromise(at, handoverOf(order, settings));
-  if (promisedAt === null) return;
-  await keep(tx, send, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
+  if (promisedAt === null) return [];
+  return promiseWrites(tx, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
 }
 
 /** Inside the transaction of a move: makes the promise of an accepted order, and moves that of a later stage. */
@@ -41,7 +41,7 @@ export async function followStage(
   move: { readonly to: OrderStage; readonly at: number },
   settings: ShopSettings,
 ): Promise<LaterPromise | null> {
-  if (move.to === "accepted") await together(tx, (send) => makePromise(tx, send, order, move.at, settings));
+  if (move.to === "accepted") await sendAll(tx, promiseInserts(tx, order, move.at, settings));
   const promise = await getPromise(tx, order.id);
   if (promise === null) return null;
   const next = promiseAtStage(promise.promised_at, move.to, move.at, handoverOf(order, settings));
@@ -52,20 +52,24 @@ export async function followStage(
 /** Keeps what the guest was promised first; the guest is asked about the new time. */
 export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Promise<LaterPromise> {
   const later = { ...promise, promised_at: at, was_at: promise.promised_at, is_asked: 1, moves: promise.moves + 1 };
-  await together(tx, (send) => keep(tx, send, later));
+  await sendAll(tx, promiseWrites(tx, later));
   return { orderId: promise.order_id, was: promise.promised_at, at };
 }
 
 async function moveEarlier(tx: Tx, promise: StoredPromise, at: number): Promise<null> {
-  await together(tx, (send) => keep(tx, send, { ...promise, promised_at: at, was_at: null, is_asked: 0 }));
+  await sendAll(tx, promiseWrites(tx, { ...promise, promised_at: at, was_at: null, is_asked: 0 }));
   return null;
 }
 
-async function keep(tx: Tx, send: Send, promise: StoredPromise): Promise<void> {
+function promiseWrites(tx: Tx, promise: StoredPromise): readonly CompiledQuery<unknown>[] {
   const payload = { orderId: promise.order_id, promisedAt: promise.promised_at };
   const id = `${checkPromiseJob}:${promise.order_id}:${promise.promised_at}`;
   const job = { id, kind: checkPromiseJob, payload, runAt: promise.promised_at };
-  await Promise.all([send(promiseUpsert(tx, promise).compile()), send(jobInsert(tx, job).compile())]);
+  return [promiseUpsert(tx, promise).compile(), jobInsert(tx, job).compile()];
+}
+
+async function sendAll(tx: Tx, statements: readonly CompiledQuery<unknown>[]): Promise<void> {
+  await together(tx, (send) => Promise.all(statements.map((statement) => send(statement))));
 }
 
 function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHandover {

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
@@ -37,17 +38,16 @@ function oneUse(couponId: number, customer: string) {
   return { coupon_id: couponId, customer, uses: 1 };
 }
 
-/** Stores the coupons that an order used. */
-export async function keepCouponUses(
+/** The statements that store the coupons that an order used. */
+export function couponUseInserts(
   tx: Tx,
-  send: Send,
   orderId: number,
   couponIds: readonly number[],
   customer: string,
-): Promise<void> {
-  if (couponIds.length === 0) return;
+): readonly CompiledQuery<unknown>[] {
+  if (couponIds.length === 0) return [];
   const rows = couponIds.map((couponId) => ({ order_id: orderId, coupon_id: couponId, customer, released: 0 }));
-  await send(tx.insertInto("coupon_uses").values(rows).compile());
+  return [tx.insertInto("coupon_uses").values(rows).compile()];
 }
 
 /** Returns the coupon uses of a cancelled order. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
@@ -8,7 +9,7 @@ export interface PointsSpend {
   readonly points: number;
 }
 
-/** Takes points from a balance that must hold them; `keepSpend` writes the ledger row (VALID-8). */
+/** Takes points from a balance that must hold them; `spendInsert` writes the ledger row (VALID-8). */
 export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsSpend): Promise<void> {
   const [left] = await send(
     tx
@@ -22,17 +23,15 @@ export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsS
   if (left === undefined) throw new ReservationLost("points");
 }
 
-export async function keepSpend(
+/** The statement that enters the spent points of an order in the ledger. */
+export function spendInsert(
   tx: Tx,
-  send: Send,
   spend: PointsSpend & { readonly orderId: number; readonly at: number },
-): Promise<void> {
-  await send(
-    tx
-      .insertInto("bonus_entries")
-      .values(entry(spend, "spent", -spend.points))
-      .compile(),
-  );
+): CompiledQuery<unknown> {
+  return tx
+    .insertInto("bonus_entries")
+    .values(entry(spend, "spent", -spend.points))
+    .compile();
 }
 
 /** Gives points once per order and kind: a repeat changes nothing. */

@@ -1,12 +1,15 @@
-import { sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
-import type { Send } from "../../../database/together.ts";
 import type { StockTake } from "./stock.ts";
 
-/** Stores the stock that an order took, for a later cancellation. */
-export async function keepStockMoves(tx: Tx, send: Send, orderId: number, takes: readonly StockTake[]): Promise<void> {
-  if (takes.length === 0) return;
+/** The statements that store the stock that an order took, for a later cancellation. */
+export function stockMoveInserts(
+  tx: Tx,
+  orderId: number,
+  takes: readonly StockTake[],
+): readonly CompiledQuery<unknown>[] {
+  if (takes.length === 0) return [];
   const rows = rowsAs(
     tx,
     "move",
@@ -15,12 +18,9 @@ export async function keepStockMoves(tx: Tx, send: Send, orderId: number, takes:
       ...{ product_id: productId, variation_id: variationId, warehouse_id: warehouseId, quantity },
     })),
   );
-  await send(
-    sql`insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)
-      select cast(${orderId} as integer), 'taken', product_id, variation_id, warehouse_id, quantity from ${rows}`.compile(
-      tx,
-    ),
-  );
+  const insert = sql`insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)
+    select cast(${orderId} as integer), 'taken', product_id, variation_id, warehouse_id, quantity from ${rows}`;
+  return [insert.compile(tx)];
 }
 
 /** Records and returns the stock that a cancelled order gives back. A second return violates the first one's key. */

@@ -1,0 +1,79 @@
+import { promoCoupon, type ShopRules, type ShopState } from "@skatert/domain";
+import type { Tx } from "../../../database/tables.ts";
+import { together } from "../../../database/together.ts";
+import { rightsQuery, rulesWithRights } from "../../../shop/coupon-rights.ts";
+import { type Shopper, sendShopState, shopStateQueries } from "../../../shop/shop-state.ts";
+import { type AttemptClaim, claimAttempt } from "../order-attempts.ts";
+import type { OrderAttempt, PlaceOrderDeps } from "../place-order.ts";
+import { NotPlaced, WrongPromo } from "./not-placed.ts";
+import { countOrder, type LimitRefusal, type SenderNetwork } from "./order-limits.ts";
+
+/** An attempt with the network whose promo code is still to be judged; null: it has no code, or it has been counted. */
+export type JudgedAttempt = OrderAttempt & { readonly guesser: SenderNetwork | null };
+
+/** What an order is decided by. */
+export interface OrderFacts {
+  readonly state: ShopState;
+  /**
+   * Whose orders and coupon uses are counted: the signed-in user's own number, whatever number the order names; a
+   * guest's is the order's.
+   */
+  readonly customer: string;
+  /** With the coupons that the user has won. */
+  readonly rules: ShopRules;
+}
+
+/**
+ * Claims the key, counts the order against its limits, and reads the state, all sent together. The state is read behind
+ * the locks of key and limits, so it contains an earlier order of the same shopper. Throws NotPlaced, WrongPromo or a
+ * 429 for too many wrong promo codes.
+ */
+export async function claimAndRead(
+  deps: PlaceOrderDeps,
+  tx: Tx,
+  attempt: JudgedAttempt,
+  shopRules: ShopRules,
+  now: number,
+): Promise<OrderFacts> {
+  const { userId, contact, guesser, request } = attempt;
+  const isUnpaid = isPaidOnline(attempt, shopRules);
+  const shopper: Shopper = { userId, phone: userId === null ? contact.phone : null };
+  const [claim, refusal, found, rights, waitMs] = await together(tx, (send) =>
+    Promise.all([
+      claimAttempt(tx, send, { ...attempt, now }),
+      countOrder(tx, send, deps.limited, { isUnpaid, now }),
+      sendShopState(send, shopStateQueries(tx, request, shopRules, shopper, now), shopper, now),
+      userId === null ? [] : send(rightsQuery(tx, userId)),
+      guesser === null ? 0 : deps.promoGuesses.waitOf(tx, send, guesser),
+    ]),
+  );
+  requireNew(claim);
+  deps.promoGuesses.requireNoWait(waitMs);
+  requireAllowed(deps, attempt, refusal, isUnpaid);
+  const rules = userId === null ? shopRules : rulesWithRights(shopRules, userId, rights);
+  const { state, phone } = found;
+  const isWrong = promoCoupon(request.promoCode ?? "", rules.coupons, state.customer) === null;
+  if (guesser !== null && isWrong) throw new WrongPromo(guesser);
+  return { state, rules, customer: phone ?? contact.phone };
+}
+
+function requireNew(claim: AttemptClaim): void {
+  if (claim.kind === "finished") throw new NotPlaced({ kind: "repeated", answer: claim.answer });
+  if (claim.kind !== "new") throw new NotPlaced({ kind: claim.kind });
+}
+
+function requireAllowed(
+  deps: PlaceOrderDeps,
+  attempt: OrderAttempt,
+  refusal: LimitRefusal | null,
+  isUnpaid: boolean,
+): void {
+  if (deps.guestOrderCode && !isUnpaid && attempt.userId === null && attempt.network !== null)
+    throw new NotPlaced({ kind: "code-required" });
+  if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
+}
+
+/** Whether the order is paid before it is accepted. */
+export function isPaidOnline({ paymentMethod }: OrderAttempt, { payments }: ShopRules): boolean {
+  return payments.methods.find(({ id }) => id === paymentMethod)?.online ?? false;
+}
