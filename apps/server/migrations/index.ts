@@ -14,6 +14,7 @@ import * as history from "./012-history.ts";
 import * as shopParts from "./013-shop-parts.ts";
 import * as scopesAndReturns from "./016-scopes-and-returns.ts";
 import * as moneyBackAndPromises from "./019-money-back-and-promises.ts";
+import * as groupOrders from "./022-group-orders.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: "013-shop-parts", up: shopParts.up },
   { name: "016-scopes-and-returns", up: scopesAndReturns.up },
   { name: "019-money-back-and-promises", up: moneyBackAndPromises.up },
+  { name: "022-group-orders", up: groupOrders.up },
 ];

@@ -1,4 +1,4 @@
-import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
+import { groupOrderChannel, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
 import { type Commerce, createCommerce } from "./commerce.ts";
@@ -11,6 +11,8 @@ import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { geoRoutes } from "./modules/geo/routes.ts";
 import { createGeoService, type GeoService } from "./modules/geo/service.ts";
+import { groupOrderRoutes } from "./modules/group-orders/routes.ts";
+import { createGroupOrders } from "./modules/group-orders/service.ts";
 import { wooCouponRoutes } from "./modules/integrations/coupon-routes.ts";
 import { wooProductRoutes } from "./modules/integrations/product-routes.ts";
 import { integrationGate } from "./modules/integrations/require-integration.ts";
@@ -122,15 +124,36 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     onError: (error) => app.log.error({ err: error }, "job failed"),
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
-  app.decorate("commerce", commerce);
-  app.decorate("codeRefusals", people.codeRefusals.counts());
-  app.decorate("pictures", createPictureRunner(app, deps));
+  decorate(app, { commerce, codeRefusals: people.codeRefusals.counts(), pictures: createPictureRunner(app, deps) });
   await commerce.register(app);
   feedback.register(app, commerce.orders);
   push.register(app, commerce.orders);
+  registerGroupOrders(app, deps, people, realtime);
   people.register(app, { orders: commerce.orders, onPoints: commerce.ringPoints });
   registerWoo(app, deps, { requireIntegration, ...announcements(app, shopData, realtime) });
   await registerShop(app, deps, geo, realtime.options);
+}
+
+type Decorations = Pick<FastifyInstance, "commerce" | "codeRefusals" | "pictures">;
+
+/** What the process starts, stops and measures. */
+function decorate(app: FastifyInstance, { commerce, codeRefusals, pictures }: Decorations): void {
+  app.decorate("commerce", commerce);
+  app.decorate("codeRefusals", codeRefusals);
+  app.decorate("pictures", pictures);
+}
+
+/** Orders for several people. A change rings on the group order's own channel. */
+function registerGroupOrders(app: FastifyInstance, deps: CallDeps, people: People, realtime: Realtime): void {
+  const { store, shopData, clock } = deps;
+  const groups = createGroupOrders({
+    db: store.db,
+    shop: shopData,
+    now: () => clock.now(),
+    networkOf: people.networkOf,
+    onChanged: (id) => realtime.publish(groupOrderChannel(id), REALTIME_EVENTS.groupOrderChanged, {}),
+  });
+  groupOrderRoutes(app, groups);
 }
 
 /** Address lookups: suggestions while a shopper types, and positions of orders sent without coordinates. */
@@ -208,6 +231,7 @@ async function registerShop(app: FastifyInstance, deps: CallDeps, geo: GeoServic
     prepared,
     extras: {
       realtime,
+      group_orders: true,
       ...(deps.addressFinder === null ? {} : { geo: { provider: deps.addressFinder.name } }),
     },
     pageType: deps.pageType,

@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { paymentsQuery } from "../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../modules/payments/tables.ts";
@@ -87,6 +88,11 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
       expect(await planOf(seatsQuery(store.db, 7, { from: 1, to: 2 }))).toEqual([
         expect.stringContaining("(restaurant_id=? AND starts_at>? AND starts_at<?)"),
       ]);
+    });
+
+    it("the group orders of a network, by their index", async () => {
+      const plan = await planOf(nthLatestQuery(store.db, "network", 30, 1));
+      expect(plan).toEqual([expect.stringMatching(/group_orders_by_network \(network=\? AND created_at>\?\)/)]);
     });
 
     it("what dishes got in the last minutes, by time", async () => {

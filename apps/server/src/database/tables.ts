@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "../modules/account/tables.ts";
 import type { AuthTables } from "../modules/auth/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
+import type { GroupOrdersTables } from "../modules/group-orders/tables.ts";
 import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
@@ -24,6 +25,7 @@ export interface Database
     AuthTables,
     AccountTables,
     CheckoutTables,
+    GroupOrdersTables,
     LoyaltyTables,
     PaymentsTables,
     IntegrationsTables,

@@ -1,4 +1,4 @@
-import type { CartLine } from "@skatert/domain";
+import { type CartLine, withoutPerson } from "@skatert/domain";
 import { readCartLine } from "./cart-shape.ts";
 import { lastOrderName } from "./last-order-mark.ts";
 import { storedCount, storedList, storedRecord } from "./stored.ts";
@@ -14,7 +14,7 @@ const offeredAfterMs = 3 * 3_600_000;
 
 /** Keeps the dishes of an order for the next visit; a browser that forbids storage or has no room keeps none. */
 export function keepLastOrder(lines: readonly CartLine[], at: number): void {
-  withStorage((storage) => storage.setItem(lastOrderName, JSON.stringify({ lines, at })));
+  withStorage((storage) => storage.setItem(lastOrderName, JSON.stringify({ lines: lines.map(withoutPerson), at })));
 }
 
 export function forgetLastOrder(): void {

@@ -4,6 +4,7 @@ import { checkoutCalls } from "../checkout/calls.ts";
 import { contentCalls } from "../content/calls.ts";
 import { couponCalls } from "../coupons/calls.ts";
 import { geoCalls } from "../delivery/geo.ts";
+import { groupOrderCalls } from "../group-orders/calls.ts";
 import { loyaltyCalls } from "../loyalty/calls.ts";
 import { pushCalls } from "../push/calls.ts";
 import { ratingCalls } from "../ratings/calls.ts";
@@ -24,6 +25,7 @@ export function createApiClient(options: ApiClientOptions) {
     content: contentCalls(context),
     checkout: checkoutCalls(context),
     coupons: couponCalls(context),
+    groupOrders: groupOrderCalls(context),
     loyalty: loyaltyCalls(context),
     geo: geoCalls(context),
     push: pushCalls(context),

@@ -52,6 +52,7 @@ export const PATHS = {
   bookingTimes: "/wp-json/systeminfo/v1/booking_times",
   dishRatings: "/wp-json/systeminfo/v1/ratings",
   orderRatings: "/wp-json/systeminfo/v1/order_ratings",
+  groupOrders: "/wp-json/systeminfo/v1/group_orders",
 
   ownOrders: "/wp-json/wc/v2/orders",
   shopOrders: "/wp-json/wc/v3/orders",
@@ -134,6 +135,11 @@ export function orderRatingPath(id: number): string {
 /** A request as shown to whoever made it; a guest adds `?key=`. */
 export function requestPath(id: number): string {
   return `${PATHS.requests}/${id}`;
+}
+
+/** A group order, for everybody who has its link. */
+export function groupOrderPath(id: string): string {
+  return `${PATHS.groupOrders}/${encodeURIComponent(id)}`;
 }
 
 /** The call with which an integration moves an order along. */

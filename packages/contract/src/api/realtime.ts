@@ -6,6 +6,7 @@ export const REALTIME_EVENTS = {
   notificationAdded: "notification-added",
   bonusChanged: "bonus-changed",
   stopListChanged: "stop-list-changed",
+  groupOrderChanged: "group-order-changed",
 } as const;
 
 /** Public channel of the whole shop: the stop-list. */
@@ -20,6 +21,11 @@ export function orderChannel(orderId: number): string {
 
 export function userChannel(userId: number): string {
   return `private-user-${userId}`;
+}
+
+/** Public channel of a group order: its name cannot be guessed, and its messages say only that something changed. */
+export function groupOrderChannel(id: string): string {
+  return `group-order-${id}`;
 }
 
 /** Whose a private channel is; null for a name that is none of ours. */

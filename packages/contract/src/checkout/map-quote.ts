@@ -95,6 +95,7 @@ export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
     })),
     ...(line.refusal === null ? {} : { refusal: refusalToWire(line.refusal) }),
     ...(line.next === undefined ? {} : { next_time: slotToWire(line.next) }),
+    ...(line.person === undefined ? {} : { person: line.person }),
   };
 }
 
@@ -102,6 +103,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
   const next = slotFromWire(wire.next_time);
   return {
     ...(next === null ? {} : { next }),
+    ...(wire.person ? { person: wire.person } : {}),
     productId: wire.product_id,
     variationId: wire.variation_id,
     name: wire.name,

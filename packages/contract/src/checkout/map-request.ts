@@ -58,7 +58,14 @@ function lineFromWire(wire: WireQuoteRequest["lines"][number]): LineRequest {
     variationId: readId(wire.variation_id),
     quantity: wire.quantity,
     supplements: (wire.supplements ?? []).map(({ id, count }) => ({ id, count })),
+    ...personFromWire(wire.person),
   };
+}
+
+/** A name on one line, or nothing. */
+function personFromWire(wire: WireQuoteRequest["lines"][number]["person"]): Pick<LineRequest, "person"> {
+  const person = readText(wire).replace(/\s+/g, " ");
+  return person === "" ? {} : { person };
 }
 
 function giftFromWire(wire: WireQuoteRequest["gift"]): CheckoutRequest["gift"] {
@@ -119,6 +126,7 @@ export function quoteRequestToWire(request: CheckoutRequest, details: Partial<Ha
       variation_id: line.variationId,
       quantity: line.quantity,
       supplements: line.supplements.map(({ id, count }) => ({ id, count })),
+      ...(line.person === undefined ? {} : { person: line.person }),
     })),
     coupons: [...request.couponIds],
     gift: request.gift && {

@@ -21,6 +21,8 @@ export const QuoteLineSchema = z.looseObject({
   refusal: z.optional(RefusalSchema),
   /** Of a dish that is refused for its hours: the nearest slot at which it can be had. */
   next_time: z.optional(SlotTimeSchema),
+  /** Whose dish it is in a group order. */
+  person: z.optional(z.string()),
 });
 export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
 

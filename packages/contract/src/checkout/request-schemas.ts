@@ -1,3 +1,4 @@
+import { GROUP_LIMITS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
@@ -40,6 +41,8 @@ export const RequestLineSchema = z.looseObject({
       MAX_LINE_SUPPLEMENTS,
     ),
   ),
+  /** Whose dish it is in a group order: kept with the line, for the kitchen and the table. */
+  person: z.nullish(z.string().check(z.maxLength(GROUP_LIMITS.nameLength))),
 });
 
 /** An address as text, or in the fields of `get_addresses`. */

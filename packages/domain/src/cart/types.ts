@@ -23,6 +23,8 @@ export interface LineRequest {
   /** Pieces, portions or grams by the product's measure. */
   readonly quantity: number;
   readonly supplements: readonly SupplementChoice[];
+  /** Name of the person whose dish this is in a group order; absent: the shopper's own. */
+  readonly person?: string;
 }
 
 export interface CartSupplement extends SupplementChoice {

@@ -22,6 +22,7 @@ function quotedLine(served: ServedLine, priced: PricedLine | undefined, catalog:
       return supplement === undefined ? [] : [{ id, name: supplement.name, count, price: supplement.price }];
     }),
     refusal,
+    ...(request.person === undefined ? {} : { person: request.person }),
   };
 }
 

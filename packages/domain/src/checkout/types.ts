@@ -148,6 +148,8 @@ export interface QuotedLine {
   readonly refusal: LineRefusal | null;
   /** Of a dish that is refused for its hours: the nearest slot at which it can be had. */
   readonly next?: SlotTime;
+  /** Whose dish it is in a group order; absent: the shopper's own. */
+  readonly person?: string;
 }
 
 export interface QuotedCoupon {

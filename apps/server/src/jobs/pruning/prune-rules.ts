@@ -33,5 +33,7 @@ export const pruneRules = [
   rule({ table: "code_sends", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "wrong_tries", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "promo_guesses", key: ["id"], time: "at", keepMs: day }),
+  // A day after it has closed by itself, so that a late friend reads that it is closed.
+  rule({ table: "group_orders", key: ["id"], time: "expires_at", keepMs: day }),
   rule({ table: "order_budgets", key: ["subject"], time: "day_ends", keepMs: 2 * hour }),
 ] as const;

@@ -84,7 +84,10 @@ function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][n
     subtotal: decimal(line.total),
     total: decimal(line.total),
     price: moneyToRoubles(line.unitPrice),
-    meta_data: line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
+    meta_data: [
+      ...(line.person === undefined ? [] : [{ key: "person", value: line.person }]),
+      ...line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
+    ],
   };
 }
 

@@ -8,6 +8,7 @@ const lines = [
   { product_id: 301, quantity: 2 },
 ];
 const delivery = { delivery_type: "flat_rate", warehouse_id: 10, coordinates: [37.6, 55.75], lines };
+const groupKey = "Zm9yIHRoZSBob3N0IG9ubHk";
 const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/a";
 
 /** A body that each call takes, by method and path as its route has it: what the page of the calls begins with. */
@@ -40,6 +41,15 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     comment: "У окна",
   },
   [`PUT ${PATHS.requests}/:id`]: { state: "done" },
+  [`POST ${PATHS.groupOrders}`]: { host: "Анна", warehouse_id: 10 },
+  [`PUT ${PATHS.groupOrders}/:id/mine`]: {
+    secret: groupKey,
+    name: "Олег",
+    done: false,
+    lines: lines.map((line) => ({ ...line, name: "Пицца" })),
+  },
+  [`POST ${PATHS.groupOrders}/:id/people/:person/remove`]: { key: groupKey },
+  [`POST ${PATHS.groupOrders}/:id/state`]: { key: groupKey, state: "closed" },
   [`POST ${PATHS.pushSubscriptions}`]: {
     endpoint,
     keys: {

@@ -24,6 +24,12 @@ export const summaries: Readonly<Record<string, string>> = {
   [`POST ${PATHS.requests}/:id/cancel`]: "Call a request off",
   [`GET ${PATHS.bookingTimes}`]: "Times at which a table can be booked, with the seats left",
 
+  [`POST ${PATHS.groupOrders}`]: "Open an order for several people",
+  [`GET ${PATHS.groupOrders}/:id`]: "A group order, for everybody who has its link",
+  [`PUT ${PATHS.groupOrders}/:id/mine`]: "Add one's dishes to a group order",
+  [`POST ${PATHS.groupOrders}/:id/people/:person/remove`]: "Take a person out of a group order",
+  [`POST ${PATHS.groupOrders}/:id/state`]: "Close, reopen or finish a group order",
+
   [`GET ${PATHS.ownCoupons}`]: "Coupons that name the shopper",
   [`POST ${PATHS.orders}/:id/cancel`]: "Cancel an order before the kitchen starts",
   [`POST ${PATHS.orders}/:id/payment_method`]: "Choose another way to pay for an unpaid order",

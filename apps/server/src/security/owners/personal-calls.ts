@@ -191,6 +191,12 @@ export const callsOfNobody: ReadonlySet<string> = new Set([
   `GET ${PATHS.pages}`,
   `GET ${PATHS.galleries}`,
   `GET ${PATHS.galleries}/{id}`,
+  // A group order belongs to everybody with its link; its keys are tried in group-orders.test.ts.
+  `POST ${PATHS.groupOrders}`,
+  `GET ${PATHS.groupOrders}/{id}`,
+  `PUT ${PATHS.groupOrders}/{id}/mine`,
+  `POST ${PATHS.groupOrders}/{id}/people/{person}/remove`,
+  `POST ${PATHS.groupOrders}/{id}/state`,
   `GET ${PATHS.geoSuggest}`,
   `GET ${PATHS.geoGeocode}`,
   `GET ${PATHS.geoReverse}`,

@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import { groupOrderPath, PATHS } from "@skatert/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pruneStore } from "../../jobs/pruning/prune-store.ts";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { smallShop } from "../../testing/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+
+const hour = 3_600_000;
+const borsch = { product_id: 101, quantity: 1, supplements: [{ id: 901, count: 1 }], name: "Борщ" };
+
+describeOnEachEngine("group orders", (engine) => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop({ engine, files: smallShop });
+  });
+  afterAll(() => shop.close());
+
+  const secretOf = () => randomBytes(16).toString("base64url");
+  const create = (body: object = {}, remoteAddress = "10.8.0.1") =>
+    shop.app.inject({
+      ...{ method: "POST", url: `/api${PATHS.groupOrders}`, remoteAddress },
+      payload: { host: "Анна", warehouse_id: 10, ...body },
+    });
+  const show = (id: string) => shop.app.inject(groupOrderPath(id));
+  const put = (id: string, body: object) =>
+    shop.app.inject({
+      ...{ method: "PUT", url: `${groupOrderPath(id)}/mine` },
+      payload: { secret: secretOf(), name: "Олег", lines: [borsch], ...body },
+    });
+  const post = (id: string, path: string, payload: object) =>
+    shop.app.inject({ method: "POST", url: `${groupOrderPath(id)}/${path}`, payload });
+  async function opened(): Promise<{ id: string; key: string }> {
+    const answer = await create();
+    expect(answer.statusCode).toBe(201);
+    return answer.json();
+  }
+
+  it("take dishes from everybody with the link, under distinct names and without telling a secret", async () => {
+    const { id, key } = await opened();
+    const secret = secretOf();
+    expect((await put(id, { secret })).json()).toMatchObject({ person_id: 1, revision: 2 });
+    expect((await put(id, {})).json()).toMatchObject({ person_id: 2 });
+    const again = await put(id, { secret, done: true, lines: [{ ...borsch, quantity: 3 }] });
+    expect(again.json()).toMatchObject({ person_id: 1, revision: 4 });
+    const answer = await show(id);
+    expect(answer.json()).toMatchObject({
+      id,
+      host: "Анна",
+      state: "open",
+      warehouse_id: 10,
+      people: [
+        { id: 1, name: "Олег", done: true, lines: [{ product_id: 101, quantity: 3, name: "Борщ" }] },
+        { id: 2, name: "Олег 2", done: false },
+      ],
+    });
+    for (const secretText of [key, secret]) expect(answer.body).not.toContain(secretText);
+    expect(answer.body).not.toMatch(/holder|digest|network/);
+  });
+
+  it("lose no dish when twenty people add at once, and refuse the twenty-first", async () => {
+    const { id } = await opened();
+    const secrets = Array.from({ length: 20 }, secretOf);
+    const answers = await Promise.all(
+      secrets.map((secret, index) =>
+        put(id, { secret, name: `Гость ${index}`, lines: [{ ...borsch, quantity: index + 1 }] }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const { people, revision } = (await show(id)).json();
+    const quantities = people.map((person: { lines: { quantity: number }[] }) => person.lines[0]?.quantity);
+    expect(quantities.toSorted((a: number, b: number) => a - b)).toEqual(secrets.map((_, index) => index + 1));
+    expect(revision).toBe(21);
+    const more = await put(id, {});
+    expect([more.statusCode, more.json().data.reason]).toEqual([409, "too-many-people"]);
+  });
+
+  it("are closed, opened again and finished by the host's key alone", async () => {
+    const { id, key } = await opened();
+    const secret = secretOf();
+    await put(id, { secret });
+    expect((await post(id, "state", { key: secret, state: "closed" })).statusCode).toBe(403);
+    expect((await post(id, "state", { key, state: "closed" })).json()).toMatchObject({ state: "closed" });
+    expect((await put(id, { secret, lines: [] })).json()).toMatchObject({ data: { status: 409, reason: "closed" } });
+    expect((await show(id)).json()).toMatchObject({ people: [{ lines: [{ quantity: 1 }] }] });
+    expect((await post(id, "state", { key, state: "open" })).json()).toMatchObject({ state: "open" });
+    expect((await put(id, { secret, lines: [] })).statusCode).toBe(200);
+    expect((await post(id, "state", { key, state: "ordered" })).statusCode).toBe(200);
+    expect((await post(id, "state", { key, state: "ordered" })).statusCode).toBe(200);
+    expect((await post(id, "state", { key, state: "open" })).json()).toMatchObject({ data: { reason: "ordered" } });
+  });
+
+  it("are left by a person's own secret, and barred by the host's key", async () => {
+    const { id, key } = await opened();
+    const [one, two] = [secretOf(), secretOf()];
+    await put(id, { secret: one });
+    await put(id, { secret: two });
+    expect((await post(id, "people/2/remove", { key: one })).statusCode).toBe(403);
+    expect((await post(id, "people/9/remove", { key: one })).statusCode).toBe(403);
+    expect((await post(id, "people/1/remove", { key: one })).json().people).toMatchObject([{ id: 2 }]);
+    expect((await put(id, { secret: one })).statusCode).toBe(200);
+    expect((await post(id, "people/2/remove", { key })).json().people).toMatchObject([{ id: 3 }]);
+    expect((await put(id, { secret: two })).json()).toMatchObject({ data: { reason: "removed" } });
+  });
+
+  it("close after 24 hours, and are deleted a day later", async () => {
+    const { id, key } = await opened();
+    const start = shop.clock.now();
+    shop.clock.advance(24 * hour);
+    expect((await show(id)).json()).toMatchObject({ state: "closed" });
+    expect((await put(id, {})).json()).toMatchObject({ data: { reason: "closed" } });
+    await post(id, "state", { key, state: "closed" });
+    expect((await post(id, "state", { key, state: "open" })).json()).toMatchObject({ data: { reason: "expired" } });
+    await pruneStore(shop.store.db, { now: start + 48 * hour, goOn: async () => true });
+    expect((await show(id)).statusCode).toBe(200);
+    await pruneStore(shop.store.db, { now: start + 48 * hour + 1, goOn: async () => true });
+    expect((await show(id)).statusCode).toBe(404);
+    shop.clock.set(start);
+  });
+
+  it("are thirty an hour for one network", async () => {
+    const address = "10.8.9.9";
+    for (let count = 0; count < 30; count += 1) expect((await create({}, address)).statusCode).toBe(201);
+    const refused = await create({}, address);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3600"]);
+    expect((await create({}, "10.8.9.10")).statusCode).toBe(201);
+    shop.clock.advance(hour);
+    expect((await create({}, address)).statusCode).toBe(201);
+  });
+
+  it("refuse an unknown branch, an unknown link and what is too long", async () => {
+    expect((await create({ warehouse_id: 99 })).statusCode).toBe(404);
+    expect((await create({ host: " " })).statusCode).toBe(400);
+    expect((await show(secretOf())).statusCode).toBe(404);
+    expect((await show("short")).statusCode).toBe(400);
+    const { id } = await opened();
+    for (const body of [{ lines: Array(21).fill(borsch) }, { name: "я".repeat(41) }, { secret: "short" }])
+      expect((await put(id, body)).statusCode).toBe(400);
+  });
+
+  describe("on an order's lines", () => {
+    it("keep the person's name in the quote", async () => {
+      const payload = {
+        ...{ delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 31 },
+        lines: [borsch, { ...borsch, person: "Олег" }],
+      };
+      const quote = await shop.app.inject({ method: "POST", url: PATHS.quote, payload });
+      expect(quote.json().lines).toMatchObject([{ product_id: 101 }, { product_id: 101, person: "Олег" }]);
+      expect(quote.json().lines[0]).not.toHaveProperty("person");
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { GroupOrderState } from "@skatert/domain";
+
+/** A group order as it is kept. */
+export type StoredGroupOrder = GroupOrdersTables["group_orders"];
+
+/** The row of migration 022. */
+export interface GroupOrdersTables {
+  group_orders: {
+    /** 128 random bits: whoever has the link takes part. */
+    id: string;
+    /** Digest of the host's key. */
+    host_digest: string;
+    host_name: string;
+    /** The branch that is to cook. */
+    warehouse_id: number;
+    /** JSON list of GroupEntry. */
+    people: string;
+    /** Grows with every change. */
+    revision: number;
+    state: GroupOrderState;
+    /** Digest of where it was created from, for the limit. */
+    network: string;
+    created_at: number;
+    expires_at: number;
+  };
+}

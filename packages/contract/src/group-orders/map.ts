@@ -1,0 +1,85 @@
+import type { GroupLine, GroupOrderState, GroupPerson, Instant, WarehouseId } from "@skatert/domain";
+import { readId } from "../fields/read.ts";
+import type { WireGroupMine, WireGroupOrder } from "./schemas.ts";
+
+/** A group order as everybody with the link sees it. */
+export interface GroupOrderView {
+  /** Opens it to everybody who has the link. */
+  readonly id: string;
+  readonly host: string;
+  readonly state: GroupOrderState;
+  readonly revision: number;
+  readonly warehouseId: WarehouseId;
+  readonly expiresAt: Instant;
+  readonly people: readonly GroupPerson[];
+}
+
+/** What a person sends; the secret is made by the person's browser. */
+export interface GroupMine {
+  readonly secret: string;
+  readonly name: string;
+  readonly done: boolean;
+  readonly lines: readonly GroupLine[];
+}
+
+export function groupOrderToWire(group: GroupOrderView): WireGroupOrder {
+  return {
+    id: group.id,
+    host: group.host,
+    state: group.state,
+    revision: group.revision,
+    warehouse_id: group.warehouseId,
+    expires_at: new Date(group.expiresAt).toISOString(),
+    people: group.people.map(({ id, name, done, lines }) => ({ id, name, done, lines: lines.map(lineToWire) })),
+  };
+}
+
+export function groupOrderFromWire(wire: WireGroupOrder): GroupOrderView {
+  return {
+    id: wire.id,
+    host: wire.host,
+    state: wire.state,
+    revision: wire.revision,
+    warehouseId: wire.warehouse_id,
+    expiresAt: Date.parse(wire.expires_at),
+    people: wire.people.map(({ id, name, done, lines }) => ({ id, name, done, lines: lines.map(lineFromWire) })),
+  };
+}
+
+export function groupMineToWire({ secret, name, done, lines }: GroupMine): WireGroupMine {
+  return { secret, name, done, lines: lines.map(lineToWire) };
+}
+
+export function groupMineFromWire(wire: WireGroupMine): GroupMine {
+  return {
+    secret: wire.secret,
+    name: groupName(wire.name),
+    done: wire.done ?? false,
+    lines: wire.lines.map(lineFromWire),
+  };
+}
+
+/** A person's name on one line. */
+export function groupName(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+function lineToWire({ productId, variationId, quantity, supplements, name }: GroupLine) {
+  return {
+    product_id: productId,
+    variation_id: variationId,
+    quantity,
+    supplements: supplements.map(({ id, count }) => ({ id, count })),
+    name,
+  };
+}
+
+function lineFromWire(wire: WireGroupMine["lines"][number]): GroupLine {
+  return {
+    productId: wire.product_id,
+    variationId: readId(wire.variation_id),
+    quantity: wire.quantity,
+    supplements: (wire.supplements ?? []).map(({ id, count }) => ({ id, count })),
+    name: wire.name,
+  };
+}

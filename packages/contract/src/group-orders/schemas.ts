@@ -1,0 +1,69 @@
+import { GROUP_LIMITS } from "@skatert/domain";
+import * as z from "zod/mini";
+import { MAX_LINE_SUPPLEMENTS, RequestLineSchema } from "../checkout/request-schemas.ts";
+import { boundedList } from "../fields/bounded.ts";
+import { MOST_ID } from "../fields/schemas.ts";
+
+export const GROUP_ORDER_STATES = ["open", "closed", "ordered"] as const;
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(GROUP_LIMITS.nameLength));
+/** 128 bits and more in base64url, made by the browser that keeps it. */
+const secret = z.string().check(z.regex(/^[\w-]{22,64}$/));
+const dishName = z.string().check(z.maxLength(200));
+
+/** Body of `POST systeminfo/v1/group_orders`: who orders, and from which branch. */
+export const NewGroupOrderSchema = z.looseObject({
+  host: name,
+  warehouse_id: z.int().check(z.positive(), z.lte(MOST_ID)),
+});
+
+/** A dish as an order sends it, with the name to show when the menu no longer has it. */
+export const GroupLineSchema = z.extend(RequestLineSchema, { name: dishName });
+
+/** Body of `PUT systeminfo/v1/group_orders/{id}/mine`: the person's whole list each time. */
+export const GroupMineSchema = z.looseObject({
+  secret,
+  name,
+  done: z.optional(z.boolean()),
+  lines: boundedList(GroupLineSchema, GROUP_LIMITS.linesPerPerson),
+});
+export type WireGroupMine = z.infer<typeof GroupMineSchema>;
+
+/** Body of `POST …/state`: the host's key and the new state. */
+export const GroupStateSchema = z.looseObject({ key: secret, state: z.enum(GROUP_ORDER_STATES) });
+
+/** Body of `POST …/people/{person}/remove`: the host's key, or the person's own secret. */
+export const GroupRemovalSchema = z.looseObject({ key: secret });
+
+/** A group order as everybody with the link sees it: no key and no secret. Times are ISO instants. */
+export const GroupOrderSchema = z.looseObject({
+  id: z.string(),
+  host: z.string(),
+  state: z.enum(GROUP_ORDER_STATES),
+  /** Grows with every change. */
+  revision: z.int(),
+  warehouse_id: z.int(),
+  expires_at: z.string(),
+  people: z.array(
+    z.looseObject({
+      id: z.int(),
+      name: z.string(),
+      done: z.boolean(),
+      lines: z.array(
+        z.looseObject({
+          product_id: z.int(),
+          variation_id: z.nullable(z.int()),
+          quantity: z.int(),
+          supplements: z.array(z.looseObject({ id: z.int(), count: z.int() })).check(z.maxLength(MAX_LINE_SUPPLEMENTS)),
+          name: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type WireGroupOrder = z.infer<typeof GroupOrderSchema>;
+
+/** 201 of `POST systeminfo/v1/group_orders`: the host's key is told this once. */
+export const CreatedGroupOrderSchema = z.extend(GroupOrderSchema, { key: z.string() });
+/** Answer of `PUT …/mine`: which of `people` the caller is. */
+export const GroupMineAnswerSchema = z.extend(GroupOrderSchema, { person_id: z.int() });

@@ -1,0 +1,80 @@
+import {
+  GROUP_LIMITS,
+  type GroupChange,
+  type GroupEntry,
+  type GroupLine,
+  type GroupOrder,
+  type GroupOrderState,
+  type GroupPerson,
+} from "./types.ts";
+
+/** What a person sends: the whole list of dishes each time, so that a repeated request changes nothing. */
+export interface PersonPut {
+  readonly holder: string;
+  readonly name: string;
+  readonly done: boolean;
+  readonly lines: readonly GroupLine[];
+}
+
+export interface PersonSaved {
+  readonly entries: readonly GroupEntry[];
+  readonly personId: number;
+}
+
+/** Saves a person's name and dishes; the first call adds the person. `now` in milliseconds. */
+export function putPerson(group: GroupOrder, put: PersonPut, now: number): GroupChange<PersonSaved> {
+  if (stateAt(group, now) !== "open") return { ok: false, reason: "closed" };
+  const known = group.entries.find(({ holder }) => holder === put.holder);
+  if (known?.removed) return { ok: false, reason: "removed" };
+  if (known === undefined && !hasRoom(group)) return { ok: false, reason: "too-many-people" };
+  const others = peopleOf(group).filter(({ id }) => id !== known?.id);
+  const count = others.reduce((sum, { lines }) => sum + lines.length, put.lines.length);
+  // A list that does not grow is saved in any case, so that a person can always take dishes out.
+  if (count > GROUP_LIMITS.lines && put.lines.length > (known?.lines.length ?? 0))
+    return { ok: false, reason: "too-many-dishes" };
+  const personId = known?.id ?? 1 + Math.max(0, ...group.entries.map(({ id }) => id));
+  const name = distinctName(put.name, [group.host, ...others.map((person) => person.name)]);
+  const entry: GroupEntry = { ...put, id: personId, name, removed: false };
+  const entries = known
+    ? group.entries.map((each) => (each.id === personId ? entry : each))
+    : [...group.entries, entry];
+  return { ok: true, value: { entries, personId } };
+}
+
+/** Takes a person out. `byHost` keeps a mark, so that the person cannot join again; a person who leaves may. */
+export function removePerson(group: GroupOrder, personId: number, byHost: boolean): readonly GroupEntry[] {
+  if (!byHost) return group.entries.filter(({ id }) => id !== personId);
+  return group.entries.map((each) => (each.id === personId ? { ...each, removed: true, lines: [] } : each));
+}
+
+/** Moves a group order to a state at the host's wish; the present state again is no error. */
+export function changeState(group: GroupOrder, to: GroupOrderState, now: number): GroupChange<GroupOrderState> {
+  if (group.state === to) return { ok: true, value: to };
+  if (group.state === "ordered") return { ok: false, reason: "ordered" };
+  if (to === "open" && group.expiresAt <= now) return { ok: false, reason: "expired" };
+  return { ok: true, value: to };
+}
+
+/** The state at a time: an open group order closes by itself when it expires. */
+export function stateAt({ state, expiresAt }: Pick<GroupOrder, "state" | "expiresAt">, now: number): GroupOrderState {
+  return state === "open" && expiresAt <= now ? "closed" : state;
+}
+
+/** The people who take part, in the order in which they joined. */
+export function peopleOf({ entries }: Pick<GroupOrder, "entries">): readonly GroupPerson[] {
+  return entries.filter(({ removed }) => !removed).map(({ id, name, done, lines }) => ({ id, name, done, lines }));
+}
+
+function hasRoom(group: GroupOrder): boolean {
+  return group.entries.length < GROUP_LIMITS.entries && peopleOf(group).length < GROUP_LIMITS.people;
+}
+
+/** The name, with the least number that sets it apart from names already taken: "Анна 2". */
+export function distinctName(wanted: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? "" : ` ${number}`;
+    const name = `${wanted.slice(0, GROUP_LIMITS.nameLength - suffix.length)}${suffix}`;
+    if (!known.has(name.toLowerCase())) return name;
+  }
+}

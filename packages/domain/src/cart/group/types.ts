@@ -1,0 +1,55 @@
+import type { LineRequest } from "../types.ts";
+
+/** Bounds of one group order. All lines together fit into one order beside the host's own. */
+export const GROUP_LIMITS = {
+  people: 20,
+  /** People that the host has removed are kept so that they cannot join again. */
+  entries: 60,
+  linesPerPerson: 20,
+  lines: 80,
+  nameLength: 40,
+  /** Lines of an order (wire `lines`). */
+  orderLines: 100,
+  /** How long others may add dishes, milliseconds. */
+  lifetime: 24 * 3_600_000,
+} as const;
+
+/** open: others may add. closed: the host is checking out and may open it again. ordered: final. */
+export type GroupOrderState = "open" | "closed" | "ordered";
+
+/** A dish of a person; `name` is shown when the menu no longer has the dish. */
+export interface GroupLine extends LineRequest {
+  readonly name: string;
+}
+
+/** Somebody who adds dishes to another person's order. */
+export interface GroupPerson {
+  readonly id: number;
+  readonly name: string;
+  /** The person has chosen everything. */
+  readonly done: boolean;
+  readonly lines: readonly GroupLine[];
+}
+
+/** A person as the store keeps it. */
+export interface GroupEntry extends GroupPerson {
+  /** Digest of the person's secret: only its holder may change the entry. */
+  readonly holder: string;
+  /** The host has removed the person, who may not join again. */
+  readonly removed: boolean;
+}
+
+/** What a change of a group order depends on. */
+export interface GroupOrder {
+  readonly host: string;
+  readonly state: GroupOrderState;
+  readonly expiresAt: number;
+  readonly entries: readonly GroupEntry[];
+}
+
+/** Why a group order takes a change no more (409). */
+export type GroupRefusal = "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired" | "ordered";
+
+export type GroupChange<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: GroupRefusal };
