@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 
 /**
  * The program as one file of our own code and of the libraries that are many small modules: a start reads a dozen
- * files in place of a thousand. Libraries with native parts or files of their own stay packages.
+ * files in place of a thousand. The child process that decodes pictures is a second program beside it. Libraries with native parts or files of their own stay packages.
  */
 export default defineConfig({
   ssr: {
@@ -10,13 +10,16 @@ export default defineConfig({
     noExternal: [/^@skatert\//, "fastify-type-provider-zod", "kysely", /^libphonenumber-js/, "zod"],
   },
   build: {
-    ssr: "src/main.ts",
+    ssr: true,
     target: "node24",
     outDir: "build",
     emptyOutDir: true,
     minify: false,
     reportCompressedSize: false,
     // As deep below apps/server as the sources: the storefront's build is found from there.
-    rolldownOptions: { output: { entryFileNames: "main.js", chunkFileNames: "[name]-[hash].js" } },
+    rolldownOptions: {
+      input: { main: "src/main.ts", "picture-child": "src/shop/media/drawing/picture-child.ts" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
   },
 });

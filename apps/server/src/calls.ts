@@ -30,6 +30,8 @@ import type { CodeChannel } from "./ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { createPushing } from "./pushing.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { createPictureProcess } from "./shop/media/drawing/picture-process.ts";
+import type { DrawPicture } from "./shop/media/drawing/picture-task.ts";
 import { cutPictureHandler, cutPictureJob } from "./shop/media/picture-jobs.ts";
 import { renditionHandler, renditionJob } from "./shop/media/renditions/rendition-jobs.ts";
 import type { ShopData } from "./shop/shop-data.ts";
@@ -47,6 +49,8 @@ declare module "fastify" {
     shopWatch: ShopWatch;
     /** Resizes pictures, one at a time: the other jobs wait for none. */
     pictures: JobRunner;
+    /** Makes a picture in a child process. */
+    drawPicture: DrawPicture;
   }
 }
 
@@ -186,10 +190,13 @@ async function openRealtime(app: FastifyInstance, deps: CallDeps, people: People
 }
 
 function createPictureRunner(app: FastifyInstance, { store, env, clock }: CallDeps): JobRunner {
+  const { draw, close } = createPictureProcess();
+  app.decorate("drawPicture", draw);
+  app.addHook("onClose", async () => close());
   const onError = (error: unknown) => app.log.error({ err: error }, "picture job failed");
   const handlers = {
-    [cutPictureJob]: cutPictureHandler(store, env.dataDir),
-    [renditionJob]: renditionHandler(store, env.dataDir),
+    [cutPictureJob]: cutPictureHandler(store, env.dataDir, draw),
+    [renditionJob]: renditionHandler(store, env.dataDir, draw),
   };
   return createJobRunner({ db: store.db, now: () => clock.now(), handlers, atOnce: 1, onError });
 }

@@ -126,6 +126,8 @@ async function importAtFirstStart(store: Store, env: Env, now: number): Promise<
   const known = await store.db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
   if (known !== undefined) return;
   const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
+  if (outcome.kind === "imported")
+    for (const line of outcome.oversized) complain("a picture is too large to be resized")(line);
   if (outcome.kind !== "faulty") return;
   const faults = outcome.faults.map(faultLine).join("\n");
   throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${faults}`);

@@ -62,6 +62,7 @@ export * from "./orders/schemas.ts";
 export * from "./orders/woo-create.ts";
 export * from "./pictures/renditions.ts";
 export * from "./pictures/site-pictures.ts";
+export * from "./pictures/widths.ts";
 export * from "./push/calls.ts";
 export * from "./push/schemas.ts";
 export * from "./ratings/calls.ts";

@@ -6,6 +6,7 @@ import { EnvError, readEnv } from "../env.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { faultLine, type ShopFault } from "../shop/folder/fault.ts";
 import { importShop } from "../shop/import-shop.ts";
+import { oversizedMedia } from "../shop/media/media-references.ts";
 
 const usage = `Usage:
   npm run shop -- check <folder>                  check a shop folder, change nothing
@@ -50,6 +51,7 @@ async function check(folder: string): Promise<number> {
   const { faults, documents, ignored } = await checkShopFolder(folder);
   for (const file of ignored) process.stderr.write(`${file}: is no part of a shop, ignored\n`);
   if (faults.length > 0) return report(folder, faults);
+  for (const line of await oversizedMedia(folder, documents)) process.stderr.write(`${line}\n`);
   process.stdout.write(`${folder} is in order: ${documents.length} files\n`);
   return 0;
 }
@@ -61,6 +63,7 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
     await migrate(store, Date.now());
     const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
     if (outcome.kind === "faulty") return report(folder, outcome.faults);
+    if (outcome.kind === "imported") for (const line of outcome.oversized) process.stderr.write(`${line}\n`);
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`

@@ -20,7 +20,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");
   mkdirSync(root, { recursive: true });
-  const links = sharePictures(dataDir);
+  const links = sharePictures(dataDir, app.drawPicture);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root,

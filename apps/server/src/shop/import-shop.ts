@@ -28,6 +28,8 @@ export type ImportOutcome =
       readonly keptStock: number;
       /** Pictures whose smaller sizes the running shop will make. */
       readonly uncut: number;
+      /** What is said about pictures too large to be resized. */
+      readonly oversized: readonly string[];
     }
   | { readonly kind: "unchanged"; readonly revision: string }
   | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
@@ -91,6 +93,7 @@ async function replaceShop(
     media: staged.changed,
     keptStock,
     uncut: staged.uncut.length,
+    oversized: staged.oversized,
   };
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { sourceSet } from "../ui/picture.tsx";
 import { coverHtml, previewsHtml } from "./picture-markup.ts";
 
 describe("pictures that need no script", () => {
+  it("ask for a JPEG or PNG in the widths that the server makes, all of them WebP", () => {
+    for (const src of ["/u/burger.jpg?v=1a2b", "/u/burger.JPEG?v=1a2b", "/u/burger.png?v=1a2b"])
+      expect(sourceSet({ src, alt: "", width: 800, height: 600, widths: [320, 640, 800] })).toBe(
+        "/u/burger-320.webp?v=1a2b 320w, /u/burger-640.webp?v=1a2b 640w, /u/burger-800.webp?v=1a2b 800w",
+      );
+    const photo = { src: "/u/burger.jpg", alt: "", width: 4000, height: 3000, widths: [320, 640, 960, 1600] };
+    expect(sourceSet(photo)).toMatch(/burger-1600\.webp 1600w$/);
+  });
+
   it("ENT-1 demo_previews are films with their posters, and pictures", () => {
     const hall = { src: "/hall.webp", alt: "Зал", width: 960, height: 540, widths: [320, 960] };
     const html = previewsHtml(

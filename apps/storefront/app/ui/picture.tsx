@@ -1,3 +1,4 @@
+import { widthAddress } from "@skatert/contract";
 import type { Picture as PictureData } from "@skatert/domain";
 
 export interface PictureProps {
@@ -40,11 +41,10 @@ interface PictureFile {
   readonly width: number;
 }
 
-/** `<name>-<width>.webp` stands beside `<name>.webp`; the file itself is its full width. A query is kept. Narrow first. */
+/** The files of a picture, the narrowest first. A WebP is its own file at its full width. */
 function filesOf({ src, width, widths = [] }: PictureData, widest = Number.POSITIVE_INFINITY): readonly PictureFile[] {
-  const [, stem = src, extension = "", query = ""] = /^([^?]*?)(\.\w+)(\?.*)?$/.exec(src) ?? [];
   const files = widths.map((each) => ({
-    src: each === width ? src : `${stem}-${each}${extension}${query}`,
+    src: each === width && /\.webp(\?|$)/.test(src) ? src : widthAddress(src, each),
     width: each,
   }));
   const enough = files.filter((file) => file.width <= widest);

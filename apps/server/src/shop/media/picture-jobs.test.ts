@@ -8,6 +8,7 @@ import { describeOnEachEngine } from "../../testing/engines.ts";
 import { type ShopFolderOnDisk, smallMenu, smallShop, writeShop } from "../../testing/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 import { importShop } from "../import-shop.ts";
+import { drawHere } from "./drawing/picture-task.ts";
 import { mediaAddress, mediaHome } from "./files.ts";
 import { cutPictureHandler, cutPictureJob } from "./picture-jobs.ts";
 
@@ -57,7 +58,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     createJobRunner({
       db: shop.store.db,
       now: () => shop.clock.now(),
-      handlers: { [cutPictureJob]: cutPictureHandler(shop.store, shop.dataDir) },
+      handlers: { [cutPictureJob]: cutPictureHandler(shop.store, shop.dataDir, drawHere) },
       atOnce: 1,
       onError: (error) => expect.fail(String(error)),
     });

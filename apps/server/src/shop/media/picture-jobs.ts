@@ -6,8 +6,9 @@ import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { renewJob } from "../../jobs/job-store.ts";
+import type { DrawPicture } from "./drawing/picture-task.ts";
 import { hashOf, mediaHome } from "./files.ts";
-import { cutTo, variantName } from "./picture.ts";
+import { variantName } from "./picture.ts";
 import type { UncutPicture } from "./stage-media.ts";
 
 export const cutPictureJob = "cut-picture";
@@ -29,14 +30,14 @@ export async function schedulePictures(tx: Tx, pictures: readonly UncutPicture[]
  * Makes the sizes of one picture and puts them beside it. Twice is once: the same files come of it. A picture that was
  * replaced meanwhile has a job of its own, so this one ends with nothing done. Throws on a picture that is broken or gone.
  */
-export function cutPictureHandler(store: Store, dataDir: string): JobHandler {
+export function cutPictureHandler(store: Store, dataDir: string, draw: DrawPicture): JobHandler {
   return async (payload) => {
     const { file, hash, widths } = readPayload(payload);
     const source = join(mediaHome(dataDir), file);
     if ((await hashOf(source)) !== hash) return;
     const made = new Map<string, Buffer>();
     for (const width of widths)
-      made.set(join(dirname(source), variantName(file, width)), await cut(file, source, width));
+      made.set(join(dirname(source), variantName(file, width)), await cut(draw, file, { source, width }));
     await transaction(store.db, async (tx) => {
       // An import puts pictures in their places under the same lock: sizes of the old one never follow the new one.
       await lockStore(store, tx);
@@ -46,9 +47,13 @@ export function cutPictureHandler(store: Store, dataDir: string): JobHandler {
   };
 }
 
-async function cut(file: string, source: string, width: number): Promise<Buffer> {
+async function cut(
+  draw: DrawPicture,
+  file: string,
+  wanted: { readonly source: string; readonly width: number },
+): Promise<Buffer> {
   try {
-    return await cutTo(source, width);
+    return await draw({ kind: "cut", ...wanted });
   } catch (error) {
     throw new Error(`${file} cannot be resized: ${error instanceof Error ? error.message : String(error)}`);
   }

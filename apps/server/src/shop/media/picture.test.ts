@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Json } from "../overlay.ts";
-import { bringSizes, cutTo, measure, originalNames } from "./picture.ts";
+import { cutTo } from "./drawing/cut-picture.ts";
+import { bringSizes, measure, originalNames } from "./picture.ts";
 import { rewriteMedia } from "./rewrite.ts";
 
 const nothing = { size: { width: 0, height: 0 }, widths: [] };
@@ -34,6 +35,8 @@ describe("pictures of a shop folder", () => {
     await paint("small.png", 400, 400);
     await paint("icon.png", 64, 64);
     expect([await widthsOf("small.png"), await widthsOf("icon.png")]).toEqual([[320, 400], []]);
+    await paint("photo.jpg", 4000, 300);
+    expect(await widthsOf("photo.jpg")).toEqual([320, 640, 960, 1600]);
   });
 
   it("bring their own sizes where those stand beside them, and a WebP its own width", async () => {
@@ -61,6 +64,12 @@ describe("pictures of a shop folder", () => {
     });
     const cut = await sharp(await cutTo(join(folder, "phone.jpg"), 320)).metadata();
     expect(cut).toMatchObject({ width: 320, height: 480 });
+  });
+
+  it("of more than 64 megapixels have no smaller sizes: pages show the file itself", async () => {
+    await paint("poster.png", 16_000, 4_001);
+    expect(await measure(join(folder, "poster.png"))).toEqual({ size: { width: 16_000, height: 4_001 }, widths: [] });
+    await expect(cutTo(join(folder, "poster.png"), 320)).rejects.toThrow("pixel limit");
   });
 
   it("have no size when they are no raster pictures", async () => {

@@ -1,23 +1,26 @@
 import { copyFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { RENDITIONS, type RenditionName } from "@skatert/contract";
+import { RENDITIONS, type RenditionName, stemOfWidthFile, widthFile } from "@skatert/contract";
+import { loadSharp, mostPixels } from "./drawing/open-picture.ts";
 import { exists } from "./files.ts";
 
-/** Widths that a page asks for below a picture's own. */
+/** Widths in pixels that a page asks for below a picture's own. */
 const cutWidths = [320, 640] as const;
+/** Widths of a wider picture, as a phone takes it: no place of a page needs more. */
+const photoWidths = [...cutWidths, 960, 1600] as const;
+const widest = 1600;
 const rasters = new Set([".webp", ".png", ".jpg", ".jpeg", ".avif"]);
-const webpQuality = 78;
 
 export interface MeasuredPicture {
   /** As it is looked at: a photo that lies on its side is measured upright. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Widths that a page may ask for, ascending, the picture's own last; empty: it is small enough for every place. */
+  /** Widths that a page may ask for, ascending; empty: it is shown as it is, since it is small or too large to resize. */
   readonly widths: readonly number[];
 }
 
-/** "soup.png" at 320 pixels is "soup-320.webp". */
+/** "dishes/soup.png" at 320 pixels is "soup-320.webp". */
 export function variantName(file: string, width: number): string {
-  return `${basename(file, extname(file))}-${width}.webp`;
+  return widthFile(basename(file), width);
 }
 
 /** What the names of a picture's sizes begin with: "dishes/soup" of "dishes/soup.png"; null of what has no sizes. */
@@ -33,7 +36,7 @@ export function renditionFile(file: string, name: RenditionName): string {
 
 /** File names that a picture asked for as "soup-320.webp" may have itself: "soup.webp", "soup.png"…; none of another name. */
 export function originalNames(variant: string): readonly string[] {
-  const stem = /^(.+)-\d{2,5}\.webp$/.exec(variant)?.[1] ?? stemOfRendition(variant);
+  const stem = stemOfWidthFile(variant) ?? stemOfRendition(variant);
   return stem === null ? [] : [...rasters, ".svg"].flatMap((ending) => [stem + ending, stem + ending.toUpperCase()]);
 }
 
@@ -52,37 +55,41 @@ export async function measure(path: string): Promise<MeasuredPicture | null> {
   if (!rasters.has(extname(path).toLowerCase())) return null;
   const sharp = await loadSharp();
   const { width, height } = (await sharp(path).metadata()).autoOrient;
-  const smaller = cutWidths.filter((wanted) => wanted < width);
-  return { size: { width, height }, widths: smaller.length === 0 ? [] : [...smaller, width] };
+  return { size: { width, height }, widths: widthsOf({ width, height }) };
+}
+
+function widthsOf(size: MeasuredPicture["size"]): readonly number[] {
+  if (isOversized(size)) return [];
+  if (size.width > widest) return photoWidths;
+  const smaller = cutWidths.filter((wanted) => wanted < size.width);
+  return smaller.length === 0 ? [] : [...smaller, size.width];
+}
+
+/** Whether a picture has too many pixels to be resized: pages show the file itself. */
+export function isOversized({ width, height }: MeasuredPicture["size"]): boolean {
+  return width * height > mostPixels;
+}
+
+/** What is said about an oversized picture, for `check` and the log. */
+export function oversizedText(file: string, { width, height }: MeasuredPicture["size"]): string {
+  const most = Math.floor(mostPixels / 1_000_000);
+  return `${file} has ${width} × ${height} pixels and is shown as it is: save it smaller, below ${most} megapixels`;
 }
 
 /**
  * Brings the sizes that need no work into `target`: those that stand beside the source, and its own as it is.
  * Answers the names that were brought.
  */
-export async function bringSizes(source: string, { widths }: MeasuredPicture, target: string): Promise<string[]> {
+export async function bringSizes(source: string, { size, widths }: MeasuredPicture, target: string): Promise<string[]> {
   const brought: string[] = [];
   for (const width of widths) {
     const name = variantName(source, width);
     const beside = join(dirname(source), name);
-    const isOwn = width === widths.at(-1) && extname(source) === ".webp";
+    const isOwn = width === size.width && extname(source) === ".webp";
     const from = (await exists(beside)) ? beside : isOwn ? source : null;
     if (from === null) continue;
     await copyFile(from, join(target, name));
     brought.push(name);
   }
   return brought;
-}
-
-/** A picture at a width, upright, as WebP. Throws on a broken one. */
-export async function cutTo(source: string, width: number): Promise<Buffer> {
-  const sharp = await loadSharp();
-  return sharp(source).autoOrient().resize({ width }).webp({ quality: webpQuality }).toBuffer();
-}
-
-/** Loaded when it is first needed; it keeps nothing of what it has seen, since no picture is cut twice. */
-export async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
-  return sharp;
 }

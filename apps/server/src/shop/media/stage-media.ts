@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join } from "node:path";
 import { RENDITION_NAMES } from "@skatert/contract";
 import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
-import { bringSizes, measure, renditionFile, variantName } from "./picture.ts";
+import { bringSizes, isOversized, measure, oversizedText, renditionFile, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
 const ledgerName = ".media.json";
@@ -31,6 +31,8 @@ export interface StagedMedia {
   readonly changed: number;
   /** Pictures whose sizes are neither in the folder nor made already; until they are, the picture itself is served. */
   readonly uncut: readonly UncutPicture[];
+  /** What is said about pictures too large to be resized, one line each. */
+  readonly oversized: readonly string[];
   /** Puts the staged files in their places, once; before it nothing that is served has changed. */
   place(): Promise<void>;
   /** Throws the staged files away. */
@@ -65,6 +67,9 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
     uncut: await uncutOf(
       next,
       async (name) => staged.has(name) || (!outdated.includes(name) && exists(join(target, name))),
+    ),
+    oversized: Object.entries(next).flatMap(([relative, { size }]) =>
+      size !== null && isOversized(size) ? [oversizedText(`media/${relative}`, size)] : [],
     ),
     async place() {
       if (placed) return;

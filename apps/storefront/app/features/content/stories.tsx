@@ -1,3 +1,4 @@
+import { widthAddress } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
 import type { BannerView } from "./banner-view.ts";
@@ -39,5 +40,5 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
 /** The narrowest file of a picture: the strip shows it at 96 px. */
 function smallest({ src, widths }: NonNullable<BannerView["phone"]>): string {
   const width = widths?.[0];
-  return width === undefined ? src : src.replace(/(\.\w+)(\?.*)?$/, `-${width}$1$2`);
+  return width === undefined ? src : widthAddress(src, width);
 }

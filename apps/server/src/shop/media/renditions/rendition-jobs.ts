@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { RENDITION_NAMES, settingsFromWire } from "@skatert/contract";
+import { RENDITION_NAMES, RENDITIONS, settingsFromWire } from "@skatert/contract";
 import { lockStore } from "../../../database/migrate.ts";
 import type { Store } from "../../../database/store.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { renewJob } from "../../../jobs/job-store.ts";
 import { parseDocuments } from "../../documents.ts";
+import type { DrawPicture } from "../drawing/picture-task.ts";
 import { exists, hashOf, mediaHome } from "../files.ts";
 import { renditionFile } from "../picture.ts";
 import { putFile } from "../picture-jobs.ts";
-import { drawRendition } from "./draw-rendition.ts";
 import { type WantedRendition, wantedRenditions } from "./wanted-renditions.ts";
 
 export const renditionJob = "make-rendition";
@@ -49,12 +49,12 @@ async function schedule(store: Store, dataDir: string, wanted: WantedRendition, 
 }
 
 /** Makes one rendition and saves it beside its picture. Skips it if the picture was replaced meanwhile. */
-export function renditionHandler(store: Store, dataDir: string): JobHandler {
+export function renditionHandler(store: Store, dataDir: string, draw: DrawPicture): JobHandler {
   return async (payload) => {
     const { file, name, background, hash } = readPayload(payload);
     const source = join(mediaHome(dataDir), file);
     if ((await hashOf(source)) !== hash) return;
-    const bytes = await drawRendition(source, name, background);
+    const bytes = await draw({ kind: "rendition", source, shape: RENDITIONS[name], background });
     await transaction(store.db, async (tx) => {
       // An import moves pictures into place under the same lock (see picture-jobs.ts).
       await lockStore(store, tx);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { drawHere } from "../drawing/picture-task.ts";
 import { exists } from "../files.ts";
 import { sharePictures } from "./share-pictures.ts";
 
@@ -21,7 +22,7 @@ async function picture(name: string, background: string): Promise<string> {
 }
 
 it("SEO-3 draws the link picture of a dish once, 1200 × 630, and a new one of a replaced picture", async () => {
-  const links = sharePictures(home);
+  const links = sharePictures(home, drawHere);
   const source = await picture("soup.webp", "#ff0000");
   const [first, again] = await Promise.all([links.fileOf(source), links.fileOf(source)]);
   expect(first).toMatch(/^[0-9a-f]{8}-soup\.jpg$/);
@@ -33,7 +34,7 @@ it("SEO-3 draws the link picture of a dish once, 1200 × 630, and a new one of a
 });
 
 it("SEO-3 has no link picture of a broken file, and goes on to draw others", async () => {
-  const links = sharePictures(home);
+  const links = sharePictures(home, drawHere);
   const broken = join(home, "broken.webp");
   await writeFile(broken, "no picture");
   expect(await links.fileOf(broken)).toBeNull();

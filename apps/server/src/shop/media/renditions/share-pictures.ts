@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import { RENDITIONS } from "@skatert/contract";
+import type { DrawPicture } from "../drawing/picture-task.ts";
 import { exists, hashOf } from "../files.ts";
 import { putFile } from "../picture-jobs.ts";
-import { drawRendition } from "./draw-rendition.ts";
 
 /** Requests that may wait for a drawing at once; more get the picture as it is. */
 const mostWaiting = 8;
@@ -19,14 +20,14 @@ export interface SharePictures {
  * shared. One is drawn at a time, so requests cannot take the processor. A file name contains the hash of
  * its picture, so an import that replaces the picture needs no clearing. The folder may be deleted at any time.
  */
-export function sharePictures(dataDir: string, drawOf = drawRendition): SharePictures {
+export function sharePictures(dataDir: string, drawOf: DrawPicture): SharePictures {
   const folder = join(dataDir, "link-pictures");
   const running = new Map<string, Promise<string | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function draw(source: string, name: string): Promise<string | null> {
     try {
-      const bytes = await drawOf(source, "share", background);
+      const bytes = await drawOf({ kind: "rendition", source, shape: RENDITIONS.share, background });
       await mkdir(folder, { recursive: true });
       await putFile(join(folder, name), bytes);
       return name;

@@ -1,7 +1,13 @@
 import { extname } from "node:path";
-import { RENDITIONS, type RenditionName } from "@skatert/contract";
 import type { Sharp } from "sharp";
-import { loadSharp } from "../picture.ts";
+import { loadSharp, mostPixels } from "./open-picture.ts";
+
+/** Size and media type of a rendition (RENDITIONS of the contract, which this file does not load). */
+export interface RenditionShape {
+  readonly width: number;
+  readonly height: number;
+  readonly type: "image/jpeg" | "image/png";
+}
 
 const jpegQuality = 82;
 /** Share of the picture that a logo takes, because messengers and phones crop corners. */
@@ -12,10 +18,13 @@ const highestDensity = 2400;
 
 /**
  * A picture at the exact size of a rendition. A photo is cropped to fill it. A drawing or a transparent picture counts
- * as a logo and is fitted whole on `background`; icons stay transparent. Throws on a broken picture.
+ * as a logo and is fitted whole on `background`; icons stay transparent. Throws for a broken or oversized picture.
  */
-export async function drawRendition(source: string, name: RenditionName, background: string): Promise<Buffer> {
-  const { width, height, type } = RENDITIONS[name];
+export async function drawRendition(
+  source: string,
+  { width, height, type }: RenditionShape,
+  background: string,
+): Promise<Buffer> {
   const { picture, isMark } = await openAt(source, width);
   if (type === "image/png") {
     return picture.resize({ width, height, fit: "contain", background: "#0000" }).png().toBuffer();
@@ -38,7 +47,8 @@ async function openAt(source: string, width: number): Promise<{ readonly picture
   const sharp = await loadSharp();
   const isDrawing = extname(source).toLowerCase() === ".svg";
   const known = await sharp(source).metadata();
-  if (!isDrawing) return { picture: sharp(source).autoOrient(), isMark: known.hasAlpha };
+  const limit = { limitInputPixels: mostPixels };
+  if (!isDrawing) return { picture: sharp(source, limit).autoOrient(), isMark: known.hasAlpha };
   const density = Math.min(highestDensity, Math.ceil((usualDensity * width) / Math.max(1, known.width)));
-  return { picture: sharp(source, { density: Math.max(usualDensity, density) }), isMark: true };
+  return { picture: sharp(source, { ...limit, density: Math.max(usualDensity, density) }), isMark: true };
 }

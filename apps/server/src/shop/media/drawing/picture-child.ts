@@ -1,0 +1,25 @@
+import { drawHere, type PictureTask } from "./picture-task.ts";
+
+/**
+ * The child process that decodes pictures (decision 068): a picture cannot take the server's memory, and a decoder's
+ * fault ends this process alone. It ends itself above its memory limit, and when its parent is gone.
+ */
+
+/** Exit code: the picture needs more memory than `MOST_MEMORY`, bytes. */
+const memoryExit = 77;
+const lookEveryMs = 20;
+const mostMemory = Number(process.env["MOST_MEMORY"]);
+
+// libvips decodes on its own threads, so this timer runs during a decode.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(memoryExit);
+}, lookEveryMs).unref();
+process.on("disconnect", () => process.exit());
+// A stop signal for the whole process group reaches the child too; the server lets the running task end.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+process.on("message", (task: PictureTask) => {
+  drawHere(task).then(
+    (bytes) => process.send?.({ bytes }),
+    (error) => process.send?.({ fault: error instanceof Error ? error.message : String(error) }),
+  );
+});

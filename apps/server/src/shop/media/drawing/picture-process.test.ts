@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPictureProcess, type PictureProcess } from "./picture-process.ts";
+
+const mebibyte = 1024 * 1024;
+
+describe("pictures made in a child process", () => {
+  let folder: string;
+  let pictures: PictureProcess;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "picture-process-"));
+    pictures = createPictureProcess();
+  });
+  afterEach(async () => {
+    pictures.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** A progressive JPEG, which a decoder keeps in memory as a whole. */
+  async function photo(name: string, width: number, height: number): Promise<string> {
+    const source = join(folder, name);
+    await sharp({ create: { width, height, channels: 3, background: "#c8452d" } })
+      .jpeg({ progressive: true })
+      .toFile(source);
+    return source;
+  }
+  const sizeOf = async (bytes: Buffer) => {
+    const { format, width, height } = await sharp(bytes).metadata();
+    return { format, width, height };
+  };
+
+  it("are cut to a width, or drawn as a link picture, one after another", async () => {
+    const source = await photo("fish.jpg", 900, 600);
+    const shape = { width: 1200, height: 630, type: "image/jpeg" } as const;
+    const [cut, link] = await Promise.all([
+      pictures.draw({ kind: "cut", source, width: 320 }),
+      pictures.draw({ kind: "rendition", source, shape, background: "#fff" }),
+    ]);
+    expect(await sizeOf(cut)).toEqual({ format: "webp", width: 320, height: 213 });
+    expect(await sizeOf(link)).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  it("that are broken are refused with the reason, and the next one is made", async () => {
+    const broken = join(folder, "broken.jpg");
+    await writeFile(broken, "no picture");
+    await expect(pictures.draw({ kind: "cut", source: broken, width: 320 })).rejects.toThrow(
+      "unsupported image format",
+    );
+    const source = await photo("fish.jpg", 900, 600);
+    expect(await sizeOf(await pictures.draw({ kind: "cut", source, width: 320 }))).toMatchObject({ width: 320 });
+  });
+
+  it("that need too much memory end the child alone, and a new child makes the next one", async () => {
+    const narrow = createPictureProcess({ mostMemory: 60 * mebibyte });
+    const source = await photo("fish.jpg", 900, 600);
+    const wanted = { kind: "cut", source: await photo("poster.jpg", 9_000, 6_000), width: 1600 } as const;
+    await expect(narrow.draw(wanted)).rejects.toThrow("needs more than 60 MB of memory");
+    narrow.close();
+    const first = await pictures.draw({ kind: "cut", source, width: 320 });
+    expect(first.length).toBeGreaterThan(0);
+  });
+
+  it("that take too long are given up, and the next one is made", async () => {
+    const hasty = createPictureProcess({ mostMs: 1 });
+    const source = await photo("fish.jpg", 900, 600);
+    await expect(hasty.draw({ kind: "cut", source, width: 320 })).rejects.toThrow("takes longer than 0.001 s");
+    await expect(hasty.draw({ kind: "cut", source, width: 320 })).rejects.toThrow("takes longer than 0.001 s");
+    hasty.close();
+  });
+});

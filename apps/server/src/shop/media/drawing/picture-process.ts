@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { DrawPicture, PictureTask } from "./picture-task.ts";
+
+export interface PictureProcessOptions {
+  /** Resident memory at which a task is given up, bytes. */
+  readonly mostMemory?: number;
+  /** Time after which a task is given up, milliseconds. */
+  readonly mostMs?: number;
+  /** Time without a task after which the child ends, milliseconds. */
+  readonly idleMs?: number;
+}
+
+export interface PictureProcess {
+  /** Makes one picture at a time; later tasks wait. */
+  readonly draw: DrawPicture;
+  close(): void;
+}
+
+const usual = { mostMemory: 448 * 1024 * 1024, mostMs: 60_000, idleMs: 10_000 };
+const memoryExit = 77;
+
+/**
+ * Makes pictures in a child process, so that a photo cannot take the server's memory (decision 068). The child starts
+ * with the first task, ends when it is idle, and gets nothing of the server's environment.
+ */
+export function createPictureProcess(options: PictureProcessOptions = {}): PictureProcess {
+  const { mostMemory, mostMs, idleMs } = { ...usual, ...options };
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function close(): void {
+    clearTimeout(idle);
+    child?.kill("SIGKILL");
+    child = null;
+  }
+
+  async function run(task: PictureTask): Promise<Buffer> {
+    clearTimeout(idle);
+    child ??= startChild(mostMemory);
+    try {
+      return await answerOf(child, task, { mostMemory, mostMs });
+    } finally {
+      if (child?.exitCode !== null || child.signalCode !== null) child = null;
+      idle = setTimeout(close, idleMs).unref();
+    }
+  }
+
+  return {
+    draw(task) {
+      const drawn = last.then(() => run(task));
+      last = drawn.catch(() => undefined);
+      return drawn;
+    },
+    close,
+  };
+}
+
+function startChild(mostMemory: number): ChildProcess {
+  // The built server has the child's program beside it, under its own ending.
+  const program = new URL(`./picture-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
+  const child = fork(fileURLToPath(program), {
+    execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=64"],
+    env: { MALLOC_ARENA_MAX: "1", VIPS_CONCURRENCY: "1", MOST_MEMORY: String(mostMemory) },
+    serialization: "advanced",
+    stdio: "ignore",
+  });
+  // An idle child must not keep the server from ending.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function answerOf(
+  child: ChildProcess,
+  task: PictureTask,
+  { mostMemory, mostMs }: { readonly mostMemory: number; readonly mostMs: number },
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), mostMs);
+    const settle = (then: () => void) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      then();
+    };
+    child.once("message", (answer) => settle(() => take(answer, resolve, reject)));
+    child.once("error", (error) => settle(() => reject(error)));
+    child.once("exit", (code) => settle(() => reject(new Error(endOf(code, mostMemory, mostMs)))));
+    child.send(task, (error) => {
+      if (error) settle(() => reject(error));
+    });
+  });
+}
+
+function take(answer: unknown, resolve: (bytes: Buffer) => void, reject: (error: Error) => void): void {
+  const fields = new Map<string, unknown>(Object.entries(answer ?? {}));
+  const bytes = fields.get("bytes");
+  if (bytes instanceof Uint8Array) resolve(Buffer.from(bytes));
+  else reject(new Error(String(fields.get("fault") ?? "no picture")));
+}
+
+function endOf(code: number | null, mostMemory: number, mostMs: number): string {
+  if (code === memoryExit) return `needs more than ${Math.round(mostMemory / 1024 / 1024)} MB of memory`;
+  return code === null ? `takes longer than ${mostMs / 1000} s` : `the picture process ended with ${code}`;
+}
