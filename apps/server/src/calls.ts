@@ -97,7 +97,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
   const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
-  const { geo, findPosition } = createAddresses(app, deps);
+  const { geo, ...addresses } = createAddresses(app, deps);
   const commerce = await createCommerce({
     jobs: { ...feedback.jobs, ...push.jobs },
     realtime,
@@ -113,7 +113,7 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     networkOf: people.networkOf,
     wideNetworkOf: people.wideNetworkOf,
     personOf: people.personOf,
-    findPosition,
+    ...addresses,
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
     sessionOf: people.sessions.sessionOf,
@@ -172,7 +172,7 @@ function createAddresses(app: FastifyInstance, { addressFinder, shopData, clock 
   const findPosition = createFindPosition(geo.locate, (error) =>
     app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
   );
-  return { geo, findPosition };
+  return { geo, findPosition, asksProvider: addressFinder !== null };
 }
 
 /** Realtime events. A private subscription ends with its session. */

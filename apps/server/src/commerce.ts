@@ -57,6 +57,7 @@ export interface CommerceDeps {
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
   readonly findPosition: FindPosition;
+  readonly asksProvider: boolean;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   /** The caller, for calls that name a user; throws unless it is the caller (ROLE-3). */
   readonly requireOwn: Sessions["requireOwn"];
@@ -156,6 +157,7 @@ function openOrders(
     now,
     gateways: ways.gateways,
     findPosition: deps.findPosition,
+    asksProvider: deps.asksProvider,
     limits: deps.limits.orders,
     limitWatch,
     personOf: deps.personOf,

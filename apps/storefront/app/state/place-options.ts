@@ -69,8 +69,26 @@ export function pauseNow(
  * first. Null outside the zones of all branches.
  */
 export function branchFor(point: Coordinates, rules: BranchRules, now: number): ServingBranch | null {
+  return bestBranch(
+    (warehouseId) => zoneAt(point, zonesOfBranch(warehouseId, rules.zones, rules.conditions)),
+    rules,
+    now,
+  );
+}
+
+/** As `branchFor`, for a zone that the shopper chose by its name. */
+export function branchForZone(id: ZoneId, rules: BranchRules, now: number): ServingBranch | null {
+  const zone = rules.zones.find((each) => each.id === id) ?? null;
+  return bestBranch(() => zone, rules, now);
+}
+
+type ZoneForBranch = (warehouseId: WarehouseId) => DeliveryZone | null;
+
+function bestBranch(zoneFor: ZoneForBranch, rules: BranchRules, now: number): ServingBranch | null {
   const candidates = rules.locations.flatMap((location) =>
-    location.warehouseIds.flatMap((warehouseId) => servingBranch(point, location, warehouseId, rules, now) ?? []),
+    location.warehouseIds.flatMap(
+      (warehouseId) => servingBranch(zoneFor(warehouseId), location, warehouseId, rules, now) ?? [],
+    ),
   );
   const rank = ({ pause, isOpen, condition }: ServingBranch) =>
     (pause === null ? 0 : 4) + (isOpen ? 0 : 2) + (condition.warehouseId === null ? 1 : 0);
@@ -78,14 +96,13 @@ export function branchFor(point: Coordinates, rules: BranchRules, now: number): 
 }
 
 function servingBranch(
-  point: Coordinates,
+  zone: DeliveryZone | null,
   location: ShopLocation,
   warehouseId: WarehouseId,
   rules: BranchRules,
   now: number,
 ): ServingBranch | null {
-  const { zones, conditions, schedules } = rules;
-  const zone = zoneAt(point, zonesOfBranch(warehouseId, zones, conditions));
+  const { conditions, schedules } = rules;
   const condition = zone === null ? null : conditionFor(zone.id, warehouseId, conditions);
   if (zone === null || condition === null) return null;
   const schedule = schedules[warehouseId];
@@ -98,8 +115,11 @@ export function withPresentTerms(
   place: DeliveryPlace,
   { zones, conditions }: Pick<BranchRules, "zones" | "conditions">,
 ): DeliveryPlace {
-  const zone = zoneAt(place.coordinates, zonesOfBranch(place.warehouseId, zones, conditions));
-  const terms = zone === null ? null : conditionFor(zone.id, place.warehouseId, conditions);
+  const ofBranch = zonesOfBranch(place.warehouseId, zones, conditions);
+  const { coordinates } = place;
+  const zone =
+    coordinates === null ? ofBranch.find(({ id }) => id === place.terms.zoneId) : zoneAt(coordinates, ofBranch);
+  const terms = zone == null ? null : conditionFor(zone.id, place.warehouseId, conditions);
   return terms === null ? place : { ...place, terms };
 }
 

@@ -23,7 +23,8 @@ export function readDelivery(value: unknown): DeliveryPlace | null {
   const served = readServed(stored);
   const coordinates = readCoordinates(stored["coordinates"]);
   const terms = readTerms(stored["terms"]);
-  if (stored["kind"] !== "delivery" || served === null || coordinates === null || terms === null) return null;
+  const isUnplaced = coordinates === null && stored["coordinates"] !== null;
+  if (stored["kind"] !== "delivery" || served === null || isUnplaced || terms === null) return null;
   return {
     kind: "delivery",
     ...served,

@@ -22,7 +22,8 @@ export interface DeliveryPlace extends ServedPlace {
   readonly kind: "delivery";
   /** Street and house, or what the shopper wrote. */
   readonly line: string;
-  readonly coordinates: Coordinates;
+  /** Null: the shopper chose the zone of `terms` by its name. */
+  readonly coordinates: Coordinates | null;
   readonly details: AddressDetails;
   /** The zone's terms for the branch when the place was chosen; the quote has the last word. */
   readonly terms: DeliveryCondition;

@@ -1,4 +1,4 @@
-import { type Coordinates, coordinateFault, type DeliveryCondition, type Polygon } from "@skatert/domain";
+import { type Coordinates, coordinateFault, type DeliveryCondition, type Polygon, viewOfPoints } from "@skatert/domain";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
 import {
   readId,
@@ -80,6 +80,19 @@ export function mapStartFromWire(value: unknown): MapStart | null {
   const wire = readRecord(value);
   const center = readLonLat(wire["center"]);
   return center === null ? null : { center, zoom: readNumber(wire["zoom"]) ?? 12 };
+}
+
+/**
+ * The start of the map without `dot_map_init`: the zones and the branches as a whole. Null if the shop has neither.
+ * The storefront opens one step of zoom farther out than the start.
+ */
+export function mapStartOf(
+  zones: readonly Pick<MapZone, "polygons">[],
+  branches: readonly { readonly coordinates: Coordinates | null }[],
+): MapStart | null {
+  const points = branches.flatMap(({ coordinates }) => coordinates ?? []);
+  const view = viewOfPoints([...zones.flatMap(({ polygons }) => polygons).flat(2), ...points]);
+  return view && { center: view.center, zoom: view.zoom + 1 };
 }
 
 /** `delivery.conditions`; a missing price or minimum is 0, an express cost of 0 is a cost (readings). */

@@ -76,6 +76,27 @@ describe("settings", () => {
     });
   });
 
+  it("starts the map at the zones and branches unless `dot_map_init` names a start", () => {
+    const square = [37.5, 37.7].flatMap((lon) => [55.7, 55.8].map((lat) => [lon, lat]));
+    const zone = {
+      geometry: { type: "Polygon", coordinates: [square] },
+      properties: { description: "ID:a" },
+    };
+    const locations = [{ term_id: 1, name: "А", warehouse_id: 10, coord: "55.75,37.9" }];
+    const { mapStart } = settings({ map: { features: [zone] }, locations });
+    expect(mapStart).toEqual({
+      center: { lon: expect.closeTo(37.7), lat: expect.closeTo(55.75, 3) },
+      zoom: expect.any(Number),
+    });
+    expect(mapStart?.zoom).toBeGreaterThan(9);
+    const given = { center: [30, 60], zoom: 11 };
+    expect(settings({ map: { features: [zone] }, delivery: { dot_map_init: given } }).mapStart).toEqual({
+      center: { lon: 30, lat: 60 },
+      zoom: 11,
+    });
+    expect(settings({}).mapStart).toBeNull();
+  });
+
   it("APP-5 refuses what is no settings object, for the maintenance page", () => {
     for (const wire of [null, [], "", 5, "<html>"]) expect(settingsFromWire(wire)).toBeNull();
   });

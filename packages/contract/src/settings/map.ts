@@ -1,6 +1,6 @@
 import { type BuyingBan, nothingBanned, type WarehouseId, type WorkSchedule } from "@skatert/domain";
 import { bannersFromWire, popupsFromWire } from "../content/map.ts";
-import { conditionsFromWire, mapBaseFromWire, mapStartFromWire, zonesFromWire } from "../delivery/map.ts";
+import { conditionsFromWire, mapBaseFromWire, mapStartFromWire, mapStartOf, zonesFromWire } from "../delivery/map.ts";
 import { ignoreDropped, type ReportDropped } from "../fields/drop-malformed.ts";
 import { faultsOf } from "../fields/faults.ts";
 import {
@@ -94,15 +94,18 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
 function placesOf(wire: Wire, report: ReportDropped) {
   const delivery = readRecord(wire["delivery"]);
   const map = readRecord(wire["map"]);
-  const mapStart = mapStartFromWire(delivery["dot_map_init"]);
+  const givenStart = mapStartFromWire(delivery["dot_map_init"]);
   const timeZone = readTimeZone(wire["wp_timezone"], DEFAULT_TIME_ZONE);
+  const locations = locationsFromWire(wire["locations"], report);
+  const shippingMethods = shippingMethodsFromWire(wire["shipping_methods"], report);
+  const zones = zonesFromWire(map["features"], givenStart, report);
   return {
-    locations: locationsFromWire(wire["locations"], report),
-    shippingMethods: shippingMethodsFromWire(wire["shipping_methods"], report),
+    locations,
+    shippingMethods,
     payments: paymentsFromWire(wire, report),
-    zones: zonesFromWire(map["features"], mapStart, report),
+    zones,
     conditions: conditionsFromWire(delivery["conditions"], report),
-    mapStart,
+    mapStart: givenStart ?? mapStartOf(zones, [...locations, ...shippingMethods.flatMap(pointsOf)]),
     mapBase: mapBaseFromWire(map["base"], report),
     timeZone,
     schedules: schedulesFromWire(wire["delivery_work_time"], timeZone, report),
@@ -110,6 +113,10 @@ function placesOf(wire: Wire, report: ReportDropped) {
     bookings: bookingPolicyFromWire(wire["booking"], delivery),
     pickupMinimum: readMoneyOrZero(delivery["pickup_minimum"]),
   };
+}
+
+function pointsOf({ pickupLocations, restaurants }: ShopSettings["shippingMethods"][number]) {
+  return [...pickupLocations, ...restaurants];
 }
 
 /** Parts whose entities are reported one by one by their own mappers. */

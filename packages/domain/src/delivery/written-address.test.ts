@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { money } from "../money/money.ts";
 import { aBox, aCondition, aZone } from "../testing/delivery.ts";
-import { isCheaperThanElsewhere, isDearerThanSent } from "./written-address.ts";
+import { isCheaperThanElsewhere, isDearerThanSent, isToBeConfirmed } from "./written-address.ts";
 
 const zones = [aZone(), aZone({ id: "B", polygons: [[aBox(20, 0, 30, 10)]] })];
 const near = aCondition({ price: money(100_00) });
@@ -25,6 +25,15 @@ it("PRICE-5 a house in a dearer zone, or in none, contradicts the position that 
   expect(isDearerThanSent(outside, inNear, 1, terms)).toBe(true);
   expect(isDearerThanSent({ lon: 6, lat: 6 }, inNear, 1, terms)).toBe(false);
   expect(isDearerThanSent(inNear, inFar, 1, terms)).toBe(false);
+});
+
+it("PRICE-5 an address that no list has is to be confirmed, a provider's gap is not", () => {
+  for (const asksProvider of [true, false]) {
+    const rules = { ...terms, asksProvider };
+    expect(isToBeConfirmed(null, inNear, 1, rules)).toBe(!asksProvider);
+    expect(isToBeConfirmed(inFar, inNear, 1, rules)).toBe(true);
+    expect(isToBeConfirmed(inNear, inNear, 1, rules)).toBe(false);
+  }
 });
 
 it("PRICE-5 no contradiction is found where no zone of the branch is dearer", () => {

@@ -41,6 +41,20 @@ export function isDearerThanSent(
   return here !== null && (there === null || isBetter(here, there));
 }
 
+/**
+ * Whether the operator must confirm the written address of an order that has a position. Without an address provider a
+ * guest may write any street, so one that the shop's list lacks is confirmed (decision 067); a provider's gaps are not
+ * flagged (decision 060).
+ */
+export function isToBeConfirmed(
+  found: Coordinates | null,
+  sent: Coordinates,
+  warehouseId: WarehouseId,
+  terms: DeliveryTerms & { readonly asksProvider: boolean },
+): boolean {
+  return found === null ? !terms.asksProvider : isDearerThanSent(found, sent, warehouseId, terms);
+}
+
 function termsAt(
   coordinates: Coordinates,
   warehouseId: WarehouseId,

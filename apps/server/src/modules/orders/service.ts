@@ -39,6 +39,8 @@ export interface OrdersDeps {
   readonly now: () => number;
   readonly gateways: PaymentGateways;
   readonly findPosition: FindPosition;
+  /** Whether a provider looks addresses up; else the shop's own street list does. */
+  readonly asksProvider: boolean;
   readonly limits: OrderLimits;
   readonly limitWatch: Pick<RefusalWatch<OrderLimitReason>, "note">;
   /** A keyed digest of a number, E.164. */
@@ -152,7 +154,7 @@ interface SentOrder {
 async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder): Promise<OrderOutcome> {
   const sent = attemptOf(body, from);
   const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
-  const attempt = await withPosition(deps.findPosition, sent, language, rules);
+  const attempt = await withPosition(deps.findPosition, sent, language, { ...rules, asksProvider: deps.asksProvider });
   const settings = (await deps.shop.current()).settings();
   const { pendingOrderCancelSeconds, guestOrderCode } = settings;
   const outcome = await placeOrder(

@@ -82,7 +82,14 @@ function EditorForm(props: EditorFormProps) {
           maxLength={longest}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <AddressField value={values.line} book={book} error={errors.line} onChange={type} onPick={pick} />
+        <AddressField
+          value={values.line}
+          book={book}
+          error={errors.line}
+          isPlaced={values.coordinates !== null}
+          onChange={type}
+          onPick={pick}
+        />
       </div>
       <LazyMap options={options} pin={values.coordinates} onMove={movePin} className={pane["map"]} />
       <div className={pane["rest"]}>
@@ -129,14 +136,19 @@ function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) 
   const change = (fields: Partial<SavedAddress>) => setValues((before) => ({ ...before, ...fields }));
   const show = ({ line, house, coordinates }: AddressGuess) => change({ line, number: house ?? "", coordinates });
   const isOutside = values.coordinates !== null && branchFor(values.coordinates, options, shopNow()) === null;
+  const lineFault = () => {
+    if (!/\p{L}/u.test(values.line)) return t("place.writeAddress");
+    if (values.coordinates !== null) return null;
+    return t(book.isEmpty ? "place.putPoint" : "place.choose.address");
+  };
   const errors = {
     name: isTried && values.name.trim() === "" ? t("address.error.name") : null,
-    line: isOutside ? t("place.outside") : isTried && values.coordinates === null ? t("place.choose.address") : null,
+    line: isOutside ? t("place.outside") : isTried ? lineFault() : null,
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (values.name.trim() === "" || values.coordinates === null || isOutside || busy) return;
+    if (values.name.trim() === "" || lineFault() !== null || isOutside || busy) return;
     setBusy(true);
     const [best] = book.isRemote ? [] : book.atOnce(values.line);
     const line = best?.isCertain && best.coordinates !== null ? best.line : values.line;
@@ -157,7 +169,8 @@ function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) 
       const isFound = best?.isCertain === true && best.coordinates !== null;
       const [before, now] = [detailsInText(values.line), detailsInText(line)];
       const { apartment, entrance, floor } = detailsAfter({ ...emptyDetails, ...pickDoor(values) }, before, now);
-      const place = isFound ? { number: best.house ?? "", coordinates: best.coordinates } : { coordinates: null };
+      const unfound = book.isEmpty ? {} : { coordinates: null };
+      const place = isFound ? { number: best.house ?? "", coordinates: best.coordinates } : unfound;
       change({ line, ...place, apartment, entrance, floor });
     },
     pick(guess: AddressGuess) {
@@ -166,7 +179,11 @@ function useAddressForm({ options, address, onSave, onClose }: EditorFormProps) 
     },
     movePin(coordinates: NonNullable<SavedAddress["coordinates"]>) {
       const guess = book.nearest(coordinates);
-      change({ line: guess?.line ?? t("place.pointOnMap"), number: guess?.house ?? "", coordinates });
+      change({
+        line: guess?.line ?? (book.isEmpty ? values.line : t("place.pointOnMap")),
+        number: guess?.house ?? "",
+        coordinates,
+      });
       if (book.isRemote) void latest(book.at(coordinates), (found) => found && show({ ...found, coordinates }));
     },
   };

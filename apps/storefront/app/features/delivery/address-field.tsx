@@ -11,6 +11,8 @@ export interface AddressFieldProps {
   readonly value: string;
   readonly book: AddressBook;
   readonly error: string | null;
+  /** The point on the map is known, so an address that is in no list is none the worse. */
+  readonly isPlaced: boolean;
   /** Whether typing may start at once. */
   readonly takesFocus?: boolean;
   readonly onChange: (text: string) => void;
@@ -27,7 +29,8 @@ const nothingMarked = { list: [] as readonly AddressGuess[], index: -1 };
  * The street and house, with suggestions: arrows mark one, Enter takes the marked one, Escape closes. Nothing is marked
  * until an arrow is pressed, so Enter alone sends the form with what is typed.
  */
-export function AddressField({ value, book, error, takesFocus, onChange, onPick, onLeave }: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { value, book, error, isPlaced, takesFocus, onChange, onPick, onLeave } = props;
   const { t } = useI18n();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +40,8 @@ export function AddressField({ value, book, error, takesFocus, onChange, onPick,
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { list: matches, isCurrent } = useGuesses(value, isOpen, book);
-  const isNothing = isOpen && isCurrent && value.trim().length > 3 && matches.length === 0;
+  const isUnknown = isCurrent && value.trim().length > 3 && matches.length === 0;
+  const isNothing = isOpen && isUnknown && !isPlaced && !book.isEmpty;
   // A mark in an earlier list would point at another address in this one.
   const current = marked.list === matches ? marked.index : -1;
   const take = (guess: AddressGuess) => {
@@ -61,7 +65,7 @@ export function AddressField({ value, book, error, takesFocus, onChange, onPick,
         label={t("place.address")}
         value={value}
         error={error ?? (isNothing ? t("place.noSuggestion") : null)}
-        placeholder={t("place.addressHint")}
+        placeholder={book.example === null ? undefined : t("place.addressHint", { address: book.example })}
         autoComplete="off"
         maxLength={longest}
         enterKeyHint="done"

@@ -32,6 +32,16 @@ export function ownGuessAt(point: Coordinates, streets: readonly MapStreet[], la
   return match === null ? null : ownGuess(match, language);
 }
 
+/** A house in the first street that has numbers; null without one. */
+export function exampleAddress(streets: readonly MapStreet[], language: string): string | null {
+  for (const street of streets) {
+    if (street.houses === null) continue;
+    const { from, to } = street.houses;
+    return addressLine({ street, house: String(Math.min(from + 13, to)) }, language);
+  }
+  return null;
+}
+
 function ownGuess(match: AddressMatch, language: string): AddressGuess {
   const { street, house, coordinates, isCertain } = match;
   const name = streetName(street, language);

@@ -2,7 +2,7 @@ import { readsCyrillic } from "@skatert/contract";
 import type { AddressMatch } from "@skatert/domain";
 
 /** "Соборная улица, 14", in the page's language where the street has a name in it. */
-export function addressLine({ street, house }: AddressMatch, language: string): string {
+export function addressLine({ street, house }: Pick<AddressMatch, "street" | "house">, language: string): string {
   const name = streetName(street, language);
   return house === null ? `${name}, ` : `${name}, ${house}`;
 }

@@ -10,6 +10,7 @@ import { LazyMap } from "./lazy-map.tsx";
 import { LazyKeepAddress, LazyOwnAddresses } from "./lazy-own-addresses.tsx";
 import styles from "./place-pane.module.css";
 import { type DeliveryFormProps, useDeliveryForm } from "./use-delivery-form.ts";
+import { ZoneChoice } from "./zone-choice.tsx";
 import { ZoneVerdict } from "./zone-verdict.tsx";
 
 /** An address by typing, by the device's position or by the map, its zone at once, and what the courier should know. */
@@ -17,14 +18,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
   const { t } = useI18n();
   const { options } = props;
   const form = useDeliveryForm(props);
-  const { where, door, keeping, isOutside } = form;
+  const { where, door, keeping, zone, isOutside } = form;
   const isNew = usePlace(({ recent }) => recent.length === 0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.submit(event.currentTarget);
   };
-  const chooseRecent = ({ line, coordinates, details }: DeliveryPlace) =>
-    form.chooseKnown({ line, coordinates, ...details });
+  const chooseRecent = ({ line, coordinates, details, terms }: DeliveryPlace) =>
+    form.chooseKnown({ line, coordinates, ...details, ...(coordinates === null ? { zoneId: terms.zoneId } : {}) });
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
       <div className={styles["choice"]}>
@@ -34,6 +35,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
           value={where.text}
           book={form.book}
           error={form.error}
+          isPlaced={where.target.point !== null}
           takesFocus={isNew}
           onChange={form.type}
           onPick={where.pick}
@@ -42,6 +44,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       </div>
       <LazyMap options={options} pin={where.target.point} onMove={where.movePin} className={styles["map"]} />
       <div className={styles["rest"]}>
+        {zone.isOffered && <ZoneChoice options={options} chosen={zone.zoneId} onChoose={zone.choose} />}
         <ZoneVerdict serving={form.serving} isOutside={isOutside} schedules={options.schedules} />
         {!isOutside && (
           <AddressDetailsFields

@@ -4,7 +4,14 @@ import { useMemo } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { api } from "../../state/api.ts";
 import type { PlaceOptions } from "../../state/place-options.ts";
-import { type AddressGuess, foundGuess, foundGuesses, ownGuessAt, ownGuesses } from "./address-guess.ts";
+import {
+  type AddressGuess,
+  exampleAddress,
+  foundGuess,
+  foundGuesses,
+  ownGuessAt,
+  ownGuesses,
+} from "./address-guess.ts";
 
 /**
  * Who knows addresses: the shop's own street list at once, or a provider behind the server (EXT-2). Nothing here
@@ -13,6 +20,10 @@ import { type AddressGuess, foundGuess, foundGuesses, ownGuessAt, ownGuesses } f
 export interface AddressBook {
   /** Whether guesses come from the server; without it `atOnce` is all there is to know. */
   readonly isRemote: boolean;
+  /** No street list and no provider: only the shopper can tell where an address is. */
+  readonly isEmpty: boolean;
+  /** An address of the shop's own streets, to show how one is written; null: it has none. */
+  readonly example: string | null;
   readonly atOnce: (text: string) => readonly AddressGuess[];
   readonly suggest: (text: string, signal?: AbortSignal) => Promise<readonly AddressGuess[]>;
   /** A guess with its place; the same guess where it is known or cannot be told. */
@@ -30,6 +41,8 @@ export function useAddressBook({ base, findsAddresses }: Options): AddressBook {
     const nearest = (point: Coordinates) => ownGuessAt(point, base.streets, language);
     const own: AddressBook = {
       isRemote: false,
+      isEmpty: !findsAddresses && base.streets.length === 0,
+      example: exampleAddress(base.streets, language),
       atOnce,
       nearest,
       suggest: async (text) => atOnce(text),

@@ -1,14 +1,22 @@
 import type { SavedAddress } from "@skatert/contract";
-import type { Coordinates } from "@skatert/domain";
+import type { Coordinates, ZoneId } from "@skatert/domain";
+import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type AddressDetails, type DeliveryPlace, emptyDetails, type Place } from "../../state/place.ts";
-import { branchFor, isInSomeZone, type PlaceOptions, type ServingBranch } from "../../state/place-options.ts";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import type { AddressDetails, DeliveryPlace, Place } from "../../state/place.ts";
+import {
+  branchFor,
+  branchForZone,
+  isInSomeZone,
+  type PlaceOptions,
+  type ServingBranch,
+} from "../../state/place-options.ts";
 import { usePlace } from "../../state/place-store.ts";
 import { shopNow } from "../../state/shop-clock.ts";
 import { addressFault } from "./address-fault.ts";
 import { locateFailure } from "./address-shortcuts.tsx";
 import type { FoundMe } from "./find-me.ts";
-import { useAddressBook } from "./use-address-book.ts";
+import { type AddressBook, useAddressBook } from "./use-address-book.ts";
 import { type DeliveryTarget, useDeliveryTarget } from "./use-delivery-target.ts";
 import { useDoorFields } from "./use-door-fields.ts";
 import { useKeepAddress } from "./use-keep-address.ts";
@@ -22,7 +30,11 @@ export interface DeliveryFormProps {
 }
 
 /** An address that is chosen with one tap: of the account, or of this device. */
-export type KnownAddress = Omit<SavedAddress, "id" | "name" | "number"> & { readonly intercom?: string };
+export type KnownAddress = Omit<SavedAddress, "id" | "name" | "number"> & {
+  readonly intercom?: string;
+  /** The zone that was chosen in place of a point. */
+  readonly zoneId?: ZoneId | null;
+};
 
 /** The delivery form: its button sends the place at the first press, or says what is missing. */
 export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFormProps) {
@@ -34,22 +46,24 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
   const where = useDeliveryTarget({ book, typed, last, onType });
   const { point, line } = where.target;
   const keeping = useKeepAddress(line || where.text, door.toSend);
-  const serving = servingOf(point, options);
+  const { setUnfound, ...zone } = useZoneInstead(point, book);
+  const serving = servingOf(point, zone.zoneId, options);
 
   const send = ({ line: to, point: at }: DeliveryTarget, form: HTMLFormElement) => {
-    const branch = servingOf(at, options);
-    if (at === null || branch === null) return;
+    const branch = servingOf(at, zone.zoneId, options);
+    if (branch === null) return;
     if (!keeping.mayGoOn() || door.isFlatMissing) return focusFault(form);
     const place = deliveryPlace(to, at, door.toSend, branch);
     keeping.keep(place);
     onChoose(place);
   };
   return {
-    ...{ book, where, door, keeping, serving },
+    ...{ book, where, door, keeping, serving, zone },
     isOutside: point !== null && serving === null,
     error: outsideText(point, serving, options, i18n) ?? where.error,
     type(value: string) {
       where.type(value);
+      setUnfound(false);
       door.readText(value);
     },
     found(me: FoundMe) {
@@ -57,27 +71,56 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
       else where.setError(t(locateFailure(me)));
     },
     /** One tap is enough; an address that nobody serves is shown with the reason. */
-    chooseKnown({ line: known, coordinates, apartment, entrance, floor, comment, intercom = "" }: KnownAddress) {
-      const details = { ...emptyDetails, apartment, entrance, floor, comment, intercom };
+    chooseKnown({ line: known, coordinates, zoneId = null, ...rest }: KnownAddress) {
+      const details = doorOf(rest);
       where.put(known, coordinates);
       door.take(details);
-      const branch = servingOf(coordinates, options);
-      if (coordinates !== null && branch !== null) onChoose(deliveryPlace(known, coordinates, details, branch));
+      const branch = servingOf(coordinates, zoneId, options);
+      if (branch !== null) onChoose(deliveryPlace(known, coordinates, details, branch));
     },
     submit(form: HTMLFormElement) {
       door.markTried();
-      if (point !== null) return send(where.target, form);
+      const missing = missingIn(book, where.text, point ?? zone.zoneId);
+      if (missing !== null) return refuse(where, t(missing), form);
+      if (point !== null || zone.zoneId !== null) return send({ line: line || where.text, point }, form);
       where.resolve((guess) => {
+        setUnfound(guess === null);
         const fault = addressFault(guess, i18n) ?? (guess?.isCertain ? null : t("place.pickStreet"));
-        if (guess === null || fault !== null) {
-          where.setError(fault);
-          return focusFault(form);
-        }
+        if (guess === null || fault !== null) return refuse(where, fault, form);
         where.show(guess);
         send({ line: guess.line, point: guess.coordinates }, form);
       });
     },
   };
+}
+
+/** What a shop without addresses of its own needs from the shopper: the text, and the place in some form. */
+function missingIn({ isEmpty }: AddressBook, text: string, place: Coordinates | ZoneId | null): MessageKey | null {
+  if (!isEmpty) return null;
+  if (!/\p{L}/u.test(text)) return "place.writeAddress";
+  return place === null ? "place.putPoint" : null;
+}
+
+interface Refusing {
+  readonly setError: (fault: string | null) => void;
+}
+
+function refuse({ setError }: Refusing, fault: string | null, form: HTMLFormElement): void {
+  setError(fault);
+  focusFault(form);
+}
+
+/** The choice of a zone by its name, offered while an address has no point and no list has the address. */
+function useZoneInstead(point: Coordinates | null, { isEmpty }: AddressBook) {
+  const [chosen, choose] = useState<ZoneId | null>(null);
+  const [isUnfound, setUnfound] = useState(false);
+  const isOffered = point === null && (isEmpty || isUnfound);
+  return { isOffered, zoneId: isOffered ? chosen : null, choose, setUnfound };
+}
+
+function doorOf({ intercom = "", ...known }: Omit<KnownAddress, "line" | "coordinates" | "zoneId">): AddressDetails {
+  const { apartment, entrance, floor, comment } = known;
+  return { apartment, entrance, floor, intercom, comment };
 }
 
 /** A zone that nobody serves has no price; that is another thing than no zone. */
@@ -91,8 +134,10 @@ function outsideText(
   return t(isInSomeZone(point, zones) ? "place.costUnknown" : "place.outside");
 }
 
-function servingOf(point: Coordinates | null, options: PlaceOptions): ServingBranch | null {
-  return point === null ? null : branchFor(point, options, shopNow());
+/** By the point; without one by the chosen zone. */
+function servingOf(point: Coordinates | null, zoneId: ZoneId | null, options: PlaceOptions): ServingBranch | null {
+  if (point !== null) return branchFor(point, options, shopNow());
+  return zoneId === null ? null : branchForZone(zoneId, options, shopNow());
 }
 
 /** The field with the fault may be out of sight. */
@@ -107,7 +152,7 @@ function focusFault(form: HTMLFormElement): void {
 
 function deliveryPlace(
   line: string,
-  point: Coordinates,
+  point: Coordinates | null,
   details: AddressDetails,
   serving: ServingBranch,
 ): DeliveryPlace {

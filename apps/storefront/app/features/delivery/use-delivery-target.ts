@@ -24,35 +24,20 @@ export interface DeliveryTargetProps {
 }
 
 /** The text of the address and the point it means. A typed house is found while it is typed. */
-export function useDeliveryTarget({ book, typed, last, onType }: DeliveryTargetProps) {
+export function useDeliveryTarget(props: DeliveryTargetProps) {
+  const { book } = props;
   const i18n = useI18n();
   const { latest, forget } = useLatest();
-  const [text, setText] = useState(typed || last?.line || "");
-  const [target, setTarget] = useState<DeliveryTarget>(() =>
-    typed === "" || typed === last?.line ? lastTarget(last) : certainTarget(book, typed),
-  );
-  const [error, setError] = useState<string | null>(null);
-  const write = (value: string, to: DeliveryTarget, fault: string | null = null) => {
-    setText(value);
-    onType(value);
-    setTarget(to);
-    setError(fault);
-  };
-  const show = (guess: AddressGuess) =>
-    write(
-      guess.line,
-      { line: guess.line, point: guess.coordinates },
-      guess.coordinates === null ? addressFault(guess, i18n) : null,
-    );
+  const { text, target, error, placed, isWritten, setPlaced, setError, write } = useWrittenTarget(props);
+  const show = ({ line, coordinates: point, ...guess }: AddressGuess) =>
+    write(line, { line, point }, point === null ? addressFault({ ...guess, line, coordinates: point }, i18n) : null);
   return {
-    text,
-    target,
-    error,
-    setError,
-    show,
+    ...{ text, target, error, setError, show },
     type(value: string) {
       forget();
-      write(value, certainTarget(book, value));
+      const written = isUnlisted(book, value);
+      const point = written && !book.isRemote ? placed : null;
+      write(value, point === null ? certainTarget(book, value) : { line: value, point }, null, written);
     },
     /** What was typed is shown as it was understood. */
     leave() {
@@ -63,13 +48,17 @@ export function useDeliveryTarget({ book, typed, last, onType }: DeliveryTargetP
       write(guess.line, nowhere);
       void latest(book.locate(guess), show);
     },
+    /** The shopper's own text stays; any other is replaced by the name of the point. */
     movePin(point: Coordinates) {
-      const line = book.nearest(point)?.line ?? i18n.t("place.pointOnMap");
-      write(line, { line, point });
+      setPlaced(point);
+      const name = () => book.nearest(point)?.line ?? (book.isEmpty ? text : i18n.t("place.pointOnMap"));
+      const line = isWritten ? text : name();
+      write(line, { line, point }, null, isWritten);
       if (book.isRemote) void latest(book.at(point), (guess) => guess && show({ ...guess, coordinates: point }));
     },
     put(line: string, point: Coordinates | null) {
       forget();
+      setPlaced(null);
       write(line, { line, point });
     },
     /** The address that was typed and not picked; nothing is answered once something newer was asked. */
@@ -83,8 +72,33 @@ export function useDeliveryTarget({ book, typed, last, onType }: DeliveryTargetP
   };
 }
 
+/** The state of the field: its text, what it means, and what the shopper has added by hand. */
+function useWrittenTarget({ book, typed, last, onType }: DeliveryTargetProps) {
+  const [text, setText] = useState(typed || last?.line || "");
+  const [target, setTarget] = useState<DeliveryTarget>(() =>
+    typed === "" || typed === last?.line ? lastTarget(last) : certainTarget(book, typed),
+  );
+  const [error, setError] = useState<string | null>(null);
+  // The point that the shopper put on the map, and whether the text is the shopper's own, which no list has.
+  const [placed, setPlaced] = useState<Coordinates | null>(null);
+  const [isWritten, setWritten] = useState(() => typed !== last?.line && isUnlisted(book, typed));
+  const write = (value: string, to: DeliveryTarget, fault: string | null = null, written = false) => {
+    setWritten(written);
+    setText(value);
+    onType(value);
+    setTarget(to);
+    setError(fault);
+  };
+  return { text, target, error, placed, isWritten, setPlaced, setError, write };
+}
+
 function lastTarget(last: DeliveryPlace | null): DeliveryTarget {
   return last === null ? nowhere : { line: last.line, point: last.coordinates };
+}
+
+/** Whether an address is in no list that answers at once; with a provider it may be found later. */
+function isUnlisted(book: AddressBook, text: string): boolean {
+  return /\p{L}/u.test(text) && (book.isRemote || book.atOnce(text).length === 0);
 }
 
 /** The point of a text that can mean one address only, as far as the shop's own list tells it at once. */

@@ -65,7 +65,9 @@ function isOwnChange(before: OrderDraft, after: OrderDraft): boolean {
 function ownParts({ lines, place, takeTime, express, promoCode, bonusPoints, selection }: OrderDraft): string {
   const dishes = lines.map(({ key, quantity }) => [key, quantity]);
   const where =
-    place.kind === "delivery" ? [place.warehouseId, place.coordinates] : [place.warehouseId, place.kind, place.name];
+    place.kind === "delivery"
+      ? [place.warehouseId, place.coordinates ?? place.terms.zoneId]
+      : [place.warehouseId, place.kind, place.name];
   return JSON.stringify([dishes, where, takeTime, express, promoCode, bonusPoints, selection.declined]);
 }
 

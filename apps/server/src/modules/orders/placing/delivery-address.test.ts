@@ -53,8 +53,8 @@ const delivery = { delivery_type: "flat_rate", zone_id: "near", expected_total: 
 
 describeOnEachEngine("the address of a delivery", (engine) => {
   const shops: RunningShop[] = [];
-  const open = async () => {
-    const shop = await startShop({ engine, files, addressFinder: finder });
+  const open = async (provider: { addressFinder?: AddressFinder } = { addressFinder: finder }) => {
+    const shop = await startShop({ engine, files, ...provider });
     shops.push(shop);
     return shop;
   };
@@ -119,6 +119,17 @@ describeOnEachEngine("the address of a delivery", (engine) => {
     const honest = await open();
     expect(await isFlagged(honest, { coordinates: near, address: "Новая улица, 5" })).toBe(false);
     expect(await isFlagged(honest, { coordinates: far, address: "Дальняя, 1", expected_total: 700 })).toBe(false);
+  });
+
+  it("without a provider takes a written address with a point or a zone and flags it for the operator", async () => {
+    const shop = await open({});
+    for (const where of [{ coordinates: [37.55, 55.75], zone_id: undefined }, { zone_id: "near" }]) {
+      const placed = await placeOrder(shop.app, { ...delivery, address: "Новая улица, 5", ...where });
+      expect(placed.statusCode).toBe(201);
+      expect(await metaOf(shop, placed.json().id)).toMatchObject({ zone_id: "near", address_unconfirmed: true });
+    }
+    const outside = await placeOrder(shop.app, { ...delivery, address: "Новая улица, 5", coordinates: [39, 55.75] });
+    expect([outside.statusCode, outside.json().data.reason]).toEqual([422, "outside-zone"]);
   });
 
   it("looks up the address of an integration's order before it is quoted", async () => {

@@ -8,7 +8,7 @@ export const place: PartOf<typeof ru> = {
   "place.tab.lounge": "Zalda",
   "place.way": "Buyurtmani olish usuli",
   "place.address": "Koʻcha va uy",
-  "place.addressHint": "Masalan, Sobornaya 14",
+  "place.addressHint": "Masalan, {address}",
   "place.suggestions": "Mos manzillar",
   "place.whereAmI": "Men qayerdaman",
   "place.locating": "Joyingiz aniqlanmoqda",
@@ -20,6 +20,9 @@ export const place: PartOf<typeof ru> = {
   "place.houseUnknown": "{house}-uy topilmadi. Raqamni tekshiring yoki xaritada nuqta qoʻying",
   "place.choose.address": "Manzilni roʻyxatdan yoki xaritadan tanlang",
   "place.pickStreet": "Bir nechta koʻcha mos keldi. Roʻyxatdan oʻzingiznikini tanlang",
+  "place.writeAddress": "Koʻcha va uyni yozing",
+  "place.putPoint": "Xaritada nuqta qoʻying yoki hududni tanlang: yetkazish narxini shunda bilamiz",
+  "place.orZone": "Nuqta qoʻyib boʻlmasa, yetkazib berish hududi",
   "place.outside": "Manzilingiz yetkazib berish hududidan tashqarida",
   "place.outsideText":
     "Bu yerga hozircha yetkazmaymiz. Buyurtmani restoranlarimizdan biridan oʻzingiz olib ketishingiz mumkin",

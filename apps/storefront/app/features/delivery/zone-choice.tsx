@@ -1,0 +1,46 @@
+import type { ZoneId } from "@skatert/domain";
+import { useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { branchForZone, type PlaceOptions } from "../../state/place-options.ts";
+import { shopNow } from "../../state/shop-clock.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import styles from "./point-choice.module.css";
+
+export interface ZoneChoiceProps {
+  readonly options: PlaceOptions;
+  readonly chosen: ZoneId | null;
+  readonly onChoose: (id: ZoneId) => void;
+}
+
+/** The zones by name, for an address whose point is unknown: the operator confirms the order (decision 067). */
+export function ZoneChoice({ options, chosen, onChoose }: ZoneChoiceProps) {
+  const { t, formatPrice } = useI18n();
+  const { flags } = useShop();
+  const group = useId();
+  const served = options.zones.flatMap((zone) => branchForZone(zone.id, options, shopNow()) ?? []);
+  if (served.length === 0) return null;
+  return (
+    <fieldset className={styles["group"]}>
+      <legend className={styles["name"]}>{t("place.orZone")}</legend>
+      {served.map(({ zone, condition: { price } }) => {
+        const fee = price === 0 ? t("place.feeFree") : t("place.fee", { price: formatPrice(price) });
+        return (
+          <label key={zone.id} className={styles["row"]}>
+            <input
+              type="radio"
+              name={group}
+              className="visually-hidden"
+              checked={zone.id === chosen}
+              onChange={() => onChoose(zone.id)}
+            />
+            <span className={styles["mark"]} />
+            <span className={styles["text"]}>
+              <span className={styles["name"]}>{zone.name || fee}</span>
+              {zone.name !== "" && !flags.hidesDeliveryPrice && <span className={styles["facts"]}>{fee}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
