@@ -44,7 +44,7 @@ export function productFromWire(wire: WireProduct, categoryId: number): Product 
   return {
     id,
     name: wire.name.trim(),
-    slug: readText(wire.slug),
+    slug: readTextOrNull(wire.slug) ?? String(id),
     catalogName: readText(wire.catalog_name),
     description: readText(wire.description),
     images: readPictures(wire.images),

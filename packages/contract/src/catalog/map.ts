@@ -50,7 +50,7 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
     id,
     name: wire.name.trim(),
     parentId: readId(wire.parent),
-    slug: readText(wire.slug),
+    slug: readTextOrNull(wire.slug) ?? String(id),
     image: readPictureAddress(wire.image),
     extraImages: [wire.image_dop, wire.image_dop_2].map(readPictureAddress),
     siteImage: readPictureAddress(wire.dop_image_category_site),
@@ -62,7 +62,7 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
       .map(freeLimitFromWire)
       .filter((limit) => limit !== null),
     isHidden: readFlag(wire.hide_category),
-    showOnHome: readFlag(wire.show_on_home),
+    showOnHome: readFlag(wire.show_on_home, true),
     availability: readAvailability(wire.category_availability),
     products: mapProducts(wire.products ?? [], { categoryId: id, report, known }),
   };

@@ -16,6 +16,9 @@ import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readMinute, readWeekday } from "../fields/read-time.ts";
 import { BannerSchema, PopupSchema, type WireBanner, type WirePopup } from "./schemas.ts";
 
+/** A banner that names no device is for every device, this storefront among them (VALID-5). */
+const ownDevice = "site";
+
 /** Banners of `banners-json` or of the settings; a malformed one is reported and left out. */
 export function bannersFromWire(list: unknown, report: ReportDropped): readonly Banner[] {
   return mapEach(readList(list), "banners", BannerSchema, bannerFromWire, report);
@@ -35,7 +38,7 @@ function bannerFromWire(wire: WireBanner): Banner | null {
     target: targetOf(wire),
     warehouseIds: readIds(wire.sklad),
     everywhere: readFlag(wire.skladall),
-    devices: readTexts(wire.device),
+    devices: wire.device === undefined ? [ownDevice] : readTexts(wire.device),
     isStory: readFlag(wire.is_stories),
   };
 }

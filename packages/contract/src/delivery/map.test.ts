@@ -67,6 +67,16 @@ describe("zones", () => {
     expect(result.dropped).toEqual(["settings map.features[0]"]);
   });
 
+  it("ENT-4 takes the id from the id fields where the description has no marker", () => {
+    const bare = { ...feature(), properties: {} };
+    const named = { ...feature({ description: "Центр. До моста" }), id: 7 };
+    const both = { ...feature({ description: "Город", properties: { id: "gorod" } }), id: 8 };
+    const marked = { ...feature({ properties: { id: "other" } }), id: 9 };
+    expect(zones([named, both, marked, bare]).zones.map(({ id }) => id)).toEqual(["7", "gorod", "centr"]);
+    expect(zones([named]).zones[0]).toMatchObject({ name: "Центр", description: "Центр. До моста" });
+    expect(zones([{ ...bare, id: "centr" }]).zones).toMatchObject([{ id: "centr", name: "", description: "" }]);
+  });
+
   it("ENT-4 takes points and lines of the map for no zones, and tells nobody", () => {
     expect(zones([{ geometry: { type: "Point", coordinates: [39.8, 57.6] }, properties: {} }])).toEqual({
       zones: [],

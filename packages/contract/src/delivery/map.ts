@@ -41,7 +41,7 @@ export function zonesFromWire(features: unknown, start: MapStart | null, report:
 
 function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | null {
   const { properties, geometry } = wire;
-  const described = splitZoneDescription(properties.description);
+  const described = describedZone(wire);
   if (described === null) return null;
   const polygons =
     geometry.type === "Polygon" ? [polygonOf(geometry.coordinates)] : geometry.coordinates.map(polygonOf);
@@ -60,6 +60,13 @@ function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | 
       strokeOpacity: readNumber(properties["stroke-opacity"]),
     },
   };
+}
+
+/** The zone's id and text. The marker in the description is the older form, so it counts before the id fields. */
+function describedZone({ id, properties }: WireZoneFeature): { id: string; text: string } | null {
+  const description = readText(properties.description);
+  const field = readTextOrNull(properties.id) ?? readTextOrNull(id);
+  return splitZoneDescription(description) ?? (field === null ? null : { id: field, text: description });
 }
 
 function nearby(start: MapStart | null) {

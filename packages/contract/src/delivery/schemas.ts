@@ -25,11 +25,16 @@ export const GeometrySchema = z.union([
   z.looseObject({ type: z.literal("MultiPolygon"), coordinates: z.array(PolygonSchema).check(z.minLength(1)) }),
 ]);
 
-/** A zone of `map.features`; its id stands in the description after the marker `ID:` (ENT-4). */
+/**
+ * A zone of `map.features`. Its id follows the marker `ID:` in the description (ENT-4); without a marker it is
+ * `properties.id`, else GeoJSON's own `id` of the feature.
+ */
 export const ZoneFeatureSchema = z.looseObject({
+  id: z.optional(wireText),
   geometry: GeometrySchema,
   properties: z.looseObject({
-    description: z.string(),
+    id: z.optional(wireText),
+    description: z.optional(wireText),
     name: z.optional(wireText),
     priority: z.optional(z.union([z.number(), z.string(), z.null()])),
     fill: z.optional(wireText),

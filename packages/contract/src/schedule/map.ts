@@ -17,6 +17,8 @@ import { BranchWorkTimeSchema, type WireBranchWorkTime } from "./schemas.ts";
 export const DEFAULT_TIME_ZONE = "Europe/Moscow";
 const DEFAULT_SLOT_MINUTES = 30;
 const DEFAULT_SLOT_DAYS = 7;
+/** Where a branch does not say how long it cooks; 0 in the settings means that no time is promised. */
+export const DEFAULT_COOKING_MINUTES = 30;
 const DEFAULT_BOOKING_MINUTES = 120;
 const DEFAULT_BOOKING_DAYS = 14;
 
@@ -60,7 +62,7 @@ function scheduleFromWire(wire: WireBranchWorkTime, shopZone: string): WorkSched
     aroundTheClock: readFlag(wire.around_clock),
     week,
     exceptions: Object.fromEntries(exceptions.map(([day, hours]) => [day, hoursOf(hours)])),
-    cookingMinutes: Math.max(0, Math.round(readNumber(wire.cooking_time_in_minutes) ?? 0)),
+    cookingMinutes: Math.max(0, Math.round(readNumber(wire.cooking_time_in_minutes) ?? DEFAULT_COOKING_MINUTES)),
   };
 }
 

@@ -19,6 +19,7 @@ import {
 import { readPicture, readPictureAddress } from "../fields/read-picture.ts";
 import {
   bookingPolicyFromWire,
+  DEFAULT_COOKING_MINUTES,
   DEFAULT_TIME_ZONE,
   readTimeZone,
   schedulesFromWire,
@@ -177,7 +178,7 @@ const AROUND_THE_CLOCK: Omit<WorkSchedule, "timeZone"> = {
   aroundTheClock: true,
   week: {},
   exceptions: {},
-  cookingMinutes: 0,
+  cookingMinutes: DEFAULT_COOKING_MINUTES,
 };
 
 /** A branch's work time; a branch of which the shop says nothing is always open. */

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "@skatert/contract";
+import { type ShopSettings, scheduleOf } from "@skatert/contract";
 import { firstPromise, fulfilmentOf, type OrderStage, type PromisedHandover, promiseAtStage } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
@@ -79,6 +79,6 @@ function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHando
     isDelivery: fulfilmentOf(order.method) === "delivery",
     express,
     slot: soonest ? null : { start: order.slot_start, end },
-    cookingMinutes: settings.schedules[order.warehouse_id]?.cookingMinutes ?? 0,
+    cookingMinutes: scheduleOf(settings, order.warehouse_id).cookingMinutes,
   };
 }
