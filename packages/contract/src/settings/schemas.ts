@@ -54,7 +54,7 @@ export const ColorsSchema = z.looseObject({
   background: z.optional(wireText),
 });
 
-const FacadeSchema = z.looseObject({
+export const FacadeSchema = z.looseObject({
   colors: z.optional(wireObject(ColorsSchema)),
   footer_infoblock: z.optional(z.union([wireText, z.looseObject({}), z.array(z.unknown())])),
   catalog_front: z.optional(wireText),

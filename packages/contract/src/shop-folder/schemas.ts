@@ -27,6 +27,7 @@ export const StockFileSchema = z.array(
 /** `stock/<warehouse_id>.json`, with `fragmented_stosks_json`: a branch's rows, which need not name it. */
 export const BranchStockFileSchema = z.array(
   z.looseObject({
+    warehouse_id: z.optional(wireId),
     product_id: wireId,
     variation_id: z.optional(wireIdOrNone),
     quantity: z.nullable(z.int().check(z.nonnegative(), z.lte(MOST_COUNT))),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
-import type { Json } from "../overlay.ts";
+import { isJsonObject, type Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
 
 /** What a file of the folder is about. */
@@ -97,8 +97,15 @@ function subjectOf(file: string): Subject | "unknown-language" | null {
 
 async function readJson(path: string): Promise<{ kind: "value"; value: Json } | { kind: "fault"; message: string }> {
   try {
-    return { kind: "value", value: JSON.parse(await readFile(path, "utf8")) };
+    return { kind: "value", value: withoutSchemaName(JSON.parse(await readFile(path, "utf8"))) };
   } catch (error) {
     return { kind: "fault", message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+/** `$schema` names a file's schema to editors; it is no content of the shop. */
+function withoutSchemaName(content: Json): Json {
+  if (!isJsonObject(content)) return content;
+  const { $schema: _name, ...rest } = content;
+  return rest;
 }

@@ -1,0 +1,58 @@
+import type { FieldTexts } from "./field-text.ts";
+
+/** Selling and other services of `settings.json`. */
+export const siteTexts: FieldTexts = {
+  settings: ["Rules of orders and stock.", "the defaults below"],
+  "settings.app": ["Pauses.", "none"],
+  "settings.app.disable_ordering": ["`warehouse_id` of the branches that take no orders now.", "none"],
+  "settings.fragmented_stosks_json": [
+    "`true`: stock is in `stock/<warehouse_id>.json`, and `stock.json` is ignored.",
+    "`stock.json`",
+  ],
+  "settings.single_stock_mode": ["`true`: stock of `single_stock_id` serves every branch.", "each branch has its own"],
+  "settings.single_stock_id": ["`warehouse_id` of that stock.", "each branch has its own"],
+  "settings.pending_order_cansel_time": ["Seconds until an unpaid order is cancelled.", "`1800`"],
+  "settings.guest_order_code": ["`true`: a guest who pays on receipt confirms the phone by a code.", "no code"],
+  "settings.payment": ["Rules of payment.", "none"],
+  "settings.payment.payments_filtered_by_location": [
+    "`true`: `warehouse_ids` of the ways to pay count.",
+    "every way in every branch",
+  ],
+  "settings.front_url": ["Address of the shop in links of its pages.", "that of the request"],
+  front_currency: ["Sign of the currency. It is shown only: amounts of the folder are in it.", "`₽`"],
+  cart_button_as_app: ["`true`: the cart is a button at the bottom on every screen.", "a column on wide screens"],
+  product_disable_buy: [
+    "`true`: a menu to read, nothing is sold; a list of `id`: these dishes are not sold.",
+    "everything is sold",
+  ],
+  show_out_of_stock_products: ["`true`: dishes that are sold out stay in the menu.", "hidden"],
+  need_to_choose_address_first: [
+    "`true`: asks for the address or branch before the menu.",
+    "asks at the first addition",
+  ],
+  simplified_order: ["`true`: dishes are asked for by a request.", "put into the cart"],
+  dont_show_delivery_price: ["`true`: the delivery's price is only in the total.", "shown"],
+  show_dish_ratings: ["`true`: ratings of handed-over orders on the dishes.", "not shown"],
+  fragmentedCatalog: [
+    "`true`: the first sections come with the page, the rest after it.",
+    "the whole menu with the page",
+  ],
+  cache_ver_site: ["Another text empties the carts that browsers keep.", "`2.0.15`"],
+  translate_active: ["`true`: a switch of translation, see [outside-services.md](outside-services.md).", "none"],
+  use_google_translate: ["`true`: by Google's widget.", "not used"],
+  google_languages_list: ["Codes of its languages.", "none"],
+  google_translate_url: ["Another address of the widget.", "Google's own"],
+  use_backend_translate: ["`true`: the host translates.", "it does not"],
+  translate_only_interface: ["`true`: the interface alone.", "the menu too"],
+  include: ["Scripts of counters, loaded after consent, see [outside-services.md](outside-services.md).", "none"],
+  "include.metrix": ["Counters: addresses or snippets.", "none"],
+  "include.scripts": ["Other scripts.", "none"],
+  "include.hosts": ["Further hosts that they speak to.", "none"],
+  chat_widget: ["Scripts of a chat.", "none"],
+  telegram_web_app: ["`true`: Telegram's script inside Telegram.", "not loaded"],
+  realtime: ["Written by the server; not for a folder.", "not needed"],
+  "realtime.key": ["Written by the server."],
+  "realtime.wsPath": ["Written by the server.", "not needed"],
+  "realtime.cluster": ["Written by the server.", "not needed"],
+  "realtime.host": ["Written by the server.", "not needed"],
+};
