@@ -1,6 +1,13 @@
 import { nothingBanned } from "../catalog/buying-ban.ts";
 import type { Catalog } from "../catalog/types.ts";
-import type { CheckoutCustomer, CheckoutRequest, PaymentMethod, ShopRules, ShopState } from "../checkout/types.ts";
+import type {
+  CheckoutCustomer,
+  CheckoutRequest,
+  PaymentMethod,
+  Quote,
+  ShopRules,
+  ShopState,
+} from "../checkout/types.ts";
 import { money } from "../money/money.ts";
 import { aLineRequest } from "./cart.ts";
 import { aCatalog } from "./catalog.ts";
@@ -11,6 +18,27 @@ import { aSchedule, aSlotPolicy, at } from "./schedule.ts";
 /** Cash on receipt, for every way and branch. */
 export function aPaymentMethod(changes: Partial<PaymentMethod> = {}): PaymentMethod {
   return { id: "cash", name: "Cash", enabled: true, online: false, methods: [], warehouseIds: [], ...changes };
+}
+
+/** An answer of the shop without lines and refusals; `total` has been reached as the counted sum. */
+export function aQuote(changes: Partial<Quote> = {}): Quote {
+  const { total = money(0) } = changes;
+  return {
+    lines: [],
+    adjustments: [],
+    total,
+    minimum: { required: money(0), reachedSum: total },
+    paymentMethods: [],
+    refusals: [],
+    coupons: [],
+    bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
+    zoneId: null,
+    slotStart: null,
+    now: null,
+    takenSeconds: null,
+    next: null,
+    ...changes,
+  };
 }
 
 /** Branch 1 of location 100, one zone, cash and card, no coupons, points for up to 30 %; `catalog` is its main menu too. */

@@ -1,23 +1,10 @@
 import { money, type Quote } from "@skatert/domain";
+import { aQuote } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import type { OrderDraft } from "../../state/checkout-request.ts";
 import { judgeCode } from "./judge-code.ts";
 
-const quote: Quote = {
-  lines: [],
-  adjustments: [],
-  total: money(1000_00),
-  minimum: { required: money(0), reachedSum: money(0) },
-  paymentMethods: [],
-  refusals: [],
-  coupons: [],
-  bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
-  zoneId: null,
-  slotStart: null,
-  now: null,
-  takenSeconds: null,
-  next: null,
-};
+const quote = aQuote({ total: money(1000_00) });
 const draft = { promoCode: null } as OrderDraft;
 const coupon = { id: 9, code: "STOL10", applied: true, refusals: [] };
 

@@ -1,25 +1,12 @@
 import { money, type Quote } from "@skatert/domain";
+import { aQuote } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import { type TypedCode, promoVerdict as verdictOf } from "./promo-verdict.ts";
 
 const promoVerdict = (code: string | null, answer: Quote | null, held: TypedCode["held"] = null) =>
   verdictOf({ code, held, tried: null }, answer);
 
-const quote: Quote = {
-  lines: [],
-  adjustments: [],
-  total: money(0),
-  minimum: { required: money(0), reachedSum: money(0) },
-  paymentMethods: [],
-  refusals: [],
-  coupons: [],
-  bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
-  zoneId: null,
-  slotStart: null,
-  takenSeconds: null,
-  now: null,
-  next: null,
-};
+const quote = aQuote();
 
 describe("CART-7 a typed promo code", () => {
   it("is under way until the server has answered, and nothing without a code", () => {

@@ -1,4 +1,5 @@
 import { emptySelection, type Money, money, type Quote } from "@skatert/domain";
+import { aQuote } from "@skatert/domain/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readCartLine } from "../cart-shape.ts";
 import type { OrderDraft } from "../checkout-request.ts";
@@ -18,7 +19,8 @@ const draft: OrderDraft = {
 };
 
 function quoteFor(total: Money, unitPrice = total): Quote {
-  return {
+  return aQuote({
+    total,
     lines: [
       {
         productId: 7,
@@ -32,19 +34,7 @@ function quoteFor(total: Money, unitPrice = total): Quote {
         refusal: null,
       },
     ],
-    adjustments: [],
-    total,
-    minimum: { required: money(0), reachedSum: total },
-    paymentMethods: [],
-    refusals: [],
-    coupons: [],
-    bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
-    zoneId: null,
-    slotStart: null,
-    takenSeconds: null,
-    now: null,
-    next: null,
-  };
+  });
 }
 const told = () => useTotalChange.getState().change;
 const [cheap, dear] = [quoteFor(money(450_00)), quoteFor(money(510_00))];
