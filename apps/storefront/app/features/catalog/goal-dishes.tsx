@@ -1,11 +1,12 @@
 import type { Money } from "@skatert/domain";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import { fetchPayload } from "../../state/payload.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
+import { TipList } from "../../ui/tip-list.tsx";
 import type { DishCard } from "./dish.ts";
 import styles from "./goal-dishes.module.css";
 import { type PackedDish, unpackDish } from "./packed-dish.ts";
@@ -17,37 +18,31 @@ const askDelay = 600;
 /** Dishes that close the gap to the cart's next goal, each added with one tap. `missing`: what the counted sum lacks. */
 export function GoalDishes({ missing }: { readonly missing: Money }) {
   const { t, formatPrice } = useI18n();
-  const id = useId();
   const dishes = useGoalDishes(missing);
   const add = useAddDish();
   if (dishes.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles["dishes"]}>
-      <h3 id={id} className={styles["title"]}>
-        {t("cart.goal.dishes")}
-      </h3>
-      <ul className={styles["list"]} data-rove="">
-        {dishes.map((dish) => (
-          <li key={dish.id}>
-            <button type="button" className={styles["dish"]} onClick={() => add(dish)}>
-              <span className="visually-hidden">
-                {`${t("dish.addNamed", { name: dish.name })}, ${formatPrice(dish.price)}`}
-              </span>
-              <span className={styles["picture"]}>
-                {dish.picture && <Picture picture={dish.picture} sizes="48px" alt="" />}
-              </span>
-              <span className={styles["name"]} aria-hidden="true">
-                {dish.name}
-              </span>
-              <span className={styles["price"]} aria-hidden="true">
-                <Price amount={dish.price} />
-                <Icon name="plus" size={18} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TipList title={t("cart.goal.dishes")}>
+      {dishes.map((dish) => (
+        <li key={dish.id}>
+          <button type="button" className={styles["dish"]} onClick={() => add(dish)}>
+            <span className="visually-hidden">
+              {`${t("dish.addNamed", { name: dish.name })}, ${formatPrice(dish.price)}`}
+            </span>
+            <span className={styles["picture"]}>
+              {dish.picture && <Picture picture={dish.picture} sizes="48px" alt="" />}
+            </span>
+            <span className={styles["name"]} aria-hidden="true">
+              {dish.name}
+            </span>
+            <span className={styles["price"]} aria-hidden="true">
+              <Price amount={dish.price} />
+              <Icon name="plus" size={18} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </TipList>
   );
 }
 

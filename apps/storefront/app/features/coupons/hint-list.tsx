@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { openModal } from "../../state/modals.ts";
+import { TipList } from "../../ui/tip-list.tsx";
 import type { CouponHint } from "./coupon-hints.ts";
 import { couponReasonText } from "./coupon-reason-text.ts";
 import styles from "./hint-list.module.css";
@@ -12,27 +12,21 @@ const mostHints = 3;
 export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
   const i18n = useI18n();
   const context = useReasonContext();
-  const id = useId();
   if (hints.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles["hints"]}>
-      <h3 id={id} className={styles["title"]}>
-        {i18n.t("coupons.hints")}
-      </h3>
-      <ul className={styles["list"]} data-rove="">
-        {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
-          <li key={coupon.id} className={styles["hint"]}>
-            <button
-              type="button"
-              className={styles["what"]}
-              onClick={() => openModal("coupon-info", { couponId: coupon.id })}
-            >
-              {coupon.description || coupon.code}
-            </button>
-            <span className={styles["need"]}>{couponReasonText(refusal, context)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TipList title={i18n.t("coupons.hints")}>
+      {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
+        <li key={coupon.id} className={styles["hint"]}>
+          <button
+            type="button"
+            className={styles["what"]}
+            onClick={() => openModal("coupon-info", { couponId: coupon.id })}
+          >
+            {coupon.description || coupon.code}
+          </button>
+          <span className={styles["need"]}>{couponReasonText(refusal, context)}</span>
+        </li>
+      ))}
+    </TipList>
   );
 }
