@@ -90,7 +90,7 @@ export const remoteCalls: readonly RemoteCall[] = [
   { methods: get, path: PATHS.publicCoupons, query: lang },
   { methods: get, path: PATHS.ownCoupons, query: lang, ownNumber: userInQuery },
   { methods: get, path: PATHS.referral, query: lang, takesToken: true },
-  { methods: get, path: PATHS.referralRules },
+  { methods: get, path: PATHS.referralRules, query: ["code"] },
   { methods: get, path: PATHS.bonus, query: lang, ownNumber: userInQuery },
   { methods: get, path: PATHS.bonusHistory, query: lang, ownNumber: userInQuery },
   { methods: post, path: PATHS.sendCode, query: lang, body: ["phone"], takesKeys: "always" },

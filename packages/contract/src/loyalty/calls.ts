@@ -34,9 +34,10 @@ export function loyaltyCalls({ send, lang }: CallContext) {
     async referral(): Promise<ApiResult<Referral>> {
       return mapResult(await send({ path: PATHS.referral }, ReferralSchema), referralFromWire);
     },
-    /** What an invitation gives; a guest may ask. */
-    async referralRules(): Promise<ApiResult<ReferralRules>> {
-      return mapResult(await send({ path: PATHS.referralRules }, ReferralRulesSchema), referralRulesFromWire);
+    /** What the invitation with this code gives; a guest may ask. */
+    async referralRules(code: string | null): Promise<ApiResult<ReferralRules>> {
+      const query = code === null ? {} : { code };
+      return mapResult(await send({ path: PATHS.referralRules, query }, ReferralRulesSchema), referralRulesFromWire);
     },
     async wheel(userId: number): Promise<ApiResult<Wheel>> {
       return mapResult(await send({ path: PATHS.wheel, query: { user_id: userId, lang } }, WheelSchema), wheelFromWire);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wireQueryText } from "../fields/bounded.ts";
 import { MOST_COUNT, wireFlag, wireImage, wireNumber, wireText } from "../fields/schemas.ts";
 
 /** `GET systeminfo/v1/bonus?user_id`; points are whole roubles. */
@@ -48,6 +49,9 @@ export const ReferralSchema = z.looseObject({
   /** Points that wait for the caller's own first order; 0 without an invitation. */
   welcome: z.optional(wireNumber),
 });
+
+/** `code`: of the invitation that is asked about. */
+export const ReferralRulesQuerySchema = z.looseObject({ code: wireQueryText });
 
 /** `GET systeminfo/v1/referral`: what an invitation gives, in points, before anybody signs in. */
 export const ReferralRulesSchema = z.looseObject({

@@ -54,6 +54,10 @@ describeOnEachEngine("invitations and first accounts", (engine) => {
       const rules = await shop.app.inject(PATHS.referralRules);
       expect(rules.json()).toEqual({ active: true, reward: 300, friend_reward: 200 });
       const anna = await signIn(shop, newPhone());
+      const rulesOf = async (code: string) =>
+        (await shop.app.inject({ url: PATHS.referralRules, query: { code } })).json();
+      expect(await rulesOf((await infoOf(anna)).code.toLowerCase())).toEqual(rules.json());
+      expect(await rulesOf("NOBODY42")).toEqual({ active: false, reward: 0, friend_reward: 0 });
       const friend = await signIn(shop, newPhone(), (await infoOf(anna)).code);
       expect((await infoOf(friend)).welcome).toBe(200);
       await handOver((await order(friend)).json().id);

@@ -5,15 +5,21 @@ import { givePointsOnce } from "./points-ledger.ts";
 
 /** Writes down who invited a new user; an unknown code invites nobody. */
 export async function acceptInvitation(tx: Tx, friendId: number, referral: string, at: number): Promise<void> {
-  const code = referral.trim().toUpperCase();
-  if (!/^[A-Z\d]{4,20}$/.test(code)) return;
-  const inviter = await tx.selectFrom("users").select("id").where("referral_code", "=", code).executeTakeFirst();
-  if (inviter === undefined || inviter.id === friendId) return;
+  const inviterId = await inviterOf(tx, referral);
+  if (inviterId === null || inviterId === friendId) return;
   await tx
     .insertInto("referrals")
-    .values({ friend_id: friendId, inviter_id: inviter.id, joined_at: at, rewarded_at: null })
+    .values({ friend_id: friendId, inviter_id: inviterId, joined_at: at, rewarded_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The user whose invitation a code is; null for an unknown one. */
+export async function inviterOf(db: Db, referral: string): Promise<number | null> {
+  const code = referral.trim().toUpperCase();
+  if (!/^[A-Z\d]{4,20}$/.test(code)) return null;
+  const inviter = await db.selectFrom("users").select("id").where("referral_code", "=", code).executeTakeFirst();
+  return inviter?.id ?? null;
 }
 
 export interface FirstHandover {

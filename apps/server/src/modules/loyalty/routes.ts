@@ -6,6 +6,7 @@ import {
   languageOf,
   PATHS,
   PersonalQuerySchema,
+  ReferralRulesQuerySchema,
   ReferralRulesSchema,
   ReferralSchema,
   SpinRequestSchema,
@@ -34,24 +35,7 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
 
   pointsRoutes(app, { loyalty, sessions });
 
-  app.get(
-    PATHS.referral,
-    { schema: { tags, querystring: PersonalQuerySchema, response: { 200: ReferralSchema, ...faults } } },
-    async (request) => {
-      const { userId } = await sessions.requireOwn(request, request.query.user_id);
-      const { friendReward, ...referral } = await loyalty.referral(userId, originOf(request, publicUrl));
-      return { ...referral, friend_reward: friendReward };
-    },
-  );
-
-  app.get(
-    PATHS.referralRules,
-    { schema: { tags, description: "In points; a guest may ask.", response: { 200: ReferralRulesSchema } } },
-    async () => {
-      const { active, reward, friendReward } = await loyalty.referralRules();
-      return { active, reward, friend_reward: friendReward };
-    },
-  );
+  referralRoutes(app, { loyalty, sessions, publicUrl });
 
   app.get(
     PATHS.wheel,
@@ -89,6 +73,36 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
       const viewer = await sessions.requireOwn(request, request.body?.user_id ?? request.query.user_id);
       const drawn = await loyalty.spin(viewer, languageOf(request.query.lang));
       return { ...drawnToWire(drawn), spins_left: drawn.spinsLeft };
+    },
+  );
+}
+
+/** The caller's own invitation, and what an invitation gives. */
+function referralRoutes(app: TypedApp, { loyalty, sessions, publicUrl }: LoyaltyRoutesDeps): void {
+  app.get(
+    PATHS.referral,
+    { schema: { tags, querystring: PersonalQuerySchema, response: { 200: ReferralSchema, ...faults } } },
+    async (request) => {
+      const { userId } = await sessions.requireOwn(request, request.query.user_id);
+      const { friendReward, ...referral } = await loyalty.referral(userId, originOf(request, publicUrl));
+      return { ...referral, friend_reward: friendReward };
+    },
+  );
+
+  app.get(
+    PATHS.referralRules,
+    {
+      schema: {
+        tags,
+        description:
+          "In points; a guest may ask. With `code`: what this invitation gives, nothing for an unknown code.",
+        querystring: ReferralRulesQuerySchema,
+        response: { 200: ReferralRulesSchema },
+      },
+    },
+    async (request) => {
+      const { active, reward, friendReward } = await loyalty.referralRules(request.query.code ?? null);
+      return { active, reward, friend_reward: friendReward };
     },
   );
 }

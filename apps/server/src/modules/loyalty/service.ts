@@ -23,7 +23,7 @@ import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Notify } from "../account/notification-content.ts";
 import { drawSegment } from "./draw-segment.ts";
 import { balanceOf, givePointsOnce, type LedgerEntry, listEntries } from "./points-ledger.ts";
-import { awaitsWelcome, countInvited, rewardInvitation } from "./referrals.ts";
+import { awaitsWelcome, countInvited, inviterOf, rewardInvitation } from "./referrals.ts";
 import {
   countHandedOver,
   type DrawnSegment,
@@ -57,8 +57,8 @@ export interface Loyalty {
   history(userId: number): Promise<readonly LedgerEntry[]>;
   /** `origin` is the shop's address, for the link. */
   referral(userId: number, origin: string): Promise<Referral>;
-  /** What an invitation gives, whoever asks. */
-  referralRules(): Promise<ReferralRules>;
+  /** What an invitation gives. An unknown `code` gives nothing; null asks about invitations in general. */
+  referralRules(code: string | null): Promise<ReferralRules>;
   wheel(viewer: Viewer, language: LanguageCode): Promise<WheelState>;
   /** Draws and gives the prize; throws a 409 `no-spins` with the last result when no turn is left. */
   spin(viewer: Viewer, language: LanguageCode): Promise<DrawnSegment & { readonly spinsLeft: number }>;
@@ -92,7 +92,10 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
         welcome,
       };
     },
-    referralRules: () => rulesOf(shop),
+    async referralRules(code) {
+      const isUnknown = code !== null && (await inviterOf(db, code)) === null;
+      return isUnknown ? { active: false, reward: 0, friendReward: 0 } : rulesOf(shop);
+    },
     async wheel(viewer, language) {
       const snapshot = await shop.current();
       const rules = wheelOf(snapshot, language);

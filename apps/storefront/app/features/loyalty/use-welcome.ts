@@ -9,33 +9,34 @@ export function useWelcome(): number {
   const { language } = useI18n();
   const isInvited = useUser((state) => state.isInvited);
   const userId = useUser((state) => state.user?.id ?? null);
+  const code = useUser((state) => state.invitation);
   const [points, setPoints] = useState(0);
   useEffect(() => {
     if (!isInvited) return setPoints(0);
     let isGone = false;
     const ask = async () => {
-      const waiting = await pointsFor(userId, language);
+      const waiting = await pointsFor(userId, code, language);
       if (isGone || waiting === null) return;
       setPoints(waiting);
-      // An account of before brings no reward, and a reward comes once.
+      // An unknown code and an account of before bring no reward, and a reward comes once.
       if (waiting === 0) useUser.getState().endInvitation();
     };
     ask().catch((error: unknown) => console.warn("the invitation was not looked at", error));
     return () => {
       isGone = true;
     };
-  }, [isInvited, userId, language]);
+  }, [isInvited, userId, code, language]);
   return points;
 }
 
 /** Null when the shop does not say. */
-async function pointsFor(userId: number | null, language: LanguageCode): Promise<number | null> {
+async function pointsFor(userId: number | null, code: string | null, language: LanguageCode): Promise<number | null> {
   const calls = await api.loyalty(language);
   if (userId !== null) {
     const own = await calls.referral();
     return own.ok ? own.value.welcome : null;
   }
-  const rules = await calls.referralRules();
+  const rules = await calls.referralRules(code);
   if (!rules.ok) return null;
   return rules.value.active ? rules.value.friendReward : 0;
 }
