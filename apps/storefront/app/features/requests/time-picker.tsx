@@ -48,7 +48,12 @@ export function TimePicker({ times, today, day, chosen, seats, error, onDay, onT
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles["group"]} aria-describedby={error === null ? undefined : errorId}>
+      <fieldset
+        tabIndex={-1}
+        data-fault={error === null ? undefined : ""}
+        className={styles["group"]}
+        aria-describedby={error === null ? undefined : errorId}
+      >
         <legend className={styles["label"]}>{t("booking.time")}</legend>
         <Times times={times} day={day} chosen={chosen} seats={seats} onTime={onTime} />
         <p id={errorId} role="alert" className={styles["error"]}>

@@ -29,7 +29,7 @@ export function useContact(): ContactState {
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus();
   }, [tries]);
   const name = values.name.trim();
   const phone = readPhone(values.phone);
