@@ -7,9 +7,10 @@ import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { faultLine, type ShopFault } from "../shop/folder/fault.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { oversizedMedia } from "../shop/media/media-references.ts";
+import { newShop, newShopUsage } from "./shop-new.ts";
 
 const usage = `Usage:
-  npm run shop -- check <folder>                  check a shop folder, change nothing
+${newShopUsage}  npm run shop -- check <folder>                  check a shop folder, change nothing
   npm run shop -- import <folder>                 check it and load it into the shop
   npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
 `;
@@ -18,6 +19,7 @@ const usage = `Usage:
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<number> {
+  if (args[0] === "new") return newShop(args.slice(1));
   const asked = readArguments(args);
   if (asked === null) {
     process.stderr.write(usage);

@@ -1,0 +1,69 @@
+import type { Coordinates } from "@skatert/domain";
+
+/** What a new shop folder is made of. */
+export interface NewShopOptions {
+  readonly name: string;
+  readonly city: string;
+  /** The branch, and the middle of its delivery zone. */
+  readonly point: Coordinates;
+  readonly language: NewShopLanguage;
+  /** Sign of the currency. */
+  readonly currency: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+export const NEW_SHOP_LANGUAGES = ["ru", "en"] as const;
+export type NewShopLanguage = (typeof NEW_SHOP_LANGUAGES)[number];
+
+/** Options as typed; undefined where nothing was. */
+export type TypedOptions = Readonly<
+  Partial<Record<"name" | "city" | "point" | "language" | "currency" | "timezone", string>>
+>;
+
+const byLanguage = {
+  ru: { name: "Моё кафе", city: "Москва" },
+  en: { name: "My café", city: "Moscow" },
+} as const;
+const centreOfMoscow: Coordinates = { lon: 37.6176, lat: 55.7558 };
+/** A zone is drawn in kilometres, which a degree of longitude has too few of near the poles. */
+const mostLatitude = 80;
+
+/** The options with defaults for those that were not typed, or why one of them cannot be used. */
+export function readNewShopOptions(typed: TypedOptions): NewShopOptions | string {
+  const language = NEW_SHOP_LANGUAGES.find((known) => known === (typed.language ?? "ru"));
+  if (language === undefined) return `--language: ${NEW_SHOP_LANGUAGES.join(" or ")}, found "${typed.language}"`;
+  const point = typed.point === undefined ? centreOfMoscow : readPoint(typed.point);
+  if (point === null) return `--point: latitude,longitude such as 55.7558,37.6176, found "${typed.point}"`;
+  const timeZone = typed.timezone ?? "Europe/Moscow";
+  if (!isTimeZone(timeZone)) return `--timezone: an IANA name such as Asia/Omsk, found "${timeZone}"`;
+  const texts = { ...byLanguage[language], currency: "₽" };
+  const name = readLine(typed.name, texts.name, 100);
+  const city = readLine(typed.city, texts.city, 100);
+  const currency = readLine(typed.currency, texts.currency, 5);
+  if (name === null || city === null) return "--name, --city: one line of at most 100 characters";
+  if (currency === null) return "--currency: a sign of at most 5 characters, such as ₽";
+  return { name, city, point, language, currency, timeZone };
+}
+
+/** Nothing typed, or an empty line, is the default; null for a text that is too long or has control characters. */
+function readLine(typed: string | undefined, otherwise: string, most: number): string | null {
+  const line = typed?.trim() ?? "";
+  if (line === "") return otherwise;
+  return line.length > most || /\p{Cc}/u.test(line) ? null : line;
+}
+
+function readPoint(text: string): Coordinates | null {
+  const parts = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  if (parts === null) return null;
+  const [lat, lon] = [Number(parts[1]), Number(parts[2])];
+  return Math.abs(lat) <= mostLatitude && Math.abs(lon) <= 180 ? { lon, lat } : null;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
