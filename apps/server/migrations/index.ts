@@ -15,6 +15,7 @@ import * as shopParts from "./013-shop-parts.ts";
 import * as scopesAndReturns from "./016-scopes-and-returns.ts";
 import * as moneyBackAndPromises from "./019-money-back-and-promises.ts";
 import * as groupOrders from "./022-group-orders.ts";
+import * as tips from "./023-tips.ts";
 
 /** In the order they run; a released one is never changed. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: "016-scopes-and-returns", up: scopesAndReturns.up },
   { name: "019-money-back-and-promises", up: moneyBackAndPromises.up },
   { name: "022-group-orders", up: groupOrders.up },
+  { name: "023-tips", up: tips.up },
 ];

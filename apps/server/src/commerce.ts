@@ -25,6 +25,7 @@ import { createOrders, type Orders } from "./modules/orders/service.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./modules/orders/unpaid-orders.ts";
 import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
 import { createPayments, type Payments } from "./modules/payments/service.ts";
+import { createTips, type Tips } from "./modules/payments/tips/tip-service.ts";
 import { followPromise, moveNews, promiseJobs } from "./order-news.ts";
 import { type PaymentWays, paymentWays, registerPaying } from "./paying.ts";
 import type { OrderMove, OrderNews } from "./people.ts";
@@ -94,14 +95,24 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
   const checkout = createCheckout({ db, shop, now, gateways: ways.gateways, promoGuesses, networkOf });
   const limitWatch = createRefusalWatch(ORDER_LIMIT_REASONS, now, deps.onLimit);
   const orders = openOrders(deps, ways, checkout, limitWatch);
-  const payments = openPayments(deps, orders, ways.gateways);
+  const tips = createTips({
+    ...{ db, now, gateways: ways.gateways, onError: deps.onError },
+    policy: async () => (await shop.current()).settings().tips,
+  });
+  const payments = openPayments(deps, orders, ways.gateways, tips);
   const cancelUnpaid = cancelUnpaidHandler(payments.checkOrder, (id) =>
     orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
   );
   const jobs = createJobRunner({
     db,
     now,
-    handlers: { [cancelUnpaidJob]: cancelUnpaid, ...payments.jobs, ...promiseJobs(deps, orders), ...deps.jobs },
+    handlers: {
+      [cancelUnpaidJob]: cancelUnpaid,
+      ...payments.jobs,
+      ...tips.jobs,
+      ...promiseJobs(deps, orders),
+      ...deps.jobs,
+    },
     onError: deps.onError,
   });
   return {
@@ -116,19 +127,25 @@ export async function createCommerce(deps: CommerceDeps): Promise<Commerce> {
     async register(app) {
       checkoutRoutes(app, { checkout, shop, shopperOf: deps.shopperOf });
       couponRoutes(app, { db, shop, shopperOf: deps.shopperOf, requireOwn: deps.requireOwn });
-      await registerOrders(app, deps, orders, checkout);
-      await registerPaying(app, { ...deps, orders, payments, ways });
+      await registerOrders(app, { ...deps, tips }, orders, checkout);
+      await registerPaying(app, { ...deps, orders, payments, tips, ways });
     },
   };
 }
 
-function openPayments(deps: CommerceDeps, orders: Orders, gateways: PaymentGateways): Payments {
+function openPayments(
+  deps: CommerceDeps,
+  orders: Orders,
+  gateways: PaymentGateways,
+  tips: Pick<Tips, "hear">,
+): Payments {
   const { db, now, shop, onError, tell } = deps;
   return createPayments({
     db,
     now,
     orders,
     gateways,
+    hearOfTip: tips.hear,
     onError,
     facts: async () => {
       const { timeZone, currency } = (await shop.current()).settings();
@@ -186,7 +203,7 @@ function openOrders(
 
 async function registerOrders(
   app: FastifyInstance,
-  deps: CommerceDeps,
+  deps: CommerceDeps & { readonly tips: Pick<Tips, "paidOf"> },
   orders: Orders,
   checkout: Checkout,
 ): Promise<void> {
@@ -204,6 +221,7 @@ async function registerOrders(
     now: deps.now,
     findPosition: deps.findPosition,
     publicUrl: deps.publicUrl,
+    tipsOf: deps.tips.paidOf,
     requireIntegration: deps.requireIntegration,
     requireOwn,
   });

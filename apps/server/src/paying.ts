@@ -11,6 +11,8 @@ import { moneyOfOrder } from "./modules/payments/payment-repository.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
 import type { Payments } from "./modules/payments/service.ts";
 import { releasePayments } from "./modules/payments/settle-payment.ts";
+import { tipRoutes } from "./modules/payments/tips/tip-routes.ts";
+import type { Tips } from "./modules/payments/tips/tip-service.ts";
 import { readFontFaces } from "./pages/font-faces.ts";
 import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
 import { restingGateways } from "./ports/payment/resting-gateways.ts";
@@ -56,13 +58,19 @@ export interface PayingDeps {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
   readonly orders: Orders;
   readonly payments: Payments;
+  readonly tips: Tips;
   readonly ways: PaymentWays;
 }
 
 export async function registerPaying(app: FastifyInstance, deps: PayingDeps): Promise<void> {
-  const { orders, payments, ways } = deps;
+  const { orders, payments, tips, ways } = deps;
   const settings = async (language: LanguageCode) => (await deps.shop.current()).settings(language);
   const fontFaces = await readFontFaces(join(deps.buildDir, "client"));
+  const findOwn = async (request: FastifyRequest, id: number, key: string | null) => {
+    const order = await orders.get(id);
+    return order !== null && isOwnOrder(order, key, await deps.shopperOf(request)) ? order : null;
+  };
+  tipRoutes(app, { tips, findOwn, publicUrl: deps.publicUrl });
   await paymentRoutes(app, {
     payments,
     fontFaces,
@@ -71,12 +79,12 @@ export async function registerPaying(app: FastifyInstance, deps: PayingDeps): Pr
     requireIntegration: deps.requireIntegration,
     isSignedIn: async (request) => (await deps.shopperOf(request)).userId !== null,
     view: orders.view,
-    async findOwn(request, id, key) {
-      const order = await orders.get(id);
-      return order !== null && isOwnOrder(order, key, await deps.shopperOf(request)) ? order : null;
-    },
+    findOwn,
   });
   if (ways.sandbox === null) return;
-  const notify = async (paymentId: string) => void (await payments.check(paymentId));
+  const notify = async (paymentId: string) => {
+    await payments.check(paymentId);
+    await tips.check(paymentId);
+  };
   await sandboxRoutes(app, { sandbox: ways.sandbox, settings, fontFaces, notify });
 }

@@ -89,3 +89,6 @@ export * from "./shop-folder/shop-schemas.ts";
 export * from "./shop-folder/texts/all-texts.ts";
 export * from "./shop-folder/texts/field-text.ts";
 export * from "./shop-folder/whole-schemas.ts";
+export * from "./tips/calls.ts";
+export * from "./tips/map.ts";
+export * from "./tips/schemas.ts";

@@ -68,6 +68,7 @@ export * from "./orders/money-back.ts";
 export * from "./orders/payment-change.ts";
 export * from "./orders/promise.ts";
 export * from "./orders/stage-steps.ts";
+export * from "./orders/tips.ts";
 export * from "./orders/transitions.ts";
 export * from "./orders/types.ts";
 export * from "./pricing/price-cart.ts";

@@ -4,6 +4,7 @@ import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { paymentsQuery } from "../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../modules/payments/tables.ts";
+import { tipsQuery } from "../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { forgetQuery } from "../order-words.ts";
@@ -72,6 +73,10 @@ describeOnEachEngine("the plan of a hot statement", (engine) => {
     const states: readonly (readonly PaymentState[])[] = [["paid"], ["paid", "starting", "pending"]];
     it.each(states)("the payments of one order, %s", async (...asked) => {
       expect(await planOf(paymentsQuery(store.db, asked, 1001))).toEqual([expect.stringMatching(/\(order_id=\?\)$/)]);
+    });
+
+    it("the tips of a page of orders, by these orders alone", async () => {
+      expect((await planOf(tipsQuery(store.db, [1001, 1002]))).join("\n")).toContain("(order_id=?)");
     });
 
     it("the words of orders whose person is forgotten, by their whole key", async () => {

@@ -7,6 +7,7 @@ import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
 import type { PaymentsTables } from "../modules/payments/tables.ts";
+import type { TipsTables } from "../modules/payments/tips/tables.ts";
 import type { PushTables } from "../modules/push/tables.ts";
 import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
@@ -32,7 +33,8 @@ export interface Database
     PushTables,
     RatingsTables,
     RequestsTables,
-    SandboxTables {}
+    SandboxTables,
+    TipsTables {}
 
 /** A write transaction of the store. */
 export type Tx = Transaction<Database>;

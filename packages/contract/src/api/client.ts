@@ -10,6 +10,7 @@ import { pushCalls } from "../push/calls.ts";
 import { ratingCalls } from "../ratings/calls.ts";
 import { requestCalls } from "../requests/calls.ts";
 import { settingsCalls } from "../settings/calls.ts";
+import { tipCalls } from "../tips/calls.ts";
 import { type ApiClientOptions, createCallContext } from "./call-context.ts";
 
 /**
@@ -31,6 +32,7 @@ export function createApiClient(options: ApiClientOptions) {
     push: pushCalls(context),
     ratings: ratingCalls(context),
     requests: requestCalls(context),
+    tips: tipCalls(context),
   };
 }
 

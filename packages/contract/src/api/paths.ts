@@ -132,6 +132,11 @@ export function orderRatingPath(id: number): string {
   return `${orderPath(id)}/rating`;
 }
 
+/** Tips of an order that was handed over; a guest adds `?key=`. */
+export function orderTipsPath(id: number): string {
+  return `${orderPath(id)}/tips`;
+}
+
 /** A request as shown to whoever made it; a guest adds `?key=`. */
 export function requestPath(id: number): string {
   return `${PATHS.requests}/${id}`;

@@ -25,6 +25,7 @@ import {
   schedulesFromWire,
   slotPolicyFromWire,
 } from "../schedule/map.ts";
+import { tipPolicyFromWire } from "../tips/map.ts";
 import { lookFromWire, siteSeoFromWire } from "./map-look.ts";
 import { locationsFromWire, paymentsFromWire, shippingMethodsFromWire } from "./map-places.ts";
 import {
@@ -112,6 +113,7 @@ function placesOf(wire: Wire, report: ReportDropped) {
     schedules: schedulesFromWire(wire["delivery_work_time"], timeZone, report),
     slots: slotPolicyFromWire(delivery),
     bookings: bookingPolicyFromWire(wire["booking"], delivery),
+    tips: tipPolicyFromWire(wire["tips"]),
     pickupMinimum: readMoneyOrZero(delivery["pickup_minimum"]),
   };
 }

@@ -9,6 +9,7 @@ import {
   wireIds,
   wireImage,
   wireMap,
+  wireMoney,
   wireNumber,
   wireObject,
   wireText,
@@ -131,6 +132,14 @@ export const ContactsSchema = z.looseObject({
 });
 
 /** Where the realtime endpoint listens (extension); absent: the page polls. */
+const TipSettingsSchema = z.looseObject({
+  active: z.optional(wireFlag),
+  sums: z.optional(z.array(wireMoney).check(z.maxLength(20))),
+  min: z.optional(wireMoney),
+  max: z.optional(wireMoney),
+  days: z.optional(wireNumber),
+});
+
 export const RealtimeSchema = z.looseObject({
   key: z.string().check(z.minLength(1)),
   wsPath: z.optional(z.string()),
@@ -198,6 +207,8 @@ export const SETTINGS_PARTS = {
   dont_show_delivery_price: z.optional(wireFlag),
   /** Extensions: ratings of handed-over orders show on the dishes; how tables are booked without an order. */
   show_dish_ratings: z.optional(wireFlag),
+  /** Extension: tips after an order is handed over; see `tipPolicyFromWire`. */
+  tips: z.optional(z.union([wireFlag, wireObject(TipSettingsSchema)])),
   booking: z.optional(wireObject(z.looseObject({ minutes: z.optional(wireNumber), days: z.optional(wireNumber) }))),
   realtime: z.optional(wireObject(RealtimeSchema)),
 };

@@ -12,6 +12,7 @@ import type {
   Popup,
   SlotPolicy,
   TimeZone,
+  TipPolicy,
   WarehouseId,
   WorkSchedule,
 } from "@skatert/domain";
@@ -208,6 +209,8 @@ export interface ShopSettings {
   readonly slots: SlotPolicy;
   /** Tables without an order (`booking`, extension). */
   readonly bookings: BookingPolicy;
+  /** `tips` (extension); null: the shop takes none. */
+  readonly tips: TipPolicy | null;
   /** Least order outside zones (`delivery.pickup_minimum`, extension). */
   readonly pickupMinimum: Money;
   readonly pausedWarehouseIds: readonly WarehouseId[];

@@ -22,7 +22,7 @@ function rule<Table extends keyof Database>(given: PruneRule<Table>): PruneRule<
 
 /**
  * What the store forgets by age. Orders, their stages and all ledgers stay. A key of an order is answered again for
- * thirty days; budgets are kept a little longer than they count, since an hour may begin at the end of a day.
+ * thirty days; tips that were not paid are forgotten after as many; budgets are kept a little longer than they count, since an hour may begin at the end of a day.
  */
 export const pruneRules = [
   rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", keepMs: 30 * day }),
@@ -35,5 +35,7 @@ export const pruneRules = [
   rule({ table: "promo_guesses", key: ["id"], time: "at", keepMs: day }),
   // A day after it has closed by itself, so that a late friend reads that it is closed.
   rule({ table: "group_orders", key: ["id"], time: "expires_at", keepMs: day }),
+  rule({ table: "tips", key: ["id"], time: "created_at", keepMs: 30 * day, state: "created" }),
+  rule({ table: "tips", key: ["id"], time: "created_at", keepMs: 30 * day, state: "cancelled" }),
   rule({ table: "order_budgets", key: ["subject"], time: "day_ends", keepMs: 2 * hour }),
 ] as const;

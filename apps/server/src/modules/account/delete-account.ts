@@ -17,7 +17,7 @@ export type Deletion = "deleted" | "busy" | "unknown";
 
 /**
  * Deletes an account with all that is the person's. Orders stay for the shop's books, without name, number
- * and address; points left over are written off, so that the ledger still adds up.
+ * and address, tips with them; points left over are written off, so that the ledger still adds up.
  */
 export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Deletion> {
   return transaction(deps.db, async (tx) => {
@@ -34,6 +34,7 @@ export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Delet
     const customer = await forgetCustomer(tx, user.phone, person);
     await rememberBirthday(tx, user, person, deps.now());
     await removeWords(tx, user);
+    await emptyTips(tx, user.id);
     await emptyOrders(tx, user, customer);
     await writeOffPoints(tx, userId, deps.now());
     await removeBelongings(tx, userId);
@@ -102,6 +103,15 @@ async function removeWords(tx: Tx, user: StoredUser): Promise<void> {
     .updateTable("order_ratings")
     .set({ name: "", comment: "", tags: "[]" })
     .where("order_id", "in", (eb) => eb.selectFrom("orders").select("id").where("user_id", "=", user.id))
+    .execute();
+}
+
+/** Tips stay for the books, as their orders do, without what the device sent and without the address to pay at. */
+async function emptyTips(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable("tips")
+    .set((eb) => ({ attempt_key: eb.ref("id"), pay_url: null }))
+    .where("order_id", "in", (eb) => eb.selectFrom("orders").select("orders.id").where("user_id", "=", userId))
     .execute();
 }
 

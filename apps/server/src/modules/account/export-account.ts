@@ -1,4 +1,5 @@
 import { accountToWire, type LanguageCode, savedAddressToWire } from "@skatert/contract";
+import { money, moneyToRoubles } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import type { Accounts } from "./service.ts";
 
@@ -38,6 +39,7 @@ export async function exportAccount(
     .execute();
   return {
     ...(await wordsOf(db, userId)),
+    tips: await tipsOf(db, userId),
     ...(await waysInOf(db, userId)),
     user: accountToWire(await accounts.profile(userId)),
     addresses: (await accounts.addresses(userId)).map(savedAddressToWire),
@@ -68,6 +70,21 @@ async function waysInOf(db: Db, userId: number) {
     sessions: sessions.map((row) => ({ from: isoTime(row.created_at), to: isoTime(row.expires_at) })),
     telegram: telegram.map((row) => ({ date: isoTime(row.linked_at) })),
   };
+}
+
+/** Money given to courier and kitchen beside the orders, in roubles. */
+async function tipsOf(db: Db, userId: number) {
+  const tips = await db
+    .selectFrom("tips")
+    .select(["order_id", "recipient", "amount", "state", "created_at", "paid_at"])
+    .where("order_id", "in", (eb) => eb.selectFrom("orders").select("orders.id").where("user_id", "=", userId))
+    .orderBy("created_at")
+    .execute();
+  return tips.map(({ amount, created_at, paid_at, ...tip }) => ({
+    ...tip,
+    amount: moneyToRoubles(money(Number(amount))),
+    date: isoTime(paid_at ?? created_at),
+  }));
 }
 
 /** What the person asked and said: requests with booked tables, ratings. */

@@ -8,13 +8,25 @@ import {
   money,
   moneyToRoubles,
   type QuotedLine,
+  TIP_RECIPIENTS,
+  type TipRecipient,
   zero,
 } from "@skatert/domain";
 import type { OrderDetails } from "./order-details.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
+/** Money that a guest gave to somebody beside the order. */
+export interface OrderTip {
+  readonly recipient: TipRecipient;
+  readonly amount: Money;
+}
+
 /** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
-export function wooOrder(order: StoredOrder, siteTime: (instant: number) => string): WireWooOrder {
+export function wooOrder(
+  order: StoredOrder,
+  siteTime: (instant: number) => string,
+  tips: readonly OrderTip[] = [],
+): WireWooOrder {
   const { details } = order;
   const person = { first_name: order.name, last_name: "", phone: order.phone, email: order.email ?? "" };
   const address = {
@@ -59,6 +71,7 @@ export function wooOrder(order: StoredOrder, siteTime: (instant: number) => stri
       { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
       { key: "people", value: details.delivery.people },
       ...placeMeta(details.delivery),
+      ...tipMeta(tips),
     ],
   };
 }
@@ -72,6 +85,15 @@ function placeMeta(delivery: OrderDetails["delivery"]): WireWooOrder["meta_data"
     { key: "coordinates", value: coordinates === null ? null : [coordinates.lon, coordinates.lat] },
     ...(delivery.addressUnconfirmed === true ? [{ key: "address_unconfirmed", value: true }] : []),
   ];
+}
+
+/** `tip_courier`, `tip_kitchen`: what was paid to each beside the order; no total counts it. */
+function tipMeta(tips: readonly OrderTip[]): WireWooOrder["meta_data"] {
+  return TIP_RECIPIENTS.flatMap((recipient) => {
+    const own = tips.filter((tip) => tip.recipient === recipient);
+    if (own.length === 0) return [];
+    return [{ key: `tip_${recipient}`, value: decimal(addMoney(...own.map(({ amount }) => amount))) }];
+  });
 }
 
 function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][number] {

@@ -20,12 +20,15 @@ import { originOf } from "../../plugins/request-origin.ts";
 import type { Sessions } from "../../plugins/session.ts";
 import type { Orders } from "./service.ts";
 import { siteTime } from "./site-time.ts";
+import type { StoredOrder } from "./stored-order.ts";
 import { createWooOrder, type WooCreateDeps } from "./woo-create.ts";
-import { wooOrder } from "./woo-order.ts";
+import { type OrderTip, wooOrder } from "./woo-order.ts";
 import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
 
 export interface WooOrderRoutesDeps extends WooCreateDeps {
   readonly orders: Orders;
+  /** Paid tips by order. */
+  readonly tipsOf: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, readonly OrderTip[]>>;
   readonly publicUrl: URL | null;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
@@ -75,7 +78,7 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
       await deps.requireIntegration(request);
       const order = await deps.orders.get(Number(request.params.id));
       if (order === null) throw unknownOrder();
-      return wooOrder(order, await timeOf(deps));
+      return shown(deps, order);
     },
   );
   createRoute(app, deps);
@@ -104,7 +107,7 @@ function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
       const name = await deps.requireIntegration(request);
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
       const order = await createWooOrder(deps, request.body, { name, key: key.success ? key.data : null });
-      return reply.code(201).send(wooOrder(order, await timeOf(deps)));
+      return reply.code(201).send(await shown(deps, order));
     },
   );
 }
@@ -139,13 +142,14 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
           }),
         );
       }
-      return wooOrder(outcome.order, await timeOf(deps));
+      return shown(deps, outcome.order);
     },
   );
 }
 
-async function timeOf(deps: WooOrderRoutesDeps): Promise<(instant: number) => string> {
-  return siteTime((await deps.shop.current()).settings().timeZone);
+async function shown({ shop, tipsOf }: WooOrderRoutesDeps, order: StoredOrder) {
+  const { timeZone } = (await shop.current()).settings();
+  return wooOrder(order, siteTime(timeZone), (await tipsOf([order.id])).get(order.id));
 }
 
 /** One page of orders, newest first unless told; null: of all customers. */
@@ -159,7 +163,8 @@ async function listOrders(
   const filter = orderFilterOf(request.query, userId, timeZone);
   const { orders, total } = await deps.orders.list(filter);
   sendPaging(reply, request, originOf(request, deps.publicUrl), { ...filter, total });
-  return orders.map((order) => wooOrder(order, siteTime(timeZone)));
+  const tips = await deps.tipsOf(orders.map(({ id }) => id));
+  return orders.map((order) => wooOrder(order, siteTime(timeZone), tips.get(order.id)));
 }
 
 /** An integration's credentials, right or wrong: they are judged by their own gate, not as a shopper's. */

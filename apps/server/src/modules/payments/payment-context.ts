@@ -6,6 +6,7 @@ import {
   type KnownPayment,
   type PaymentGateway,
   type PaymentGateways,
+  type PaymentNotice,
 } from "../../ports/payment/payment-gateway.ts";
 import type { Orders } from "../orders/service.ts";
 import { knownPayment, type Payment } from "./payment-repository.ts";
@@ -28,6 +29,8 @@ export interface PaymentContext {
   /** Inside the transaction: tells the guest of money that goes back though nobody moved the order. */
   readonly tellOwed: (tx: Tx, owed: OwedNews) => Promise<void>;
   readonly gateways: PaymentGateways;
+  /** Takes a gateway's message about a tip; false: it is about something else. Throws MessageRefused. */
+  readonly hearOfTip: (gateway: string, notice: PaymentNotice) => Promise<boolean>;
   /** Hears of gateways that fail; nothing is lost by it. */
   readonly onError: (error: unknown) => void;
 }

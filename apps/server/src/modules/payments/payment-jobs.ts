@@ -2,12 +2,13 @@ import type { Db } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
 
-/** Kinds of jobs about one payment. */
+/** Kinds of jobs about one payment; a tip is one too. */
 export const checkPaymentJob = "check-payment";
 export const refundPaymentJob = "refund-payment";
 export const revokePaymentJob = "revoke-payment";
+export const checkTipJob = "check-tip";
 
-type PaymentJob = typeof checkPaymentJob | typeof refundPaymentJob | typeof revokePaymentJob;
+type PaymentJob = typeof checkPaymentJob | typeof refundPaymentJob | typeof revokePaymentJob | typeof checkTipJob;
 
 /** Tries of one job: 15 s after the first, then ever further apart, up to an hour; the last after three days. */
 const shortestMs = 15_000;

@@ -1,7 +1,6 @@
 import {
   ApiErrorSchema,
   apiError,
-  findLanguage,
   type LanguageCode,
   languageOf,
   OrderPaymentsSchema,
@@ -22,6 +21,7 @@ import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import { awayPage } from "./away-page.ts";
 import { methodRoute } from "./method-route.ts";
+import { orderPageOf } from "./order-page-of.ts";
 import type { Payments } from "./service.ts";
 import { wirePayment } from "./wire-payment.ts";
 
@@ -81,16 +81,6 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       throw new ApiFault(apiError("order_transition_refused", "This order cannot be paid online"));
     },
   );
-}
-
-/**
- * The order's page with its key and the guest's language: a bank's app may come back in another browser, which has
- * neither the session nor the language cookie.
- */
-function orderPageOf(id: number, key: string | null, language: unknown): string {
-  const lang = findLanguage(language);
-  const query = new URLSearchParams({ ...(key === null ? {} : { key }), ...(lang === null ? {} : { lang }) });
-  return query.size === 0 ? `/order/${id}` : `/order/${id}?${query}`;
 }
 
 function wantsPage(request: FastifyRequest): boolean {

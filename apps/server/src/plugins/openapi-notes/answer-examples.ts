@@ -35,6 +35,13 @@ const rating = {
   dishes: [{ product_id: 201, name: "Пицца «Маргарита»" }],
   shown: true,
 };
+const tip = {
+  id: "0f8c1d52-6a0e-4d7b-9c3f-2f6d1b7a9e10",
+  recipient: "courier",
+  amount: 100,
+  state: "paid",
+  date: "2026-03-04T18:45:00.000Z",
+};
 const places = {
   source: "shop",
   addresses: [{ text: "Соборная, 3", note: "", house: "3", coordinates: [37.6, 55.75], ref: null }],
@@ -60,6 +67,16 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   },
   [`GET ${PATHS.orders}/:id/rating 200`]: rating,
   [`POST ${PATHS.orders}/:id/rating 200`]: rating,
+  [`GET ${PATHS.orders}/:id/tips 200`]: {
+    can_tip: true,
+    recipients: ["courier", "kitchen"],
+    sums: [50, 100, 200],
+    min: 30,
+    max: 5000,
+    until: "2026-03-11T18:38:00.000Z",
+    tips: [tip],
+  },
+  [`POST ${PATHS.orders}/:id/tips 201`]: { ...tip, state: "created", pay_url: `/sandbox-payments/${tip.id}` },
   [`GET ${PATHS.dishRatings} 200`]: { ratings: [{ product_id: 201, average: 4.7, count: 38 }] },
   [`GET ${PATHS.dishRatings}/:id 200`]: {
     average: 4.7,

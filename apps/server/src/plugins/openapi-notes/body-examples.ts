@@ -30,6 +30,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     dishes: [{ product_id: 201, stars: 5 }],
     comment: "Приехало горячим",
   },
+  [`POST ${PATHS.orders}/:id/tips`]: { recipient: "courier", amount: 100 },
   [`PUT ${PATHS.orderRatings}/:id`]: { hidden: true },
   [`POST ${PATHS.requests}`]: {
     kind: "booking",

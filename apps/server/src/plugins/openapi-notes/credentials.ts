@@ -18,6 +18,8 @@ const openToGuests = new Set([
   `POST ${PATHS.orders}/:id/promise`,
   `GET ${PATHS.orders}/:id/rating`,
   `POST ${PATHS.orders}/:id/rating`,
+  `GET ${PATHS.orders}/:id/tips`,
+  `POST ${PATHS.orders}/:id/tips`,
   `GET ${PATHS.orderPayment}/:id`,
   `POST ${PATHS.requests}`,
   `GET ${PATHS.requests}/:id`,

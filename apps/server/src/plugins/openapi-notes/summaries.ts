@@ -12,6 +12,8 @@ export const summaries: Readonly<Record<string, string>> = {
 
   [`GET ${PATHS.orders}/:id/rating`]: "Whether an order may be rated, and how it was",
   [`POST ${PATHS.orders}/:id/rating`]: "Rate an order that was handed over, once",
+  [`GET ${PATHS.orders}/:id/tips`]: "Whether an order takes a tip, for whom, and its tips",
+  [`POST ${PATHS.orders}/:id/tips`]: "Tip the courier or the kitchen of an order that was handed over",
   [`GET ${PATHS.dishRatings}`]: "Averages of all rated dishes",
   [`GET ${PATHS.dishRatings}/:id`]: "What shoppers wrote of a dish",
   [`GET ${PATHS.orderRatings}`]: "Ratings of orders, for the restaurant",

@@ -1,4 +1,4 @@
-import type { Money } from "@skatert/domain";
+import type { Money, TipRecipient } from "@skatert/domain";
 import type { ReceiptPosition } from "./receipt.ts";
 
 /** What a gateway is asked to collect. The same request under the same `id` must not make a second payment where the gateway can tell. */
@@ -12,7 +12,9 @@ export interface PaymentRequest {
   readonly orderNumber: string;
   readonly amount: Money;
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string | null };
-  /** Positions sum to the amount. */
+  /** Of a tip; absent: the order itself is paid. */
+  readonly tipFor?: TipRecipient;
+  /** Positions sum to the amount; none for a tip, which is no sale. */
   readonly receipt: readonly ReceiptPosition[];
   /** Absolute address of the order's page, where the shopper comes back to. */
   readonly returnUrl: string;
@@ -61,6 +63,8 @@ export interface PaymentNotice {
 
 /** An online way to pay. Calls take at most ten seconds and throw GatewayFailure; none is made inside a transaction. */
 export interface PaymentGateway {
+  /** Whether it takes money without a receipt, so that a tip can be paid (decision 062). */
+  readonly takesTips?: boolean;
   /** Makes a payment, or finds the one of the same id again where the gateway can. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   report(payment: KnownPayment): Promise<PaymentReport>;

@@ -32,6 +32,7 @@ export function createSandbox(deps: { readonly db: Db; readonly now: () => numbe
   }
 
   return {
+    takesTips: true,
     find,
     decide: (id, decision) => settle(id, "pending", decision),
     async start(request) {
@@ -44,6 +45,7 @@ export function createSandbox(deps: { readonly db: Db; readonly now: () => numbe
           state: "pending",
           return_url: pathOf(request.returnUrl),
           created_at: deps.now(),
+          tip_for: request.tipFor ?? null,
         })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
@@ -66,6 +68,6 @@ function reportOf(payment: KnownPayment, row: SandboxPayment | null): PaymentRep
 
 /** The page is the shop's own, so the way back stays inside the shop too. */
 function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }

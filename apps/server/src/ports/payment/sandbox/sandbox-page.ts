@@ -2,6 +2,7 @@ import { money, moneyToRoubles } from "@skatert/domain";
 import { escapeHtml, type ShopPage, shopPage } from "../shop-page.ts";
 import { type SandboxPayment, sandboxPagePath } from "./sandbox-gateway.ts";
 import { sandboxWords } from "./sandbox-words.ts";
+import { tipWords } from "./tip-words.ts";
 
 /** The practice gateway's page: two buttons in a plain form, no script. */
 export function sandboxPage(
@@ -20,10 +21,12 @@ export function sandboxPage(
 <button class="quiet" name="decision" value="declined">${texts.decline}</button>
 </form>
 <p>${back}</p>`;
-  const end =
-    payment.state === "pending" ? choice : `<p role="status">${texts.settled[payment.state]}</p>\n<p>${back}</p>`;
+  const tip = payment.tip_for === null ? null : tipWords[frame.language];
+  const settled = { ...texts.settled, ...(tip === null ? {} : { paid: tip.paid }) };
+  const about = payment.tip_for === null || tip === null ? texts.order : tip[payment.tip_for];
+  const end = payment.state === "pending" ? choice : `<p role="status">${settled[payment.state]}</p>\n<p>${back}</p>`;
   const body = `<h1>${texts.title}</h1>
-<p>${escapeHtml(texts.order(payment.order_number))}</p>
+<p>${escapeHtml(about(payment.order_number))}</p>
 <p class="sum" translate="no">${escapeHtml(`${sum} ${currency}`)}</p>
 ${end}`;
   return shopPage({ ...frame, title: texts.title, body });

@@ -8,10 +8,16 @@ export function paymentBody(request: PaymentRequest, vatCode: number | null) {
     amount: { value: roublesText(request.amount), currency: "RUB" },
     capture: true,
     confirmation: { type: "redirect", return_url: request.returnUrl },
-    description: `Заказ ${request.orderNumber}`,
+    description: descriptionOf(request),
     metadata: { reference: request.reference },
     ...(vatCode === null ? {} : { receipt: receipt(request, vatCode) }),
   };
+}
+
+const tipNames = { courier: "курьеру", kitchen: "кухне" } as const;
+
+function descriptionOf({ orderNumber, tipFor }: PaymentRequest): string {
+  return tipFor === undefined ? `Заказ ${orderNumber}` : `Чаевые ${tipNames[tipFor]}, заказ ${orderNumber}`;
 }
 
 function receipt({ customer, receipt: positions }: PaymentRequest, vatCode: number) {

@@ -39,6 +39,8 @@ export function createYookassa(settings: YookassaSettings): PaymentGateway {
   const api = createApi(settings);
   const money = (payment: KnownPayment) => ({ amount: { value: roublesText(payment.amount), currency: "RUB" } });
   return {
+    // With receipts printed by YooKassa a payment without one is refused.
+    takesTips: settings.vatCode === null,
     async start(request) {
       const payment = readPayment(await api.post("/payments", request.id, paymentBody(request, settings.vatCode)));
       const payUrl = payment.confirmation?.confirmation_url;

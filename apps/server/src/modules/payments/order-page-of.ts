@@ -1,0 +1,11 @@
+import { findLanguage } from "@skatert/contract";
+
+/**
+ * The order's page with its key and the guest's language: a bank's app may come back in another browser, which has
+ * neither the session nor the language cookie.
+ */
+export function orderPageOf(id: number, key: string | null, language: unknown): string {
+  const lang = findLanguage(language);
+  const query = new URLSearchParams({ ...(key === null ? {} : { key }), ...(lang === null ? {} : { lang }) });
+  return query.size === 0 ? `/order/${id}` : `/order/${id}?${query}`;
+}

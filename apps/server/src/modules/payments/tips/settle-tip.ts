@@ -1,0 +1,94 @@
+import { MessageRefused, type PaymentNotice, type PaymentReport } from "../../../ports/payment/payment-gateway.ts";
+import { type TipContext, tipAtGateway } from "./tip-context.ts";
+import {
+  changeTip,
+  findTip,
+  getTip,
+  keepGatewayAnswer,
+  readTipReference,
+  type Tip,
+  takeTipLook,
+} from "./tip-repository.ts";
+
+const roubles = "RUB";
+/** Pause between two questions to the gateway that a guest's page causes. */
+const quietMs = 10_000;
+
+/**
+ * Does what a report says. Money counts once, and also when it comes after the tip was given up: the guest paid it. False:
+ * the sum is not the tip's, and a person has to look.
+ */
+async function settleTip(context: TipContext, tip: Tip, report: PaymentReport): Promise<boolean> {
+  const { db, now } = context;
+  switch (report.state) {
+    case "pending":
+      return true;
+    case "held":
+      return settleHeld(context, tip);
+    case "paid": {
+      if (report.amount !== tip.amount || report.currency !== roubles) return false;
+      const paid = { state: "paid", paid_at: now(), transaction_id: report.transactionId } as const;
+      await changeTip(db, tip.id, ["created", "cancelled"], paid);
+      return true;
+    }
+    case "declined":
+      await changeTip(db, tip.id, ["created"], { state: "cancelled" });
+      return true;
+    case "refunded":
+      await changeTip(db, tip.id, ["created", "cancelled", "paid"], { state: "returned" });
+      return true;
+  }
+}
+
+async function settleHeld(context: TipContext, tip: Tip): Promise<boolean> {
+  const at = tipAtGateway(context, tip);
+  if (at?.gateway.capture === undefined) return true;
+  return settleTip(context, tip, await at.gateway.capture(at.known));
+}
+
+/** Asks the gateway what became of a tip; "again": it is not settled. Throws GatewayFailure. */
+export async function checkTip(context: TipContext, id: string): Promise<"done" | "again"> {
+  const tip = await getTip(context.db, id);
+  if (tip === null || tip.state !== "created") return "done";
+  const at = tipAtGateway(context, tip);
+  if (at !== null) {
+    const isRight = await settleTip(context, tip, await at.gateway.report(at.known));
+    if (!isRight) throw new Error(`tip ${tip.id} was paid with another sum`);
+  }
+  return (await getTip(context.db, id))?.state === "created" ? "again" : "done";
+}
+
+/** The same for a guest who waits for the answer: at most one question in ten seconds. */
+export async function lookAtTips(context: TipContext, tips: readonly Tip[]): Promise<void> {
+  for (const { id, state } of tips) {
+    if (state !== "created" || !(await takeTipLook(context.db, id, context.now(), quietMs))) continue;
+    await checkTip(context, id).catch(context.onError);
+  }
+}
+
+/** A believed message of a gateway; false: it is not about a tip. Throws MessageRefused. */
+export async function hearOfTip(context: TipContext, gateway: string, notice: PaymentNotice): Promise<boolean> {
+  const reference = readTipReference(notice.reference);
+  if (reference === null) return false;
+  const { externalId } = notice;
+  const tip = await findTip(context.db, gateway, { ...reference, externalId });
+  if (tip === null) throw new MessageRefused("there is no such tip");
+  if (externalId !== null) await keepGatewayAnswer(context.db, tip.id, { externalId, payUrl: null });
+  const isRight = await settleTip(context, { ...tip, external_id: externalId ?? tip.external_id }, notice.report);
+  if (!isRight) throw new MessageRefused("the sum is not the tip's");
+  return true;
+}
+
+/** After the deadline of asking: the gateway's page is closed as far as it can be. */
+export async function giveUpTip(context: TipContext, id: string): Promise<void> {
+  const tip = await getTip(context.db, id);
+  if (tip === null || tip.state !== "created") return;
+  await revokeTip(context, tip);
+  await changeTip(context.db, id, ["created"], { state: "cancelled" });
+}
+
+/** Sees to it, where the gateway can, that nobody pays a tip that was given up. */
+export async function revokeTip(context: TipContext, tip: Tip): Promise<void> {
+  const at = tipAtGateway(context, tip);
+  await at?.gateway.revoke?.(at.known).catch(context.onError);
+}

@@ -1,0 +1,28 @@
+import type { TipState } from "@skatert/contract";
+import type { TipRecipient } from "@skatert/domain";
+
+/** Rows of migration 023; money in minor units, times in milliseconds. */
+export interface TipsTables {
+  tips: {
+    /** Also the idempotence key that gateways get. */
+    id: string;
+    order_id: number;
+    /** 1, 2, 3… of the order. */
+    number: number;
+    /** The Idempotency-Key of the guest's call. */
+    attempt_key: string;
+    recipient: TipRecipient;
+    amount: number;
+    /** At most one `created` tip an order and recipient. */
+    state: TipState;
+    /** Payment method id. */
+    gateway: string;
+    external_id: string | null;
+    transaction_id: string | null;
+    pay_url: string | null;
+    /** The last status request that a guest's page caused. */
+    asked_at: number;
+    created_at: number;
+    paid_at: number | null;
+  };
+}

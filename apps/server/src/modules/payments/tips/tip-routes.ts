@@ -1,0 +1,125 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  IdempotencyKeySchema,
+  NewTipSchema,
+  newTipFromWire,
+  OrderTipsSchema,
+  PATHS,
+  StartedTipSchema,
+  wireQueryText,
+} from "@skatert/contract";
+import { moneyToRoubles } from "@skatert/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import { ApiFault, retryAfterSeconds } from "../../../plugins/errors.ts";
+import { originOf } from "../../../plugins/request-origin.ts";
+import { askedLanguage } from "../../../ports/payment/shop-page.ts";
+import type { StoredOrder } from "../../orders/stored-order.ts";
+import { orderPageOf } from "../order-page-of.ts";
+import type { TipStart } from "./start-tip.ts";
+import type { Tips } from "./tip-service.ts";
+import { wireTip } from "./wire-tip.ts";
+
+export interface TipRoutesDeps {
+  readonly tips: Tips;
+  /** The order, if the caller holds its key or placed it; null otherwise. */
+  readonly findOwn: (request: FastifyRequest, orderId: number, key: string | null) => Promise<StoredOrder | null>;
+  readonly publicUrl: URL | null;
+}
+
+const path = `${PATHS.orders}/:id/tips`;
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText, check: wireQueryText });
+/** Where the order's page shows the tip when its guest comes back. */
+const anchor = "#thanks";
+
+/** Tips of an order of one's own, after it was handed over. */
+export function tipRoutes(instance: FastifyInstance, deps: TipRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  listRoute(app, deps);
+  startRoute(app, deps);
+}
+
+function listRoute(app: TypedApp, deps: TipRoutesDeps): void {
+  app.get(
+    path,
+    {
+      schema: {
+        tags: ["checkout"],
+        description:
+          "`check=1`: the gateway is asked first what became of a tip that is not settled, at most once in ten seconds.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 200: OrderTipsSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const { id, key, check } = { ...request.params, ...request.query };
+      return deps.tips.ofOrder(await requireOwn(deps, request, id, key), check === "1");
+    },
+  );
+}
+
+function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
+  app.post(
+    path,
+    {
+      schema: {
+        tags: ["checkout"],
+        description:
+          "Answers the page where the tip is paid. Needs the header `Idempotency-Key`: the same key never makes two tips.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        body: NewTipSchema,
+        response: {
+          201: StartedTipSchema,
+          400: ApiErrorSchema,
+          404: ApiErrorSchema,
+          409: ApiErrorSchema,
+          422: ApiErrorSchema,
+          503: ApiErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, key: orderKey, lang } = { ...request.params, ...request.query };
+      const order = await requireOwn(deps, request, id, orderKey);
+      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      if (!key.success)
+        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
+      const page = orderPageOf(order.id, orderKey ?? null, askedLanguage(lang, request.headers.cookie));
+      const returnUrl = originOf(request, deps.publicUrl) + page + anchor;
+      const wish = newTipFromWire(request.body);
+      const outcome = await deps.tips.start({ order, wish, key: key.data, returnUrl });
+      if (outcome.kind !== "started") throw faultOf(outcome);
+      const { tip } = outcome;
+      return reply.code(201).send({ ...wireTip(tip), pay_url: tip.state === "created" ? tip.pay_url : null });
+    },
+  );
+}
+
+async function requireOwn(deps: TipRoutesDeps, request: FastifyRequest, id: string, key: string | undefined) {
+  const order = await deps.findOwn(request, Number(id), key ?? null);
+  if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+  return order;
+}
+
+function faultOf(outcome: Exclude<TipStart, { readonly kind: "started" }>): ApiFault {
+  switch (outcome.kind) {
+    case "refused": {
+      const { refusal } = outcome;
+      const limit = "limit" in refusal ? { limit: moneyToRoubles(refusal.limit) } : {};
+      return new ApiFault(apiError("tip_refused", "The tip cannot be taken", { reason: refusal.reason, ...limit }));
+    }
+    case "mismatch":
+      return new ApiFault(apiError("idempotency_mismatch", "This Idempotency-Key belongs to another tip"));
+    case "away":
+      return new ApiFault(
+        apiError("rest_unavailable", "The payment service does not answer", { reason: "payment-away" }),
+        { "retry-after": String(retryAfterSeconds) },
+      );
+  }
+}
