@@ -82,19 +82,22 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     expect(await namesIn(store)).toEqual(["try 3"]);
   });
 
-  it.runIf(engine.name === "postgres")("store no row twice after a table has changed under a prepared one", async () => {
-    const place = await engine.place();
-    const store = place.open();
-    await sql`create table numbered (id serial primary key, note text)`.execute(store.db);
-    const insertNote = (tx: Tx, note: string) =>
-      sql`insert into numbered (note) values (${note}) returning numbered.*`.compile(tx);
-    const add = (note: string) => transaction(store.db, (tx) => writeLast(tx, [insertNote(tx, note)]));
-    await add("before");
-    await sql`alter table numbered add column later text`.execute(place.open().db);
-    await add("after");
-    const { rows } = await sql<{ note: string }>`select note from numbered order by id`.execute(store.db);
-    expect(rows.map(({ note }) => note)).toEqual(["before", "after"]);
-  });
+  it.runIf(engine.name === "postgres")(
+    "store no row twice after a table has changed under a prepared one",
+    async () => {
+      const place = await engine.place();
+      const store = place.open();
+      await sql`create table numbered (id serial primary key, note text)`.execute(store.db);
+      const insertNote = (tx: Tx, note: string) =>
+        sql`insert into numbered (note) values (${note}) returning numbered.*`.compile(tx);
+      const add = (note: string) => transaction(store.db, (tx) => writeLast(tx, [insertNote(tx, note)]));
+      await add("before");
+      await sql`alter table numbered add column later text`.execute(place.open().db);
+      await add("after");
+      const { rows } = await sql<{ note: string }>`select note from numbered order by id`.execute(store.db);
+      expect(rows.map(({ note }) => note)).toEqual(["before", "after"]);
+    },
+  );
 
   it.runIf(engine.name === "postgres")("are no success when the connection breaks on the way", async () => {
     const store = await engine.store();

@@ -1,8 +1,10 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { channelOf, payloadsOf, textsOf } from "./signal-text.ts";
 
 const connectMs = 10_000;
+/** Least time between two statements with notifications. */
+const gatherMs = 20;
 
 /** A connection to PostgreSQL that notifies the shop's channel and listens to it. */
 export interface Connection {
@@ -40,6 +42,9 @@ export async function connect(
     const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
     const channel = channelOf(rows[0]?.schema ?? "");
     await client.query(`listen ${channel}`);
+    // A notification holds PostgreSQL's one lock for them until its commit. It must survive no crash, so nobody waits
+    // for the disk.
+    await client.query("set synchronous_commit = off");
     return { ...inTurn(client, channel, place.onError), lost };
   } catch (error) {
     await client.end().catch(() => undefined);
@@ -48,9 +53,10 @@ export async function connect(
 }
 
 /**
- * The driver takes one statement at a time. Texts that are sent in one turn of the event loop, or while a statement
- * is under way, share the next statement and its payloads: an order sends four, PostgreSQL commits transactions with
- * notifications one at a time, and every process reads each payload.
+ * The driver takes one statement at a time. Texts that are sent in one turn of the event loop, while a statement is under
+ * way, or shortly after it, share the next statement and its payloads: an order sends four, PostgreSQL commits
+ * transactions with notifications one at a time, and every process reads each payload. A text after a pause is sent at
+ * once.
  */
 function inTurn(client: pg.Client, channel: string, onError: (error: unknown) => void): Omit<Connection, "lost"> {
   let last: Promise<unknown> = Promise.resolve();
@@ -67,6 +73,7 @@ function inTurn(client: pg.Client, channel: string, onError: (error: unknown) =>
     const payloads = payloadsOf(waiting);
     waiting = [];
     await client.query({ ...notifyStatement, values: [channel, payloads] });
+    await wait(gatherMs);
   }
 
   return {
