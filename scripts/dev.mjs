@@ -1,19 +1,21 @@
-import { nodeFlags } from "./setup/entry.mjs";
+import { NODE_FLAGS } from "./setup/entry.mjs";
 import { inProject } from "./setup/places.mjs";
 import { prepare } from "./setup/prepare.mjs";
 import { command, environmentFor, run } from "./setup/processes.mjs";
+import { environmentOf, readSettings } from "./setup/settings.mjs";
 
 // `npm run dev`: the storefront is built again, and the server started again, at each change. One's end is the other's.
 await command(async () => {
+  const settings = environmentOf(readSettings());
   const node = await prepare({ built: true });
   const either = new AbortController();
-  const options = { env: environmentFor(node), signal: either.signal };
+  const options = { env: environmentFor(node, settings), signal: either.signal };
   const running = [
     run(node, ["dev.ts"], { ...options, cwd: inProject("apps", "storefront") }),
-    run(node, [...nodeFlags(), "--watch", inProject("apps", "server", "src", "main.ts")], options),
+    run(node, [...NODE_FLAGS, "--watch", inProject("apps", "server", "src", "main.ts")], options),
   ];
   const code = await Promise.race(running);
   either.abort();
   await Promise.allSettled(running);
   return code;
-});
+}, "Cannot start");

@@ -11,6 +11,8 @@ const flags = ["--max-semi-space-size=4", "--expose-gc"];
 const environment = { MALLOC_ARENA_MAX: "1" };
 
 // `npm start -- …`: set-up where it is wanted, then the built server in the foreground.
-await command(() =>
-  entry("apps/server/build/main.js", process.argv.slice(2), { built: true, mode: "production", flags, environment }),
+await command(
+  () =>
+    entry("apps/server/build/main.js", process.argv.slice(2), { built: true, mode: "production", flags, environment }),
+  "Cannot start",
 );

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { nodeFlags } from "../setup/entry.mjs";
+import { NODE_FLAGS } from "../setup/entry.mjs";
 import { inProject, ROOT } from "../setup/places.mjs";
 import { prepare } from "../setup/prepare.mjs";
 import { requireChromium } from "../setup/system.mjs";
@@ -33,7 +33,7 @@ async function serve(node: string, dataDir: string, pageType: string): Promise<{
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
   };
-  const args = [...nodeFlags(), inProject("apps/server/src/main.ts"), `--page-type=${pageType}`];
+  const args = [...NODE_FLAGS, inProject("apps/server/src/main.ts"), `--page-type=${pageType}`];
   const server = spawn(node, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "inherit"] });
   for await (const piece of server.stdout) {
     const [url] = ready.exec(String(piece)) ?? [];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { inProject } from "./places.mjs";
 import { prepare } from "./prepare.mjs";
 import { environmentFor, run, SetupError } from "./processes.mjs";
+import { environmentOf, readSettings } from "./settings.mjs";
 
 /**
  * Sets up what is missing and runs one of the project's programs under Node 24, in the foreground.
@@ -12,23 +13,22 @@ import { environmentFor, run, SetupError } from "./processes.mjs";
  * @returns {Promise<number>} its exit code
  */
 export async function entry(file, args, { built = false, mode, flags = [], environment = {} } = {}) {
+  const settings = readSettings();
   const node = await prepare({ built });
   if (!existsSync(inProject(file))) throw new SetupError(`${file} does not exist`);
   const env = environmentFor(node, {
     // From the first module on: with every file known compiled, what strips types from them is not even loaded.
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? inProject("node_modules/.cache/compiled"),
-    ...environment,
     ...(mode && !process.env["NODE_ENV"] ? { NODE_ENV: mode } : {}),
+    ...environmentOf(settings),
+    ...environment,
   });
   const preload = `--import=${new URL("follow-parent.mjs", import.meta.url)}`;
-  return run(node, [...nodeFlags(), ...flags, preload, inProject(file), ...args], {
+  return run(node, [...NODE_FLAGS, ...flags, preload, inProject(file), ...args], {
     env,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
 }
 
-/** The operator's `.env` where there is one, and no notice about type stripping on an early 24. */
-export function nodeFlags() {
-  const env = inProject(".env");
-  return ["--disable-warning=ExperimentalWarning", ...(existsSync(env) ? [`--env-file=${env}`] : [])];
-}
+/** No notice about type stripping on an early 24. */
+export const NODE_FLAGS = ["--disable-warning=ExperimentalWarning"];

@@ -15,17 +15,26 @@ export function say(line) {
 }
 
 /**
- * Runs a whole command: its number becomes the exit code, its SetupError one line.
+ * Runs a whole command: its number becomes the exit code, its SetupError one line behind `what`.
  * @param {() => Promise<number>} work
  */
-export async function command(work) {
+export async function command(work, what = "skatert") {
   try {
     process.exitCode = await work();
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    say(`skatert: ${error.message}`);
+    const fault = error instanceof SetupError ? error.message : foreignFolder(error);
+    if (fault === null) throw error;
+    say(`${what}: ${fault}`);
     process.exitCode = 1;
   }
+}
+
+/** Set-up writes into the project's folder, which may belong to another user. @param {unknown} error */
+function foreignFolder(error) {
+  if (!(error instanceof Error && "code" in error && "path" in error)) return null;
+  if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;
+  const owner = `${error.path} cannot be written by this user (${error.code})`;
+  return `${owner}: run it as the owner of ${ROOT}, or give the folder to yourself: sudo chown -R "$USER" ${ROOT}`;
 }
 
 /**
