@@ -15,8 +15,11 @@ export function drawGround(map: leaflet.Map, { base, zones }: PlaceOptions, lang
         interactive: false,
       })
       .addTo(map);
-    if (area.name !== null && language === "ru") drawName(map, area);
+    if (area.name !== null && language === "ru") drawName(map, area, area.name);
   }
+  // Without streets the zones' own names say where one is.
+  if (base.streets.length === 0)
+    for (const zone of zones) drawName(map, { rings: zone.polygons.flat(), kind: "zone" }, zone.name);
   // The lowest first, so that a zone within another lies upon it.
   const drawn = zones
     .toSorted((a, b) => a.priority - b.priority)
@@ -53,11 +56,14 @@ function ringsOf(rings: Rings): [number, number][][] {
   return rings.map((ring) => ring.map(({ lat, lon }) => [lat, lon]));
 }
 
-function drawName(map: leaflet.Map, { rings, name, kind }: MapArea): void {
-  const middle = leaflet.latLngBounds(ringsOf(rings).flat()).getCenter();
+function drawName(map: leaflet.Map, { rings, kind }: Pick<MapArea, "rings" | "kind">, name: string): void {
+  const bounds = leaflet.latLngBounds(ringsOf(rings).flat());
+  const middle = bounds.getCenter();
+  // A zone's branch is near its middle, so the name is below.
+  if (kind === "zone") middle.lat = bounds.getSouth() + (bounds.getNorth() - bounds.getSouth()) * 0.18;
   const icon = leaflet.divIcon({
     className: `${styles["areaName"]} ${styles[`${kind}Name`] ?? ""}`,
-    html: `<span>${escapeText(name ?? "")}</span>`,
+    html: `<span>${escapeText(name)}</span>`,
     iconSize: [0, 0],
   });
   leaflet.marker(middle, { icon, interactive: false, keyboard: false }).addTo(map);

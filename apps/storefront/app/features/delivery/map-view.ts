@@ -55,7 +55,11 @@ export function openMap(element: HTMLElement, { options, language, onMoveStart, 
       if (map.getCenter().distanceTo(latLng(point)) < samePlaceMeters) return;
       map.setView(latLng(point), Math.max(map.getZoom(), addressZoom), { animate: !isStill });
     },
-    showPoints: (shown, chosenId, onChoose) => drawPoints(map, points, shown, chosenId, onChoose),
+    showPoints(shown, chosenId, onChoose) {
+      points.clearLayers();
+      if (shown.length > 0) drawPoints(map, points, shown, chosenId, onChoose);
+      else if (options.base.streets.length === 0) drawBranches(points, options.locations);
+    },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
     close() {
       stopSizing();
@@ -89,6 +93,18 @@ function followSize(element: HTMLElement, map: leaflet.Map): () => void {
   return () => observer.disconnect();
 }
 
+/** On a map without streets the branches are the landmarks by which a guest finds a house. */
+function drawBranches(layer: leaflet.LayerGroup, branches: MapWish["options"]["locations"]): void {
+  for (const { name, coordinates } of branches) {
+    if (coordinates === null) continue;
+    const icon = leaflet.divIcon({ className: styles["point"] ?? "", iconSize: [16, 16] });
+    leaflet
+      .marker(latLng(coordinates), { icon, interactive: false, keyboard: false })
+      .bindTooltip(name, { permanent: true, direction: "top", offset: [0, -6], className: styles["name"] ?? "" })
+      .addTo(layer);
+  }
+}
+
 function drawPoints(
   map: leaflet.Map,
   layer: leaflet.LayerGroup,
@@ -96,7 +112,6 @@ function drawPoints(
   chosenId: number | null,
   onChoose: (id: number) => void,
 ): void {
-  layer.clearLayers();
   for (const { id, name, coordinates } of points) {
     if (coordinates === null) continue;
     const isChosen = id === chosenId;

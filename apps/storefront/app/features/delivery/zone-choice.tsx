@@ -21,7 +21,7 @@ export function ZoneChoice({ options, chosen, onChoose }: ZoneChoiceProps) {
   if (served.length === 0) return null;
   return (
     <fieldset className={styles["group"]}>
-      <legend className={styles["name"]}>{t("place.orZone")}</legend>
+      <legend className={styles["legend"]}>{t("place.orZone")}</legend>
       {served.map(({ zone, condition: { price } }) => {
         const fee = price === 0 ? t("place.feeFree") : t("place.fee", { price: formatPrice(price) });
         return (

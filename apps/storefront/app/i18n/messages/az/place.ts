@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Bir neçə küçə uyğun gəlir. Siyahıdan özünüzünkünü seçin",
   "place.writeAddress": "Küçəni və evi yazın",
   "place.putPoint": "Xəritədə nöqtə qoyun və ya zona seçin ki, çatdırılma haqqını bilək",
-  "place.orZone": "Nöqtə qoya bilmirsinizsə, çatdırılma zonası",
+  "place.orZone": "Və ya çatdırılma zonasını seçin",
   "place.outside": "Ünvanınız çatdırılma zonasından kənardadır",
   "place.outsideText": "Bura hələ çatdırmırıq. Sifarişi restoranlarımızın birindən özünüz götürə bilərsiniz",
   "place.outsidePickup": "Özüm götürərəm",

@@ -24,7 +24,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Mehrere Straßen passen. Bitte wählen Sie Ihre aus der Liste",
   "place.writeAddress": "Straße und Hausnummer eingeben",
   "place.putPoint": "Punkt auf der Karte setzen oder Zone wählen, damit wir die Liefergebühr kennen",
-  "place.orZone": "Lieferzone, falls Sie keinen Punkt setzen können",
+  "place.orZone": "Oder Lieferzone wählen",
   "place.outside": "Ihre Adresse liegt außerhalb des Liefergebiets",
   "place.outsideText": "Hierhin liefern wir noch nicht. Sie können die Bestellung in einem unserer Restaurants abholen",
   "place.outsidePickup": "Abholung wählen",

@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Several streets match. Choose yours from the list",
   "place.writeAddress": "Write the street and house",
   "place.putPoint": "Put the pin on the map or choose a zone, so that we know the delivery fee",
-  "place.orZone": "Delivery zone, if you cannot put the pin",
+  "place.orZone": "Or choose a delivery zone",
   "place.outside": "Your address is outside the delivery zone",
   "place.outsideText": "We do not deliver here yet. You can collect the order yourself at one of our restaurants",
   "place.outsidePickup": "Choose pickup",

@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Coinciden varias calles. Elige la tuya en la lista",
   "place.writeAddress": "Escribe la calle y el número",
   "place.putPoint": "Marca el punto en el mapa o elige una zona para saber el coste del envío",
-  "place.orZone": "Zona de reparto, si no puedes marcar el punto",
+  "place.orZone": "O elige una zona de reparto",
   "place.outside": "Tu dirección está fuera de la zona de reparto",
   "place.outsideText": "Aquí todavía no llegamos. Puedes recoger el pedido en uno de nuestros restaurantes",
   "place.outsidePickup": "Elegir recogida",

@@ -23,7 +23,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Plusieurs rues correspondent. Choisissez la vôtre dans la liste",
   "place.writeAddress": "Écrivez la rue et le numéro",
   "place.putPoint": "Placez le repère sur la carte ou choisissez une zone pour connaître les frais de livraison",
-  "place.orZone": "Zone de livraison, si vous ne pouvez pas placer le repère",
+  "place.orZone": "Ou choisissez une zone de livraison",
   "place.outside": "Votre adresse est hors de la zone de livraison",
   "place.outsideText": "Nous ne livrons pas encore ici. Vous pouvez récupérer la commande dans l’un de nos restaurants",
   "place.outsidePickup": "Choisir à emporter",

@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "कई सड़कें मिलती हैं। सूची से अपनी चुनें",
   "place.writeAddress": "सड़क और मकान नंबर लिखें",
   "place.putPoint": "मैप पर जगह चुनें या ज़ोन चुनें, ताकि हमें डिलीवरी शुल्क पता चले",
-  "place.orZone": "डिलीवरी ज़ोन, अगर मैप पर जगह न चुन पाएँ",
+  "place.orZone": "या डिलीवरी ज़ोन चुनें",
   "place.outside": "आपका पता डिलीवरी ज़ोन से बाहर है",
   "place.outsideText": "यहाँ हम अभी डिलीवरी नहीं करते। ऑर्डर आप हमारे किसी रेस्टोरेंट से खुद ले सकते हैं",
   "place.outsidePickup": "पिकअप चुनें",

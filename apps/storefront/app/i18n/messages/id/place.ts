@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Ada beberapa jalan yang cocok. Pilih jalan Anda dari daftar",
   "place.writeAddress": "Tulis nama jalan dan nomor rumah",
   "place.putPoint": "Tandai titik di peta atau pilih zona agar kami tahu ongkos kirimnya",
-  "place.orZone": "Zona pengantaran, jika titik tidak bisa ditandai",
+  "place.orZone": "Atau pilih zona pengantaran",
   "place.outside": "Alamat Anda di luar zona pengantaran",
   "place.outsideText": "Kami belum mengantar ke sini. Pesanan bisa Anda ambil sendiri di salah satu restoran kami",
   "place.outsidePickup": "Pilih ambil sendiri",

@@ -23,7 +23,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Corrispondono più vie. Scegli la tua dall’elenco",
   "place.writeAddress": "Scrivi la via e il numero",
   "place.putPoint": "Metti il punto sulla mappa o scegli una zona: così sappiamo il costo di consegna",
-  "place.orZone": "Zona di consegna, se non riesci a mettere il punto",
+  "place.orZone": "Oppure scegli una zona di consegna",
   "place.outside": "Il tuo indirizzo è fuori dalla zona di consegna",
   "place.outsideText": "Qui non consegniamo ancora. Puoi ritirare l’ordine in uno dei nostri ristoranti",
   "place.outsidePickup": "Scegli il ritiro",

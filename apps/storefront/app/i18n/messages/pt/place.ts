@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Várias ruas combinam. Escolha a sua na lista",
   "place.writeAddress": "Escreva a rua e o número",
   "place.putPoint": "Marque o ponto no mapa ou escolha uma área para sabermos a taxa de entrega",
-  "place.orZone": "Área de entrega, se não conseguir marcar o ponto",
+  "place.orZone": "Ou escolha uma área de entrega",
   "place.outside": "Seu endereço está fora da área de entrega",
   "place.outsideText": "Ainda não entregamos aqui. Você pode retirar o pedido em um dos nossos restaurantes",
   "place.outsidePickup": "Escolher retirada",

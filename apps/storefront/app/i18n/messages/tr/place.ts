@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Birkaç sokak uyuyor. Listeden sizinkini seçin",
   "place.writeAddress": "Sokağı ve kapı numarasını yazın",
   "place.putPoint": "Teslimat ücretini bilmemiz için haritada nokta koyun veya bölge seçin",
-  "place.orZone": "Nokta koyamıyorsanız teslimat bölgesi",
+  "place.orZone": "Ya da teslimat bölgesini seçin",
   "place.outside": "Adresiniz teslimat bölgesi dışında",
   "place.outsideText": "Buraya henüz teslimat yapmıyoruz. Siparişinizi restoranlarımızdan birinden alabilirsiniz",
   "place.outsidePickup": "Gel al’ı seç",

@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "Có nhiều đường phù hợp. Hãy chọn đường của bạn trong danh sách",
   "place.writeAddress": "Hãy ghi tên đường và số nhà",
   "place.putPoint": "Ghim điểm trên bản đồ hoặc chọn khu vực để chúng tôi biết phí giao hàng",
-  "place.orZone": "Khu vực giao hàng, nếu không ghim được điểm",
+  "place.orZone": "Hoặc chọn khu vực giao hàng",
   "place.outside": "Địa chỉ của bạn nằm ngoài khu vực giao hàng",
   "place.outsideText": "Chúng tôi chưa giao đến đây. Bạn có thể tự đến lấy ở một trong các nhà hàng",
   "place.outsidePickup": "Chọn tự đến lấy",

@@ -22,7 +22,7 @@ export const place: PartOf<typeof ru> = {
   "place.pickStreet": "有多条街道符合，请从列表中选择",
   "place.writeAddress": "请填写街道和门牌号",
   "place.putPoint": "请在地图上标出位置或选择配送区域，以便我们计算配送费",
-  "place.orZone": "无法标出位置时，请选择配送区域",
+  "place.orZone": "或选择配送区域",
   "place.outside": "您的地址不在配送范围内",
   "place.outsideText": "这里暂时送不到，您可以到我们的餐厅自取",
   "place.outsidePickup": "选择自取",
