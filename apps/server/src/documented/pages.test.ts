@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commandsOf, projectFolder, snippetsOf } from "../testing/documented.ts";
+
+const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectFolder })].sort();
+const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(textOf("package.json"));
+const shopCommand = new URL("../cli/shop.ts", import.meta.url).pathname;
+
+describe("the documentation", () => {
+  it.each(pages)("%s links to files and headings that exist", (page) => {
+    const links = [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(page, link))).toEqual([]);
+  });
+
+  it.each(pages)("%s names commands that exist", (page) => {
+    const named = [...textOf(page).matchAll(/\bnpm run (?:-s )?([a-z][a-z-]*)/g)].map(([, name = ""]) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it.each(pages)("%s gives JSON that can be read", async (page) => {
+    for (const { language, code } of await snippetsOf(page))
+      if (language === "json") expect(() => JSON.parse(/^\s*"/.test(code) ? `{${code}}` : code), code).not.toThrow();
+  });
+
+  it("has programs on the page alone whose programs are run", async () => {
+    const withPrograms = await Promise.all(
+      pages.map(async (page) => ((await snippetsOf(page)).some(({ language }) => language === "js") ? [page] : [])),
+    );
+    expect(withPrograms.flat()).toEqual(["docs/integrate.md"]);
+  });
+
+  it("writes, checks and imports a shop by the README's commands", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "skatert-readme-"));
+    const commands = (await commandsOf("README.md")).filter((command) => command.startsWith("npm run shop -- "));
+    expect(commands.map((command) => command.split(" ")[4])).toEqual(["new", "check", "import"]);
+    for (const command of commands) {
+      const args = command.replace("npm run shop -- ", "").replace("../my-restaurant", join(folder, "my-restaurant"));
+      const child = spawn(process.execPath, [shopCommand, ...args.split(" ")], {
+        env: { PATH: process.env["PATH"] ?? "", DATA_DIR: join(folder, "data") },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      await once(child, "close");
+      expect({ command, code: child.exitCode }).toEqual({ command, code: 0 });
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+/** The page without its code, in which brackets are no links. */
+function proseOf(page: string): string {
+  return textOf(page)
+    .replace(/^```[\s\S]*?^```$/gm, "")
+    .replace(/`[^`\n]*`/g, "");
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = "", anchor] = link.split("#");
+  const target = path === "" ? page : join(dirname(page), path);
+  if (!existsSync(join(projectFolder, target))) return false;
+  return anchor === undefined || !target.endsWith(".md") || anchorsOf(target).includes(anchor);
+}
+
+/** The anchors that GitHub gives to headings. */
+function anchorsOf(page: string): readonly string[] {
+  return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/&lt;|&gt;|[^\p{L}\p{N}\s_-]/gu, "")
+      .trim()
+      .replaceAll(" ", "-"),
+  );
+}
