@@ -59,7 +59,9 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
   const isOnline = methods?.some(({ id, online }) => id === chosen && online) ?? false;
 
   const schedule = options.data?.schedules[place.warehouseId] ?? null;
-  const rows = useRows({ place, schedule, form, told, methods, method });
+  const [wantsLater, setWantsLater] = useState(false);
+  const hasFailed = cart.status === "error" || options.status === "error";
+  const rows = useRows({ place, schedule, form, told, methods, method, hasFailed });
 
   const askAgain = () => {
     if (options.status === "error") options.retry();
@@ -74,7 +76,8 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
     (values) => {
       const draft = currentDraft();
       if (draft === null) return;
-      if (hindrances(refusals).length > 0) return focusFault();
+      const isSlotMissing = wantsLater && useCheckout.getState().draft.slot === null;
+      if (isSlotMissing || hindrances(refusals).length > 0) return focusFault();
       void placeOrder(draft, sentOrder(draft, values, useCheckout.getState().draft.slot, cart.total));
     },
     () => requestAnimationFrame(focusFault),
@@ -97,7 +100,14 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
         <PlaceSection place={place} refusals={told.place} />
       </Fold>
       <Fold {...rows.time}>
-        <TimeSection place={place} schedule={schedule} refusals={told.time} isTried={form.formState.isSubmitted} />
+        <TimeSection
+          place={place}
+          schedule={schedule}
+          refusals={told.time}
+          isTried={form.formState.isSubmitted}
+          wantsLater={wantsLater}
+          onLater={setWantsLater}
+        />
       </Fold>
       <Fold {...rows.contacts}>
         <ContactSection form={form} asksPeople={place.kind !== "lounge"} />
@@ -106,7 +116,7 @@ export function CheckoutForm({ cart, place, discounts }: CheckoutFormProps) {
         <PaymentSection
           form={form}
           methods={offered === null ? null : methods}
-          onRetry={cart.status === "error" || options.status === "error" ? askAgain : null}
+          onRetry={hasFailed ? askAgain : null}
           refusals={told.payment}
         />
       </Fold>
@@ -152,7 +162,7 @@ function useCheckoutForm(cart: CartView) {
   const resolver = useMemo<Resolver<CheckoutValues>>(
     () => (values) => {
       const { quote, total } = latest.current;
-      const problems = checkoutProblems(values, quote?.paymentMethods ?? [values.paymentMethod], total);
+      const problems = checkoutProblems(values, quote?.paymentMethods ?? null, total);
       const errors = Object.fromEntries(
         Object.entries(problems).map(([name, key]) => [
           name,

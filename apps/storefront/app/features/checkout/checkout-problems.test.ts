@@ -35,6 +35,13 @@ describe("VALID-1 faults of the order form", () => {
     expect(problems({ paymentMethod: "paykeeper" })).toEqual({ paymentMethod: "checkout.error.payment" });
   });
 
+  it("asks for a payment also while the methods are awaited, and then refuses no chosen one", () => {
+    expect(checkoutProblems({ ...filled, paymentMethod: "" }, null, total)).toEqual({
+      paymentMethod: "checkout.error.payment",
+    });
+    expect(checkoutProblems(filled, null, total)).toEqual({});
+  });
+
   it("asks for a note that covers the total, of cash alone", () => {
     expect(problems({ changeFrom: "1000" })).toEqual({ changeFrom: "checkout.error.change" });
     expect(problems({ changeFrom: "нет" })).toEqual({ changeFrom: "checkout.error.change" });

@@ -19,13 +19,18 @@ export type CheckoutProblems = Readonly<Partial<Record<keyof CheckoutValues, Mes
 /** The method whose courier may be asked for change. */
 export const cashMethod = "cash";
 
-/** Every fault of the form, by field (VALID-1). */
-export function checkoutProblems(values: CheckoutValues, offered: readonly string[], total: Money): CheckoutProblems {
+/** Every fault of the form, by field (VALID-1). `offered`: ids of the payment methods; null while they are awaited. */
+export function checkoutProblems(
+  values: CheckoutValues,
+  offered: readonly string[] | null,
+  total: Money,
+): CheckoutProblems {
   const problems: Partial<Record<keyof CheckoutValues, MessageKey>> = {};
   if (values.name.trim() === "") problems.name = "checkout.error.name";
   if (readPhone(values.phone) === null) problems.phone = "checkout.error.phone";
   if (!isEmailOrNothing(values.email)) problems.email = "checkout.error.email";
-  if (!offered.includes(values.paymentMethod)) problems.paymentMethod = "checkout.error.payment";
+  const isOffered = offered?.includes(values.paymentMethod) ?? values.paymentMethod !== "";
+  if (!isOffered) problems.paymentMethod = "checkout.error.payment";
   if (values.paymentMethod === cashMethod && isTooLittle(values.changeFrom, total))
     problems.changeFrom = "checkout.error.change";
   if (!values.consent) problems.consent = "checkout.error.consent";

@@ -25,8 +25,10 @@ export function PaymentSection({ form, methods, onRetry, refusals }: PaymentSect
   const { register, watch, formState } = form;
   const { errors } = formState;
   const chosen = watch("paymentMethod");
+  // Without methods no field can take the focus of a press in vain.
+  const isMissing = methods === null && errors.paymentMethod !== undefined;
   return (
-    <Section title={t("checkout.payment")} refusals={refusals}>
+    <Section title={t("checkout.payment")} refusals={refusals} isFault={isMissing || refusals.length > 0}>
       {methods === null && (onRetry ? <Unreachable onRetry={onRetry} /> : <Skeleton height="168px" />)}
       <div role="radiogroup" aria-label={t("checkout.payment")} aria-describedby="payment-error">
         {methods?.map(({ id, name, online }) => (

@@ -1,5 +1,5 @@
 import { earliestStart, isOpenAt, type QuoteRefusal, type WorkSchedule } from "@skatert/domain";
-import { memo, useState } from "react";
+import { memo } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCheckout } from "../../state/checkout-store.ts";
@@ -23,10 +23,16 @@ export interface TimeSectionProps {
   readonly refusals: readonly QuoteRefusal[];
   /** The order was pressed already. */
   readonly isTried: boolean;
+  /** "For later" is chosen; without a slot the order is not sent. */
+  readonly wantsLater: boolean;
+  readonly onLater: (wantsLater: boolean) => void;
 }
 
+const slotMissing: QuoteRefusal = { reason: "time-required" };
+
 /** As soon as possible, express, or a day and a slot. */
-export const TimeSection = memo(function TimeSection({ place, schedule, refusals, isTried }: TimeSectionProps) {
+export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
+  const { place, schedule, refusals, isTried, wantsLater, onLater } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const { slot, express } = useCheckout((state) => state.draft);
@@ -35,19 +41,20 @@ export const TimeSection = memo(function TimeSection({ place, schedule, refusals
   // The kitchen may be open and yet too late for today; the quote decides, the page must not offer it.
   const isTooLate = schedule !== null && !isOpenAt(schedule, earliestStart(schedule, shopNow()));
   const isSoonestOver = isClosed || isTooLate;
-  const [wantsLater, setWantsLater] = useState(false);
   const isLater = slot !== null || wantsLater || isSoonestOver;
   const times = useTakeTimes(place, isLater);
   const expressCost = place.kind === "delivery" ? place.terms.expressCost : null;
   const now = (isExpress: boolean) => {
-    setWantsLater(false);
+    onLater(false);
     edit({ slot: null, express: isExpress });
   };
   // While the branch is closed the way out is shown below; the complaint above waits for an order in vain.
   const told =
     isLater && slot === null && !isTried ? refusals.filter(({ reason }) => reason !== "closed" || !isClosed) : refusals;
+  const isMissing = wantsLater && slot === null;
+  const shown = isMissing && isTried && refusals.length === 0 ? [slotMissing] : told;
   return (
-    <Section title={t("checkout.when")} refusals={told} isFault={refusals.length > 0}>
+    <Section title={t("checkout.when")} refusals={shown} isFault={refusals.length > 0 || isMissing}>
       <MovedNotice />
       {refusals.length > 0 && <TimeOffer />}
       <SoonestCountdown />
@@ -69,7 +76,7 @@ export const TimeSection = memo(function TimeSection({ place, schedule, refusals
           name="when"
           checked={isLater}
           onChange={() => {
-            setWantsLater(true);
+            onLater(true);
             edit({ express: false });
           }}
         >

@@ -22,12 +22,14 @@ export interface RowsProps {
   readonly methods: readonly Pick<PaymentMethod, "id" | "name" | "online">[] | null;
   /** The chosen one; null while none is, or it is not offered. */
   readonly method: Pick<PaymentMethod, "id" | "name" | "online"> | null;
+  /** The shop did not say what it offers. */
+  readonly hasFailed: boolean;
 }
 
 type Row = Omit<FoldProps, "children">;
 
 /** The rows of a checkout that came filled in, each with what it stands for. */
-export function useRows({ place, schedule, form, told, methods, method }: RowsProps) {
+export function useRows({ place, schedule, form, told, methods, method, hasFailed }: RowsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { timeZone } = useShop();
@@ -39,7 +41,11 @@ export function useRows({ place, schedule, form, told, methods, method }: RowsPr
     place: hasAny(told.place),
     time: hasAny(told.time) || isClosed,
     contacts: Boolean(errors.name || errors.phone || errors.email),
-    payment: hasAny(told.payment) || Boolean(errors.paymentMethod || errors.changeFrom) || isGone(methods, method),
+    payment:
+      hasAny(told.payment) ||
+      Boolean(errors.paymentMethod || errors.changeFrom) ||
+      isGone(methods, method) ||
+      (method === null && hasFailed),
     consent: Boolean(errors.consent),
   });
   const address = placeTexts(place, i18n);
@@ -54,7 +60,7 @@ export function useRows({ place, schedule, form, told, methods, method }: RowsPr
     place: row("place", t(where[place.kind]), address.value, address.note),
     time: row("time", t("checkout.when"), timeText(draft, schedule, timeZone, i18n)),
     contacts: row("contacts", t("checkout.contacts"), draft.name, draft.phone),
-    payment: row("payment", t("checkout.payment"), method?.name ?? "…"),
+    payment: row("payment", t("checkout.payment"), method?.name ?? t("site.loading")),
     consent: row("consent", t("checkout.consentRow"), t("checkout.consentKept")),
   };
 }
