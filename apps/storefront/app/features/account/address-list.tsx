@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate } from "../../routing/hooks.ts";
 import { useAddresses } from "../../state/addresses-store.ts";
 import { type AccountCalls, api } from "../../state/api.ts";
+import { flatText } from "../../state/flat-text.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { ownChanges } from "../../state/own-changes.ts";
@@ -73,7 +74,7 @@ function lineText(
 ): string {
   const parts = [
     name === "" ? "" : line,
-    apartment && t("address.apartment", { value: apartment }),
+    flatText(apartment, (value) => t("address.apartment", { value })),
     entrance && t("address.entrance", { value: entrance }),
     floor && t("address.floor", { value: floor }),
   ];

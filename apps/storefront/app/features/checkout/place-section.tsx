@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { flatText } from "../../state/flat-text.ts";
 import { openModal } from "../../state/modals.ts";
 import type { Place } from "../../state/place.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,7 +50,7 @@ export const PlaceSection = memo(function PlaceSection({
 function deliveryNotes({ details }: Extract<Place, { kind: "delivery" }>, { t }: I18n): readonly string[] {
   const { apartment, entrance, floor, intercom, comment } = details;
   const named = [
-    apartment && `${t("place.apartment")} ${apartment}`,
+    flatText(apartment, (number) => `${t("place.apartment")} ${number}`),
     entrance && `${t("place.entrance")} ${entrance}`,
     floor && `${t("place.floor")} ${floor}`,
     intercom && `${t("place.intercom")} ${intercom}`,

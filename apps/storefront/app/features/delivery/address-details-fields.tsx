@@ -9,9 +9,11 @@ import styles from "./address-details-fields.module.css";
 const fields: readonly {
   readonly name: Exclude<keyof AddressDetails, "comment">;
   readonly label: MessageKey;
+  readonly placeholder?: MessageKey;
   readonly numeric: boolean;
 }[] = [
-  { name: "apartment", label: "place.apartment", numeric: true },
+  // An office is written in words, and a keyboard of figures has none.
+  { name: "apartment", label: "place.apartment", placeholder: "place.orOffice", numeric: false },
   { name: "entrance", label: "place.entrance", numeric: true },
   { name: "floor", label: "place.floor", numeric: true },
   { name: "intercom", label: "place.intercom", numeric: false },
@@ -38,10 +40,11 @@ export function AddressDetailsFields({ details, onChange, isHouse, onHouse, erro
     <div className={styles["fields"]}>
       {fields
         .filter(({ name }) => !isHouse || !ofFlats.has(name))
-        .map(({ name, label, numeric }) => (
+        .map(({ name, label, placeholder, numeric }) => (
           <Field
             key={name}
             label={t(label)}
+            placeholder={placeholder && t(placeholder)}
             value={details[name]}
             error={name === "apartment" ? error : null}
             maxLength={longest}

@@ -1,6 +1,7 @@
 import { type OrderDelivery, type OrderView, readDay } from "@skatert/contract";
 import { fulfilmentOf, isFinal } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
+import { flatText } from "../../state/flat-text.ts";
 
 const noBreakSpace = "\u00a0";
 
@@ -41,7 +42,7 @@ function placeText(
   { t }: Pick<I18n, "t">,
 ): string {
   const parts = address
-    ? [address, apartment && t("address.apartment", { value: apartment }).replaceAll(" ", noBreakSpace)]
+    ? [address, flatText(apartment ?? "", (value) => t("address.apartment", { value }).replaceAll(" ", noBreakSpace))]
     : [placeName, branchAddress];
   return parts.filter(Boolean).join(", ");
 }

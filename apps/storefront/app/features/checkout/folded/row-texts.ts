@@ -2,6 +2,7 @@ import { isSameDay, localTime, type WorkSchedule } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import type { CheckoutDraft } from "../../../state/checkout-draft.ts";
 import { dayLabel } from "../../../state/day-label.ts";
+import { flatText } from "../../../state/flat-text.ts";
 import type { Place } from "../../../state/place.ts";
 import { shopNow } from "../../../state/shop-clock.ts";
 
@@ -9,7 +10,7 @@ import { shopNow } from "../../../state/shop-clock.ts";
 export function placeTexts(place: Place, { t }: Pick<I18n, "t">): { readonly value: string; readonly note: string } {
   if (place.kind !== "delivery") return { value: place.name, note: place.address };
   const { apartment } = place.details;
-  return { value: place.line, note: apartment === "" ? "" : `${t("place.apartment")} ${apartment}` };
+  return { value: place.line, note: flatText(apartment, (number) => `${t("place.apartment")} ${number}`) };
 }
 
 /** When, in one line. */

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Çatdırılma qiymətini müəyyən etmək olmadı. Ünvanı dəqiqləşdirin və ya bizə zəng edin",
   "place.nameAddress": "Ünvana ad verin",
   "place.apartment": "Mənzil",
+  "place.orOffice": "və ya ofis",
   "place.flatMissing": "Mənzili yazın və ya fərdi ev olduğunu qeyd edin",
   "place.privateHouse": "Fərdi ev, mənzil yoxdur",
   "place.entrance": "Blok",

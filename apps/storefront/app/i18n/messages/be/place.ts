@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Кошт дастаўкі вызначыць не ўдалося. Удакладніце адрас або патэлефануйце нам",
   "place.nameAddress": "Пазначце назву адраса",
   "place.apartment": "Кватэра",
+  "place.orOffice": "або офіс",
   "place.flatMissing": "Пазначце кватэру або адзначце, што гэта прыватны дом",
   "place.privateHouse": "Прыватны дом, кватэры няма",
   "place.entrance": "Пад’езд",

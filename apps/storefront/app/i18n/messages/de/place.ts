@@ -31,6 +31,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Die Lieferkosten ließen sich nicht ermitteln. Prüfen Sie die Adresse oder rufen Sie uns an",
   "place.nameAddress": "Geben Sie der Adresse einen Namen",
   "place.apartment": "Wohnung",
+  "place.orOffice": "oder Büro",
   "place.flatMissing": "Wohnung angeben oder ankreuzen, dass es ein Einfamilienhaus ist",
   "place.privateHouse": "Einfamilienhaus, keine Wohnung",
   "place.entrance": "Eingang",

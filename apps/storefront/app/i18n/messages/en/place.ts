@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "The delivery cost could not be determined. Check the address or give us a call",
   "place.nameAddress": "Specify the address name",
   "place.apartment": "Flat",
+  "place.orOffice": "or office",
   "place.flatMissing": "Enter the flat or tick that it is a private house",
   "place.privateHouse": "Private house, no flat",
   "place.entrance": "Entrance",

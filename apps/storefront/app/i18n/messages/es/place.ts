@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "No hemos podido calcular el envío. Revisa la dirección o llámanos",
   "place.nameAddress": "Ponle un nombre a la dirección",
   "place.apartment": "Piso",
+  "place.orOffice": "u oficina",
   "place.flatMissing": "Indica el piso o marca que es una casa",
   "place.privateHouse": "Casa, sin piso",
   "place.entrance": "Portal",

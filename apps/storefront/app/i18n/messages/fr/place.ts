@@ -30,6 +30,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Impossible de déterminer les frais de livraison. Précisez l’adresse ou appelez-nous",
   "place.nameAddress": "Donnez un nom à l’adresse",
   "place.apartment": "Appartement",
+  "place.orOffice": "ou bureau",
   "place.flatMissing": "Indiquez l’appartement ou cochez « maison individuelle »",
   "place.privateHouse": "Maison individuelle, sans appartement",
   "place.entrance": "Entrée",

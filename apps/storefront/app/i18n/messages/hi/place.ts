@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "डिलीवरी शुल्क पता नहीं चल पाया। पता जाँचें या हमें कॉल करें",
   "place.nameAddress": "पते का नाम डालें",
   "place.apartment": "फ़्लैट",
+  "place.orOffice": "या कार्यालय",
   "place.flatMissing": "फ़्लैट लिखें या बताएँ कि यह निजी मकान है",
   "place.privateHouse": "निजी मकान, फ़्लैट नहीं",
   "place.entrance": "प्रवेश द्वार",

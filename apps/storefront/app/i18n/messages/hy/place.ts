@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Չհաջողվեց որոշել առաքման արժեքը։ Ճշտեք հասցեն կամ զանգահարեք մեզ",
   "place.nameAddress": "Նշեք հասցեի անունը",
   "place.apartment": "Բնակարան",
+  "place.orOffice": "կամ գրասենյակ",
   "place.flatMissing": "Գրեք բնակարանը կամ նշեք, որ առանձնատուն է",
   "place.privateHouse": "Առանձնատուն, բնակարան չկա",
   "place.entrance": "Մուտք",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Ongkos antar tidak dapat ditentukan. Periksa alamat atau telepon kami",
   "place.nameAddress": "Beri nama alamat",
   "place.apartment": "Nomor unit",
+  "place.orOffice": "atau kantor",
   "place.flatMissing": "Isi nomor unit atau tandai bahwa ini rumah pribadi",
   "place.privateHouse": "Rumah pribadi, tanpa unit",
   "place.entrance": "Pintu masuk",

@@ -30,6 +30,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Non siamo riusciti a calcolare la consegna. Controlla l’indirizzo o chiamaci",
   "place.nameAddress": "Dai un nome all’indirizzo",
   "place.apartment": "Appartamento",
+  "place.orOffice": "o ufficio",
   "place.flatMissing": "Indica l’interno o segna che è una casa privata",
   "place.privateHouse": "Casa privata, senza interno",
   "place.entrance": "Ingresso",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Жеткізу құнын анықтау мүмкін болмады. Мекенжайды нақтылаңыз немесе бізге қоңырау шалыңыз",
   "place.nameAddress": "Мекенжайдың атауын жазыңыз",
   "place.apartment": "Пәтер",
+  "place.orOffice": "немесе кеңсе",
   "place.flatMissing": "Пәтерді жазыңыз немесе жеке үй екенін белгілеңіз",
   "place.privateHouse": "Жеке үй, пәтер жоқ",
   "place.entrance": "Кіреберіс",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Não foi possível calcular a entrega. Confira o endereço ou ligue para nós",
   "place.nameAddress": "Dê um nome ao endereço",
   "place.apartment": "Apartamento",
+  "place.orOffice": "ou escritório",
   "place.flatMissing": "Informe o apartamento ou marque que é uma casa",
   "place.privateHouse": "Casa, sem apartamento",
   "place.entrance": "Entrada",

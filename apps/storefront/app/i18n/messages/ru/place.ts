@@ -27,6 +27,7 @@ export const place = {
   "place.costUnknown": "Стоимость доставки определить не удалось. Уточните адрес или позвоните нам",
   "place.nameAddress": "Укажите название адреса",
   "place.apartment": "Квартира",
+  "place.orOffice": "или офис",
   "place.flatMissing": "Укажите квартиру или отметьте, что это частный дом",
   "place.privateHouse": "Частный дом, квартиры нет",
   "place.entrance": "Подъезд",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Teslimat ücreti belirlenemedi. Adresi kontrol edin veya bizi arayın",
   "place.nameAddress": "Adrese bir ad verin",
   "place.apartment": "Daire",
+  "place.orOffice": "veya ofis",
   "place.flatMissing": "Daireyi yazın veya müstakil ev olduğunu işaretleyin",
   "place.privateHouse": "Müstakil ev, daire yok",
   "place.entrance": "Giriş",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Китерү бәясен билгеләп булмады. Адресны төгәлләштерегез яки безгә шалтыратыгыз",
   "place.nameAddress": "Адресның исемен языгыз",
   "place.apartment": "Фатир",
+  "place.orOffice": "яки офис",
   "place.flatMissing": "Фатирны языгыз яки шәхси йорт икәнен билгеләгез",
   "place.privateHouse": "Шәхси йорт, фатир юк",
   "place.entrance": "Подъезд",

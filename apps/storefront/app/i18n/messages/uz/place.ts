@@ -30,6 +30,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Yetkazish narxini aniqlab boʻlmadi. Manzilni aniqlashtiring yoki bizga qoʻngʻiroq qiling",
   "place.nameAddress": "Manzilga nom bering",
   "place.apartment": "Xonadon",
+  "place.orOffice": "yoki ofis",
   "place.flatMissing": "Xonadonni yozing yoki hovli ekanini belgilang",
   "place.privateHouse": "Hovli, xonadon yoʻq",
   "place.entrance": "Yoʻlak",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "Không xác định được phí giao hàng. Kiểm tra lại địa chỉ hoặc gọi cho chúng tôi",
   "place.nameAddress": "Đặt tên cho địa chỉ",
   "place.apartment": "Căn hộ",
+  "place.orOffice": "hoặc văn phòng",
   "place.flatMissing": "Nhập căn hộ hoặc đánh dấu đây là nhà riêng",
   "place.privateHouse": "Nhà riêng, không có căn hộ",
   "place.entrance": "Lối vào",

@@ -29,6 +29,7 @@ export const place: PartOf<typeof ru> = {
   "place.costUnknown": "无法计算配送费。请核对地址或致电我们",
   "place.nameAddress": "请填写地址名称",
   "place.apartment": "门牌室号",
+  "place.orOffice": "或办公室",
   "place.flatMissing": "请填写室号，或勾选独栋住宅",
   "place.privateHouse": "独栋住宅，无室号",
   "place.entrance": "单元",
