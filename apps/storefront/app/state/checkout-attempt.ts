@@ -32,6 +32,11 @@ export function refusedAttempt(attempt: CheckoutAttempt): CheckoutAttempt {
   return { ...attempt, outcome: "refused" };
 }
 
+/** Whether a try was sent whose answer never arrived, and may still be repeated. */
+export function isUnanswered(attempt: CheckoutAttempt | null, now: number): boolean {
+  return attempt !== null && attempt.outcome === "unknown" && now - attempt.at <= longestMeant;
+}
+
 /** A stored attempt, null where it is none. */
 export function readAttempt(value: unknown): CheckoutAttempt | null {
   const stored = storedRecord(value);

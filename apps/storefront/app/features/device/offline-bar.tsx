@@ -1,14 +1,16 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useIsOnline } from "../../state/connection.ts";
+import { useServerAway } from "../../state/server-away.ts";
 import styles from "./device-bars.module.css";
 
-/** Says on every page that there is no connection; goes by itself when there is one again. */
+/** Says on every page that there is no connection, unless a notice of the page says so; hidden once there is one again. */
 export function OfflineBar() {
   const { t } = useI18n();
   const isOnline = useIsOnline();
+  const isAway = useServerAway(({ waiting }) => waiting > 0);
   return (
     <div role="status" className={styles["region"]}>
-      {!isOnline && <p className={styles["offline"]}>{t("site.offline")}</p>}
+      {!isOnline && !isAway && <p className={styles["offline"]}>{t("site.offline")}</p>}
     </div>
   );
 }

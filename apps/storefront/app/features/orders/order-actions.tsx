@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./order-actions.module.css";
 import { CancelButton } from "./paying/cancel-button.tsx";
-import { payLink } from "./paying/use-change-method.ts";
+import { PayButton } from "./paying/pay-button.tsx";
 
 export interface OrderActionsProps {
   readonly id: number;
@@ -37,11 +37,7 @@ export function OrderActions(props: OrderActionsProps) {
   const isPartial = gone.length > 0 && repeatLines.length > 0;
   return (
     <div className={styles["actions"]}>
-      {canPay && (
-        <a href={payLink(id, accessKey)} className={buttonClass("action", "l", true)}>
-          {t("orders.pay", { price: formatPrice(total) })}
-        </a>
-      )}
+      {canPay && <PayButton id={id} accessKey={accessKey} label={t("orders.pay", { price: formatPrice(total) })} />}
       {isPartial && <Notice>{t("history.gone", { names: gone.join(", ") })}</Notice>}
       {rating?.canRate && (
         <Button size="l" wide onClick={() => openModal("rate", { orderId: id, accessKey })}>

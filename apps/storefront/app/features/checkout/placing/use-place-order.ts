@@ -15,7 +15,7 @@ import { useDiscounts } from "../../../state/cart-discounts-store.ts";
 import { goneLines } from "../../../state/cart-fit.ts";
 import { adoptQuote } from "../../../state/cart-quote-store.ts";
 import { useCart } from "../../../state/cart-store.ts";
-import { attemptFor, newAttemptKey, refusedAttempt } from "../../../state/checkout-attempt.ts";
+import { attemptFor, isUnanswered, newAttemptKey, refusedAttempt } from "../../../state/checkout-attempt.ts";
 import type { OrderDraft } from "../../../state/checkout-request.ts";
 import { useCheckout } from "../../../state/checkout-store.ts";
 import { useDeviceOrders } from "../../../state/device-orders.ts";
@@ -53,7 +53,7 @@ export function usePlaceOrder() {
   const { t, language } = useI18n();
   const navigate = useNavigate();
   const documents = useLegalLinks();
-  const [placing, setPlacing] = useState<Placing>({ kind: "idle" });
+  const [placing, setPlacing] = useState(placingOfBefore);
   const isBusy = useRef(false);
 
   const finish = (order: PlacedOrder) => {
@@ -85,6 +85,11 @@ export function usePlaceOrder() {
   return { placing, place, reset: () => setPlacing({ kind: "idle" }) };
 }
 
+/** A page that was closed before the answer arrived says that the order may be placed, and how to find out. */
+function placingOfBefore(): Placing {
+  return { kind: isUnanswered(useCheckout.getState().attempt, Date.now()) ? "unanswered" : "idle" };
+}
+
 /** The device finds the order again, also where the guest does not come back from the payment page. */
 function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): void {
   const userId = useUser.getState().user?.id ?? null;
@@ -103,11 +108,18 @@ async function send(calls: CheckoutCalls, order: SentOrder): Promise<Sent> {
   const attempt = attemptFor(earlier, JSON.stringify(order), Date.now(), newAttemptKey);
   useCheckout.getState().setAttempt(attempt);
   const answer = await sendUntilDone(calls, order, attempt.key);
+  // The first send of a key that is turned away leaves nothing unknown behind.
+  if (isTurnedAway(answer) && !(earlier?.key === attempt.key && earlier.outcome === "unknown")) markRefused();
   const isMismatch = answer.kind === "error" && answer.error.code === "idempotency_mismatch";
   if (!isMismatch || earlier === null) return { answer, isEarlier: false };
   // The earlier try with this key did arrive; its own body brings its own answer.
   const first: SentOrder = JSON.parse(earlier.body);
   return { answer: await sendUntilDone(calls, first, earlier.key), isEarlier: true };
+}
+
+/** The shop has not looked at the order: a limit, or a number to be confirmed first. */
+function isTurnedAway(answer: OrderAnswer): boolean {
+  return answer.kind === "error" && (answer.error.status === 429 || answer.error.code === "order_code_required");
 }
 
 /** A key still in progress is asked again after a while. */

@@ -18,6 +18,11 @@ export interface CancelButtonProps {
 /** Milliseconds for the answer. */
 const limitMs = 15_000;
 
+/** The shop has not looked at the order: it is down, or has too many requests of this network. */
+function isUndecided({ status }: Response): boolean {
+  return status >= 500 || status === 429;
+}
+
 /** Cancels an order after asking once more. */
 export function CancelButton({ id, accessKey, onCancelled, isLate = false }: CancelButtonProps) {
   const { t } = useI18n();
@@ -25,7 +30,7 @@ export function CancelButton({ id, accessKey, onCancelled, isLate = false }: Can
     const signal = AbortSignal.timeout(limitMs);
     const call = { method: "POST", signal } as const;
     const response = await fetch(`/api${orderPath(id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
-    if (response === null) return notify(t("orders.unsent"), "danger");
+    if (response === null || isUndecided(response)) return notify(t("orders.unsent"), "danger");
     notify(t(response.ok ? "orders.cancelled" : "orders.cancelFailed"), response.ok ? "info" : "danger");
     await onCancelled();
   };

@@ -1,9 +1,10 @@
 import type { OrderView } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { payLink, useChangeMethod } from "./use-change-method.ts";
+import { PayButton } from "./pay-button.tsx";
+import { useChangeMethod } from "./use-change-method.ts";
 import styles from "./waiting-payment.module.css";
 
 export interface WaitingPaymentProps {
@@ -42,9 +43,11 @@ export function WaitingPayment({
         <Standing isDeclined={waiting.isDeclined} isHeadlined={isHeadlined} time={time} />
       )}
       {order.canPay && (
-        <a href={payLink(order.id, accessKey)} className={buttonClass("action", "l", true)}>
-          {t(waiting.isDeclined ? "orders.payAgain" : "orders.pay", { price })}
-        </a>
+        <PayButton
+          id={order.id}
+          accessKey={accessKey}
+          label={t(waiting.isDeclined ? "orders.payAgain" : "orders.pay", { price })}
+        />
       )}
       {waiting.otherMethods.length > 0 && (
         <fieldset className={styles["others"]}>

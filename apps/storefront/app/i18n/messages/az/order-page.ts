@@ -11,6 +11,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedText":
     "Pul tutulmayıb. Sifarişi saat {time} qədər saxlayırıq: yenidən cəhd edin və ya başqa üsul seçin",
   "orders.payAgain": "Yenidən cəhd et, {price}",
+  "orders.payOffline": "Bağlantı yoxdur, ödəniş səhifəsi açılmır. Bağlantı qayıdanda yenidən cəhd edin",
   "orders.otherWays": "Başqa üsulla ödə",
   "orders.methodTaken": "Sifariş qəbul edildi, ödəniş alanda",
   "orders.methodFailed": "Ödəniş üsulu artıq dəyişmir: sifariş ödənilib və ya ləğv edilib",

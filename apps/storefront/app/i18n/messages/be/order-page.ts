@@ -2,14 +2,15 @@ import type { PartOf } from "../part-of.ts";
 import type { orderPage as ru } from "../ru/order-page.ts";
 
 export const orderPage: PartOf<typeof ru> = {
-  "orders.carried.ready": "Сабраны",
-  "orders.carried.handed-over": "Дастаўлены",
+  "orders.carried.ready": "Сабрана",
+  "orders.carried.handed-over": "Дастаўлена",
   "orders.now.delivered": "Замова дастаўлена. Смачна есці",
   "orders.waitUntil": "Трымаем замову да {time}. Калі не аплаціць, яна скасуецца сама",
   "orders.timeCame": "Час замовы прайшоў, аплаціць яе ўжо нельга",
   "orders.declinedTitle": "Аплата не прайшла",
   "orders.declinedText": "Грошы не спісаны. Трымаем замову да {time}: паспрабуйце яшчэ раз або выберыце іншы спосаб",
   "orders.payAgain": "Паспрабаваць яшчэ раз, {price}",
+  "orders.payOffline": "Няма сувязі, старонка аплаты не адкрыецца. Паспрабуйце, калі сувязь вернецца",
   "orders.otherWays": "Аплаціць іначай",
   "orders.methodTaken": "Замова прынята, аплата пры атрыманні",
   "orders.methodFailed": "Спосаб аплаты ўжо не змяніць: замова аплачана або скасавана",

@@ -11,6 +11,8 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedText":
     "Es wurde nichts abgebucht. Wir halten die Bestellung bis {time}: Versuchen Sie es erneut oder zahlen Sie anders",
   "orders.payAgain": "Erneut versuchen, {price}",
+  "orders.payOffline":
+    "Keine Verbindung, die Zahlungsseite lässt sich nicht öffnen. Versuchen Sie es später noch einmal",
   "orders.otherWays": "Anders bezahlen",
   "orders.methodTaken": "Bestellung angenommen, Zahlung bei Erhalt",
   "orders.methodFailed": "Die Zahlungsart lässt sich nicht mehr ändern: Die Bestellung ist bezahlt oder storniert",

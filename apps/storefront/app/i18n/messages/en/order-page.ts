@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "The payment failed",
   "orders.declinedText": "No money was taken. We hold the order until {time}: try again or pay another way",
   "orders.payAgain": "Try again, {price}",
+  "orders.payOffline": "No connection, so the payment page cannot open. Try again once you are online",
   "orders.otherWays": "Pay another way",
   "orders.methodTaken": "Order accepted, pay on receipt",
   "orders.methodFailed": "The payment method cannot be changed any more: the order is paid or cancelled",

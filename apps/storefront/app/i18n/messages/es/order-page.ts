@@ -11,6 +11,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedText":
     "No se cobró nada. Guardamos el pedido hasta las {time}: inténtalo otra vez o paga de otra forma",
   "orders.payAgain": "Intentar otra vez, {price}",
+  "orders.payOffline": "Sin conexión, la página de pago no se abre. Inténtalo cuando vuelva la conexión",
   "orders.otherWays": "Pagar de otra forma",
   "orders.methodTaken": "Pedido aceptado, pago al recibirlo",
   "orders.methodFailed": "La forma de pago ya no se puede cambiar: el pedido está pagado o cancelado",

@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "Le paiement a échoué",
   "orders.declinedText": "Rien n’a été débité. Nous gardons la commande jusqu’à {time} : réessayez ou payez autrement",
   "orders.payAgain": "Réessayer, {price}",
+  "orders.payOffline": "Pas de connexion, la page de paiement ne peut pas s’ouvrir. Réessayez une fois en ligne",
   "orders.otherWays": "Payer autrement",
   "orders.methodTaken": "Commande acceptée, paiement à la réception",
   "orders.methodFailed": "Le mode de paiement ne peut plus changer : la commande est payée ou annulée",

@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "भुगतान नहीं हुआ",
   "orders.declinedText": "पैसे नहीं कटे। ऑर्डर {time} तक रखेंगे: फिर कोशिश करें या दूसरा तरीका चुनें",
   "orders.payAgain": "फिर कोशिश करें, {price}",
+  "orders.payOffline": "कनेक्शन नहीं है, भुगतान पेज नहीं खुलेगा। कनेक्शन लौटने पर फिर कोशिश करें",
   "orders.otherWays": "दूसरे तरीके से भुगतान",
   "orders.methodTaken": "ऑर्डर स्वीकार हुआ, भुगतान मिलने पर",
   "orders.methodFailed": "भुगतान का तरीका अब नहीं बदल सकता: ऑर्डर का भुगतान हो चुका है या वह रद्द है",

@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "Վճարումը չհաջողվեց",
   "orders.declinedText": "Գումարը չի գանձվել։ Պատվերը պահում ենք մինչև {time}. փորձեք կրկին կամ ընտրեք այլ եղանակ",
   "orders.payAgain": "Փորձել կրկին, {price}",
+  "orders.payOffline": "Կապ չկա, վճարման էջը չի բացվի։ Փորձեք, երբ կապը վերականգնվի",
   "orders.otherWays": "Վճարել այլ կերպ",
   "orders.methodTaken": "Պատվերն ընդունված է, վճարումը՝ ստանալիս",
   "orders.methodFailed": "Վճարման եղանակն այլևս չի փոխվի. պատվերը վճարված է կամ չեղարկված",

@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "Pembayaran gagal",
   "orders.declinedText": "Uang tidak terpotong. Pesanan kami simpan sampai {time}: coba lagi atau pilih cara lain",
   "orders.payAgain": "Coba lagi, {price}",
+  "orders.payOffline": "Tidak ada koneksi, halaman pembayaran tidak dapat dibuka. Coba lagi setelah terhubung",
   "orders.otherWays": "Bayar dengan cara lain",
   "orders.methodTaken": "Pesanan diterima, bayar saat diterima",
   "orders.methodFailed": "Cara bayar tidak bisa diubah lagi: pesanan sudah dibayar atau dibatalkan",

@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "Pagamento non riuscito",
   "orders.declinedText": "Nulla è stato addebitato. Teniamo l’ordine fino alle {time}: riprova o paga in altro modo",
   "orders.payAgain": "Riprova, {price}",
+  "orders.payOffline": "Nessuna connessione, la pagina di pagamento non si apre. Riprova quando torna la connessione",
   "orders.otherWays": "Paga in altro modo",
   "orders.methodTaken": "Ordine accettato, pagamento alla consegna",
   "orders.methodFailed": "Il metodo di pagamento non si può più cambiare: l’ordine è pagato o annullato",

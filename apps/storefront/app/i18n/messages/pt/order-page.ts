@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "O pagamento não passou",
   "orders.declinedText": "Nada foi cobrado. Guardamos o pedido até {time}: tente de novo ou pague de outra forma",
   "orders.payAgain": "Tentar de novo, {price}",
+  "orders.payOffline": "Sem ligação, a página de pagamento não abre. Tente quando a ligação voltar",
   "orders.otherWays": "Pagar de outra forma",
   "orders.methodTaken": "Pedido aceito, pagamento na entrega",
   "orders.methodFailed": "A forma de pagamento não pode mais mudar: o pedido está pago ou cancelado",

@@ -8,6 +8,7 @@ export const orderPage = {
   "orders.declinedTitle": "Оплата не прошла",
   "orders.declinedText": "Деньги не списаны. Держим заказ до {time}: попробуйте ещё раз или выберите другой способ",
   "orders.payAgain": "Попробовать ещё раз, {price}",
+  "orders.payOffline": "Нет связи, страница оплаты не откроется. Попробуйте, когда связь вернётся",
   "orders.otherWays": "Оплатить иначе",
   "orders.methodTaken": "Заказ принят, оплата при получении",
   "orders.methodFailed": "Способ оплаты уже не изменить: заказ оплачен или отменён",

@@ -11,6 +11,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedText":
     "Para çekilmedi. Siparişi {time} saatine kadar tutuyoruz: tekrar deneyin veya başka şekilde ödeyin",
   "orders.payAgain": "Tekrar dene, {price}",
+  "orders.payOffline": "Bağlantı yok, ödeme sayfası açılamıyor. Bağlantı gelince yeniden deneyin",
   "orders.otherWays": "Başka şekilde öde",
   "orders.methodTaken": "Sipariş kabul edildi, ödeme teslimatta",
   "orders.methodFailed": "Ödeme yöntemi artık değiştirilemez: sipariş ödendi veya iptal edildi",

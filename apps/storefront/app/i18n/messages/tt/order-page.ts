@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "Түләү үтмәде",
   "orders.declinedText": "Акча алынмады. Заказны {time} кадәр саклыйбыз: кабатлап карагыз яки башка ысул сайлагыз",
   "orders.payAgain": "Кабатлап карау, {price}",
+  "orders.payOffline": "Элемтә юк, түләү бите ачылмый. Элемтә кайткач кабатлап карагыз",
   "orders.otherWays": "Башкача түләү",
   "orders.methodTaken": "Заказ кабул ителде, түләү алганда",
   "orders.methodFailed": "Түләү ысулын инде үзгәртеп булмый: заказ түләнгән яки кире кагылган",

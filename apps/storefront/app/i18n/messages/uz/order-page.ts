@@ -11,6 +11,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedText":
     "Pul yechilmadi. Buyurtmani soat {time} gacha saqlaymiz: qayta urinib koʻring yoki boshqa usulni tanlang",
   "orders.payAgain": "Qayta urinish, {price}",
+  "orders.payOffline": "Aloqa yoʻq, toʻlov sahifasi ochilmaydi. Aloqa tiklanganda qayta urinib koʻring",
   "orders.otherWays": "Boshqacha toʻlash",
   "orders.methodTaken": "Buyurtma qabul qilindi, toʻlov olganda",
   "orders.methodFailed": "Toʻlov usulini endi oʻzgartirib boʻlmaydi: buyurtma toʻlangan yoki bekor qilingan",

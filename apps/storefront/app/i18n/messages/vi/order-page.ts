@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "Thanh toán không thành công",
   "orders.declinedText": "Tiền chưa bị trừ. Chúng tôi giữ đơn đến {time}: hãy thử lại hoặc chọn cách khác",
   "orders.payAgain": "Thử lại, {price}",
+  "orders.payOffline": "Mất kết nối, không mở được trang thanh toán. Hãy thử lại khi có mạng",
   "orders.otherWays": "Thanh toán cách khác",
   "orders.methodTaken": "Đã nhận đơn, thanh toán khi nhận",
   "orders.methodFailed": "Không thể đổi cách thanh toán nữa: đơn đã được thanh toán hoặc đã hủy",

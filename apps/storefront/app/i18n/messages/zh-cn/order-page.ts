@@ -10,6 +10,7 @@ export const orderPage: PartOf<typeof ru> = {
   "orders.declinedTitle": "支付未成功",
   "orders.declinedText": "没有扣款。订单为您保留到 {time}：请重试或换一种方式",
   "orders.payAgain": "重试，{price}",
+  "orders.payOffline": "没有网络，无法打开支付页面，请联网后重试",
   "orders.otherWays": "换一种支付方式",
   "orders.methodTaken": "订单已接受，收货时付款",
   "orders.methodFailed": "支付方式不能再更改：订单已支付或已取消",

@@ -1,0 +1,26 @@
+import type { MouseEvent } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { notify } from "../../../state/notices.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { payLink } from "./use-change-method.ts";
+
+export interface PayButtonProps {
+  readonly id: number;
+  readonly accessKey: string | null;
+  readonly label: string;
+}
+
+/** Leads to the order's payment page. Without a connection it stays: the browser would show its own error page. */
+export function PayButton({ id, accessKey, label }: PayButtonProps) {
+  const { t } = useI18n();
+  const stayOffline = (event: MouseEvent) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    notify(t("orders.payOffline"), "danger");
+  };
+  return (
+    <a href={payLink(id, accessKey)} className={buttonClass("action", "l", true)} onClick={stayOffline}>
+      {label}
+    </a>
+  );
+}
