@@ -36,8 +36,8 @@ export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown
       <SearchBox query={query} />
       <p role="status" className={isNothing || query === "" ? "visually-hidden" : styles["count"]}>
         {query !== "" && t("search.count", { count: total })}
-        {readAs && ` ${t("search.readAs", { query: readAs })}`}
-        {shown < total && ` ${t("search.more", { count: shown })}`}
+        {readAs && ` · ${t("search.readAs", { query: readAs })}`}
+        {shown < total && ` · ${t("search.more", { count: shown })}`}
       </p>
       {isByWishes && total > 0 && <p className={styles["note"]}>{t("search.byWishes")}</p>}
       {isOfCopies && (
