@@ -66,7 +66,7 @@ function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<Route
 }
 
 /** Pages that show messages which no first page shows. */
-const pageOfLaterMessages = /\/(?:lk[\w-]*|wheel|order(?:-id)?|search|booking|promocodes)\.tsx$/;
+const pageOfLaterMessages = /\/(?:lk[\w-]*|wheel|order(?:-id)?|search|booking|promocodes|group-order)\.tsx$/;
 
 async function loadPage(file: PageFile, name: RouteName | undefined): Promise<RoutePage<RouteHandle>> {
   const load = (await import("./lazy-pages.ts")).lazyPages[file];

@@ -129,6 +129,7 @@ export const routeTable: readonly RouteEntry[] = [
   { id: "order", path: "order", name: "order", page: "./routes/order.tsx", loads: false },
   { id: "order-id", path: "order/:id", name: "order-id", page: "./routes/order-id.tsx" },
   { id: "booking", path: "booking/:id", page: "./routes/booking.tsx" },
+  { id: "group-order", path: "together/:id", page: "./routes/group-order.tsx" },
   { id: "place-options", path: "place-options", resource: true },
   { id: "gift-options", path: "gift-options/:ids", resource: true },
   { id: "goal-dishes", path: "goal-dishes/:missing/:ids", resource: true },

@@ -1,6 +1,7 @@
 import type { Dictionary } from "./compile.ts";
 import { account } from "./messages/ru/account.ts";
 import { device } from "./messages/ru/device.ts";
+import { group } from "./messages/ru/group.ts";
 import { maps } from "./messages/ru/maps.ts";
 import { orderPage } from "./messages/ru/order-page.ts";
 import { popups } from "./messages/ru/popups.ts";
@@ -12,6 +13,7 @@ import { times } from "./messages/ru/times.ts";
 const later = {
   ...account,
   ...device,
+  ...group,
   ...maps,
   ...orderPage,
   ...popups,

@@ -107,6 +107,7 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "coupons.giftFor",
     "dish.perWeight",
     "grocery.sections",
+    "group.me",
     "place.kilometers",
     "place.meters",
     "referrals.code",

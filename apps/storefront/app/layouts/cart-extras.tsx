@@ -6,6 +6,7 @@ import { laterMessages } from "../i18n/later-messages.ts";
 import { nextGoal } from "../state/cart-totals.ts";
 import { useCartView } from "../state/cart-view.ts";
 
+const GroupEntry = extra(async () => (await import("../features/group-order/group-entry.tsx")).GroupEntry);
 const GoalDishes = extra(async () => (await import("../features/catalog/goal-dishes.tsx")).GoalDishes);
 const ExpectedPoints = extra(async () => (await import("../features/loyalty/expected-points.tsx")).ExpectedPoints);
 
@@ -20,6 +21,9 @@ export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] })
         {cart.place !== null && missing !== null && <GoalDishes missing={missing} />}
       </Suspense>
       <HintList hints={hints} />
+      <Suspense fallback={null}>
+        <GroupEntry />
+      </Suspense>
     </>
   );
 }

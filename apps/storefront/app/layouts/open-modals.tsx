@@ -19,6 +19,7 @@ const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
   cart: lazy(cartSheet),
   "delivery-type": lazy(placeModal),
   filters: lazy(() => import("../features/catalog/filters-modal.tsx")),
+  "group-order": lazy(withLater(() => import("../features/group-order/group-modal.tsx"))),
   "image-carousel": lazy(() => import("../features/content/image-carousel-modal.tsx")),
   layout: lazy(withLater(() => import("../features/settings/layout-modal.tsx"))),
   popup: lazy(withLater(() => import("../features/content/popup-modal.tsx"))),

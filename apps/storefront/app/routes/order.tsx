@@ -1,5 +1,6 @@
 import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
 import { DiscountBlock } from "../features/coupons/discount-block.tsx";
+import { useGroupGate } from "../features/group-order/use-group-gate.tsx";
 import { BonusBlock } from "../features/loyalty/bonus-block.tsx";
 import { WaitingOrder } from "../features/orders/paying/waiting-order.tsx";
 import type { Head, HeadArgs } from "../state/head.ts";
@@ -9,6 +10,8 @@ import { useUser } from "../state/user-store.ts";
 export function Component() {
   const userId = useUser((state) => state.user?.id);
   // A form that stands is not filled from the account: the next shopper's is a new one.
+  const gate = useGroupGate();
+  if (gate !== null) return gate;
   return (
     <CheckoutPage
       key={userId}

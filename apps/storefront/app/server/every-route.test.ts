@@ -34,7 +34,7 @@ describe.each(CATALOG_TYPES)("ROUTE-6 ROUTE-7 LAYOUT-3 page type %s", (pageType)
 
 describe("the table of routes", () => {
   /** Told of in tests of their own: what is one shopper's, what redirects, what matches nothing else. */
-  const elsewhere = /^(lk.*|wheel|order-id|booking|offline|not-found)$/;
+  const elsewhere = /^(lk.*|wheel|order-id|booking|group-order|offline|not-found)$/;
 
   it("ROUTE-11 has a row above for every page of the address table", () => {
     const match = createMatcher(buildRoutes(() => () => null));

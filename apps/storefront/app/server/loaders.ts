@@ -13,6 +13,7 @@ import { loader as dishes } from "../routes/dishes.loader.ts";
 import { loader as gallery } from "../routes/gallery.loader.ts";
 import { loader as giftOptions } from "../routes/gift-options.loader.ts";
 import { loader as goalDishes } from "../routes/goal-dishes.loader.ts";
+import { loader as groupOrder } from "../routes/group-order.loader.ts";
 import { loader as home } from "../routes/home.loader.ts";
 import { loader as information } from "../routes/information.loader.ts";
 import { pageLoader as informationPage, postLoader as informationPost } from "../routes/information-article.loader.ts";
@@ -89,6 +90,7 @@ export const loaders: Readonly<Record<string, Loader<unknown>>> = {
   "dish-marks": dishMarks,
   "order-id": orderId,
   booking,
+  "group-order": groupOrder,
   "place-options": placeOptions,
   "gift-options": giftOptions,
   "goal-dishes": goalDishes,

@@ -1,5 +1,5 @@
 import type { OrderView } from "@skatert/contract";
-import { type BuyingBan, type CartLine, type Catalog, isBanned, makeLine } from "@skatert/domain";
+import { type BuyingBan, type CartLine, type Catalog, isBanned, type LineRequest, makeLine } from "@skatert/domain";
 
 export interface Repeat {
   /** The dishes of an order as the present menu has them. */
@@ -10,8 +10,20 @@ export interface Repeat {
 
 /** What of an order can be had again; gifts come by themselves. */
 export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, ban: BuyingBan): Repeat {
-  const bought = lines.filter(({ giftOf }) => giftOf === null);
-  const found = bought.map((line) => {
+  return presentLines(
+    lines.filter(({ giftOf }) => giftOf === null),
+    catalog,
+    ban,
+  );
+}
+
+/** Dishes chosen earlier, or by somebody else, as the present menu has them. */
+export function presentLines(
+  lines: readonly (LineRequest & { readonly name: string })[],
+  catalog: Catalog,
+  ban: BuyingBan,
+): Repeat {
+  const found = lines.map((line) => {
     const product = catalog.products.get(line.productId);
     const isSold = product?.inStock === true && !product.byRequest && !isBanned(product.id, ban);
     return { line, now: isSold ? makeLine(catalog, line, `/?product_id=${line.productId}`) : null };

@@ -47,6 +47,7 @@ export function shopView(input: ShopViewInput): ShopView {
       needsAddressFirst: settings.flags.chooseAddressFirst,
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
       fragmentedCatalog: settings.flags.fragmentedCatalog,
+      groupOrders: settings.takesGroupOrders && !settings.flags.simplifiedOrder,
     },
     hasPopups: settings.popups.length > 0 || settings.workTimeNotice.isOn,
     timeZone: settings.timeZone,

@@ -3,6 +3,7 @@ import {
   type CartSupplement,
   type ComboDiscount,
   type FreeLimit,
+  forPerson,
   lineKey,
   type Measure,
   type Money,
@@ -29,7 +30,7 @@ export function readCartLine(value: unknown): CartLine | null {
   if (productId === null || quantity === null || unitPrice === null || name === "") return null;
   const supplements = storedList(stored["supplements"], readSupplement);
   const variationId = storedId(stored["variationId"]);
-  return {
+  const line = {
     key: lineKey({ productId, variationId, supplements }),
     productId,
     variationId,
@@ -43,6 +44,8 @@ export function readCartLine(value: unknown): CartLine | null {
     url: storedText(stored["url"]),
     ...readCounting(stored),
   };
+  const person = storedTextOrNull(stored["person"]);
+  return person === null ? line : forPerson(line, person);
 }
 
 /** How a line counts; what is missing has the defaults of ENT-5. */

@@ -1,4 +1,4 @@
-import type { CartLine, CheckoutRequest, Coupon, DiscountSelection, TakeTime } from "@skatert/domain";
+import type { CartLine, CheckoutRequest, Coupon, DiscountSelection, LineRequest, TakeTime } from "@skatert/domain";
 import { methodOf, type Place } from "./place.ts";
 
 /** All that a quote depends on, as the stores hold it. */
@@ -25,16 +25,22 @@ export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
     coordinates: place.kind === "delivery" ? place.coordinates : null,
     express: draft.express && place.kind === "delivery" && place.terms.expressCost !== null,
     takeTime: draft.takeTime,
-    lines: draft.lines.map(({ productId, variationId, quantity, supplements }) => ({
-      productId,
-      variationId,
-      quantity,
-      supplements: supplements.map(({ id, count }) => ({ id, count })),
-    })),
+    lines: draft.lines.map(lineRequest),
     couponIds: selection.couponIds.filter((id) => !promoIds.has(id)),
     gift: selection.gift,
     promoCode: draft.promoCode,
     bonusPoints: draft.bonusPoints,
     paymentMethod: draft.paymentMethod,
+  };
+}
+
+/** What is asked for, without names and prices. */
+export function lineRequest({ productId, variationId, quantity, supplements, person }: CartLine): LineRequest {
+  return {
+    productId,
+    variationId,
+    quantity,
+    supplements: supplements.map(({ id, count }) => ({ id, count })),
+    ...(person === undefined ? {} : { person }),
   };
 }

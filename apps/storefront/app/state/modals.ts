@@ -50,6 +50,8 @@ export interface ModalProps {
   /** The cart on a screen without a column for it. */
   cart: Record<never, never>;
   burger: Record<never, never>;
+  /** Opening an order for several people, or looking after one. */
+  "group-order": Record<never, never>;
   /** Orders and favourites of this device, for a guest. */
   mine: Record<never, never>;
   product: { readonly productId: number };

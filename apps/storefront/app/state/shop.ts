@@ -76,6 +76,8 @@ export interface ShopView {
     readonly cartButtonAsApp: boolean;
     readonly needsAddressFirst: boolean;
     readonly hidesDeliveryPrice: boolean;
+    /** Several people may add to one order. */
+    readonly groupOrders: boolean;
     /** The home page's later sections come in a second pass (STATE-2). */
     readonly fragmentedCatalog: boolean;
   };

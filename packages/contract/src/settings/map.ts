@@ -76,6 +76,7 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
     currency: readTextOrNull(wire["front_currency"]) ?? DEFAULT_CURRENCY,
     outside: outsideFromWire(wire),
     findsAddresses: readText(readRecord(wire["geo"])["provider"]) !== "",
+    takesGroupOrders: readFlag(wire["group_orders"]),
     cacheVersion: readTextOrNull(wire["cache_ver_site"]) ?? DEFAULT_CACHE_VERSION,
     pendingOrderCancelSeconds: cancelSecondsOf(app["pending_order_cansel_time"]),
     guestOrderCode: readFlag(app["guest_order_code"]),

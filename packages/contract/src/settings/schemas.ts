@@ -199,6 +199,8 @@ export const SETTINGS_PARTS = {
   telegram_web_app: z.optional(z.union([wireFlag, wireText])),
   google_translate_url: z.optional(wireText),
   geo: z.optional(wireObject(z.looseObject({ provider: z.optional(wireText) }))),
+  /** Extension: this server keeps orders for several people. */
+  group_orders: z.optional(wireFlag),
   demo_previews: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), wireEmpty])),
   frontend_pwa_screenshot1: z.optional(wireImage),
   frontend_pwa_screenshot2: z.optional(wireImage),

@@ -230,6 +230,8 @@ export interface ShopSettings {
   readonly outside: OutsideServices;
   /** Whether this server finds addresses by a provider (`geo`); without one the shop's own street list serves. */
   readonly findsAddresses: boolean;
+  /** Whether this server keeps orders for several people (decision 061). */
+  readonly takesGroupOrders: boolean;
   readonly cacheVersion: string;
   readonly pendingOrderCancelSeconds: number;
   /** A guest who pays on receipt has to sign in by a one-time code first. */

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
 import { type CartView, useCartView } from "../../state/cart-view.ts";
 import { useCheckout } from "../../state/checkout-store.ts";
+import { useGroupHostName } from "../../state/group-order/group-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { slotText } from "../../state/times/slot-text.ts";
@@ -20,8 +21,9 @@ export function CartBar() {
   const cart = useCartView();
   const { lines, total } = cart;
   const slot = useCheckout(({ draft }) => draft.slot);
+  // A guest of a group order adds dishes; its host checks out.
+  const isReady = useGroupHostName() === null && mayCheckOut(cart);
   if (lines.length === 0) return null;
-  const isReady = mayCheckOut(cart);
   const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
   return (
     <div className={styles["bar"]} data-ready={isReady || undefined}>

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { linesByPerson } from "@skatert/domain";
+import { Fragment, type ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
 import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
+import { dishesSum } from "../../state/group-order/mine.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { ChosenTime } from "../../state/times/chosen-time.tsx";
 import { AmountList } from "../../ui/amount-list.tsx";
 import { Button } from "../../ui/button.tsx";
+import { PersonTitle } from "../../ui/person-title.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-content.module.css";
 import { CartLineRow } from "./cart-line.tsx";
@@ -29,11 +32,16 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
     <div className={styles["content"]}>
       <CartChanges />
       <ChosenTime />
-      <ul className={styles["lines"]}>
-        {cart.lines.map((view) => (
-          <CartLineRow key={view.line.key} {...view} />
-        ))}
-      </ul>
+      {[...linesByPerson(cart.lines, ({ line }) => line.person)].map(([person, lines]) => (
+        <Fragment key={person}>
+          {person !== null && <PersonTitle name={person} sum={dishesSum(lines.map(({ line }) => line))} />}
+          <ul className={styles["lines"]} {...(person === null ? {} : { "aria-label": person })}>
+            {lines.map((view) => (
+              <CartLineRow key={view.line.key} {...view} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {cart.gift && <GiftLine gift={cart.gift} />}
       {discounts}
       <div className={styles["totals"]} aria-busy={isRecounting}>

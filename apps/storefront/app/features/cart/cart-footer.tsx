@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
 import { nextGoal } from "../../state/cart-totals.ts";
 import type { CartView } from "../../state/cart-view.ts";
+import { useGroupHostName } from "../../state/group-order/group-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { SoonestCountdown } from "../../state/times/soonest-countdown.tsx";
 import { TakeOffer } from "../../state/times/take-offer.tsx";
@@ -12,6 +13,7 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./cart-footer.module.css";
 import { CartWarnings } from "./cart-warnings.tsx";
 import { GoalLine } from "./goal-line.tsx";
+import { GroupDone } from "./group-done.tsx";
 
 export interface CartFooterProps {
   readonly cart: CartView;
@@ -38,7 +40,9 @@ export function CartFooter({ cart, giftFrom }: CartFooterProps) {
 
 function CheckoutLink({ cart, isBelowMinimum }: { readonly cart: CartView; readonly isBelowMinimum: boolean }) {
   const { t } = useI18n();
+  const host = useGroupHostName();
   const label = <Trans id="cart.checkoutFor" values={{ price: <Price amount={cart.total} /> }} />;
+  if (host !== null) return <GroupDone host={host} />;
   if (cart.place === null) {
     return (
       <Button size="l" wide onClick={() => openModal("address")}>

@@ -1,8 +1,11 @@
-import type { Measure, Picture as PictureData, QuotedLine } from "@skatert/domain";
+import { linesByPerson, type Measure, type Picture as PictureData, type QuotedLine, sumOfLines } from "@skatert/domain";
+import { Fragment } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { quantityText } from "../../state/quantity-text.ts";
+import { PersonTitle } from "../../ui/person-title.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
+import { CopySums } from "./copy-sums.tsx";
 import styles from "./order-lines.module.css";
 
 /** A line of an order; the menu may have changed since, so what it adds may be missing. */
@@ -15,12 +18,21 @@ export interface OrderLineView {
 
 /** What was ordered. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
+  const groups = [...linesByPerson(lines, ({ line }) => line.person)];
   return (
-    <ul className={styles["lines"]}>
-      {lines.map((view) => (
-        <OrderLine key={identityOf(view.line)} view={view} />
+    <>
+      {groups.map(([person, theirs]) => (
+        <Fragment key={person}>
+          {person !== null && <PersonTitle name={person} sum={sumOfLines(theirs, ({ line }) => line.total)} />}
+          <ul className={styles["lines"]} {...(person === null ? {} : { "aria-label": person })}>
+            {theirs.map((view) => (
+              <OrderLine key={identityOf(view.line)} view={view} />
+            ))}
+          </ul>
+        </Fragment>
       ))}
-    </ul>
+      {groups.length > 1 && <CopySums lines={lines} />}
+    </>
   );
 }
 

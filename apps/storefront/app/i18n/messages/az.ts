@@ -3,6 +3,7 @@ import { cart } from "./az/cart.ts";
 import { checkout } from "./az/checkout.ts";
 import { content } from "./az/content.ts";
 import { device } from "./az/device.ts";
+import { group } from "./az/group.ts";
 import { maps } from "./az/maps.ts";
 import { orderPage } from "./az/order-page.ts";
 import { place } from "./az/place.ts";
@@ -26,6 +27,7 @@ export const az: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -3,6 +3,7 @@ import { cart } from "./be/cart.ts";
 import { checkout } from "./be/checkout.ts";
 import { content } from "./be/content.ts";
 import { device } from "./be/device.ts";
+import { group } from "./be/group.ts";
 import { maps } from "./be/maps.ts";
 import { orderPage } from "./be/order-page.ts";
 import { place } from "./be/place.ts";
@@ -26,6 +27,7 @@ export const be: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

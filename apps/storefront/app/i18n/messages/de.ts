@@ -3,6 +3,7 @@ import { cart } from "./de/cart.ts";
 import { checkout } from "./de/checkout.ts";
 import { content } from "./de/content.ts";
 import { device } from "./de/device.ts";
+import { group } from "./de/group.ts";
 import { maps } from "./de/maps.ts";
 import { orderPage } from "./de/order-page.ts";
 import { place } from "./de/place.ts";
@@ -26,6 +27,7 @@ export const de: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

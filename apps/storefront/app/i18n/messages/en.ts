@@ -3,6 +3,7 @@ import { cart } from "./en/cart.ts";
 import { checkout } from "./en/checkout.ts";
 import { content } from "./en/content.ts";
 import { device } from "./en/device.ts";
+import { group } from "./en/group.ts";
 import { maps } from "./en/maps.ts";
 import { orderPage } from "./en/order-page.ts";
 import { place } from "./en/place.ts";
@@ -26,6 +27,7 @@ export const en: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -3,6 +3,7 @@ import { cart } from "./es/cart.ts";
 import { checkout } from "./es/checkout.ts";
 import { content } from "./es/content.ts";
 import { device } from "./es/device.ts";
+import { group } from "./es/group.ts";
 import { maps } from "./es/maps.ts";
 import { orderPage } from "./es/order-page.ts";
 import { place } from "./es/place.ts";
@@ -26,6 +27,7 @@ export const es: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -3,6 +3,7 @@ import { cart } from "./fr/cart.ts";
 import { checkout } from "./fr/checkout.ts";
 import { content } from "./fr/content.ts";
 import { device } from "./fr/device.ts";
+import { group } from "./fr/group.ts";
 import { maps } from "./fr/maps.ts";
 import { orderPage } from "./fr/order-page.ts";
 import { place } from "./fr/place.ts";
@@ -26,6 +27,7 @@ export const fr: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

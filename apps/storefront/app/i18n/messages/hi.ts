@@ -3,6 +3,7 @@ import { cart } from "./hi/cart.ts";
 import { checkout } from "./hi/checkout.ts";
 import { content } from "./hi/content.ts";
 import { device } from "./hi/device.ts";
+import { group } from "./hi/group.ts";
 import { maps } from "./hi/maps.ts";
 import { orderPage } from "./hi/order-page.ts";
 import { place } from "./hi/place.ts";
@@ -26,6 +27,7 @@ export const hi: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -3,6 +3,7 @@ import { cart } from "./hy/cart.ts";
 import { checkout } from "./hy/checkout.ts";
 import { content } from "./hy/content.ts";
 import { device } from "./hy/device.ts";
+import { group } from "./hy/group.ts";
 import { maps } from "./hy/maps.ts";
 import { orderPage } from "./hy/order-page.ts";
 import { place } from "./hy/place.ts";
@@ -26,6 +27,7 @@ export const hy: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

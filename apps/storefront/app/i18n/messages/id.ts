@@ -3,6 +3,7 @@ import { cart } from "./id/cart.ts";
 import { checkout } from "./id/checkout.ts";
 import { content } from "./id/content.ts";
 import { device } from "./id/device.ts";
+import { group } from "./id/group.ts";
 import { maps } from "./id/maps.ts";
 import { orderPage } from "./id/order-page.ts";
 import { place } from "./id/place.ts";
@@ -26,6 +27,7 @@ export const id: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -3,6 +3,7 @@ import { cart } from "./it/cart.ts";
 import { checkout } from "./it/checkout.ts";
 import { content } from "./it/content.ts";
 import { device } from "./it/device.ts";
+import { group } from "./it/group.ts";
 import { maps } from "./it/maps.ts";
 import { orderPage } from "./it/order-page.ts";
 import { place } from "./it/place.ts";
@@ -26,6 +27,7 @@ export const it: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

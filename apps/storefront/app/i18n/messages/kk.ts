@@ -3,6 +3,7 @@ import { cart } from "./kk/cart.ts";
 import { checkout } from "./kk/checkout.ts";
 import { content } from "./kk/content.ts";
 import { device } from "./kk/device.ts";
+import { group } from "./kk/group.ts";
 import { maps } from "./kk/maps.ts";
 import { orderPage } from "./kk/order-page.ts";
 import { place } from "./kk/place.ts";
@@ -26,6 +27,7 @@ export const kk: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

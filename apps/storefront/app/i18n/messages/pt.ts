@@ -3,6 +3,7 @@ import { cart } from "./pt/cart.ts";
 import { checkout } from "./pt/checkout.ts";
 import { content } from "./pt/content.ts";
 import { device } from "./pt/device.ts";
+import { group } from "./pt/group.ts";
 import { maps } from "./pt/maps.ts";
 import { orderPage } from "./pt/order-page.ts";
 import { place } from "./pt/place.ts";
@@ -26,6 +27,7 @@ export const pt: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

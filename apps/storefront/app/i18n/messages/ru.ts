@@ -3,6 +3,7 @@ import { cart } from "./ru/cart.ts";
 import { checkout } from "./ru/checkout.ts";
 import { content } from "./ru/content.ts";
 import { device } from "./ru/device.ts";
+import { group } from "./ru/group.ts";
 import { maps } from "./ru/maps.ts";
 import { orderPage } from "./ru/order-page.ts";
 import { place } from "./ru/place.ts";
@@ -25,6 +26,7 @@ export const ru = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

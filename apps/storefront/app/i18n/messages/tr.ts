@@ -4,6 +4,7 @@ import { cart } from "./tr/cart.ts";
 import { checkout } from "./tr/checkout.ts";
 import { content } from "./tr/content.ts";
 import { device } from "./tr/device.ts";
+import { group } from "./tr/group.ts";
 import { maps } from "./tr/maps.ts";
 import { orderPage } from "./tr/order-page.ts";
 import { place } from "./tr/place.ts";
@@ -26,6 +27,7 @@ export const tr: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

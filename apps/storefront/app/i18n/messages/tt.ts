@@ -4,6 +4,7 @@ import { cart } from "./tt/cart.ts";
 import { checkout } from "./tt/checkout.ts";
 import { content } from "./tt/content.ts";
 import { device } from "./tt/device.ts";
+import { group } from "./tt/group.ts";
 import { maps } from "./tt/maps.ts";
 import { orderPage } from "./tt/order-page.ts";
 import { place } from "./tt/place.ts";
@@ -26,6 +27,7 @@ export const tt: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -4,6 +4,7 @@ import { cart } from "./uz/cart.ts";
 import { checkout } from "./uz/checkout.ts";
 import { content } from "./uz/content.ts";
 import { device } from "./uz/device.ts";
+import { group } from "./uz/group.ts";
 import { maps } from "./uz/maps.ts";
 import { orderPage } from "./uz/order-page.ts";
 import { place } from "./uz/place.ts";
@@ -26,6 +27,7 @@ export const uz: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -4,6 +4,7 @@ import { cart } from "./vi/cart.ts";
 import { checkout } from "./vi/checkout.ts";
 import { content } from "./vi/content.ts";
 import { device } from "./vi/device.ts";
+import { group } from "./vi/group.ts";
 import { maps } from "./vi/maps.ts";
 import { orderPage } from "./vi/order-page.ts";
 import { place } from "./vi/place.ts";
@@ -26,6 +27,7 @@ export const vi: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -4,6 +4,7 @@ import { cart } from "./zh-cn/cart.ts";
 import { checkout } from "./zh-cn/checkout.ts";
 import { content } from "./zh-cn/content.ts";
 import { device } from "./zh-cn/device.ts";
+import { group } from "./zh-cn/group.ts";
 import { maps } from "./zh-cn/maps.ts";
 import { orderPage } from "./zh-cn/order-page.ts";
 import { place } from "./zh-cn/place.ts";
@@ -26,6 +27,7 @@ export const zhCN: Messages = {
   ...requests,
   ...search,
   ...device,
+  ...group,
   ...maps,
   ...push,
   ...orderPage,

@@ -19,6 +19,7 @@ import { attemptFor, isUnanswered, newAttemptKey, refusedAttempt } from "../../.
 import type { OrderDraft } from "../../../state/checkout-request.ts";
 import { useCheckout } from "../../../state/checkout-store.ts";
 import { useDeviceOrders } from "../../../state/device-orders.ts";
+import { changeHost } from "../../../state/group-order/group-store.ts";
 import { keepLastOrder } from "../../../state/last-order.ts";
 import { useLegalLinks } from "../../../state/legal-links.ts";
 import { forgetLostLines, loseLines } from "../../../state/lost-lines.ts";
@@ -58,6 +59,7 @@ export function usePlaceOrder() {
 
   const finish = (order: PlacedOrder) => {
     rememberOrder(order);
+    changeHost({ isOrdered: true });
     useCheckout.getState().finish(documents.map(({ url }) => url));
     keepLastOrder(useCart.getState().lines, Date.now());
     forgetLostLines();

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useLocation } from "../../routing/hooks.ts";
+import { tellOrdered } from "../../state/group-order/group-calls.ts";
+import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
+import { openModal } from "../../state/modals.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./group-bar.module.css";
+import { GuestBar } from "./guest-bar.tsx";
+import { useGroupWatch } from "./use-group-watch.ts";
+
+/** Id of the element in every layout that bars of orders are put into. */
+const barSlot = "live-orders";
+const retryMs = 5_000;
+
+/** The bar of this browser's group order, on every page but the order's own. */
+export function GroupBar() {
+  const { t } = useI18n();
+  const own = useGroup((state) => state.own);
+  const { pathname } = useLocation();
+  const slot = useSlot(pathname);
+  useGroupWatch(own?.id ?? null);
+  if (own === null) return null;
+  if (own.role === "host" && own.isOrdered) return <Ordered own={own} />;
+  const isOwnPage = pathname.startsWith("/together/") || (own.role === "host" && pathname.startsWith("/order"));
+  const bar = own.role === "host" ? <HostBar /> : <GuestBar own={own} />;
+  if (slot === null) return null;
+  return createPortal(
+    <section aria-label={t("group.title")} className={styles["bar"]} hidden={isOwnPage}>
+      {bar}
+    </section>,
+    slot,
+  );
+}
+
+function HostBar() {
+  const { t } = useI18n();
+  const data = useGroup((state) => state.data);
+  const isOut = useGroup((state) => state.isOut);
+  useEffect(() => {
+    if (isOut) useGroup.getState().end();
+  }, [isOut]);
+  const count = data?.people.length ?? 0;
+  return (
+    <div className={styles["card"]}>
+      <span className={styles["words"]}>
+        <span className={styles["title"]}>{t("group.title")}</span>
+        <span className={styles["note"]} role="status">
+          {data?.state === "closed" ? t("group.closedForOthers") : t("group.people", { count })}
+        </span>
+      </span>
+      <Button look="tint" size="s" onClick={() => openModal("group-order")}>
+        {t("group.open")}
+      </Button>
+    </div>
+  );
+}
+
+/** Tells the server that the order is placed, until it knows. */
+function Ordered({ own }: { readonly own: GroupHost }) {
+  const { language } = useI18n();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try tells it again
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    tellOrdered(own, language).catch(() => {
+      timer = setTimeout(() => setTries((before) => before + 1), retryMs);
+    });
+    return () => clearTimeout(timer);
+  }, [own.id, tries, language]);
+  return null;
+}
+
+/** The place for the bar in the present layout; another page may have another layout. */
+function useSlot(pathname: string): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for after each navigation
+  useEffect(() => setSlot(document.getElementById(barSlot)), [pathname]);
+  return slot;
+}

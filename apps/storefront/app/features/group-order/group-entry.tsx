@@ -1,0 +1,23 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useGroup } from "../../state/group-order/group-store.ts";
+import { openModal } from "../../state/modals.ts";
+import { usePlace } from "../../state/place-store.ts";
+import { useShop } from "../../state/shop-context.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./group-entry.module.css";
+
+/** The way to a group order from the cart; absent where the shop's host keeps none, and for a guest of one. */
+export function GroupEntry() {
+  const { t } = useI18n();
+  const { flags } = useShop();
+  const hasPlace = usePlace(({ place }) => place !== null);
+  const role = useGroup(({ own }) => own?.role ?? null);
+  if (!flags.groupOrders || !hasPlace || role === "guest") return null;
+  return (
+    <button type="button" className={styles["entry"]} onClick={() => openModal("group-order")}>
+      <Icon name="user" size={20} />
+      <span>{t("group.title")}</span>
+      <Icon name="right" size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../routing/hooks.ts";
+import { useCart } from "../../state/cart-store.ts";
+import { joinGroup } from "../../state/group-order/group-calls.ts";
+import type { GroupData } from "../../state/group-order/group-data.ts";
+import { useGroup } from "../../state/group-order/group-store.ts";
+import { openModal } from "../../state/modals.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { useHydrating } from "../../ui/use-hydrating.ts";
+import styles from "./group-order.module.css";
+import { GuestPanel } from "./guest-panel.tsx";
+import { NameForm } from "./name-form.tsx";
+
+/** The page behind a group order's link: joining it, one's own part in it, or that it is closed. */
+export function GroupPage({ data }: { readonly data: GroupData }) {
+  const { t } = useI18n();
+  // The browser's part is read from its storage, which the server does not have.
+  const isHydrating = useHydrating();
+  const own = useGroup((state) => (state.own?.id === data.id ? state.own : null));
+  useEffect(() => useGroup.getState().adopt(data), [data]);
+  const part = isHydrating ? null : own;
+  return (
+    <article className={styles["page"]}>
+      <PageTitle title={t(part === null ? "group.invites" : "group.of", { name: data.host })} />
+      <Panel>
+        {part === null && <Invitation data={data} />}
+        {part?.role === "guest" && <GuestPanel own={part} />}
+        {part?.role === "host" && (
+          <Button size="l" wide onClick={() => openModal("group-order")}>
+            {t("group.open")}
+          </Button>
+        )}
+      </Panel>
+    </article>
+  );
+}
+
+function Invitation({ data }: { readonly data: GroupData }) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const navigate = useNavigate();
+  const hasCart = useCart(({ lines }) => lines.length > 0);
+  const isElsewhere = useGroup(({ own }) => own !== null);
+  if (data.state !== "open" || isElsewhere) {
+    return (
+      <div className={styles["panel"]}>
+        <p>{t(isElsewhere ? "group.elsewhere" : "group.alreadyClosed")}</p>
+        <a href="/" className={buttonClass("tint", "l", true)}>
+          {t("cart.toMenu")}
+        </a>
+      </div>
+    );
+  }
+  const where = [data.branch, data.address].filter(Boolean).join(", ");
+  return (
+    <div className={styles["panel"]}>
+      <p className={styles["where"]}>{where}</p>
+      <p className={styles["text"]}>
+        {t("group.inviteText", { name: data.host, time: i18n.formatTime(data.expiresAt, data.timeZone) })}
+      </p>
+      {hasCart && <p className={styles["text"]}>{t("group.asideNote")}</p>}
+      <NameForm
+        label={t("group.join")}
+        submit={async (name) => {
+          const outcome = await joinGroup(data, name, language);
+          if (outcome === "done") navigate("/");
+          return outcome;
+        }}
+      />
+    </div>
+  );
+}

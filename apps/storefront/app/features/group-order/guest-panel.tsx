@@ -1,0 +1,49 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../routing/hooks.ts";
+import { useCart } from "../../state/cart-store.ts";
+import { endGuest, leaveGroup } from "../../state/group-order/group-calls.ts";
+import { type GroupGuest, useGroup } from "../../state/group-order/group-store.ts";
+import { dishesSum, mineText } from "../../state/group-order/mine.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./group-order.module.css";
+import { guestNote } from "./guest-note.ts";
+import { PersonList } from "./person-list.tsx";
+
+/** A guest's own part: the dishes, what they come to, and the way out. */
+export function GuestPanel({ own }: { readonly own: GroupGuest }) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const navigate = useNavigate();
+  const lines = useCart((state) => state.lines);
+  const state = useGroup(({ data }) => data?.state ?? "open");
+  const isOut = useGroup((group) => group.isOut);
+  const isOver = isOut || state === "ordered";
+  const isDone = own.doneWith === mineText(lines);
+  const part = { state, isOut, isDone, outcome: "done", host: own.host, sum: dishesSum(lines) } as const;
+  const end = (finish: () => Promise<void> | void) => async () => {
+    await finish();
+    navigate("/");
+  };
+  return (
+    <div className={styles["panel"]}>
+      <p role="status">{guestNote(part, i18n)}</p>
+      <PersonList people={[{ id: 0, name: own.name, done: isDone, lines, gone: [] }]} onRemove={null} />
+      <div className={styles["actions"]}>
+        {isOver ? (
+          <Button size="l" wide onClick={end(() => endGuest(own))}>
+            {t("cart.changesRead")}
+          </Button>
+        ) : (
+          <>
+            <a href="/" className={buttonClass("action", "l", true)}>
+              {t("cart.toMenu")}
+            </a>
+            <Button look="quiet" wide onClick={end(() => leaveGroup(own, language))}>
+              {t("group.leave")}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useNavigate } from "../../routing/hooks.ts";
+import { cancelGroup, closeGroup, reopenGroup } from "../../state/group-order/group-calls.ts";
+import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
+import { openModal } from "../../state/modals.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import styles from "./group-order.module.css";
+import type { RunAction } from "./use-group-action.ts";
+
+export interface HostActionsProps {
+  readonly own: GroupHost;
+  readonly isOpen: boolean;
+  readonly run: RunAction;
+  readonly onClose: () => void;
+}
+
+/** Closing and reopening a group order, and giving it up. */
+export function HostActions({ own, isOpen, run, onClose }: HostActionsProps) {
+  const { t, language } = useI18n();
+  const navigate = useNavigate();
+  const close = () =>
+    run(
+      () => closeGroup(own, language),
+      () => {
+        const current = useGroup.getState().own;
+        // What is missing must be read first.
+        if (current?.role === "host" && current.lost.length === 0) navigate("/order");
+      },
+    );
+  const cancel = () =>
+    openModal("accept", {
+      title: t("group.cancel"),
+      text: t("group.cancelText"),
+      confirm: t("group.cancel"),
+      onConfirm: () => void run(() => cancelGroup(own, language), onClose),
+    });
+  return (
+    <div className={styles["actions"]}>
+      {isOpen ? (
+        <Button size="l" wide onClick={() => void close()}>
+          {t("group.close")}
+        </Button>
+      ) : (
+        <>
+          <a href="/order" className={buttonClass("action", "l", true)}>
+            {t("cart.checkout")}
+          </a>
+          <Button look="tint" size="l" wide onClick={() => void run(() => reopenGroup(own, language))}>
+            {t("group.reopen")}
+          </Button>
+        </>
+      )}
+      <Button look="quiet" wide onClick={cancel}>
+        {t("group.cancel")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ownLines } from "@skatert/domain";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCart } from "../../state/cart-store.ts";
+import { copyText, sumsText } from "../../state/group-order/copy-text.ts";
+import { removeFrom } from "../../state/group-order/group-calls.ts";
+import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
+import { dishesSum } from "../../state/group-order/mine.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import styles from "./group-order.module.css";
+import { HostActions } from "./host-actions.tsx";
+import { InviteLink } from "./invite-link.tsx";
+import { outcomeText } from "./outcome-text.ts";
+import { PersonList } from "./person-list.tsx";
+import { useGroupAction } from "./use-group-action.ts";
+
+export interface HostPanelProps {
+  readonly own: GroupHost;
+  readonly onClose: () => void;
+}
+
+/** The host's view: the link, who has chosen what, and the end of it. */
+export function HostPanel({ own, onClose }: HostPanelProps) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const data = useGroup((state) => state.data);
+  const cart = useCart((state) => state.lines);
+  const { outcome, run } = useGroupAction();
+  const isOpen = data?.state === "open";
+  const me = { id: 0, name: t("group.me"), done: false, lines: ownLines(cart), gone: [] };
+  const people = data === null ? [] : [me, ...data.people];
+  const failure = outcomeText(outcome, t);
+  const sums = people.map(({ name, lines }) => ({ name, sum: dishesSum(lines) }));
+  return (
+    <div className={styles["panel"]}>
+      {isOpen && <InviteLink own={own} />}
+      {data !== null && (
+        <p className={styles["text"]} role="status">
+          {isOpen
+            ? t("group.until", { time: i18n.formatTime(data.expiresAt, data.timeZone) })
+            : t("group.closedForOthers")}
+        </p>
+      )}
+      <Lost own={own} />
+      <PersonList people={people} onRemove={isOpen ? ({ id }) => run(() => removeFrom(own, id, language)) : null} />
+      {isOpen && people.length === 1 && <p className={styles["text"]}>{t("group.nobody")}</p>}
+      {people.length > 1 && (
+        <div className={styles["settle"]}>
+          <p className={styles["text"]}>{t("group.sumsNote")}</p>
+          <Button look="quiet" size="s" onClick={() => void copyText(sumsText(sums, i18n), i18n)}>
+            {t("group.copySums")}
+          </Button>
+        </div>
+      )}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {data !== null && <HostActions own={own} isOpen={isOpen} run={run} onClose={onClose} />}
+    </div>
+  );
+}
+
+/** Dishes that could not come into the cart, by person. */
+export function Lost({ own }: { readonly own: GroupHost }) {
+  const { t } = useI18n();
+  if (own.lost.length === 0) return null;
+  const dishes = own.lost.map(({ person, name }) => `${name} (${person})`).join(", ");
+  return <Notice tone="danger">{t("group.lost", { dishes })}</Notice>;
+}

@@ -1,0 +1,21 @@
+import type { I18n } from "../../i18n/i18n.ts";
+import type { GroupOutcome } from "../../state/group-order/group-calls.ts";
+
+/** Why a change of a group order was not taken, and what to do; null: it was. */
+export function outcomeText(outcome: GroupOutcome, t: I18n["t"]): string | null {
+  switch (outcome) {
+    case "done":
+      return null;
+    case "closed":
+    case "expired":
+      return t("group.alreadyClosed");
+    case "removed":
+      return t("group.out");
+    case "too-many-people":
+      return t("group.full");
+    case "too-many-dishes":
+      return t("group.tooMany");
+    case "failed":
+      return t("group.failed");
+  }
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from "react";
+import type { GroupOutcome } from "../../state/group-order/group-calls.ts";
+
+export type RunAction = (action: () => Promise<GroupOutcome>, then?: () => void) => Promise<void>;
+
+/** Runs one change of a group order at a time, and keeps how the last one ended. `then` follows a success. */
+export function useGroupAction(): { readonly outcome: GroupOutcome; readonly run: RunAction } {
+  const [outcome, setOutcome] = useState<GroupOutcome>("done");
+  const isBusy = useRef(false);
+  const run: RunAction = async (action, then) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const answer = await action().catch(() => "failed" as const);
+    isBusy.current = false;
+    setOutcome(answer);
+    if (answer === "done") then?.();
+  };
+  return { outcome, run };
+}

@@ -1,0 +1,73 @@
+import { groupOrderChannel, REALTIME_EVENTS } from "@skatert/contract";
+import { useEffect } from "react";
+import { fetchGroup } from "../../state/group-order/group-calls.ts";
+import { useGroup } from "../../state/group-order/group-store.ts";
+import { PayloadFailure } from "../../state/payload.ts";
+import { useShop } from "../../state/shop-context.tsx";
+
+/** How often the group order is asked for while its bell is not heard, milliseconds. */
+const pollMs = 8_000;
+/** Bells that ring together are answered once, and not by all pages at the same moment. */
+const quietMs = 150;
+const spreadMs = 300;
+
+type Realtime = ReturnType<typeof useShop>["realtime"];
+
+/** Keeps the data of this browser's group order up to date while the page is looked at. */
+export function useGroupWatch(id: string | null): void {
+  const { realtime } = useShop();
+  const address = realtime === null ? null : JSON.stringify(realtime);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every load of the page brings an equal address in another object
+  useEffect(() => (id === null ? undefined : watchGroup(id, realtime)), [id, address]);
+}
+
+function watchGroup(id: string, realtime: Realtime): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isHeard = false;
+  let bell: ReturnType<typeof setTimeout> | undefined;
+  const ask = () => {
+    if (document.visibilityState !== "visible") return;
+    fetchGroup(id, signal).then(
+      (data) => !signal.aborted && useGroup.getState().adopt(data),
+      (error: unknown) => {
+        const isGone = error instanceof PayloadFailure && error.status === 404;
+        if (isGone && useGroup.getState().own?.id === id) useGroup.setState({ isOut: true });
+      },
+    );
+  };
+  const onBell = () => {
+    clearTimeout(bell);
+    bell = setTimeout(ask, quietMs + Math.random() * spreadMs);
+  };
+  const timer = setInterval(() => !isHeard && ask(), pollMs);
+  document.addEventListener("visibilitychange", ask, { signal });
+  window.addEventListener("online", ask, { signal });
+  signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    clearTimeout(bell);
+  });
+  const onConnected = (isConnected: boolean) => {
+    isHeard = isConnected;
+  };
+  // Without the library the group order is asked for by the clock.
+  listen(id, { realtime, signal, onBell, onConnected }).catch(() => undefined);
+  ask();
+  return () => stop.abort();
+}
+
+interface Listening {
+  readonly realtime: Realtime;
+  readonly signal: AbortSignal;
+  readonly onBell: () => void;
+  readonly onConnected: (isConnected: boolean) => void;
+}
+
+async function listen(id: string, { realtime, signal, ...bells }: Listening): Promise<void> {
+  if (realtime === null) return;
+  const { listenToChannel } = await import("../../state/realtime-client.ts");
+  if (signal.aborted) return;
+  const events = [REALTIME_EVENTS.groupOrderChanged];
+  const unlisten = listenToChannel({ realtime, channel: groupOrderChannel(id), events, ...bells });
+  signal.addEventListener("abort", unlisten);
+}

@@ -1,0 +1,156 @@
+import type { LanguageCode } from "@skatert/contract";
+import { mergeGroup, ownLines } from "@skatert/domain";
+import { api } from "../api.ts";
+import { useDiscounts } from "../cart-discounts-store.ts";
+import { useCart } from "../cart-store.ts";
+import { writeCookie } from "../cookies.ts";
+import { fetchPayload } from "../payload.ts";
+import type { Place } from "../place.ts";
+import { usePlace } from "../place-store.ts";
+import type { GroupData } from "./group-data.ts";
+import { changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
+import { lineOfMine, mineText, sentText } from "./mine.ts";
+
+/** How a change of a group order ended; any other refusal and no answer are "failed". */
+export type GroupOutcome = "done" | "failed" | "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired";
+
+/** The group order's page data; rejects when the server does not answer or no longer has it. */
+export function fetchGroup(id: string, signal?: AbortSignal): Promise<GroupData> {
+  return fetchPayload<GroupData>("group-order", groupPath(id), signal);
+}
+
+/** The page behind the link that the host sends. */
+export function groupPath(id: string): string {
+  return `/together/${id}`;
+}
+
+/** Opens a group order for the branch of the chosen place. */
+export async function openGroup(name: string, language: LanguageCode): Promise<GroupOutcome> {
+  const { place } = usePlace.getState();
+  if (place === null) return "failed";
+  const answer = await (await api.groupOrders(language)).create(name, place.warehouseId);
+  if (!answer.ok) return "failed";
+  const { group, key } = answer.value;
+  useGroup.getState().begin({ role: "host", id: group.id, key, name: group.host, lost: [], isOrdered: false });
+  useGroup.getState().adopt(await fetchGroup(group.id));
+  return "done";
+}
+
+/** Joins under a name. The cart and place that the browser had are kept aside. */
+export async function joinGroup(data: GroupData, name: string, language: LanguageCode): Promise<GroupOutcome> {
+  const secret = newSecret();
+  const calls = await api.groupOrders(language);
+  const answer = await calls.putMine(data.id, { secret, name, done: false, lines: [] });
+  if (!answer.ok) return outcomeOf(answer.error.reason);
+  const { group, personId } = answer.value;
+  const ownName = group.people.find(({ id }) => id === personId)?.name ?? name;
+  const aside = { lines: useCart.getState().lines, place: usePlace.getState().place };
+  const { id, host } = data;
+  const mine = { name: ownName, sent: sentText(false, mineText([])), doneWith: null };
+  useGroup.getState().begin({ role: "guest", id, secret, host, personId, aside, ...mine });
+  useCart.getState().clear();
+  useDiscounts.getState().clear();
+  if (data.place !== null && aside.place?.warehouseId !== data.place.warehouseId) servedAt(data.place);
+  return "done";
+}
+
+/** Sends the guest's dishes as they are in the cart now. */
+export async function sendMine(own: GroupGuest, done: boolean, language: LanguageCode): Promise<GroupOutcome> {
+  const lines = useCart.getState().lines.map(lineOfMine);
+  const calls = await api.groupOrders(language);
+  const answer = await calls.putMine(own.id, { secret: own.secret, name: own.name, done, lines });
+  return answer.ok ? "done" : answer.error.status === 404 ? "removed" : outcomeOf(answer.error.reason);
+}
+
+/** The guest leaves; where the server does not answer the guest leaves all the same, and the host sees the dishes still. */
+export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promise<void> {
+  const { personId } = own;
+  if (personId !== null) {
+    const calls = await api.groupOrders(language);
+    await calls.remove(own.id, personId, own.secret).catch(() => undefined);
+  }
+  endGuest(own);
+}
+
+/** Gives the browser its own cart and place back. */
+export function endGuest({ aside }: GroupGuest): void {
+  useGroup.getState().end();
+  useCart.setState({ lines: aside.lines, changes: [] });
+  useDiscounts.getState().clear();
+  if (aside.place === null) usePlace.setState({ place: null });
+  else servedAt(aside.place);
+}
+
+/** The host takes a person out. */
+export async function removeFrom(own: GroupHost, personId: number, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await api.groupOrders(language)).remove(own.id, personId, own.key);
+  if (answer.ok) useGroup.getState().adopt(await fetchGroup(own.id));
+  return answer.ok ? "done" : "failed";
+}
+
+/** Closes the group order and puts everybody's dishes into the cart; what the menu no longer has is named in `lost`. */
+export async function closeGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "closed");
+  if (!answer.ok) return "failed";
+  const data = await fetchGroup(own.id);
+  const { lines, left } = mergeGroup(useCart.getState().lines, data.people);
+  const lost: readonly LostDish[] = [
+    ...data.people.flatMap(({ name, gone }) => gone.map((dish) => ({ person: name, name: dish }))),
+    ...left.map(({ person = "", name }) => ({ person, name })),
+  ];
+  useGroup.getState().adopt(data);
+  changeHost({ lost });
+  useCart.getState().fit(lines, []);
+  return "done";
+}
+
+/** Opens a closed group order again; the others' dishes go back to them. */
+export async function reopenGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "open");
+  if (!answer.ok) return outcomeOf(answer.error.reason);
+  takeOthersOut();
+  useGroup.getState().adopt(await fetchGroup(own.id));
+  return "done";
+}
+
+/** The host gives the group order up: it is closed for the others, whose dishes leave the cart. */
+export async function cancelGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "closed");
+  if (!answer.ok && answer.error.status !== 404) return "failed";
+  takeOthersOut();
+  useGroup.getState().end();
+  return "done";
+}
+
+/** Tells the server that the order is placed, and forgets the group order once the server knows. */
+export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
+  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "ordered");
+  if (answer.ok || answer.error.status < 429) useGroup.getState().end();
+}
+
+function takeOthersOut(): void {
+  useCart.getState().fit(ownLines(useCart.getState().lines), []);
+  changeHost({ lost: [] });
+}
+
+/** Shows the menu of a branch without noting the place among the shopper's addresses. */
+function servedAt(place: Place): void {
+  usePlace.setState({ place, tab: place.kind });
+  writeCookie("location", String(place.locationId));
+}
+
+function outcomeOf(reason: string | null): GroupOutcome {
+  const known: readonly GroupOutcome[] = ["closed", "removed", "too-many-people", "too-many-dishes", "expired"];
+  return known.find((each) => each === reason) ?? "failed";
+}
+
+const secretBytes = 16;
+
+/** 128 random bits in base64url. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

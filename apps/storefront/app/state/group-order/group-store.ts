@@ -1,0 +1,134 @@
+import type { CartLine } from "@skatert/domain";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { readCartLine } from "../cart-shape.ts";
+import type { Place } from "../place.ts";
+import { readPlace } from "../place-shape.ts";
+import {
+  browserStorage,
+  keepShape,
+  storedId,
+  storedList,
+  storedRecord,
+  storedText,
+  storedTextOrNull,
+} from "../stored.ts";
+import type { GroupData } from "./group-data.ts";
+
+/** A dish that could not come into the host's cart. */
+export interface LostDish {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface GroupHost {
+  readonly role: "host";
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly lost: readonly LostDish[];
+  /** The order is placed, and the server does not know it yet. */
+  readonly isOrdered: boolean;
+}
+
+export interface GroupGuest {
+  readonly role: "guest";
+  readonly id: string;
+  readonly secret: string;
+  readonly name: string;
+  readonly host: string;
+  /** Null until the server has answered for the first time. */
+  readonly personId: number | null;
+  /** What the server has (`sentText`); null: unknown. */
+  readonly sent: string | null;
+  /** The dishes with which the person was done; other dishes are not done. */
+  readonly doneWith: string | null;
+  /** What the browser had before, given back afterwards. */
+  readonly aside: { readonly lines: readonly CartLine[]; readonly place: Place | null };
+}
+
+interface GroupState {
+  readonly own: GroupHost | GroupGuest | null;
+  /** The server's last answer for `own`. Not kept. */
+  readonly data: GroupData | null;
+  /** The host has removed the guest, or the group order no longer exists. */
+  readonly isOut: boolean;
+  readonly begin: (own: GroupHost | GroupGuest) => void;
+  /** Takes in an answer of the server; an older one than the last changes nothing. */
+  readonly adopt: (data: GroupData) => void;
+  readonly end: () => void;
+}
+
+/** This browser's part in a group order. Read from the storage at once, so the server's HTML must not show it. */
+export const useGroup = create<GroupState>()(
+  persist(
+    (set) => ({
+      own: null,
+      data: null,
+      isOut: false,
+      begin: (own) => set({ own, data: null, isOut: false }),
+      adopt: (data) =>
+        set(({ own, data: before }) => {
+          if (own?.id !== data.id || (before !== null && before.revision > data.revision)) return {};
+          return { data, isOut: own.role === "guest" && data.people.every(({ id }) => id !== own.personId) };
+        }),
+      end: () => set({ own: null, data: null, isOut: false }),
+    }),
+    {
+      name: "skatert-group",
+      version: 1,
+      storage: browserStorage(),
+      partialize: ({ own }): unknown => ({ own }),
+      migrate: keepShape,
+      merge: (persisted, state) => ({ ...state, own: readOwn(persisted) }),
+    },
+  ),
+);
+
+export function changeHost(change: Partial<Pick<GroupHost, "lost" | "isOrdered">>): void {
+  useGroup.setState(({ own }) => (own?.role === "host" ? { own: { ...own, ...change } } : {}));
+}
+
+export function changeGuest(change: Partial<Pick<GroupGuest, "personId" | "sent" | "doneWith" | "name">>): void {
+  useGroup.setState(({ own }) => (own?.role === "guest" ? { own: { ...own, ...change } } : {}));
+}
+
+/** Who places the order to which this browser's cart belongs; null: the cart is its own. */
+export function useGroupHostName(): string | null {
+  return useGroup(({ own }) => (own?.role === "guest" ? own.host : null));
+}
+
+function readOwn(persisted: unknown): GroupHost | GroupGuest | null {
+  const stored = storedRecord(storedRecord(persisted)["own"]);
+  const id = storedTextOrNull(stored["id"]);
+  if (id === null) return null;
+  if (stored["role"] === "host") return readHost(id, stored);
+  return stored["role"] === "guest" ? readGuest(id, stored) : null;
+}
+
+function readHost(id: string, stored: ReturnType<typeof storedRecord>): GroupHost | null {
+  const key = storedTextOrNull(stored["key"]);
+  if (key === null) return null;
+  const lost = storedList(stored["lost"], (each) => {
+    const { person, name } = storedRecord(each);
+    return { person: storedText(person), name: storedText(name) };
+  });
+  return { role: "host", id, key, name: storedText(stored["name"]), lost, isOrdered: stored["isOrdered"] === true };
+}
+
+function readGuest(id: string, stored: ReturnType<typeof storedRecord>): GroupGuest | null {
+  const secret = storedTextOrNull(stored["secret"]);
+  if (secret === null) return null;
+  const aside = storedRecord(stored["aside"]);
+  return {
+    role: "guest",
+    id,
+    secret,
+    name: storedText(stored["name"]),
+    host: storedText(stored["host"]),
+    personId: storedId(stored["personId"]),
+    sent: storedTextOrNull(stored["sent"]),
+    doneWith: storedTextOrNull(stored["doneWith"]),
+    aside: { lines: storedList(aside["lines"], readCartLine), place: readPlace(aside["place"]) },
+  };
+}

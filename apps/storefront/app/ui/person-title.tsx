@@ -1,0 +1,13 @@
+import type { Money } from "@skatert/domain";
+import styles from "./person-title.module.css";
+import { Price } from "./price.tsx";
+
+/** Whose dishes follow in a group order, and what they come to. */
+export function PersonTitle({ name, sum }: { readonly name: string; readonly sum: Money }) {
+  return (
+    <p className={styles["person"]}>
+      <span className={styles["name"]}>{name}</span>
+      <Price amount={sum} />
+    </p>
+  );
+}
