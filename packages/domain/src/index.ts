@@ -1,6 +1,7 @@
 export * from "./cart/adding.ts";
 export * from "./cart/group/change-group.ts";
 export * from "./cart/group/merge-group.ts";
+export * from "./cart/group/person-line.ts";
 export * from "./cart/group/types.ts";
 export * from "./cart/line-key.ts";
 export * from "./cart/lines.ts";

@@ -3,11 +3,11 @@ import {
   type CartSupplement,
   type ComboDiscount,
   type FreeLimit,
-  forPerson,
   lineKey,
   type Measure,
   type Money,
   money,
+  namedLine,
   type Picture,
 } from "@skatert/domain";
 import {
@@ -45,7 +45,7 @@ export function readCartLine(value: unknown): CartLine | null {
     ...readCounting(stored),
   };
   const person = storedTextOrNull(stored["person"]);
-  return person === null ? line : forPerson(line, person);
+  return person === null ? line : namedLine(line, person);
 }
 
 /** How a line counts; what is missing has the defaults of ENT-5. */

@@ -1,6 +1,7 @@
 import { addMoney, type Money, zero } from "../../money/money.ts";
 import { raiseToGrid } from "../steps.ts";
 import type { CartLine } from "../types.ts";
+import { namedLine } from "./person-line.ts";
 import { GROUP_LIMITS } from "./types.ts";
 
 /** A person's dishes at the menu's present prices, with the names of those that cannot be had. */
@@ -15,9 +16,9 @@ export interface MergedCart {
   readonly left: readonly CartLine[];
 }
 
-/** The line as that of a person of a group order: a line of its own beside the same dish of others. */
+/** The line as a person's, whoever's it was. */
 export function forPerson(line: CartLine, person: string): CartLine {
-  return { ...withoutPerson(line), person, key: `${withoutPerson(line).key}@${person}` };
+  return namedLine(withoutPerson(line), person);
 }
 
 /** The line as the shopper's own. */
