@@ -1,9 +1,17 @@
-import { type OrderRating, type OrderView, OrderViewSchema, orderPath, orderViewFromWire } from "@skatert/contract";
+import {
+  type OrderRating,
+  type OrderTips,
+  type OrderView,
+  OrderViewSchema,
+  orderPath,
+  orderViewFromWire,
+} from "@skatert/contract";
 import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
 import type { OrderLineView } from "../features/orders/order-lines.tsx";
 import { type Loader, pageNotFound } from "../server/loader.ts";
 import { ratingOf } from "../server/rating-of.ts";
 import { repeatOf } from "../server/repeat-of.ts";
+import { tipsOf } from "../server/tips-of.ts";
 
 /** An order as its owner sees it, and how to reach the branch that makes it. */
 export interface OrderData {
@@ -19,6 +27,8 @@ export interface OrderData {
   readonly lines: readonly OrderLineView[];
   /** Null until it was handed over, and where the shop's host knows no ratings. */
   readonly rating: OrderRating | null;
+  /** Null until it was handed over, and where no tip is taken. */
+  readonly tips: OrderTips | null;
   /** The dishes as the present menu has them, to order again. */
   readonly repeatLines: readonly CartLine[];
   /** Names of the dishes that it no longer has, or that are sold out. */
@@ -48,6 +58,7 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
     now: page.now,
     lines: order.lines.map((line) => lineView(line, page.catalog)),
     rating: await ratingOf(order, key, page),
+    tips: await tipsOf(order, key, page),
     ...repeatOf(order, page.catalog, page.settings.buyingBan),
   };
 };

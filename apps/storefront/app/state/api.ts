@@ -14,6 +14,7 @@ export const api = {
   loyalty: async (language: LanguageCode) => (await import("./calls/loyalty.ts")).loyalty(language),
   push: async (language: LanguageCode) => (await import("./calls/push.ts")).push(language),
   ratings: async (language: LanguageCode) => (await import("./calls/ratings.ts")).ratings(language),
+  tips: async (language: LanguageCode) => (await import("./calls/tips.ts")).tips(language),
   requests: async (language: LanguageCode) => (await import("./calls/requests.ts")).requests(language),
 } as const;
 

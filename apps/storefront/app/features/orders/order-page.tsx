@@ -1,4 +1,4 @@
-import type { OrderRating, OrderView } from "@skatert/contract";
+import type { OrderRating, OrderTips, OrderView } from "@skatert/contract";
 import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { dayText } from "../../i18n/day-text.ts";
@@ -21,6 +21,7 @@ import { PromisedTime } from "./promise/promised-time.tsx";
 import { PushOffer } from "./push-offer.tsx";
 import { StageStory } from "./stage-story.tsx";
 import { storySteps } from "./story-steps.ts";
+import { Tips } from "./tips/tips.tsx";
 import { useOrderLive } from "./use-order-live.ts";
 
 export interface OrderPageProps {
@@ -29,6 +30,7 @@ export interface OrderPageProps {
   readonly lines: readonly OrderLineView[];
   readonly accessKey: string | null;
   readonly rating: OrderRating | null;
+  readonly tips: OrderTips | null;
   readonly phone: { readonly text: string; readonly url: string } | null;
   readonly branchAddress: string | null;
   readonly timeZone: string;
@@ -46,6 +48,7 @@ export function OrderPage({
   lines,
   accessKey,
   rating,
+  tips,
   phone,
   branchAddress,
   timeZone,
@@ -63,6 +66,8 @@ export function OrderPage({
   const reload = () => revalidate([routeId]);
   const isAsked = order.promise?.asks === true;
   useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
+  const thanks = tips && <Tips orderId={order.id} accessKey={accessKey} tips={tips} now={now} onSettled={reload} />;
+  const isRatedFirst = comesAfterRating(tips, rating);
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
   return (
     <article className={styles["page"]}>
@@ -110,6 +115,7 @@ export function OrderPage({
         gone={gone}
         phone={phone}
       />
+      {!isRatedFirst && thanks}
       <section className={styles["card"]}>
         <dl className={styles["facts"]}>
           {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
@@ -120,6 +126,7 @@ export function OrderPage({
           ))}
         </dl>
       </section>
+      {isRatedFirst && thanks}
       <section className={styles["card"]}>
         <h2 className={styles["title"]}>{t("orders.lines")}</h2>
         <OrderLines lines={lines} />
@@ -129,6 +136,15 @@ export function OrderPage({
       </section>
     </article>
   );
+}
+
+/** From here on a rating is praise. */
+const goodStars = 4;
+
+/** Thanks in money follow a good rating; a guest who has not rated yet, or was not pleased, finds them further down. */
+function comesAfterRating(tips: OrderTips | null, rating: OrderRating | null): boolean {
+  if (tips === null || tips.tips.length > 0 || rating === null) return false;
+  return rating.canRate || (rating.given !== null && rating.given.stars < goodStars);
 }
 
 /** A link with `?rate=1`, as a notification has it, opens the rating at once. */

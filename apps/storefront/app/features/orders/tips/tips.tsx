@@ -1,0 +1,102 @@
+import type { OrderTip, OrderTips } from "@skatert/contract";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useClosedTips } from "../../../state/closed-tips.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useHydrating } from "../../../ui/use-hydrating.ts";
+import styles from "./tips.module.css";
+import { useTipCheck } from "./use-tip-check.ts";
+
+const TipForm = lazy(async () => ({ default: (await import("./tip-form.tsx")).TipForm }));
+
+export interface TipsProps {
+  readonly orderId: number;
+  readonly accessKey: string | null;
+  readonly tips: OrderTips;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+  /** Loads the order again. */
+  readonly onSettled: () => Promise<void>;
+}
+
+/** Where the way back from the payment page leads. */
+const anchor = "thanks";
+/** A refusal older than this is no news. */
+const newsMs = 60 * 60_000;
+
+/** Thanks in money for courier or kitchen: what was given, and an offer that can be closed for good on this device. */
+export function Tips(props: TipsProps) {
+  const { orderId, accessKey, tips, now, onSettled } = props;
+  const { t } = useI18n();
+  const titleId = useId();
+  const hydrating = useHydrating();
+  const isClosed = useClosedTips(({ orders }) => orders.includes(orderId));
+  const [wantsMore, setWantsMore] = useState(false);
+  const isChecking = useTipCheck(props);
+  const paid = tips.tips.filter(({ state }) => state === "paid");
+  const newest = tips.tips.at(-1);
+  const isDeclined = newest?.state === "cancelled" && now - newest.at < newsMs;
+  const isOffered = tips.canTip && !hydrating && !isClosed;
+  const outcome = useOutcomeInSight();
+  if (paid.length === 0 && !isOffered && !isDeclined) return null;
+  const isOpen = isOffered && (paid.length === 0 || wantsMore);
+  return (
+    <section id={anchor} className={styles["tips"]} aria-labelledby={titleId}>
+      <header className={styles["header"]}>
+        <h2 id={titleId}>{t("tips.title")}</h2>
+        {isOffered && (
+          <IconButton icon="close" label={t("tips.close")} onClick={() => useClosedTips.getState().close(orderId)} />
+        )}
+      </header>
+      <div ref={outcome} tabIndex={-1} className={styles["outcome"]}>
+        {paid.map((tip) => (
+          <Given key={tip.id} tip={tip} />
+        ))}
+        {isDeclined && <Notice tone="danger">{t("tips.declined")}</Notice>}
+        {isChecking && <p className={styles["note"]}>{t("tips.checking")}</p>}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height="216px" />}>
+          <TipForm
+            orderId={orderId}
+            accessKey={accessKey}
+            tips={tips}
+            tipped={paid.map(({ recipient }) => recipient)}
+            isAskedFor={wantsMore}
+            onSettled={onSettled}
+          />
+        </Suspense>
+      )}
+      {isOffered && !isOpen && (
+        <Button look="quiet" size="s" className={styles["more"]} onClick={() => setWantsMore(true)}>
+          {t("tips.more")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Given({ tip }: { readonly tip: OrderTip }) {
+  const { t, formatPrice } = useI18n();
+  return (
+    <p className={styles["given"]}>
+      <Icon name="check" size={20} />
+      <span>{t(`tips.given.${tip.recipient}`, { price: formatPrice(tip.amount) })}</span>
+    </p>
+  );
+}
+
+/** Whoever comes back from the payment page sees and hears what became of the tip, not the head of the order. */
+function useOutcomeInSight() {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== `#${anchor}`) return;
+    outcome.current?.scrollIntoView({ block: "center" });
+    outcome.current?.focus({ preventScroll: true });
+  }, []);
+  return outcome;
+}

@@ -1,0 +1,45 @@
+import type { TipWish } from "@skatert/domain";
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import { api } from "../../../state/api.ts";
+
+/** Leads to the page where a tip is paid. `failure` says why it did not and what to do. */
+export function useSendTip(orderId: number, accessKey: string | null, onSettled: () => Promise<void>) {
+  const { language } = useI18n();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const unanswered = useRef<{ readonly wish: string; readonly key: string } | null>(null);
+  useEffect(() => {
+    // Back from the payment page the browser may show this page as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+  const send = async (wish: TipWish) => {
+    setBusy(true);
+    setFailure(null);
+    const text = JSON.stringify(wish);
+    const attempt = unanswered.current?.wish === text ? unanswered.current : { wish: text, key: crypto.randomUUID() };
+    unanswered.current = attempt;
+    const result = await api
+      .tips(language)
+      .then((tips) => tips.start(orderId, accessKey, wish, attempt.key))
+      .catch(() => null);
+    if (result !== null) unanswered.current = null;
+    if (result?.ok && result.value !== null) return window.location.assign(result.value);
+    if (result?.ok) await onSettled();
+    else setFailure(result === null ? "tips.unsent" : (refusals[result.error.reason ?? ""] ?? "tips.away"));
+    setBusy(false);
+  };
+  return { busy, failure, send };
+}
+
+const refusals: Readonly<Record<string, MessageKey>> = {
+  "too-late": "tips.over",
+  "not-handed-over": "tips.over",
+  "no-such-recipient": "tips.over",
+  "too-many": "tips.over",
+  "already-tipped": "tips.already",
+  off: "tips.over",
+};

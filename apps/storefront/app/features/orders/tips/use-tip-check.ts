@@ -1,0 +1,49 @@
+import type { OrderTips } from "@skatert/contract";
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { api } from "../../../state/api.ts";
+
+const everyMs = 4_000;
+const mostChecks = 8;
+/** A payment page left longer ago is not awaited. */
+const recentMs = 15 * 60_000;
+
+export interface TipCheckProps {
+  readonly orderId: number;
+  readonly accessKey: string | null;
+  readonly tips: OrderTips;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+  readonly onSettled: () => Promise<void>;
+}
+
+/** Back from the payment page the gateway may not have told yet: asks for half a minute. Answers whether it still asks. */
+export function useTipCheck({ orderId, accessKey, tips, now, onSettled }: TipCheckProps): boolean {
+  const { language } = useI18n();
+  const newest = tips.tips.at(-1);
+  const isAwaited = newest?.state === "created" && now - newest.at < recentMs;
+  const [isOver, setOver] = useState(false);
+  const settled = useRef(onSettled);
+  settled.current = onSettled;
+  const awaited = isAwaited ? newest.id : null;
+  useEffect(() => {
+    if (awaited === null) return;
+    let checks = 0;
+    let timer = 0;
+    const look = async () => {
+      checks += 1;
+      const calls = await api.tips(language);
+      const found = await calls.ofOrder(orderId, accessKey, true);
+      const state = found.ok ? found.value.tips.find(({ id }) => id === awaited)?.state : "created";
+      if (state !== "created") return settled.current();
+      again();
+    };
+    const again = () => {
+      if (checks >= mostChecks) return setOver(true);
+      timer = window.setTimeout(() => void look().catch(again), everyMs);
+    };
+    timer = window.setTimeout(() => void look().catch(again), 0);
+    return () => window.clearTimeout(timer);
+  }, [awaited, orderId, accessKey, language]);
+  return isAwaited && !isOver;
+}
