@@ -66,8 +66,17 @@ export function OrderPage({
   const reload = () => revalidate([routeId]);
   const isAsked = order.promise?.asks === true;
   useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
-  const thanks = tips && <Tips orderId={order.id} accessKey={accessKey} tips={tips} now={now} onSettled={reload} />;
   const isRatedFirst = comesAfterRating(tips, rating);
+  const thanks = tips && (
+    <Tips
+      orderId={order.id}
+      accessKey={accessKey}
+      tips={tips}
+      now={now}
+      isSecond={isRatedFirst || rating?.canRate === true}
+      onSettled={reload}
+    />
+  );
   const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
   return (
     <article className={styles["page"]}>

@@ -20,12 +20,14 @@ export interface TipFormProps {
   readonly tipped: readonly TipRecipient[];
   /** The guest opened the form by a press, so the focus goes with it. */
   readonly isAskedFor: boolean;
+  readonly isQuiet: boolean;
   /** Loads the order again. */
   readonly onSettled: () => Promise<void>;
 }
 
 /** For whom and how much; the rest happens on the payment page. */
-export function TipForm({ orderId, accessKey, tips, tipped, isAskedFor, onSettled }: TipFormProps) {
+export function TipForm(props: TipFormProps) {
+  const { orderId, accessKey, tips, tipped, isAskedFor, isQuiet, onSettled } = props;
   const { t, formatPrice } = useI18n();
   const { currency } = useShop();
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +79,7 @@ export function TipForm({ orderId, accessKey, tips, tipped, isAskedFor, onSettle
         />
       )}
       {failure !== null && <Notice tone="danger">{t(failure)}</Notice>}
-      <Button type="submit" size="l" wide busy={busy}>
+      <Button type="submit" look={isQuiet ? "tint" : "action"} size="l" wide busy={busy}>
         {isReady ? t(`tips.pay.${recipient}`, { price: formatPrice(amount) }) : t("tips.title")}
       </Button>
       <p className={styles["note"]}>{t("tips.note")}</p>

@@ -19,6 +19,8 @@ export interface TipsProps {
   readonly tips: OrderTips;
   /** The shop's clock, milliseconds. */
   readonly now: number;
+  /** Something else on the page comes first: the offer is quiet. */
+  readonly isSecond: boolean;
   /** Loads the order again. */
   readonly onSettled: () => Promise<void>;
 }
@@ -30,7 +32,7 @@ const newsMs = 60 * 60_000;
 
 /** Thanks in money for courier or kitchen: what was given, and an offer that can be closed for good on this device. */
 export function Tips(props: TipsProps) {
-  const { orderId, accessKey, tips, now, onSettled } = props;
+  const { orderId, accessKey, tips, now, isSecond, onSettled } = props;
   const { t } = useI18n();
   const titleId = useId();
   const hydrating = useHydrating();
@@ -47,8 +49,8 @@ export function Tips(props: TipsProps) {
   return (
     <section id={anchor} className={styles["tips"]} aria-labelledby={titleId}>
       <header className={styles["header"]}>
-        <h2 id={titleId}>{t("tips.title")}</h2>
-        {isOffered && (
+        <h2 id={titleId}>{t(isOpen ? "tips.title" : "tips.done")}</h2>
+        {isOpen && (
           <IconButton icon="close" label={t("tips.close")} onClick={() => useClosedTips.getState().close(orderId)} />
         )}
       </header>
@@ -67,6 +69,7 @@ export function Tips(props: TipsProps) {
             tips={tips}
             tipped={paid.map(({ recipient }) => recipient)}
             isAskedFor={wantsMore}
+            isQuiet={isSecond}
             onSettled={onSettled}
           />
         </Suspense>

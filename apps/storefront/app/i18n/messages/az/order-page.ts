@@ -23,6 +23,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} kartınıza qaytarıldı, bank {day} tarixinədək köçürəcək",
   "moneyBack.points": "Dərhal qaytarıldı: {points}",
   "tips.title": "Təşəkkür et",
+  "tips.done": "Çaypulu",
   "tips.close": "Bir daha təklif etmə",
   "tips.who": "Kimə",
   "tips.courier": "Kuryerə",

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "Вярнулі {price} на картку, банк залічыць да {day}",
   "moneyBack.points": "Вярнулі адразу: {points}",
   "tips.title": "Сказаць дзякуй",
+  "tips.done": "Чаявыя",
   "tips.close": "Больш не прапаноўваць",
   "tips.who": "Каму",
   "tips.courier": "Кур’еру",

@@ -24,6 +24,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} sind auf Ihre Karte erstattet, die Bank bucht bis {day}",
   "moneyBack.points": "Sofort gutgeschrieben: {points}",
   "tips.title": "Danke sagen",
+  "tips.done": "Trinkgeld",
   "tips.close": "Nicht mehr anbieten",
   "tips.who": "Für wen",
   "tips.courier": "Kurier",

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "We returned {price} to your card, the bank books it by {day}",
   "moneyBack.points": "Returned at once: {points}",
   "tips.title": "Say thank you",
+  "tips.done": "Tips",
   "tips.close": "Do not offer again",
   "tips.who": "To whom",
   "tips.courier": "To the courier",

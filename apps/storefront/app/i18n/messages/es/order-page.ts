@@ -23,6 +23,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "Devolvimos {price} a tu tarjeta, el banco lo abona antes del {day}",
   "moneyBack.points": "Devuelto al momento: {points}",
   "tips.title": "Dar las gracias",
+  "tips.done": "Propina",
   "tips.close": "No volver a ofrecer",
   "tips.who": "Para quién",
   "tips.courier": "Repartidor",

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} remboursés sur votre carte, la banque les crédite avant le {day}",
   "moneyBack.points": "Rendus tout de suite : {points}",
   "tips.title": "Dire merci",
+  "tips.done": "Pourboire",
   "tips.close": "Ne plus proposer",
   "tips.who": "À qui",
   "tips.courier": "Au livreur",

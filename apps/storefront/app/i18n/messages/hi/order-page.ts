@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} कार्ड पर लौटा दिए, बैंक {day} तक जमा करेगा",
   "moneyBack.points": "तुरंत लौटाए गए: {points}",
   "tips.title": "धन्यवाद कहें",
+  "tips.done": "टिप",
   "tips.close": "फिर न पूछें",
   "tips.who": "किसे",
   "tips.courier": "कूरियर को",

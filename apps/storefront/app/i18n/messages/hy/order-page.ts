@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} վերադարձրել ենք քարտին, բանկը կմուտքագրի մինչև {day}",
   "moneyBack.points": "Վերադարձվել է անմիջապես՝ {points}",
   "tips.title": "Շնորհակալություն հայտնել",
+  "tips.done": "Թեյավճար",
   "tips.close": "Այլևս չառաջարկել",
   "tips.who": "Ում",
   "tips.courier": "Առաքիչին",

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} sudah dikembalikan ke kartu, bank membukukan paling lambat {day}",
   "moneyBack.points": "Langsung dikembalikan: {points}",
   "tips.title": "Ucapkan terima kasih",
+  "tips.done": "Tip",
   "tips.close": "Jangan tawarkan lagi",
   "tips.who": "Untuk siapa",
   "tips.courier": "Kurir",

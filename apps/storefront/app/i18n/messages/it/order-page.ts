@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "Abbiamo rimborsato {price} sulla carta, la banca accredita entro il {day}",
   "moneyBack.points": "Restituiti subito: {points}",
   "tips.title": "Dire grazie",
+  "tips.done": "Mancia",
   "tips.close": "Non proporre più",
   "tips.who": "A chi",
   "tips.courier": "Al corriere",

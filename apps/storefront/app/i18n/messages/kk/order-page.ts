@@ -23,6 +23,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} картаға қайтарылды, банк {day} дейін түсіреді",
   "moneyBack.points": "Бірден қайтарылды: {points}",
   "tips.title": "Рақмет айту",
+  "tips.done": "Шайпұл",
   "tips.close": "Енді ұсынбау",
   "tips.who": "Кімге",
   "tips.courier": "Курьерге",

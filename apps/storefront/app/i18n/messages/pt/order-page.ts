@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "Devolvemos {price} no cartão, o banco credita até {day}",
   "moneyBack.points": "Devolvido na hora: {points}",
   "tips.title": "Agradecer",
+  "tips.done": "Gorjeta",
   "tips.close": "Não oferecer mais",
   "tips.who": "Para quem",
   "tips.courier": "Entregador",

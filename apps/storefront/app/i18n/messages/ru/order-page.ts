@@ -20,6 +20,7 @@ export const orderPage = {
   "moneyBack.done": "Вернули {price} на карту, банк зачислит до {day}",
   "moneyBack.points": "Вернули сразу: {points}",
   "tips.title": "Сказать спасибо",
+  "tips.done": "Чаевые",
   "tips.close": "Больше не предлагать",
   "tips.who": "Кому",
   "tips.courier": "Курьеру",

@@ -23,6 +23,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} kartınıza iade edildi, banka en geç {day} tarihinde yatırır",
   "moneyBack.points": "Hemen iade edildi: {points}",
   "tips.title": "Teşekkür et",
+  "tips.done": "Bahşiş",
   "tips.close": "Bir daha önerme",
   "tips.who": "Kime",
   "tips.courier": "Kuryeye",

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} картага кайтарылды, банк {day} кадәр күчерә",
   "moneyBack.points": "Шунда ук кайтарылды: {points}",
   "tips.title": "Рәхмәт әйтү",
+  "tips.done": "Чәйлек",
   "tips.close": "Башка тәкъдим итмәскә",
   "tips.who": "Кемгә",
   "tips.courier": "Курьерга",

@@ -23,6 +23,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} kartangizga qaytarildi, bank {day} gacha tushiradi",
   "moneyBack.points": "Darhol qaytarildi: {points}",
   "tips.title": "Rahmat aytish",
+  "tips.done": "Choychaqa",
   "tips.close": "Boshqa taklif qilinmasin",
   "tips.who": "Kimga",
   "tips.courier": "Kuryerga",

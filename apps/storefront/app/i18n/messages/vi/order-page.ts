@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "Đã hoàn {price} vào thẻ, ngân hàng ghi có trước {day}",
   "moneyBack.points": "Đã hoàn ngay: {points}",
   "tips.title": "Gửi lời cảm ơn",
+  "tips.done": "Tiền boa",
   "tips.close": "Không hỏi lại nữa",
   "tips.who": "Gửi cho ai",
   "tips.courier": "Người giao hàng",

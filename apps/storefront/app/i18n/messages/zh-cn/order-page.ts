@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.done": "{price} 已退回您的银行卡，银行将在 {day} 前入账",
   "moneyBack.points": "已立即退回：{points}",
   "tips.title": "表示感谢",
+  "tips.done": "小费",
   "tips.close": "不再提示",
   "tips.who": "给谁",
   "tips.courier": "配送员",
