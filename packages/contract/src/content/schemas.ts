@@ -64,6 +64,8 @@ export const MenuEntrySchema = z.looseObject({
   title: z.optional(wireText),
   name: z.optional(wireText),
   url: z.optional(wireText),
+  items: z.optional(z.unknown()),
+  children: z.optional(z.unknown()),
 });
 
 /** A post or page of wp/v2; `content.rendered` is HTML of the shop and is cleaned before it is shown. */

@@ -26,7 +26,7 @@ const CategoryRuleSchema = z.looseObject({
   coupon_categories_qty: z.optional(wireNumber),
 });
 /** 0–24 as a number, "12" or "12:00"; empty for the day's bound. */
-const HourSchema = z.union([
+export const HourSchema = z.union([
   z.number().check(z.gte(0), z.lte(24)),
   z.string().check(z.maxLength(20), z.regex(/^\s*(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)?)?\s*$/)),
   z.null(),

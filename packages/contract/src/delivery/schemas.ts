@@ -16,7 +16,7 @@ const latitude = z.number().check(z.gte(-90), z.lte(90));
 /** Longitude first (ENT-3). */
 export const LonLatSchema = z.tuple([longitude, latitude]);
 /** GeoJSON positions may carry more numbers (height). */
-const PositionSchema = z.tuple([longitude, latitude], z.number());
+export const PositionSchema = z.tuple([longitude, latitude], z.number());
 const RingSchema = z.array(PositionSchema).check(z.minLength(3));
 const PolygonSchema = z.array(RingSchema).check(z.minLength(1));
 
@@ -31,6 +31,7 @@ export const GeometrySchema = z.union([
  */
 export const ZoneFeatureSchema = z.looseObject({
   id: z.optional(wireText),
+  type: z.optional(z.unknown()),
   geometry: GeometrySchema,
   properties: z.looseObject({
     id: z.optional(wireText),

@@ -5,7 +5,7 @@ import { wireClock, wireFlag, wireMap, wireNumber, wireText } from "../fields/sc
 
 const HoursSchema = z.looseObject({ from: wireClock, to: wireClock });
 /** One interval, a list of them, or nothing for closed. */
-const DaySchema = z.union([HoursSchema, z.array(HoursSchema), z.null(), z.literal(false), z.literal("")]);
+export const DaySchema = z.union([HoursSchema, z.array(HoursSchema), z.null(), z.literal(false), z.literal("")]);
 
 /**
  * `delivery_work_time[<warehouse_id>]`. `wp_timezone` of a branch wins over the shop's; `exceptions`

@@ -55,8 +55,11 @@ export const ColorsSchema = z.looseObject({
   background: z.optional(wireText),
 });
 
+/** Extensions: the shop's own colours of cards and text. */
+const ShopColorsSchema = z.extend(ColorsSchema, { card: z.optional(wireText), text: z.optional(wireText) });
+
 export const FacadeSchema = z.looseObject({
-  colors: z.optional(wireObject(ColorsSchema)),
+  colors: z.optional(wireObject(ShopColorsSchema)),
   footer_infoblock: z.optional(z.union([wireText, z.looseObject({}), z.array(z.unknown())])),
   catalog_front: z.optional(wireText),
   default_dark: z.optional(wireFlag),
@@ -80,6 +83,11 @@ export const LocationSchema = z.looseObject({
   city: z.optional(wireText),
   price_file_path: z.optional(wireText),
   warehouse_id: z.optional(wireIds),
+  /** Read leniently: another host may write these in another shape. */
+  address: z.optional(z.unknown()),
+  coord: z.optional(z.unknown()),
+  phone: z.optional(z.unknown()),
+  hours: z.optional(z.unknown()),
 });
 
 /** A point to collect from or to sit in; `coord` is "lat,lon" text (ENT-3). */
@@ -129,6 +137,11 @@ export const ContactsSchema = z.looseObject({
   phone: z.optional(PhoneOrTextSchema),
   email: z.optional(wireText),
   address: z.optional(PhoneOrTextSchema),
+  phones: z.optional(z.unknown()),
+  emails: z.optional(z.unknown()),
+  addresses: z.optional(z.unknown()),
+  socials: z.optional(z.unknown()),
+  legal: z.optional(z.unknown()),
 });
 
 /** Where the realtime endpoint listens (extension); absent: the page polls. */

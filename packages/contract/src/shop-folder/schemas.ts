@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { UsersFileSchema } from "../account/schemas.ts";
-import { CatalogFileSchema } from "../catalog/schemas.ts";
+import { CatalogFileSchema, ProductSchema } from "../catalog/schemas.ts";
 import {
   BannersSchema,
   BlogSchema,
@@ -48,6 +48,12 @@ export const CatalogOverlaySchema = z.union([
     categories: z.optional(z.array(z.looseObject({ id: wireId, products: z.optional(z.array(overlayProduct)) }))),
     products: z.optional(z.array(overlayProduct)),
   }),
+]);
+
+/** The names of fields that either form of `catalog.<lang>.json` may use. */
+export const CatalogOverlayFields = z.union([
+  CatalogFileSchema,
+  z.looseObject({ categories: CatalogFileSchema, products: z.array(ProductSchema) }),
 ]);
 
 /** Every file of a shop folder by its name; `settings.json` and `catalog.json` must exist. */
