@@ -12,7 +12,7 @@ import { configuredFinder } from "./ports/geocoder/configured-finder.ts";
 import { codeProviders } from "./ports/messenger/code-providers.ts";
 import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "./remote/remote-app.ts";
-import { faultLine } from "./shop/folder/fault.ts";
+import { reportFindings } from "./shop/folder/check/report-findings.ts";
 import { importShop } from "./shop/import-shop.ts";
 import { scheduleRenditions } from "./shop/media/renditions/rendition-jobs.ts";
 import { createShopData } from "./shop/shop-data.ts";
@@ -129,8 +129,7 @@ async function importAtFirstStart(store: Store, env: Env, now: number): Promise<
   if (outcome.kind === "imported")
     for (const line of outcome.oversized) complain("a picture is too large to be resized")(line);
   if (outcome.kind !== "faulty") return;
-  const faults = outcome.faults.map(faultLine).join("\n");
-  throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${faults}`);
+  throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${reportFindings(outcome.findings)}`);
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import { migrate } from "../database/migrate.ts";
 import { openStore } from "../database/store.ts";
 import { EnvError, readEnv } from "../env.ts";
+import type { Finding } from "../shop/folder/check/finding.ts";
+import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
-import { faultLine, type ShopFault } from "../shop/folder/fault.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { oversizedMedia } from "../shop/media/media-references.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
@@ -50,9 +51,9 @@ function readArguments(args: readonly string[]) {
 }
 
 async function check(folder: string): Promise<number> {
-  const { faults, documents, ignored } = await checkShopFolder(folder);
-  for (const file of ignored) process.stderr.write(`${file}: is no part of a shop, ignored\n`);
-  if (faults.length > 0) return report(folder, faults);
+  const { faults, findings, documents } = await checkShopFolder(folder);
+  if (faults.length > 0) return report(folder, findings);
+  process.stdout.write(reportFindings(findings));
   for (const line of await oversizedMedia(folder, documents)) process.stderr.write(`${line}\n`);
   process.stdout.write(`${folder} is in order: ${documents.length} files\n`);
   return 0;
@@ -64,7 +65,8 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
   try {
     await migrate(store, Date.now());
     const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
-    if (outcome.kind === "faulty") return report(folder, outcome.faults);
+    if (outcome.kind === "faulty") return report(folder, outcome.findings);
+    if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
     if (outcome.kind === "imported") for (const line of outcome.oversized) process.stderr.write(`${line}\n`);
     process.stdout.write(
       outcome.kind === "unchanged"
@@ -89,8 +91,7 @@ function stockLine(kept: number): string {
     : `${kept} stock rows the folder left alone keep what sales left of them (--reset-stock sets them)\n`;
 }
 
-function report(folder: string, faults: readonly ShopFault[]): number {
-  process.stderr.write(`${folder} has ${faults.length} fault(s), nothing was changed:\n`);
-  for (const fault of faults) process.stderr.write(`  ${faultLine(fault)}\n`);
+function report(folder: string, findings: readonly Finding[]): number {
+  process.stderr.write(`${reportFindings(findings)}${folder} has faults, nothing was changed\n`);
   return 1;
 }

@@ -5,6 +5,7 @@ import type { Tx } from "../database/tables.ts";
 import { transaction } from "../database/transaction.ts";
 import { seedUsers } from "../modules/account/seed-users.ts";
 import { announceShop } from "../signals/announce-shop.ts";
+import type { Finding } from "./folder/check/finding.ts";
 import { checkShopFolder } from "./folder/check-folder.ts";
 import type { ShopFault } from "./folder/fault.ts";
 import type { ShopDocument } from "./folder/read-folder.ts";
@@ -30,9 +31,16 @@ export type ImportOutcome =
       readonly uncut: number;
       /** What is said about pictures too large to be resized. */
       readonly oversized: readonly string[];
+      /** What the check of the folder says besides. */
+      readonly warnings: readonly Finding[];
     }
   | { readonly kind: "unchanged"; readonly revision: string }
-  | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
+  | {
+      readonly kind: "faulty";
+      readonly faults: readonly ShopFault[];
+      /** The faults, and the warnings beside them. */
+      readonly findings: readonly Finding[];
+    };
 
 export interface ImportRequest {
   readonly store: Store;
@@ -52,14 +60,14 @@ export interface ImportRequest {
  * Sizes of pictures that the folder does not bring are left to jobs; until then the pictures themselves are served.
  */
 export async function importShop(request: ImportRequest): Promise<ImportOutcome> {
-  const { faults, documents } = await checkShopFolder(request.folder);
-  if (faults.length > 0) return { kind: "faulty", faults };
+  const { faults, findings, documents } = await checkShopFolder(request.folder);
+  if (faults.length > 0) return { kind: "faulty", faults, findings };
   const paths = new Set(documents.flatMap((document) => mediaIn(document.content)).map(({ media }) => media));
   const staged = await stageMedia(request.folder, request.dataDir, [...paths].sort());
   try {
     const outcome = await transaction(request.store.db, (tx) => replaceShop(request, tx, documents, staged));
     await scheduleRenditions(request.store, request.dataDir, request.now);
-    return outcome;
+    return outcome.kind === "imported" ? { ...outcome, warnings: findings } : outcome;
   } finally {
     await staged.discard();
   }
@@ -94,6 +102,7 @@ async function replaceShop(
     keptStock,
     uncut: staged.uncut.length,
     oversized: staged.oversized,
+    warnings: [],
   };
 }
 

@@ -44,8 +44,8 @@ describe("checking a shop folder", () => {
     const { faults } = await checkShopFolder(folder.path);
     await folder.remove();
     expect(faults.map(faultLine)).toEqual([
-      "catalog.json [0].products[0].images[0].src: media/borshch.png cannot be read as a picture",
-      "galleries.json 5.images[0].url: media/borshch.png cannot be read as a picture",
+      "catalog.json [0].products[0].images[0].src «Борщ»: media/borshch.png cannot be read as a picture: save it as JPEG, PNG or WebP",
+      "galleries.json 5.images[0].url «Зал»: media/borshch.png cannot be read as a picture: save it as JPEG, PNG or WebP",
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("checking a shop folder", () => {
 
   it("says so of a folder that is none", async () => {
     const { faults } = await checkShopFolder("/nowhere/at/all");
-    expect(faults.map(faultLine)).toEqual(["/nowhere/at/all: is no folder"]);
+    expect(faults.map(faultLine)).toEqual(["/nowhere/at/all: does not exist"]);
   });
 
   it("reports all faults of all files at once", async () => {

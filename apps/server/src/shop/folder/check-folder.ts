@@ -1,4 +1,21 @@
 import { checkMedia } from "../media/media-references.ts";
+import { checkCoupons } from "./check/check-coupons.ts";
+import { checkDropped } from "./check/check-dropped.ts";
+import { checkHours } from "./check/check-hours.ts";
+import { checkFieldNames, checkKinds } from "./check/check-kinds.ts";
+import { checkLoyalty } from "./check/check-loyalty.ts";
+import { checkMenu } from "./check/check-menu.ts";
+import { checkNames, checkPriceFiles, nestedShop } from "./check/check-names.ts";
+import { checkSales } from "./check/check-sales.ts";
+import { checkSettings } from "./check/check-settings.ts";
+import { checkStock } from "./check/check-stock.ts";
+import { checkTexts } from "./check/check-texts.ts";
+import { checkZones } from "./check/check-zones.ts";
+import { checkFieldRules } from "./check/field-rules.ts";
+import type { CheckedShop, Finding } from "./check/finding.ts";
+import { nameFindings } from "./check/name-findings.ts";
+import { checkPictureAddresses, checkPictureFiles } from "./check/pictures/check-pictures.ts";
+import { misspelt, withoutRepeats } from "./check/without-repeats.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkShapes } from "./check-shapes.ts";
@@ -6,19 +23,82 @@ import { checkVariations } from "./check-variations.ts";
 import type { ShopFault } from "./fault.ts";
 import { readShopFolder, type ShopFolder } from "./read-folder.ts";
 
+export interface CheckedFolder extends ShopFolder {
+  /** Every fault and warning, with the names of what they are about. */
+  readonly findings: readonly Finding[];
+}
+
 /**
- * Reads and checks a whole shop folder and changes nothing. Shapes come first: what a field refers
- * to is asked only where every field has its shape, so that one mistake is one fault.
+ * Reads and checks a whole shop folder and changes nothing: all that the running shop would drop, ignore or read
+ * otherwise than written. What a field means is asked only of files whose fields all have their shape, and what it refers
+ * to only where every file has, so that one mistake is one fault.
  */
-export async function checkShopFolder(folder: string): Promise<ShopFolder> {
+export async function checkShopFolder(folder: string): Promise<CheckedFolder> {
   const read = await readShopFolder(folder);
-  const shapes: readonly ShopFault[] = [...read.faults, ...checkShapes(read.documents)];
-  if (shapes.length > 0) return { ...read, faults: shapes };
-  const faults = [
-    ...checkReferences(read.documents),
-    ...checkVariations(read.documents),
-    ...checkOverlays(read.documents),
-    ...(await checkMedia(folder, read.documents)),
+  const shop: CheckedShop = { documents: read.documents };
+  const shapes = [...(await withHint(folder, read.faults)), ...shapeFaultsOf(read)];
+  const faulty = new Set(shapes.map(({ file }) => file));
+  const sound: CheckedShop = { documents: read.documents.filter(({ file }) => !faulty.has(file)) };
+  const found = [
+    ...(await checkNames(folder, read)),
+    ...asFaults(shapes),
+    ...checkFieldNames(shop),
+    ...checkTexts(shop),
+    ...valueFindings(sound),
   ];
-  return { ...read, faults };
+  const isWhole = shapes.length === 0 && !found.some(({ message }) => misspelt.test(message));
+  const whole = isWhole ? [...found, ...(await wholeFindings(folder, shop))] : found;
+  const all = withoutRepeats(isWhole ? [...whole, ...checkDropped(shop, whole)] : whole);
+  const findings = nameFindings(all, read.documents);
+  return { ...read, findings, faults: findings.filter(({ isWarning }) => !isWarning) };
+}
+
+/** Of an overlay whose base has faults of its own nothing can be said. */
+function shapeFaultsOf({ documents, faults }: ShopFolder): readonly ShopFault[] {
+  const unread = new Set(faults.filter(({ path }) => path === "").map(({ file }) => file));
+  const sound = documents.filter(({ subject }) => subject.kind !== "overlay" || !unread.has(`${subject.base}.json`));
+  return checkShapes(sound, documents);
+}
+
+/** What one file alone shows. */
+function valueFindings(shop: CheckedShop): readonly Finding[] {
+  return [
+    ...checkFieldRules(shop),
+    ...checkKinds(shop),
+    ...checkPictureAddresses(shop),
+    ...checkSettings(shop),
+    ...checkHours(shop),
+    ...checkZones(shop),
+    ...checkMenu(shop),
+    ...checkCoupons(shop),
+    ...checkLoyalty(shop),
+    ...checkStock(shop),
+  ];
+}
+
+/** What only all files together show. */
+async function wholeFindings(folder: string, shop: CheckedShop): Promise<readonly Finding[]> {
+  const { documents } = shop;
+  const media = await checkMedia(folder, documents);
+  return [
+    ...asFaults([...checkReferences(documents), ...checkVariations(documents), ...checkOverlays(documents), ...media]),
+    ...(media.length > 0 ? [] : await checkPictureFiles(folder, shop)),
+    ...checkPriceFiles(shop),
+    ...checkSales(shop),
+  ];
+}
+
+function asFaults(faults: readonly ShopFault[]): readonly Finding[] {
+  return faults.map((fault) => ({ ...fault, isWarning: false }));
+}
+
+/** A missing file may be in a folder below, as archives are unpacked. */
+async function withHint(folder: string, faults: readonly ShopFault[]): Promise<readonly ShopFault[]> {
+  const nested = faults.some(({ message }) => message === "is missing") ? await nestedShop(folder) : null;
+  if (nested === null) return faults;
+  return faults.map((fault) =>
+    fault.message === "is missing"
+      ? { ...fault, message: `is missing; the shop may be in ${nested}/: check that folder` }
+      : fault,
+  );
 }

@@ -1,5 +1,6 @@
+import { nearestName } from "@skatert/contract";
 import type { ShopFault } from "./fault.ts";
-import { type KnownNames, knownNames } from "./known-names.ts";
+import { type KnownNames, knownNames, uncategorised } from "./known-names.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
 import { namesAt, type Place, placesAt } from "./walk.ts";
@@ -40,7 +41,21 @@ function unknownNames(document: ShopDocument, reference: Reference, known: Known
   return placesAt(document.content, reference.at)
     .flatMap(namesAt)
     .filter(({ name }) => !names.has(reference.target === "price file" ? priceFileName(name) : name))
-    .map(({ path, name }) => ({ file: document.file, path, message: `unknown ${reference.target} ${name}` }));
+    .map(({ path, name }) => ({
+      file: document.file,
+      path,
+      message: `unknown ${reference.target} ${name}${knownText(name, names)}`,
+    }));
+}
+
+const mostNamed = 6;
+
+/** The name that was probably meant, or all there are when they are few. */
+function knownText(name: string, names: ReadonlySet<string>): string {
+  const nearest = nearestName(name, names);
+  if (nearest !== null && !/^\d+$/.test(nearest)) return `; write "${nearest.replace(/^prices\//, "")}"`;
+  const listed = [...names].filter((each) => each !== uncategorised).map((each) => each.replace(/^prices\//, ""));
+  return listed.length > 0 && listed.length <= mostNamed ? `; there is ${listed.join(", ")}` : "";
 }
 
 /** `price_file_path` may carry folders and the ending; only the file's name counts. */

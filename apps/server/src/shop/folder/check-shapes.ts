@@ -2,11 +2,12 @@ import {
   BranchStockFileSchema,
   CatalogFileSchema,
   CatalogOverlaySchema,
-  faultsOf,
+  foundText,
   ProductSchema,
   SettingsOverlaySchema,
   SHOP_FILES,
   type ShopFileName,
+  shapeFaults,
 } from "@skatert/contract";
 import type { Json } from "../overlay.ts";
 import type { ShopFault } from "./fault.ts";
@@ -19,17 +20,16 @@ export function checkShapes(
   all: readonly ShopDocument[] = documents,
 ): readonly ShopFault[] {
   return documents.flatMap((document) => {
-    const result = schemaOf(document)?.safeParse(document.content);
-    if (result === undefined || result.success) return sameKindAsBase(document, all);
-    return faultsOf(result.error.issues).map((fault) => ({ file: document.file, ...fault }));
+    const schema = schemaOf(document);
+    const faults = schema === undefined ? [] : shapeFaults(schema, document.content);
+    if (faults.length === 0) return sameKindAsBase(document, all);
+    return faults.map((fault) => ({ file: document.file, ...fault }));
   });
 }
 
 /** As `checkShapes`, for one product of a menu. */
 export function checkProductShape(file: string, { path, product }: ProductPlace): readonly ShopFault[] {
-  const result = ProductSchema.safeParse(product);
-  if (result.success) return [];
-  return faultsOf(result.error.issues).map((fault) => {
+  return shapeFaults(ProductSchema, product).map((fault) => {
     const below = fault.path === "" || fault.path.startsWith("[") ? fault.path : `.${fault.path}`;
     return { file, path: path + below, message: fault.message };
   });
@@ -57,9 +57,15 @@ function sameKindAsBase(document: ShopDocument, documents: readonly ShopDocument
   const fits = kindOf(base.content) === kindOf(document.content);
   return fits
     ? []
-    : [{ file: document.file, path: "", message: `expected ${kindOf(base.content)}, as in ${base.file}` }];
+    : [
+        {
+          file: document.file,
+          path: "",
+          message: `${kindOf(base.content)} as in ${base.file}, found ${foundText(document.content)}`,
+        },
+      ];
 }
 
 function kindOf(value: Json): string {
-  return Array.isArray(value) ? "array" : typeof value;
+  return Array.isArray(value) ? "a list [ … ]" : "an object { … }";
 }

@@ -2,10 +2,12 @@
 export interface ShopFault {
   readonly file: string;
   readonly path: string;
+  /** Of the dish, coupon or branch that the path is in, in quotes; absent outside of named things. */
+  readonly name?: string;
   readonly message: string;
 }
 
-/** One line for a person: "catalog.json [2].products[0].price: expected number". */
-export function faultLine(fault: ShopFault): string {
-  return `${fault.file}${fault.path === "" ? "" : ` ${fault.path}`}: ${fault.message}`;
+/** One line for a person: "catalog.json [2].products[0].price «Чай»: a number such as 390, found «дорого»". */
+export function faultLine({ file, path, name, message }: ShopFault): string {
+  return `${[file, path, name].filter((part) => part !== undefined && part !== "").join(" ")}: ${message}`;
 }

@@ -8,7 +8,7 @@ import { namesAt, placesAt } from "./walk.ts";
 export type KnownNames = Readonly<Record<Target, ReadonlySet<string> | null>>;
 
 /** WordPress's "uncategorised": a parent that marks categories as hidden and need not exist (VALID-3). */
-const uncategorised = "15";
+export const uncategorised = "15";
 
 export function knownNames(documents: readonly ShopDocument[]): KnownNames {
   const collect = (document: string, ...patterns: readonly string[]) => {

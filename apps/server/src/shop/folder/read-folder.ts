@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
 import { isJsonObject, type Json } from "../overlay.ts";
+import { type ParsedJson, parseJsonFile } from "./check/text/parse-json.ts";
 import type { ShopFault } from "./fault.ts";
 
 /** What a file of the folder is about. */
@@ -31,7 +32,7 @@ export interface ShopFolder {
 export async function readShopFolder(folder: string): Promise<ShopFolder> {
   const names = await jsonNames(folder);
   if (names === null)
-    return { documents: [], faults: [{ file: folder, path: "", message: "is no folder" }], ignored: [] };
+    return { documents: [], faults: [{ file: folder, path: "", message: await notAFolder(folder) }], ignored: [] };
   const documents: ShopDocument[] = [];
   const faults: ShopFault[] = REQUIRED_SHOP_FILES.filter((file) => !names.includes(file)).map((file) => ({
     file,
@@ -46,7 +47,12 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
     else {
       const content = await readJson(join(folder, file));
       if (content.kind === "fault") faults.push({ file, path: "", message: content.message });
-      else documents.push({ name: file.replace(/\.json$/, ""), file, subject, content: content.value });
+      else {
+        documents.push({ name: file.replace(/\.json$/, ""), file, subject, content: content.value });
+        for (const { path, line } of content.repeated) {
+          faults.push({ file, path, message: `is written twice, again on line ${line}: only the last one is read` });
+        }
+      }
     }
   }
   return { ...stockAsSet(documents, ignored), faults };
@@ -95,11 +101,16 @@ function subjectOf(file: string): Subject | "unknown-language" | null {
   return language === null ? "unknown-language" : { kind: "overlay", base, language };
 }
 
-async function readJson(path: string): Promise<{ kind: "value"; value: Json } | { kind: "fault"; message: string }> {
+/** A menu of 10,000 dishes has less than a tenth of it. */
+const mostBytes = 200_000_000;
+
+async function readJson(path: string): Promise<ParsedJson> {
   try {
-    return { kind: "value", value: withoutSchemaName(JSON.parse(await readFile(path, "utf8"))) };
+    if ((await stat(path)).size > mostBytes) return { kind: "fault", message: "is larger than 200 MB" };
+    const parsed = parseJsonFile(await readFile(path));
+    return parsed.kind === "value" ? { ...parsed, value: withoutSchemaName(parsed.value) } : parsed;
   } catch (error) {
-    return { kind: "fault", message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { kind: "fault", message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
@@ -108,4 +119,12 @@ function withoutSchemaName(content: Json): Json {
   if (!isJsonObject(content)) return content;
   const { $schema: _name, ...rest } = content;
   return rest;
+}
+
+async function notAFolder(path: string): Promise<string> {
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? "is no folder: give the folder that has settings.json" : "does not exist";
 }

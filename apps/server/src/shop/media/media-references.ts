@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { missingFileText, pictureFileFault } from "../folder/check/pictures/picture-file.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import type { ShopDocument } from "../folder/read-folder.ts";
 import { isJsonObject, type Json } from "../overlay.ts";
@@ -50,7 +51,10 @@ export async function checkMedia(folder: string, documents: readonly ShopDocumen
 }
 
 async function complaintAbout(folder: string, media: string, byStem: Map<string, string>): Promise<string | null> {
-  if (!isInsideMedia(media) || !(await isFile(join(folder, media)))) return `no file ${media}`;
+  if (!isInsideMedia(media)) return `no file ${media}`;
+  if (!(await isFile(join(folder, media)))) return missingFileText(folder, media);
+  const damage = await pictureFileFault(join(folder, media), media);
+  if (damage !== null) return damage;
   if (!(await isReadable(join(folder, media)))) return `${media} cannot be read as a picture`;
   const stem = stemOf(media) ?? media;
   const namesake = byStem.get(stem) ?? media;

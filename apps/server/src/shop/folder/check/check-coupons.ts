@@ -1,0 +1,102 @@
+import { foundText, readHour, readIds, readMoney, readNumber, readText } from "@skatert/contract";
+import { isJsonObject } from "../../overlay.ts";
+import { placesAt } from "../walk.ts";
+import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
+import { percentFault } from "./values/numbers.ts";
+
+/** Coupons that the shop would leave out, weaken or never grant. */
+export function checkCoupons(shop: CheckedShop): readonly Finding[] {
+  const coupons = placesIn(shop, "coupons", "{}[]");
+  return [
+    ...coupons.flatMap((coupon) => [
+      ...benefitFaults(coupon),
+      ...sumFaults(coupon),
+      ...hourFaults(coupon),
+      ...ruleFaults(coupon),
+    ]),
+    ...repeatedNames(coupons),
+  ];
+}
+
+function benefitFaults(coupon: FilePlace): readonly Finding[] {
+  const amount = fieldOf(coupon, "amount");
+  const kind = fieldOf(coupon, "discount_type").value;
+  if (kind === "free_gift") {
+    const gifts = fieldOf(coupon, "free_gift_data");
+    const isThere = Array.isArray(gifts.value) && gifts.value.length > 0;
+    return isThere
+      ? []
+      : [faultAt(gifts, 'a list such as [{"product_id": 101, "quantity": 1}]: the coupon gives nothing')];
+  }
+  const wanted = kind === "percent" ? "a percentage such as 10" : "a number of roubles such as 300";
+  if (readNumber(amount.value) === null)
+    return [faultAt(amount, `is missing: ${wanted}; the shop leaves the coupon out`)];
+  if (readNumber(amount.value) === 0) return [faultAt(amount, `${wanted}, found 0: the coupon gives nothing`)];
+  const message = kind === "percent" ? percentFault(amount.value) : null;
+  return message === null ? [] : [faultAt(amount, message)];
+}
+
+/** A maximum that is not above the minimum is not looked at (COUP-9). */
+function sumFaults(coupon: FilePlace): readonly Finding[] {
+  const maximum = fieldOf(coupon, "maximum_amount");
+  const [least, most] = [readMoney(fieldOf(coupon, "minimum_amount").value) ?? 0, readMoney(maximum.value) ?? 0];
+  if (most === 0 || most > least) return [];
+  return [faultAt(maximum, `a number above minimum_amount, or none, found ${foundText(maximum.value)}`)];
+}
+
+function hourFaults(coupon: FilePlace): readonly Finding[] {
+  const from = fieldOf(coupon, "coupon_avaible_day_hour_from");
+  const [start, end] = [readHour(from.value), readHour(fieldOf(coupon, "coupon_avaible_day_hour_to").value)];
+  if (start === null || start !== end) return [];
+  return [warningAt(from, "the same hour as coupon_avaible_day_hour_to: the coupon counts all day")];
+}
+
+const rules = [
+  ["autoapply_dop_rulles_products_list", "coupon_products"],
+  ["autoapply_dop_rulles_categories_list", "coupon_categories"],
+] as const;
+
+/** A rule without a list or a quantity restricts nothing. */
+function ruleFaults(coupon: FilePlace): readonly Finding[] {
+  return rules.flatMap(([list, ids]) => {
+    const entries = [...placesAt(coupon.value, `${list}[]`), ...placesAt(coupon.value, list)];
+    return entries
+      .filter(({ value }) => isJsonObject(value))
+      .flatMap(({ path, value }) => {
+        const rule: FilePlace = { file: coupon.file, path: `${coupon.path}.${path}`, value };
+        const quantity = fieldOf(rule, `${ids}_qty`);
+        const named = fieldOf(rule, ids);
+        if (readIds(named.value).length === 0)
+          return [faultAt(named, "a list of ids such as [101]: the rule asks for nothing")];
+        if ((readNumber(quantity.value) ?? 0) > 0) return [];
+        return [faultAt(quantity, "a whole number such as 2: the rule asks for nothing without it")];
+      });
+  });
+}
+
+/** Ids and codes are one set over both lists. */
+function repeatedNames(coupons: readonly FilePlace[]): readonly Finding[] {
+  return ["id", "code"].flatMap((name) => {
+    const seen = new Map<string, FilePlace>();
+    return coupons.flatMap((coupon) => {
+      const field = fieldOf(coupon, name);
+      const text = readText(field.value).toLowerCase();
+      const first = seen.get(text);
+      if (first === undefined) seen.set(text, field);
+      // Within one list another check says so.
+      const isOther = first !== undefined && listOf(first) !== listOf(field);
+      return !isOther || text === ""
+        ? []
+        : [
+            faultAt(
+              field,
+              `another ${name} for each coupon, found ${foundText(field.value)}, which repeats ${first.path}`,
+            ),
+          ];
+    });
+  });
+}
+
+function listOf({ path }: FilePlace): string {
+  return path.split("[")[0] ?? "";
+}

@@ -1,0 +1,161 @@
+import { categoriesFromWire, readLatLonText, type ShopSettings, settingsFromWire } from "@skatert/contract";
+import { ancestorsOf, type Catalog, indexCatalog, menuCategories, paymentMethodsFor, zoneAt } from "@skatert/domain";
+import { branchesOf } from "../../branch-rules.ts";
+import { idOf, isZone, pointsOf } from "./check-zones.ts";
+import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
+
+/** What keeps a shop from selling although nothing in it is wrong. */
+export function checkSales(shop: CheckedShop): readonly Finding[] {
+  const settings = settingsFromWire(contentOf(shop, "settings"));
+  if (settings === null) return [];
+  return [
+    ...menuWarnings(indexCatalog(categoriesFromWire(contentOf(shop, "catalog")))),
+    ...branchWarnings(shop, settings),
+    ...deliveryWarnings(shop, settings),
+    ...paymentWarnings(shop, settings),
+    ...minimumWarnings(shop),
+  ];
+}
+
+function contentOf({ documents }: CheckedShop, name: string) {
+  return documents.find((each) => each.name === name)?.content ?? null;
+}
+
+const settingsFile = (path: string) => ({ file: "settings.json", path });
+const catalogFile = { file: "catalog.json", path: "" };
+
+function menuWarnings(menu: Catalog): readonly Finding[] {
+  const shown = menuCategories(menu).filter(({ products }) => products.length > 0);
+  if (shown.length === 0) return [warningAt(catalogFile, "no dish is shown: there is nothing to buy")];
+  const isOnHome = shown.some((each) =>
+    [each, ...ancestorsOf(each, menu.categoryById)].some(({ showOnHome }) => showOnHome),
+  );
+  return isOnHome ? [] : [warningAt(catalogFile, 'no category is on the home page: write "show_on_home": true in one')];
+}
+
+function branchWarnings(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
+  if (branchesOf(settings).length === 0) {
+    const message = 'no branch: write one such as [{"term_id": 1, "name": "Centre", "warehouse_id": 10}]';
+    return [warningAt(settingsFile("locations"), message)];
+  }
+  const without = settings.locations.flatMap(({ warehouseIds }, index) => (warehouseIds.length === 0 ? [index] : []));
+  if (without.length === 0) return warehousesElsewhere(shop, settings);
+  return without.map((index) =>
+    warningAt(settingsFile(`locations[${index}].warehouse_id`), "is missing: nothing can be ordered at this branch"),
+  );
+}
+
+const namingFields = [
+  "shipping_methods[].pickup_locations[].warehouse_id",
+  "shipping_methods[].restaurants[].warehouse_id",
+  "delivery_work_time{keys}",
+];
+
+/** A point or a work time makes a branch of its warehouse; one that no location names is mostly a slip. */
+function warehousesElsewhere(shop: CheckedShop, { locations }: ShopSettings): readonly Finding[] {
+  const ids = locations.flatMap(({ warehouseIds }) => warehouseIds);
+  if (ids.length === 0) return [];
+  return namingFields
+    .flatMap((field) => placesIn(shop, "settings", field))
+    .filter(({ value }) => !ids.includes(Number(value)))
+    .map((place) => warningAt(place, `unknown warehouse ${String(place.value)}; locations have ${ids.join(", ")}`));
+}
+
+function deliveryWarnings(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
+  const types = settings.shippingMethods.map(({ type }) => type);
+  if (types.length === 0)
+    return [warningAt(settingsFile("shipping_methods"), "no delivery and no pickup: nothing can be ordered")];
+  const pickup = settings.shippingMethods.flatMap((method, index) =>
+    method.type === "local_pickup" && method.pickupLocations.length === 0
+      ? [
+          warningAt(
+            settingsFile(`shipping_methods[${index}].pickup_locations`),
+            "no point to collect from: pickup cannot be chosen",
+          ),
+        ]
+      : [],
+  );
+  if (!types.includes("flat_rate")) return pickup;
+  if (!placesIn(shop, "settings", "map.features[]").some(isZone))
+    return [...pickup, warningAt(settingsFile("map.features"), "no delivery zone: no address can be delivered to")];
+  return [...pickup, ...zonesWithoutTerms(shop, settings), ...pointsOutside(shop, settings)];
+}
+
+function zonesWithoutTerms(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
+  const served = new Set(settings.conditions.map(({ zoneId }) => zoneId));
+  const zones = new Set(settings.zones.map(({ id }) => id));
+  // Terms of an unknown zone are a fault, and probably those that are missing here.
+  if ([...served].some((id) => !zones.has(id))) return [];
+  return placesIn(shop, "settings", "map.features[]")
+    .filter(isZone)
+    .flatMap((zone) => {
+      const id = idOf(zone.value);
+      return id === null || served.has(id)
+        ? []
+        : [warningAt(zone, `the zone «${id}» has no entry in delivery.conditions: nothing is delivered there`)];
+    });
+}
+
+/** A branch outside of every zone is mostly a wrong number in one of the two. */
+function pointsOutside(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
+  const drawn = placesIn(shop, "settings", "map.features[]").filter(isZone).length;
+  // With a zone left out, which is a fault, nothing can be said.
+  if (settings.zones.length < drawn) return [];
+  return pointsOf(shop).flatMap((place) => {
+    const point = readLatLonText(place.value);
+    const isOutside = point !== null && zoneAt(point, settings.zones) === null;
+    return isOutside ? [warningAt(place, "this point is outside of every delivery zone")] : [];
+  });
+}
+
+/** Ways to pay by a gateway, and by the practice page. */
+const gateways = ["paykeeper", "yookassa", "sandbox"];
+
+function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
+  const methods = placesIn(shop, "settings", "payment_methods[]");
+  const unknown = methods.flatMap((method: FilePlace) => {
+    const id = fieldOf(method, "id");
+    const isOnline = fieldOf(method, "online").value === true;
+    return isOnline && !gateways.includes(String(id.value))
+      ? [faultAt(id, `one of ${gateways.join(", ")} for a payment online, found «${String(id.value)}»`)]
+      : [];
+  });
+  if (!settings.payments.methods.some(({ enabled }) => enabled)) {
+    return [
+      ...unknown,
+      warningAt(settingsFile("payment_methods"), 'no way to pay: write one such as [{"id": "cash", "name": "Cash"}]'),
+    ];
+  }
+  const branches = branchesOf(settings);
+  const types = [...new Set(settings.shippingMethods.map(({ type }) => type))];
+  const unpaid = types.filter((method) =>
+    branches.every(
+      (warehouseId) => paymentMethodsFor(settings.payments, { method, warehouseId, zoneId: null }).length === 0,
+    ),
+  );
+  return [
+    ...unknown,
+    ...unpaid.map((method) => warningAt(settingsFile("payment_methods"), `no way to pay for ${method}`)),
+  ];
+}
+
+/** So many of the dearest dish a sane order has at most; more is mostly a sum in kopecks. */
+const mostOfTheDearest = 20;
+
+function minimumWarnings(shop: CheckedShop): readonly Finding[] {
+  const prices = [
+    ...placesIn(shop, "catalog", "[].products[].price"),
+    ...placesIn(shop, "catalog", "[].products[].variations[].price"),
+  ];
+  const dearest = Math.max(0, ...prices.map(({ value }) => Number(value)).filter(Number.isFinite));
+  const minimums = [
+    ...placesIn(shop, "settings", "delivery.conditions[].minimum"),
+    ...placesIn(shop, "settings", "delivery.pickup_minimum"),
+    ...placesIn(shop, "coupons", "{}[].minimum_amount"),
+  ];
+  return minimums
+    .filter(({ value }) => dearest > 0 && Number(value) > dearest * mostOfTheDearest)
+    .map((place) =>
+      warningAt(place, `a sum that an order reaches, found ${String(place.value)}; the dearest dish costs ${dearest}`),
+    );
+}

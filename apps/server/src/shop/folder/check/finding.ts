@@ -1,0 +1,52 @@
+import type { Json } from "../../overlay.ts";
+import type { ShopFault } from "../fault.ts";
+import type { ShopDocument } from "../read-folder.ts";
+import { type Place, placesAt } from "../walk.ts";
+
+/** What a check has to say: a fault stops an import; a warning is said and the shop runs. */
+export interface Finding extends ShopFault {
+  readonly isWarning: boolean;
+}
+
+/** What the rules look at. */
+export interface CheckedShop {
+  readonly documents: readonly ShopDocument[];
+}
+
+/** A place of a document and the file that it is in. */
+export interface FilePlace extends Place {
+  readonly file: string;
+}
+
+/** Finds fault with a value in the words of "what to write, what was found"; null when it is right. */
+export type ValueRule = (value: Json) => string | null;
+
+export function faultAt(place: Omit<FilePlace, "value">, message: string): Finding {
+  return { file: place.file, path: place.path, message, isWarning: false };
+}
+
+export function warningAt(place: Omit<FilePlace, "value">, message: string): Finding {
+  return { ...faultAt(place, message), isWarning: true };
+}
+
+/** The documents of a subject in the shop's own language: "catalog" is every menu, "stock" every branch's stock. */
+export function documentsOf({ documents }: CheckedShop, name: string): readonly ShopDocument[] {
+  return documents.filter(({ name: own, subject }) => own === name || subject.kind === kindOf(name));
+}
+
+function kindOf(name: string): string {
+  return name === "catalog" ? "prices" : name;
+}
+
+/** The places of a pattern (`placesAt`) in the documents of a subject. */
+export function placesIn(shop: CheckedShop, name: string, pattern: string): readonly FilePlace[] {
+  return documentsOf(shop, name).flatMap(({ file, content }) =>
+    placesAt(content, pattern).map((place) => ({ ...place, file })),
+  );
+}
+
+/** A field below a place, null when it is absent. */
+export function fieldOf(place: FilePlace, name: string): FilePlace {
+  const value = placesAt(place.value, name)[0]?.value ?? null;
+  return { file: place.file, path: place.path === "" ? name : `${place.path}.${name}`, value };
+}

@@ -1,0 +1,20 @@
+import { foundText } from "@skatert/contract";
+
+/** What is wrong with the address of a picture in a field for pictures; null when it can be shown. */
+export function pictureAddressFault(address: string): string | null {
+  const text = address.trim();
+  const wanted = wantedFor(text);
+  return wanted === null ? null : `${wanted}, found ${foundText(text)}`;
+}
+
+function wantedFor(text: string): string | null {
+  if (text === "" || /^data:image\//i.test(text)) return null;
+  if (/^[a-z]:[\\/]|^file:|^\\\\/i.test(text)) return "a picture inside the folder such as media/soup.jpg";
+  if (text.includes("\\")) return `"${text.replaceAll("\\", "/").replace(/^\.?\//, "")}"`;
+  if (text.startsWith("media/")) return /\s/.test(text) ? "a file name without spaces" : null;
+  if (/^\.?\/?media\//i.test(text)) return `"${text.replace(/^\.?\/?media\//i, "media/")}"`;
+  if (/^(?:https?:)?\/\/|^blob:/i.test(text)) return null;
+  if (text.startsWith("/")) return null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return "a picture such as media/soup.jpg";
+  return `"media/${text.replace(/^\.\//, "")}"`;
+}

@@ -1,0 +1,75 @@
+import {
+  CATALOG_TYPES,
+  findDeliveryMethod,
+  findLanguage,
+  foundText,
+  isRecord,
+  LANGUAGES,
+  nearestName,
+  readFontName,
+  readLink,
+  readText,
+} from "@skatert/contract";
+import { readPhone } from "../../../../phone.ts";
+import type { Json } from "../../../overlay.ts";
+import type { ValueRule } from "../finding.ts";
+import { isUnset } from "./numbers.ts";
+
+/** A rule for a text that may be unset: the value must be readable, else `wanted` says what to write. */
+export function textRule(wanted: string, isRight: (text: string) => boolean): ValueRule {
+  return (value) => (isUnset(value) || isRight(readText(value)) ? null : `${wanted}, found ${foundText(value)}`);
+}
+
+/** One of a fixed list of words; names the one that was probably meant. */
+export function oneOfRule(words: readonly string[]): ValueRule {
+  return (value) => {
+    if (isUnset(value) || words.includes(readText(value))) return null;
+    const nearest = nearestName(readText(value), words);
+    const wanted = nearest === null ? `one of ${words.join(", ")}` : `"${nearest}"`;
+    return `${wanted}, found ${foundText(value)}`;
+  };
+}
+
+export const linkFault = textRule("an address such as https://… or /page", (text) => readLink(text) !== null);
+
+export const emailFault = textRule("an e-mail such as me@example.com", (text) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+);
+
+export const phoneFault = textRule(
+  "a phone such as +7 495 123-45-67",
+  (text) => text.replace(/\D/g, "").length >= 3 && !/[a-zа-яё@]{4,}/i.test(text),
+);
+
+/** The phone of an account, by which its owner signs in. */
+export const accountPhoneFault = textRule(
+  "a phone such as +79161234567",
+  (text) => readPhone(text.replace(/^(?=[1-9]\d{10,14}$)(?!8)/, "+")) !== null,
+);
+
+export const slugFault = textRule("a short name for addresses such as borshch", (text) => !/[\s/?#%\\]/.test(text));
+
+export const languageFault = oneOfRule(LANGUAGES);
+
+export const catalogTypeFault = oneOfRule(CATALOG_TYPES);
+
+export const deliveryMethodFault: ValueRule = (value) => {
+  if (isUnset(value) || findDeliveryMethod(value) !== null) return null;
+  return oneOfRule(["flat_rate", "local_pickup", "restaurants", "wcso_booking"])(value);
+};
+
+/** A font's name, or `{name, url}` of a font of the shop's own. */
+export const fontFault: ValueRule = (value) => {
+  const name = isRecord(value) ? (value["name"] ?? value["family"]) : value;
+  if (isUnset(jsonOf(name)) || readFontName(name) !== null) return null;
+  return `the name of a font such as Onest, found ${foundText(name)}`;
+};
+
+function jsonOf(value: unknown): Json {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+}
+
+/** Whether a language code is one of the shop's. */
+export function isLanguage(value: Json): boolean {
+  return findLanguage(value) !== null;
+}
