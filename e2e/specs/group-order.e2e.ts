@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { violations } from "../fixtures/faults-of-page.ts";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";
@@ -6,7 +7,7 @@ import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { type Shopper, shopperOn } from "../pages/shopper.ts";
 import { words } from "../pages/words.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON });
+test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
 const title = "Заказать вместе";
 
@@ -173,3 +174,61 @@ test("a guest's own cart waits, and comes back when the guest leaves (issue 14 B
   await expect(shopper.cart.line(dishes.burger)).toBeVisible();
   await expect(shopper.cart.line(dishes.crab)).toHaveCount(0);
 });
+
+for (const theme of ["light", "dark"] as const) {
+  test(`VALID-1 axe finds nothing on any screen of a group order (${theme})`, async ({
+    shopper,
+    page,
+    context,
+    browser,
+    shop,
+  }) => {
+    await context.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);
+    const check = async (on: Page, screen: string) => expect.soft(await violations(on, theme), screen).toEqual([]);
+    await shopper.open("/");
+    await shopper.place.open();
+    await shopper.place.collectAt(points.sobornaya.name.ru);
+    await shopper.menu.add(dishes.burger);
+    await shopper.cart.open();
+    await shopper.cart.box.getByRole("button", { name: title }).click();
+    await expect(hostDialog(page).getByLabel("Ваше имя")).toBeVisible();
+    await check(page, "opening");
+    await shopper.page.goBack();
+    await shopper.cart.close();
+    const link = await opensGroup(shopper, "Анна");
+    const mine = { secret: "Zm9yIHRoZSBob3N0IG9ubHk", name: "Олег", done: true };
+    const lines = [{ product_id: dishes.fondant.id, quantity: 2, name: "Шоколадный фондан" }];
+    await page.request.put(`${shop.url}/wp-json/systeminfo/v1/group_orders/${link.split("/").at(-1)}/mine`, {
+      data: { ...mine, lines },
+    });
+    await expect(person(page, "Олег")).toBeVisible();
+    await check(page, "host");
+
+    const other = await browser.newContext({ viewport: page.viewportSize(), locale: "ru-RU" });
+    await other.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);
+    const guest = shopperOn({ page: await other.newPage(), language: "ru", isPhone: shopper.isPhone });
+    await guest.open(link);
+    await check(guest.page, "invitation");
+    await guest.page.getByLabel("Ваше имя").fill("Ира");
+    await guest.page.getByRole("button", { name: "Добавить свои блюда" }).click();
+    await guest.menu.add(dishes.burger);
+    await expect(bar(guest.page)).toContainText("Ваших блюд на 450 ₽");
+    await check(guest.page, "guest's menu");
+    await guest.cart.open();
+    await expect(guest.cart.box.getByRole("button", { name: "Готово", exact: true })).toBeVisible();
+    await check(guest.page, "guest's cart");
+    await guest.open(link);
+    await expect(guest.page.getByRole("button", { name: "Выйти из заказа" })).toBeVisible();
+    await check(guest.page, "guest's part");
+
+    await expect(person(page, "Ира")).toContainText("450 ₽");
+    await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
+    await expect(shopper.checkout.title).toBeVisible();
+    await check(page, "checkout");
+    await shopper.open("/");
+    await shopper.cart.open();
+    await expect(shopper.cart.box.getByRole("list", { name: "Олег" })).toBeVisible();
+    await check(page, "host's cart");
+    await guest.page.close();
+  });
+}

@@ -20,7 +20,7 @@ const GroupBar = lazy(async () => {
 
 /** What keeps place, cart and discounts in step with the shop, once the page stands. */
 export function ShopSyncs() {
-  const isInGroup = useGroup(({ own }) => own !== null);
+  const role = useGroup(({ own }) => own?.role ?? null);
   useEffect(() => followOtherTabs([useGroup]), []);
   return (
     <>
@@ -28,10 +28,11 @@ export function ShopSyncs() {
       <PlaceSync />
       <CartSync />
       <CartVoice />
-      <CouponSync />
+      {/* Discounts of a group order are its host's. */}
+      {role !== "guest" && <CouponSync />}
       <StopListSync />
       <MenuTimeSync />
-      {isInGroup && (
+      {role !== null && (
         <Suspense fallback={null}>
           <GroupBar />
         </Suspense>

@@ -6,7 +6,10 @@ import type { PageContext } from "./page-context.ts";
 import { presentLines } from "./repeat-of.ts";
 
 /** A group order as pages show it: the dishes are those of the present menu, with its prices. */
-export function groupData(group: GroupOrderView, { settings, catalog, now }: PageContext): GroupData {
+export function groupData(
+  group: GroupOrderView,
+  { settings, catalog, now }: Pick<PageContext, "settings" | "catalog" | "now">,
+): GroupData {
   const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(group.warehouseId));
   return {
     id: group.id,

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
 import { retryQuote } from "../../state/cart-quote-store.ts";
 import type { CartView } from "../../state/cart-view.ts";
+import { useGroupHostName } from "../../state/group-order/group-store.ts";
 import { dishesSum } from "../../state/group-order/mine.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { ChosenTime } from "../../state/times/chosen-time.tsx";
@@ -27,6 +28,8 @@ export interface CartContentProps {
 export function CartContent({ cart, discounts, hints }: CartContentProps) {
   const i18n = useI18n();
   const { flags } = useShop();
+  // Discounts belong to whoever checks out.
+  const isOwn = useGroupHostName() === null;
   const isRecounting = cart.place !== null && cart.quote === null && cart.status === "pending";
   return (
     <div className={styles["content"]}>
@@ -43,7 +46,7 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
         </Fragment>
       ))}
       {cart.gift && <GiftLine gift={cart.gift} />}
-      {discounts}
+      {isOwn && discounts}
       <div className={styles["totals"]} aria-busy={isRecounting}>
         <AmountList
           {...adjustmentRows(
@@ -63,7 +66,7 @@ export function CartContent({ cart, discounts, hints }: CartContentProps) {
         )}
         {cart.place === null && <p className={styles["note"]}>{i18n.t("cart.choosePlace")}</p>}
       </div>
-      {hints}
+      {isOwn && hints}
     </div>
   );
 }

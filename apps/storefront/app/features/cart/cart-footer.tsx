@@ -23,9 +23,17 @@ export interface CartFooterProps {
 
 /** What is missing, and the way on with the exact sum. */
 export function CartFooter({ cart, giftFrom }: CartFooterProps) {
+  const host = useGroupHostName();
   const goal = nextGoal(cart, giftFrom);
   const terms = cart.place?.kind === "delivery" ? cart.place.terms : null;
   const isFree = terms?.freeFrom != null && cart.countedSum >= terms.freeFrom;
+  if (host !== null) {
+    return (
+      <div className={styles["footer"]}>
+        <GroupDone host={host} />
+      </div>
+    );
+  }
   return (
     <div className={styles["footer"]}>
       <TotalChanges />
@@ -40,9 +48,7 @@ export function CartFooter({ cart, giftFrom }: CartFooterProps) {
 
 function CheckoutLink({ cart, isBelowMinimum }: { readonly cart: CartView; readonly isBelowMinimum: boolean }) {
   const { t } = useI18n();
-  const host = useGroupHostName();
   const label = <Trans id="cart.checkoutFor" values={{ price: <Price amount={cart.total} /> }} />;
-  if (host !== null) return <GroupDone host={host} />;
   if (cart.place === null) {
     return (
       <Button size="l" wide onClick={() => openModal("address")}>

@@ -13,6 +13,7 @@ import { useHydrating } from "../../ui/use-hydrating.ts";
 import styles from "./group-order.module.css";
 import { GuestPanel } from "./guest-panel.tsx";
 import { NameForm } from "./name-form.tsx";
+import { untilText } from "./until-text.ts";
 
 /** The page behind a group order's link: joining it, one's own part in it, or that it is closed. */
 export function GroupPage({ data }: { readonly data: GroupData }) {
@@ -58,9 +59,7 @@ function Invitation({ data }: { readonly data: GroupData }) {
   return (
     <div className={styles["panel"]}>
       <p className={styles["where"]}>{where}</p>
-      <p className={styles["text"]}>
-        {t("group.inviteText", { name: data.host, time: i18n.formatTime(data.expiresAt, data.timeZone) })}
-      </p>
+      <p className={styles["text"]}>{t("group.inviteText", { name: data.host, time: untilText(data, i18n) })}</p>
       {hasCart && <p className={styles["text"]}>{t("group.asideNote")}</p>}
       <NameForm
         label={t("group.join")}

@@ -12,6 +12,7 @@ import { HostActions } from "./host-actions.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import { PersonList } from "./person-list.tsx";
+import { untilText } from "./until-text.ts";
 import { useGroupAction } from "./use-group-action.ts";
 
 export interface HostPanelProps {
@@ -36,9 +37,7 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
       {isOpen && <InviteLink own={own} />}
       {data !== null && (
         <p className={styles["text"]} role="status">
-          {isOpen
-            ? t("group.until", { time: i18n.formatTime(data.expiresAt, data.timeZone) })
-            : t("group.closedForOthers")}
+          {isOpen ? t("group.until", { time: untilText(data, i18n) }) : t("group.closedForOthers")}
         </p>
       )}
       <Lost own={own} />
