@@ -99,6 +99,7 @@ function examplesOf(facts: RowFacts): ReadonlyMap<string, Examples> {
     [`POST ${PATHS.orders}/{id}/cancel`, `${order}/cancel?key=${orderKey}`],
     [`POST ${PATHS.orders}/{id}/payment_method`, `${order}/payment_method?key=${orderKey}`, { payment_method: "card" }],
     [`POST ${PATHS.orders}/{id}/promise`, `${order}/promise?key=${orderKey}`, { at: "2026-03-05T16:45:00.000Z" }],
+    [`POST ${PATHS.orders}/{id}/tips`, `${order}/tips?key=${orderKey}`, { recipient: "kitchen", amount: 100 }],
     [`POST ${PATHS.quote}`, null, { ...teaOrder, promo_code: "SUP10", bonuses: 5 }],
     [`GET ${PATHS.orderPayment}/{id}`, `${PATHS.orderPayment}/${orderId}?key=${orderKey}`],
     [`POST ${PATHS.sendCode}`, null, { phone: "+79161110000" }],

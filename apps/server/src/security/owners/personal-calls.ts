@@ -1,5 +1,13 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { orderMethodPath, orderPath, orderPromisePath, orderRatingPath, PATHS, requestPath } from "@skatert/contract";
+import {
+  orderMethodPath,
+  orderPath,
+  orderPromisePath,
+  orderRatingPath,
+  orderTipsPath,
+  PATHS,
+  requestPath,
+} from "@skatert/contract";
 import { addressOf, type Belongings } from "./two-people.ts";
 
 /** One call that answers, or changes, what is somebody's. */
@@ -86,6 +94,19 @@ export const personalCalls: readonly PersonalCall[] = [
     described: `${PATHS.orders}/{id}/rating`,
     url: ({ orderId }) => orderRatingPath(orderId),
     body: () => ({ stars: 1, comment: "чужое" }),
+    key: orderKey,
+  },
+  {
+    method: "GET",
+    described: `${PATHS.orders}/{id}/tips`,
+    url: ({ orderId }) => orderTipsPath(orderId),
+    key: orderKey,
+  },
+  {
+    method: "POST",
+    described: `${PATHS.orders}/{id}/tips`,
+    url: ({ orderId }) => orderTipsPath(orderId),
+    body: () => ({ recipient: "kitchen", amount: 100 }),
     key: orderKey,
   },
   {
