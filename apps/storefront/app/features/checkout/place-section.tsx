@@ -32,7 +32,13 @@ export const PlaceSection = memo(function PlaceSection({
       title={t(titles[place.kind])}
       refusals={refusals}
       action={
-        <Button look="quiet" size="s" className={styles["change"]} onClick={() => openModal("delivery-type")}>
+        <Button
+          look="quiet"
+          size="s"
+          className={styles["change"]}
+          aria-label={`${t("place.change")}: ${t(titles[place.kind])}`}
+          onClick={() => openModal("delivery-type")}
+        >
           {t("place.change")}
         </Button>
       }

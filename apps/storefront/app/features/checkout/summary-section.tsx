@@ -34,7 +34,13 @@ export const SummarySection = memo(function SummarySection({ cart, refusals, dis
       title={t("checkout.order")}
       refusals={refusals}
       action={
-        <Button look="quiet" size="s" className={styles["change"]} onClick={() => openModal("cart")}>
+        <Button
+          look="quiet"
+          size="s"
+          className={styles["change"]}
+          aria-label={`${t("place.change")}: ${t("checkout.order")}`}
+          onClick={() => openModal("cart")}
+        >
           {t("place.change")}
         </Button>
       }

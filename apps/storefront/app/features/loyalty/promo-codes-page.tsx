@@ -114,7 +114,11 @@ function CouponCard({
         <span className={styles["benefit"]}>{benefit}</span>
         {isOwn && <Badge tone="fresh">{t("promocodes.own")}</Badge>}
       </p>
-      {description && <p className={styles["text"]}>{description}</p>}
+      {description && (
+        <p id={`coupon-${id}`} className={styles["text"]}>
+          {description}
+        </p>
+      )}
       {expiresAt !== null && (
         <p className={styles["note"]}>{t("promocodes.until", { day: dayText(expiresAt - 1, timeZone, now, i18n) })}</p>
       )}
@@ -123,6 +127,7 @@ function CouponCard({
         look="quiet"
         size="s"
         className={styles["more"]}
+        aria-describedby={description ? `coupon-${id}` : undefined}
         onClick={() => openModal("coupon-info", { couponId: id })}
       >
         {t("coupon.more")}
