@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useLocation } from "../routing/hooks.ts";
-import { hasDeviceOrders } from "../state/device-orders-mark.ts";
+import { hasDeviceBookings, hasDeviceOrders } from "../state/device-orders-mark.ts";
 import { useFavorites } from "../state/favorites-store.ts";
 import { openModal } from "../state/modals.ts";
 import { useUser } from "../state/user-store.ts";
@@ -28,11 +28,11 @@ export function AccountLink({ className, labelled }: { readonly className?: stri
   );
 }
 
-/** Whether the device has favourites or orders; false in the server's HTML, which knows of neither. */
+/** Whether the device has favourites, orders or booked tables; false in the server's HTML, which knows of neither. */
 function useHasOwn(): boolean {
   const hasFavorites = useFavorites(({ ids }) => ids.length > 0);
   const hydrating = useHydrating();
   // An order may have been placed by the page before.
   useLocation();
-  return !hydrating && (hasFavorites || hasDeviceOrders());
+  return !hydrating && (hasFavorites || hasDeviceOrders() || hasDeviceBookings());
 }

@@ -1,5 +1,6 @@
 import { DishShelf } from "../features/catalog/viewed-dishes.tsx";
 import { DeviceOrders } from "../features/orders/live/device-orders.tsx";
+import { DeviceBookings } from "../features/requests/device-bookings.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useFavorites } from "../state/favorites-store.ts";
 import { replaceModal } from "../state/modals.ts";
@@ -7,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./mine-modal.module.css";
 
-/** Orders and favourites of this device, without an account; and the way to one. */
+/** Orders, booked tables and favourites of this device, without an account; and the way to one. */
 export default function MineModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n();
   const ids = useFavorites((state) => state.ids);
@@ -26,6 +27,7 @@ export default function MineModal({ onClose }: { readonly onClose: () => void })
     >
       <div className={styles["body"]}>
         <DeviceOrders />
+        <DeviceBookings />
         <DishShelf title={t("account.favorites")} ids={[...ids].reverse()} />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { AppearancePanel } from "../features/account/appearance-panel.tsx";
 import { ProfileForm } from "../features/account/profile-form.tsx";
 import { SessionPanel } from "../features/account/session-panel.tsx";
 import { OrdersUnderWay } from "../features/orders/live/orders-under-way.tsx";
+import { DeviceBookings } from "../features/requests/device-bookings.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useLoaderData, useRouteLoaderData } from "../routing/hooks.ts";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -20,6 +21,7 @@ export function Component() {
     <>
       <PageTitle title={t("account.title")} />
       <OrdersUnderWay orders={orders} />
+      <DeviceBookings />
       <AccountSummary points={points} coupons={coupons} />
       <ProfileForm account={data.account} today={today} />
       <AddressList userId={data.account.id} addresses={addresses} />

@@ -1,6 +1,7 @@
 import { create } from "zustand";
-import { type PersistStorage, persist } from "zustand/middleware";
+import { persist } from "zustand/middleware";
 import { deviceOrdersName } from "./device-orders-mark.ts";
+import { keptWhileAny } from "./kept-while-any.ts";
 import {
   browserStorage,
   keepShape,
@@ -62,7 +63,7 @@ export const useDeviceOrders = create<DeviceOrders>()(
     {
       name: deviceOrdersName,
       version: 1,
-      storage: keptWhileAny(browserStorage()),
+      storage: keptWhileAny(browserStorage(), (state) => readOrders(state).length > 0),
       partialize: ({ orders }): unknown => ({ orders }),
       migrate: keepShape,
       merge: (persisted, state) => ({
@@ -84,17 +85,6 @@ function changed(
   change: Partial<Pick<DeviceOrder, "userId" | "waitsForPayment" | "isOver">>,
 ): readonly DeviceOrder[] {
   return orders.map((each) => (each.id === id ? { ...each, ...change } : each));
-}
-
-/** An empty list leaves nothing in the storage: pages without this script see from that whether there are orders. */
-function keptWhileAny(storage: PersistStorage<unknown> | undefined): PersistStorage<unknown> | undefined {
-  return (
-    storage && {
-      ...storage,
-      setItem: (name, kept) =>
-        readOrders(kept.state).length === 0 ? storage.removeItem(name) : storage.setItem(name, kept),
-    }
-  );
 }
 
 function readOrders(stored: unknown): readonly DeviceOrder[] {

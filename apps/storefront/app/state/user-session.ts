@@ -3,6 +3,7 @@ import { useAddresses } from "./addresses-store.ts";
 import { type AccountCalls, api } from "./api.ts";
 import { emptyDraft } from "./checkout-draft.ts";
 import { useCheckout } from "./checkout-store.ts";
+import { useDeviceBookings } from "./device-bookings.ts";
 import { useDeviceOrders } from "./device-orders.ts";
 import { useFavorites } from "./favorites-store.ts";
 import { loadAddresses } from "./guest-address.ts";
@@ -108,6 +109,7 @@ export function forgetSession(): void {
   useAddresses.getState().set([]);
   useUnread.getState().set(0);
   useDeviceOrders.getState().forgetOwned();
+  useDeviceBookings.getState().forgetOwned();
   void readCheckout().then(() => {
     useCheckout.getState().edit({ name, phone, email, bonusPoints });
     useCheckout.getState().setAttempt(null);

@@ -1,10 +1,13 @@
 import type { RequestView } from "@skatert/contract";
+import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { api } from "../../state/api.ts";
+import { keepBooking } from "../../state/device-bookings.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { bookingPath } from "./booking-path.ts";
 import styles from "./requests.module.css";
 
 export interface BookingCardProps {
@@ -20,6 +23,7 @@ export function BookingCard({ request, onChange, withLink }: BookingCardProps) {
   const { booking, product, number, state } = request;
   const isBooking = booking !== null;
   const cancel = useCancel(request, onChange);
+  useEffect(() => keepBooking(request, Date.now()), [request]);
   return (
     <div className={styles["card"]}>
       <p className={styles["number"]} translate="no">
@@ -63,7 +67,7 @@ function OwnLink({ request: { id, key } }: { readonly request: RequestView }) {
   const { t } = useI18n();
   return (
     <p className={styles["own"]}>
-      <a href={`/booking/${id}?key=${encodeURIComponent(key)}`}>{t("booking.link")}</a>
+      <a href={bookingPath({ id, key })}>{t("booking.link")}</a>
       <span>{t("booking.linkText")}</span>
     </p>
   );

@@ -1,9 +1,9 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useUserBell } from "../../../state/user-bell-store.ts";
 import { useAskingAgain } from "../use-asking-again.ts";
-import styles from "./device-orders.module.css";
 import type { LiveOrder } from "./live-order.ts";
 import { OrderBar } from "./order-bar.tsx";
+import styles from "./orders-under-way.module.css";
 
 /** The signed-in guest's orders under way, on the account's first page; kept up to date while the page is open. */
 export function OrdersUnderWay({ orders }: { readonly orders: readonly LiveOrder[] }) {

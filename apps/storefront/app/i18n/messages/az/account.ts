@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Promokodlarım",
   "account.favorites": "Sevimlilər",
   "own.orders": "Bu cihazdan verilən sifarişlər",
+  "own.bookings": "Bu cihazdan rezerv edilmiş masalar",
   "own.signIn": "Sifarişlər, sevimlilər və ballar hər cihazda sizinlə olsun deyə daxil olun",
   "live.label": "Cari sifariş",
   "live.more": "və daha {count}",

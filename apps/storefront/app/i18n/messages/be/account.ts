@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Мае промакоды",
   "account.favorites": "Абранае",
   "own.orders": "Замовы з гэтай прылады",
+  "own.bookings": "Браніраванні з гэтай прылады",
   "own.signIn": "Увайдзіце, каб замовы, абранае і балы былі з вамі на любой прыладзе",
   "live.label": "Бягучая замова",
   "live.more": "і яшчэ {count}",

@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Meine Gutscheine",
   "account.favorites": "Favoriten",
   "own.orders": "Bestellungen von diesem Gerät",
+  "own.bookings": "Reservierungen von diesem Gerät",
   "own.signIn": "Melden Sie sich an, damit Bestellungen, Favoriten und Punkte auf jedem Gerät bei Ihnen sind",
   "live.label": "Aktuelle Bestellung",
   "live.more": "und {count} weitere",

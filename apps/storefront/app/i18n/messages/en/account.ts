@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "My promo codes",
   "account.favorites": "Favourites",
   "own.orders": "Orders from this device",
+  "own.bookings": "Tables booked on this device",
   "own.signIn": "Sign in to keep orders, favourites and points on every device",
   "live.label": "Current order",
   "live.more": "and {count} more",

@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Mis códigos",
   "account.favorites": "Favoritos",
   "own.orders": "Pedidos de este dispositivo",
+  "own.bookings": "Mesas reservadas en este dispositivo",
   "own.signIn": "Inicia sesión para tener pedidos, favoritos y puntos en cualquier dispositivo",
   "live.label": "Pedido en curso",
   "live.more": "y {count} más",

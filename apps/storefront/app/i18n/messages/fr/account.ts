@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Mes codes promo",
   "account.favorites": "Favoris",
   "own.orders": "Commandes passées sur cet appareil",
+  "own.bookings": "Tables réservées sur cet appareil",
   "own.signIn": "Connectez-vous pour retrouver commandes, favoris et points sur tous vos appareils",
   "live.label": "Commande en cours",
   "live.more": "et {count} de plus",

@@ -43,6 +43,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "मेरे प्रोमो कोड",
   "account.favorites": "पसंदीदा",
   "own.orders": "इस डिवाइस से दिए ऑर्डर",
+  "own.bookings": "इस डिवाइस से बुक की गई टेबलें",
   "own.signIn": "ऑर्डर, पसंदीदा और अंक हर डिवाइस पर पाने के लिए लॉग इन करें",
   "live.label": "चालू ऑर्डर",
   "live.more": "और {count}",

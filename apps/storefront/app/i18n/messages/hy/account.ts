@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Իմ պրոմոկոդերը",
   "account.favorites": "Ընտրյալներ",
   "own.orders": "Այս սարքից արված պատվերները",
+  "own.bookings": "Այս սարքից ամրագրված սեղանները",
   "own.signIn": "Մուտք գործեք, որ պատվերները, ընտրյալները և միավորները ձեզ հետ լինեն ցանկացած սարքում",
   "live.label": "Ընթացիկ պատվեր",
   "live.more": "և ևս {count}",

@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Kode promo saya",
   "account.favorites": "Favorit",
   "own.orders": "Pesanan dari perangkat ini",
+  "own.bookings": "Meja yang dipesan dari perangkat ini",
   "own.signIn": "Masuk agar pesanan, favorit, dan poin tersedia di semua perangkat",
   "live.label": "Pesanan berjalan",
   "live.more": "dan {count} lagi",

@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "I miei codici",
   "account.favorites": "Preferiti",
   "own.orders": "Ordini da questo dispositivo",
+  "own.bookings": "Tavoli prenotati da questo dispositivo",
   "own.signIn": "Accedi per avere ordini, preferiti e punti su ogni dispositivo",
   "live.label": "Ordine in corso",
   "live.more": "e altri {count}",

@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Промокодтарым",
   "account.favorites": "Таңдаулылар",
   "own.orders": "Осы құрылғыдан берілген тапсырыстар",
+  "own.bookings": "Осы құрылғыдан брондалған үстелдер",
   "own.signIn": "Тапсырыстар, таңдаулылар мен ұпайлар кез келген құрылғыда болуы үшін кіріңіз",
   "live.label": "Ағымдағы тапсырыс",
   "live.more": "және тағы {count}",

@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Meus códigos",
   "account.favorites": "Favoritos",
   "own.orders": "Pedidos feitos neste aparelho",
+  "own.bookings": "Mesas reservadas neste aparelho",
   "own.signIn": "Entre para ter pedidos, favoritos e pontos em qualquer aparelho",
   "live.label": "Pedido em andamento",
   "live.more": "e mais {count}",

@@ -42,6 +42,7 @@ export const account = {
   "account.promocodes": "Мои промокоды",
   "account.favorites": "Избранное",
   "own.orders": "Заказы с этого устройства",
+  "own.bookings": "Брони с этого устройства",
   "own.signIn": "Войдите, чтобы заказы, избранное и баллы были с вами на любом устройстве",
   "live.label": "Текущий заказ",
   "live.more": "и ещё {count}",

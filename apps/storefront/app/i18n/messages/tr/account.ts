@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Promosyon kodlarım",
   "account.favorites": "Favoriler",
   "own.orders": "Bu cihazdan verilen siparişler",
+  "own.bookings": "Bu cihazdan ayrılan masalar",
   "own.signIn": "Siparişleriniz, favorileriniz ve puanlarınız her cihazda yanınızda olsun diye giriş yapın",
   "live.label": "Devam eden sipariş",
   "live.more": "ve {count} tane daha",

@@ -44,6 +44,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Промокодларым",
   "account.favorites": "Сайланганнар",
   "own.orders": "Бу җайланмадан бирелгән заказлар",
+  "own.bookings": "Бу җайланмадан алдан алынган өстәлләр",
   "own.signIn": "Заказлар, сайланганнар һәм баллар теләсә кайсы җайланмада булсын өчен керегез",
   "live.label": "Агымдагы заказ",
   "live.more": "һәм тагын {count}",

@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Promokodlarim",
   "account.favorites": "Sevimlilar",
   "own.orders": "Shu qurilmadan berilgan buyurtmalar",
+  "own.bookings": "Shu qurilmadan band qilingan stollar",
   "own.signIn": "Buyurtmalar, sevimlilar va ballar har qanday qurilmada siz bilan boʻlishi uchun kiring",
   "live.label": "Joriy buyurtma",
   "live.more": "va yana {count} ta",

@@ -45,6 +45,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "Mã khuyến mãi của tôi",
   "account.favorites": "Yêu thích",
   "own.orders": "Đơn đặt từ thiết bị này",
+  "own.bookings": "Bàn đã đặt từ thiết bị này",
   "own.signIn": "Đăng nhập để có đơn hàng, món yêu thích và điểm trên mọi thiết bị",
   "live.label": "Đơn đang xử lý",
   "live.more": "và {count} đơn nữa",

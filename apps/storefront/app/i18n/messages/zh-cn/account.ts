@@ -43,6 +43,7 @@ export const account: PartOf<typeof ru> = {
   "account.promocodes": "我的优惠码",
   "account.favorites": "收藏",
   "own.orders": "本设备的订单",
+  "own.bookings": "本设备预订的餐桌",
   "own.signIn": "登录后，在任何设备上都能看到订单、收藏和积分",
   "live.label": "进行中的订单",
   "live.more": "还有 {count} 个",
