@@ -15,6 +15,7 @@ import { registerIdleConnections } from "./plugins/idle-connections.ts";
 import { createInProcessFetch } from "./plugins/in-process-fetch.ts";
 import { registerJsonBody } from "./plugins/json-body.ts";
 import { registerOpenapi } from "./plugins/openapi.ts";
+import { registerForwardedWarning } from "./plugins/operator/forwarded-warning.ts";
 import { registerHealth } from "./plugins/operator/health.ts";
 import { registerMetrics } from "./plugins/operator/metrics.ts";
 import { registerShopMetrics } from "./plugins/operator/shop-metrics.ts";
@@ -47,6 +48,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app);
   registerValidation(app);
   registerRequestLog(app);
+  registerForwardedWarning(app, deps.env);
   registerSecurityHeaders(app, headers);
   registerFloodLimit(app, { perMinute: deps.env.limits.requestsPerMinute });
   registerFairTurns(app);

@@ -10,6 +10,7 @@ describe("the environment", () => {
       host: "127.0.0.1",
       dataDir: resolve("data"),
       shopDir: resolve("demo"),
+      isShopDirSet: false,
       databaseUrl: null,
       backendUrl: null,
       backendKeys: null,
@@ -37,6 +38,7 @@ describe("the environment", () => {
       geo: { yandex: null, dadata: null },
       push: { subject: null, services: [] },
       stopDelayMs: 0,
+      settingsFrom: null,
       testNow: null,
     });
   });
@@ -133,6 +135,10 @@ describe("the environment", () => {
     [{ TELEGRAM_BOT_TOKEN: "mine" }, "TELEGRAM_BOT_TOKEN must look like 123456:ABC-DEF"],
     [{ SMSC_LOGIN: "shop" }, "SMSC_LOGIN, SMSC_PASSWORD count together, missing: SMSC_PASSWORD"],
     [{ WHATSAPP_API_VERSION: "23" }, "WHATSAPP_API_VERSION must look like v23.0"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
+    [{ SANDBOX_PAYMENTS: "yes" }, "SANDBOX_PAYMENTS must be one of 0, 1"],
+    [{ YOOKASSA_VAT_CODE: "99" }, "YOOKASSA_VAT_CODE must be a tax code, 1 to 12"],
+    [{ YOOKASSA_VAT_CODE: "0" }, "YOOKASSA_VAT_CODE must be a tax code, 1 to 12"],
     [{ PORT: "eighty" }, "PORT must be a port number"],
     [{ PORT: "65536" }, "PORT must be a port number"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://"],

@@ -17,6 +17,8 @@ export interface Env {
   readonly dataDir: string;
   /** Absolute folder that is imported into an empty store. */
   readonly shopDir: string;
+  /** Whether SHOP_DIR is set, so that a start on a filled store says that it was not read. */
+  readonly isShopDirSet: boolean;
   /** Null: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   /** Null: the embedded backend. */
@@ -44,6 +46,8 @@ export interface Env {
   readonly push: PushEnv;
   /** Milliseconds in which a stopping server says "not ready" and still serves, for a load balancer to look away. */
   readonly stopDelayMs: number;
+  /** The files that the project's scripts read these variables from, for messages; null: none, or the scripts were not used. */
+  readonly settingsFrom: string | null;
   /** Instant in milliseconds from which the clock runs on; tests only. */
   readonly testNow: number | null;
 }
@@ -119,7 +123,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${faultOf(issue)}`);
     throw new EnvError(`Cannot start: ${faults.join("; ")}`);
   }
   const env = result.data;
@@ -137,6 +141,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     shopDir: resolve(env.SHOP_DIR),
+    isShopDirSet: given["SHOP_DIR"] !== undefined,
     databaseUrl: env.DATABASE_URL ?? null,
     backendUrl: env.BACKEND_URL ?? null,
     backendKeys: backendKeysOf(env.BACKEND_CONSUMER_KEY, env.BACKEND_CONSUMER_SECRET),
@@ -151,8 +156,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     geo: geoEnvOf(env),
     push: pushEnvOf(env),
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
+    settingsFrom: given["SKATERT_SETTINGS"] ?? null,
     testNow: env.TEST_NOW ?? null,
   };
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  return issue.code === "invalid_value" ? `must be one of ${issue.values.join(", ")}` : issue.message;
 }
 
 function backendKeysOf(key?: string, secret?: string): Env["backendKeys"] {

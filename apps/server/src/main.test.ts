@@ -64,7 +64,9 @@ describe("the server as a process", () => {
     expect(settings).toMatchObject({ seo: { name: "Малый стол" } });
     running.child.kill("SIGTERM");
     expect(await ended(running.child)).toBe(0);
-    expect(running.said.out).toMatch(/^Skatert is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(running.said.out).toMatch(/^Skatert is ready at http:\/\/127\.0\.0\.1:\d+\n/);
+    const source = `loaded from ${folder.path} into ${join(dataDir, "skatert.sqlite")}`;
+    expect(running.said.out.split("\n")).toEqual([expect.anything(), `Serving «Малый стол», ${source}`, ""]);
     for (const line of running.said.err.trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
   });
 
@@ -73,7 +75,8 @@ describe("the server as a process", () => {
     const address = await ready(running);
     await folder.write("front", { templates: { catalog_type: "samokat" } });
     const imported = await run(shopCommand, ["import", folder.path]);
-    expect([imported.code, imported.err]).toEqual([0, ""]);
+    expect(imported.code).toBe(0);
+    expect(imported.err).toBe(`Store: ${join(dataDir, "skatert.sqlite")} (settings of the environment)\n`);
     expect(imported.out).toMatch(/^Imported .*: \d+ files, 0 new pictures, revision [0-9a-f]{12}\n/);
     const type = async () => (await fetch(`${address}/wp-json/front/settings`)).json();
     await expect.poll(type, { timeout: 10_000 }).toEqual({ templates: { catalog_type: "samokat" } });

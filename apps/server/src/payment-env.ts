@@ -46,7 +46,7 @@ export const paymentVariables = {
   YOOKASSA_SHOP_ID: text,
   YOOKASSA_SECRET_KEY: text,
   YOOKASSA_VAT_CODE: z.optional(
-    z.pipe(z.string().check(z.regex(/^\d{1,2}$/, "must be a tax code, 1 to 12")), z.transform(Number)),
+    z.pipe(z.string().check(z.trim(), z.regex(/^([1-9]|1[0-2])$/, "must be a tax code, 1 to 12")), z.transform(Number)),
   ),
   YOOKASSA_SENDERS: z._default(senders, [...yookassaSenders]),
 };

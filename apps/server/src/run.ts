@@ -6,23 +6,39 @@ import { startServer } from "./start-server.ts";
 
 /** Time in which everything in flight must end after a signal. */
 const closeMs = 10_000;
+/** Time for a start that failed to let go of the store. */
+const lingerMs = 2_000;
 
 /** Starts the server, says one line when it is ready, and ends it on a signal. */
 export async function run(args: readonly string[]): Promise<void> {
+  let isTraced = false;
   try {
     const { help, pageType } = readStartArguments(args);
     if (help) return void process.stdout.write(startUsage);
-    const { app, close } = await startServer(readEnv(), pageType);
+    const env = readEnv();
+    isTraced = env.logLevel === "debug" || env.logLevel === "trace";
+    const { app, shop, close } = await startServer(env, pageType);
     const { address, port } = listening(app.server.address());
     // Whoever reads the line may send a signal at once.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
-    process.stdout.write(`Skatert is ready at http://${address.includes(":") ? `[${address}]` : address}:${port}\n`);
+    const host = address.includes(":") ? `[${address}]` : address;
+    // In one write: a program that waits for the address may close the pipe behind the first line.
+    process.stdout.write(`Skatert is ready at http://${host}:${port}\n${shop}\n`);
     clearAfterStart();
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof StartFailed)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${lineOf(error, isTraced)}\n`);
     process.exitCode = 1;
+    // Whatever was opened before the failure must not keep the process.
+    setTimeout(() => process.exit(), lingerMs).unref();
   }
+}
+
+/** One line for the operator. The trace of a failure that is not explained is only for whoever asks for it. */
+function lineOf(error: unknown, isTraced: boolean): string {
+  if (error instanceof EnvError || error instanceof StartFailed) return error.message;
+  if (!(error instanceof Error)) return `Cannot start: ${String(error)}`;
+  if (isTraced) return `Cannot start: ${error.stack ?? error.message}`;
+  return `Cannot start: ${error.message.split("\n")[0]} (LOG_LEVEL=debug shows where)`;
 }
 
 function listening(address: AddressInfo | string | null): AddressInfo {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "./app.ts";
 import { clockFrom, systemClock } from "./clock.ts";
+import { requireDataFolder } from "./database/data-folder.ts";
 import { migrate } from "./database/migrate.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
@@ -12,6 +13,7 @@ import { configuredFinder } from "./ports/geocoder/configured-finder.ts";
 import { codeProviders } from "./ports/messenger/code-providers.ts";
 import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 import { buildRemoteApp } from "./remote/remote-app.ts";
+import { type ShopSource, servedShop } from "./served-shop.ts";
 import { reportFindings } from "./shop/folder/check/report-findings.ts";
 import { importShop } from "./shop/import-shop.ts";
 import { scheduleRenditions } from "./shop/media/renditions/rendition-jobs.ts";
@@ -19,6 +21,7 @@ import { createShopData } from "./shop/shop-data.ts";
 import { postgresSignals } from "./signals/postgres-signals.ts";
 import { noSignals, type Signals } from "./signals/signals.ts";
 import { StartFailed } from "./start-arguments.ts";
+import { listenFault, storeFault } from "./start-fault.ts";
 
 const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));
 /** How often another process's import is looked for while nobody asks. */
@@ -26,6 +29,8 @@ const lookEveryMs = 1_000;
 
 export interface RunningServer {
   readonly app: FastifyInstance;
+  /** The served shop and its source, in one line for the operator. */
+  readonly shop: string;
   /** Ends what is in flight, then closes sockets and store. */
   close(): Promise<void>;
 }
@@ -45,13 +50,11 @@ export async function startServer(env: Env, pageType: string | null): Promise<Ru
     storefront: await loadStorefront(buildDir),
     isStopping: () => isStopping,
   };
-  const app =
-    env.backendUrl === null
-      ? await embeddedApp(common)
-      : await buildRemoteApp({ ...common, backend: { url: env.backendUrl, keys: env.backendKeys } });
+  const { app, shop } = env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
   await listen(app, env);
   return {
     app,
+    shop,
     async close() {
       isStopping = true;
       await wait(env.stopDelayMs);
@@ -60,14 +63,20 @@ export async function startServer(env: Env, pageType: string | null): Promise<Ru
   };
 }
 
+type CommonDeps = Pick<AppDeps, "clock" | "buildDir" | "pageType" | "storefront" | "isStopping"> & {
+  readonly env: Env;
+};
+
+async function remoteApp(common: CommonDeps, url: URL): Promise<Pick<RunningServer, "app" | "shop">> {
+  const app = await buildRemoteApp({ ...common, backend: { url, keys: common.env.backendKeys } });
+  return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}` };
+}
+
 /** Brings the store up to date, imports the shop into an empty one, and starts its jobs. */
-async function embeddedApp(
-  common: Pick<AppDeps, "clock" | "buildDir" | "pageType" | "storefront" | "isStopping"> & { readonly env: Env },
-): Promise<FastifyInstance> {
+async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app" | "shop">> {
   const { env, clock } = common;
-  const store = openStore({ ...env, onError: complain("the database connection broke") });
-  await migrate(store, clock.now());
-  await importAtFirstStart(store, env, clock.now());
+  const store = await openMigrated(env, clock.now());
+  const source = await importAtFirstStart(store, env, clock.now());
   await scheduleRenditions(store, env.dataDir, clock.now());
   const shopData = createShopData({
     db: store.db,
@@ -102,7 +111,23 @@ async function embeddedApp(
   });
   // The hook added last runs first: nobody looks into a closed store.
   await hearOthers(app, signals);
-  return app;
+  const name = shopData.latest()?.settings().seo.name ?? "";
+  return { app, shop: servedShop({ name, source, env }) };
+}
+
+/** Throws StartFailed with the reason if the store cannot be opened or brought to the present shape. */
+async function openMigrated(env: Env, now: number): Promise<Store> {
+  let store: Store | null = null;
+  try {
+    if (env.databaseUrl !== null) requireDataFolder(env.dataDir);
+    store = openStore({ ...env, onError: complain("the database connection broke") });
+    await migrate(store, now);
+    return store;
+  } catch (error) {
+    await store?.close().catch(() => undefined);
+    const fault = storeFault(error, env);
+    throw fault === null ? error : new StartFailed(`Cannot start: ${fault}`);
+  }
 }
 
 /** Detects changes by other processes: at once on a signal, else on the timer. */
@@ -122,13 +147,14 @@ async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void>
   });
 }
 
-async function importAtFirstStart(store: Store, env: Env, now: number): Promise<void> {
+/** Where the served shop came from: SHOP_DIR just now, or the store. */
+async function importAtFirstStart(store: Store, env: Env, now: number): Promise<ShopSource> {
   const known = await store.db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
-  if (known !== undefined) return;
+  if (known !== undefined) return "store";
   const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
   if (outcome.kind === "imported")
     for (const line of outcome.oversized) complain("a picture is too large to be resized")(line);
-  if (outcome.kind !== "faulty") return;
+  if (outcome.kind !== "faulty") return "folder";
   throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${reportFindings(outcome.findings)}`);
 }
 
@@ -137,9 +163,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
     await app.close();
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-      throw new StartFailed(`Cannot start: port ${env.port} is taken, set PORT to a free one`);
-    }
-    throw error;
+    const fault = listenFault(error, env);
+    throw fault === null ? error : new StartFailed(`Cannot start: ${fault}`);
   }
 }

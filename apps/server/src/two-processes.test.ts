@@ -107,7 +107,10 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
 
   it("API-3 shows at once what is imported at the backend", async () => {
     await folder.write("front", { templates: { catalog_type: "lavka" } });
-    expect(await runCommand("shop", ["import", folder.path], place)).toMatchObject({ code: 0, err: "" });
+    expect(await runCommand("shop", ["import", folder.path], place)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^Store: .*\n$/),
+    });
     const type = async () => (await fetch(`${storefront.url}/api${PATHS.frontSettings}`)).json();
     await expect.poll(type, { timeout: 10_000 }).toEqual({ templates: { catalog_type: "lavka" } });
   });

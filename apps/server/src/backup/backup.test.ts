@@ -178,12 +178,15 @@ describeOnEachEngine("a backup", (engine) => {
     const after = placed;
     isOver = true;
     await clients;
-    expect([made.code, made.err]).toEqual([0, ""]);
+    expect([made.code, made.err]).toEqual([0, expect.stringMatching(/^Store: .*\n$/)]);
     expect(await server.stop()).toBe(0);
     await shopFolder.remove();
 
     const target = await engine.place();
-    expect(await runCommand("restore", [path], target)).toMatchObject({ code: 0, err: "" });
+    expect(await runCommand("restore", [path], target)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^Store: .*\n$/),
+    });
     const { db } = target.open();
     const orders = await db.selectFrom("orders").select("id").execute();
     const stock = await db.selectFrom("stock").select("quantity").executeTakeFirstOrThrow();

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { BackupFault } from "../backup/backup-lines.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { systemClock } from "../clock.ts";
-import { openStore } from "../database/store.ts";
-import { EnvError, readEnv } from "../env.ts";
+import { EnvError } from "../env.ts";
+import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Writes everything the shop holds into one file, while it serves: orders, accounts, menu, pictures.
 
@@ -19,15 +19,11 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const env = readEnv();
-  const store = openStore({ ...env, onError: (error) => console.error(error.message) });
-  try {
+  return withStore({ mayBeNew: false, migrated: false }, async (store, env) => {
     const { rows, files } = await writeBackup(store, env.dataDir, resolve(file), systemClock.now());
     console.log(`Wrote ${file}: ${rows} rows, ${files} pictures and films`);
     return 0;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function positionals(args: readonly string[]): readonly string[] {
@@ -41,7 +37,7 @@ function positionals(args: readonly string[]): readonly string[] {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof BackupFault;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [EnvError, BackupFault, CommandFault].some((expected) => error instanceof expected);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

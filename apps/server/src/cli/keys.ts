@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import { systemClock } from "../clock.ts";
-import { migrate } from "../database/migrate.ts";
-import { openStore, type Store } from "../database/store.ts";
-import { EnvError, readEnv } from "../env.ts";
+import type { Store } from "../database/store.ts";
+import { EnvError } from "../env.ts";
 import {
   createIntegrationKeys,
   listIntegrations,
   revokeIntegration,
 } from "../modules/integrations/integration-keys.ts";
 import { type Scope, scopeNamed } from "../modules/integrations/scopes.ts";
+import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Keys that open the WooCommerce paths to an integration.
 
-  npm run keys -- create <name> [--scope <scope>]   prints a new key and its secret as JSON, once
+  npm run keys -- create <name> [--scope <scope>]   prints a new key and its secret as JSON, once; each name has one
   npm run keys -- list                              when each was made, its scope and name
   npm run keys -- revoke <name>                     takes the keys of that name away
 
@@ -31,14 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const env = readEnv();
-  const store = openStore({ ...env, onError: (error) => console.error(error.message) });
-  try {
-    await migrate(store, systemClock.now());
-    return await run(store, asked);
-  } finally {
-    await store.close();
-  }
+  return withStore({ mayBeNew: false, migrated: true }, (store) => run(store, asked));
 }
 
 /** Null: the arguments do not match the usage. */
@@ -60,6 +53,9 @@ function readArguments(args: readonly string[]): Asked | null {
 
 const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<number>>> = {
   async create(store, { name, scope }) {
+    const known = await listIntegrations(store.db);
+    // Two keys of one name could not be told apart in the list, and would be revoked together.
+    if (known.some((row) => row.name === name)) throw new CommandFault(inUse(name));
     console.log(JSON.stringify(await createIntegrationKeys(store.db, name, systemClock.now(), scope)));
     return 0;
   },
@@ -76,9 +72,13 @@ const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<
   },
 };
 
+function inUse(name: string): string {
+  return `"${name}" has keys already. Choose another name, or take them away: npm run keys -- revoke "${name}"`;
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(error instanceof EnvError || error instanceof CommandFault ? error.message : error);
   process.exitCode = 1;
 }

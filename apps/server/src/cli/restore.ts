@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { BackupFault } from "../backup/backup-lines.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { systemClock } from "../clock.ts";
-import { openStore } from "../database/store.ts";
-import { EnvError, readEnv } from "../env.ts";
+import { EnvError } from "../env.ts";
+import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Brings the shop to the moment of a backup. Stop the server first.
 
@@ -20,16 +20,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const env = readEnv();
-  const store = openStore({ ...env, onError: (error) => console.error(error.message) });
-  try {
+  return withStore({ mayBeNew: true, migrated: false }, async (store, env) => {
     const request = { store, dataDir: env.dataDir, path: resolve(asked.file), now: systemClock.now() };
     const { at, rows, files } = await restoreBackup({ ...request, force: asked.force });
     console.log(`Restored ${asked.file} of ${at}: ${rows} rows, ${files} pictures and films`);
     return 0;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function readArguments(args: readonly string[]): { readonly file: string; readonly force: boolean } | null {
@@ -49,7 +45,7 @@ function readArguments(args: readonly string[]): { readonly file: string; readon
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof BackupFault;
-  console.error(isExpected ? `Nothing was changed: ${error.message}` : error);
+  const isExpected = [EnvError, BackupFault, CommandFault].some((expected) => error instanceof expected);
+  console.error(isExpected && error instanceof Error ? `Nothing was changed: ${error.message}` : error);
   process.exitCode = 1;
 }

@@ -1,13 +1,12 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { migrate } from "../database/migrate.ts";
-import { openStore } from "../database/store.ts";
-import { EnvError, readEnv } from "../env.ts";
+import { EnvError } from "../env.ts";
 import type { Finding } from "../shop/folder/check/finding.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { oversizedMedia } from "../shop/media/media-references.ts";
+import { CommandFault, withStore } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
 
 const usage = `Usage:
@@ -29,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
   try {
     return asked.command === "check" ? await check(asked.folder) : await load(asked.folder, asked.resetStock);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof EnvError || error instanceof CommandFault)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
@@ -60,10 +59,10 @@ async function check(folder: string): Promise<number> {
 }
 
 async function load(folder: string, resetStock: boolean): Promise<number> {
-  const env = readEnv();
-  const store = openStore({ ...env, onError: () => undefined });
-  try {
-    await migrate(store, Date.now());
+  // Before the store is opened: a folder with faults must not leave an empty store behind.
+  const { faults, findings } = await checkShopFolder(folder);
+  if (faults.length > 0) return report(folder, findings);
+  return withStore({ mayBeNew: true, migrated: true }, async (store, env) => {
     const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
     if (outcome.kind === "faulty") return report(folder, outcome.findings);
     if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
@@ -74,9 +73,7 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
         : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.keptStock)}`,
     );
     return 0;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function pictureLine(uncut: number): string {

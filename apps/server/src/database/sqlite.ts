@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { requireDataFolder } from "./data-folder.ts";
 import { isFileLocked, waitingForTheLock } from "./sqlite-lock.ts";
 import { statementCache } from "./statement-cache.ts";
 import type { Database } from "./tables.ts";
@@ -24,7 +24,7 @@ const demands: Readonly<Record<string, string | number>> = {
  * keys cannot be had.
  */
 export function openSqlite(path: string): Kysely<Database> {
-  mkdirSync(dirname(path), { recursive: true });
+  requireDataFolder(dirname(path));
   const file = new SqliteFile(path, { timeout: openingTimeoutMs });
   convertToWal(file);
   for (const [pragma, value] of Object.entries(demands)) file.pragma(`${pragma} = ${value}`);

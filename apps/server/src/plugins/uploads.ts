@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { RENDITIONS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
+import { makeFolder } from "../database/data-folder.ts";
 import { exists } from "../shop/media/files.ts";
 import { originalNames } from "../shop/media/picture.ts";
 import { sharePictures } from "../shop/media/renditions/share-pictures.ts";
@@ -19,7 +19,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
  */
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");
-  mkdirSync(root, { recursive: true });
+  makeFolder(root);
   const links = sharePictures(dataDir, app.drawPicture);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {

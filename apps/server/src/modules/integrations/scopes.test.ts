@@ -1,5 +1,6 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../../database/migrate.ts";
 import { type DescribedCalls, type Operation, operationsOf } from "../../security/generated/json-schema.ts";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { placeOrder } from "../../testing/orders.ts";
@@ -92,6 +93,7 @@ describeOnEachEngine("keys with a scope", (engine) => {
   describe("npm run keys", () => {
     it("makes a key with a scope, shows it, and refuses an unknown scope", async () => {
       const place = await engine.place();
+      await migrate(place.open(), 0);
       const made = await runCommand("keys", ["create", "till", "--scope", "orders"], place);
       expect([made.code, Object.keys(JSON.parse(made.out))]).toEqual([0, ["consumer_key", "consumer_secret"]]);
       expect(await runCommand("keys", ["create", "stock"], place)).toMatchObject({ code: 0 });

@@ -29,7 +29,12 @@ for (const [network, bits] of [
  */
 export function isOperator({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
-  const address = socket.remoteAddress?.replace(/%.*$/, "") ?? "";
+  return isOwnNetwork(socket.remoteAddress ?? "");
+}
+
+/** Whether an address is of this machine or a private network. */
+export function isOwnNetwork(remoteAddress: string): boolean {
+  const address = remoteAddress.replace(/%.*$/, "");
   return ownNetworks.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 }
 

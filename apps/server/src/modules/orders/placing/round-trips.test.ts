@@ -54,7 +54,8 @@ describeOnEachEngine("an order with all limits", (engine) => {
       const withCode = { promo_code: "TEN", expected_total: 90 };
       await place(shop, anna.headers, withCode);
       const texts = await statementsOf(() => place(shop, anna.headers, withCode));
-      const readsOf = (table: string) => texts.filter((text) => text.startsWith("select") && text.includes(`"${table}"`));
+      const readsOf = (table: string) =>
+        texts.filter((text) => text.startsWith("select") && text.includes(`"${table}"`));
       for (const table of ["promo_guesses", "coupon_rights", "customer_orders", "coupon_counters"])
         expect([table, readsOf(table).length]).toEqual([table, 1]);
     } finally {

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { lchown, lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { systemClock } from "../clock.ts";
+import { migrate } from "../database/migrate.ts";
+import { openStore, type Store } from "../database/store.ts";
+import { type Env, readEnv } from "../env.ts";
+import { storeName } from "../served-shop.ts";
+import { storeFault } from "../start-fault.ts";
+
+/** A command that the operator can mend; the message is one line. */
+export class CommandFault extends Error {}
+
+export interface StoreNeed {
+  /** Whether the command may make the store, because it fills it. */
+  readonly mayBeNew: boolean;
+  /** Whether the store is brought to the present shape first. */
+  readonly migrated: boolean;
+}
+
+/**
+ * Opens the store of the settings for a command, says on standard error which one it is, and closes it afterwards. A
+ * command that does not fill a store never makes one: with wrong settings it would work on an empty store beside the
+ * shop's. Throws CommandFault for a store that is missing or cannot be opened.
+ */
+export async function withStore(need: StoreNeed, work: (store: Store, env: Env) => Promise<number>): Promise<number> {
+  const env = readEnv();
+  const isNew = env.databaseUrl === null && !existsSync(join(env.dataDir, "skatert.sqlite"));
+  process.stderr.write(
+    `Store: ${storeName(env)}${isNew ? ", which is new" : ""} (settings of ${env.settingsFrom ?? "the environment"})\n`,
+  );
+  if (isNew && !need.mayBeNew) throw noStore(env);
+  let store: Store | null = null;
+  try {
+    store = await opened(env, need);
+    return await work(store, env);
+  } finally {
+    await store?.close();
+    await giveToOwner(env.dataDir);
+  }
+}
+
+function noStore(env: Env): CommandFault {
+  return new CommandFault(
+    `There is no shop in ${storeName(env)}. Start the shop once, or name its settings: SKATERT_ENV=/etc/skatert.env`,
+  );
+}
+
+async function opened(env: Env, { mayBeNew, migrated }: StoreNeed): Promise<Store> {
+  let store: Store | null = null;
+  try {
+    store = openStore({ ...env, onError: (error) => console.error(error.message) });
+    // Asked of a store that may be new as well: PostgreSQL is only reached by a statement.
+    if (!(await isFilled(store)) && !mayBeNew) throw noStore(env);
+    if (migrated) await migrate(store, systemClock.now());
+    return store;
+  } catch (error) {
+    await store?.close();
+    const fault = error instanceof CommandFault ? null : storeFault(error, env);
+    throw fault === null ? error : new CommandFault(`Cannot open the store: ${fault}`);
+  }
+}
+
+/** Whether a server or a restore has made the store's tables. */
+async function isFilled({ db }: Store): Promise<boolean> {
+  try {
+    await sql`select name from schema_migrations limit 1`.execute(db);
+    return true;
+  } catch (error) {
+    const isMissing = error instanceof Error && /no such table|does not exist/.test(error.message);
+    if (isMissing) return false;
+    throw error;
+  }
+}
+
+/**
+ * Files that root has made in a folder of another user become that user's: the running server has to replace them.
+ * SQLite does so for its own files.
+ */
+async function giveToOwner(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;
+  const { uid, gid } = await lstat(dataDir);
+  if (uid === 0) return;
+  for (const entry of await readdir(dataDir, { recursive: true })) {
+    const path = join(dataDir, entry);
+    if ((await lstat(path)).uid === 0) await lchown(path, uid, gid);
+  }
+}

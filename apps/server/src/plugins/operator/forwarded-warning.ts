@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { isOwnNetwork } from "./operator-only.ts";
+
+const warning =
+  "forwarded requests arrive but TRUST_PROXY is not set: all shoppers share the limits of the proxy; set TRUST_PROXY to its address";
+
+/**
+ * Warns once of a proxy that TRUST_PROXY does not name. Callers from the internet can send the header as well, so it
+ * counts only from this machine or a private network.
+ */
+export function registerForwardedWarning(app: FastifyInstance, env: { readonly trustProxy: readonly string[] }): void {
+  if (env.trustProxy.length > 0) return;
+  let isTold = false;
+  app.addHook("onRequest", async ({ headers, ip, log }) => {
+    if (isTold || headers["x-forwarded-for"] === undefined || !isOwnNetwork(ip)) return;
+    isTold = true;
+    log.warn({ proxy: ip }, warning);
+  });
+}

@@ -1,0 +1,119 @@
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import type { Env } from "./env.ts";
+
+type Place = Pick<Env, "dataDir" | "databaseUrl">;
+type Explain = (place: Place, message: string) => string;
+
+/**
+ * Why the store cannot be opened, in one line that names the variable and the remedy; null for an error that has nothing
+ * to do with it.
+ */
+export function storeFault(error: unknown, place: Place): string | null {
+  const { code, message } = detailsOf(error);
+  if (place.databaseUrl !== null && !isFileError(error)) return postgresFault(code, message, place);
+  const explain = Object.hasOwn(folderFaults, code) ? folderFaults[code] : sqliteFault(code);
+  return explain?.(place, message) ?? null;
+}
+
+/** Why the server cannot listen; null for another error. */
+export function listenFault(error: unknown, { host, port }: Pick<Env, "host" | "port">): string | null {
+  switch (detailsOf(error).code) {
+    case "EADDRINUSE":
+      return `port ${port} is taken, set PORT to a free one`;
+    case "EACCES":
+      return `port ${port} is not allowed for ${userName()}, set PORT to one above 1023 and let a proxy listen there`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EINVAL":
+      return `HOST ${host} is no address of this machine, set it to 127.0.0.1, or 0.0.0.0 for all addresses`;
+    default:
+      return null;
+  }
+}
+
+const folderFaults: Readonly<Record<string, Explain>> = {
+  EACCES: foreignFolder,
+  EPERM: foreignFolder,
+  EROFS: ({ dataDir }) => `DATA_DIR ${dataDir} is on a read-only file system, set DATA_DIR to a writable folder`,
+  ENOENT: ({ dataDir }) => `DATA_DIR ${dataDir} cannot be made there, set DATA_DIR to a writable folder`,
+  ENOTDIR: aFile,
+  EEXIST: aFile,
+  ENOSPC: ({ dataDir }) => `no room is left on the disk of DATA_DIR ${dataDir}`,
+};
+
+function foreignFolder({ dataDir }: Place): string {
+  const user = userName();
+  return `DATA_DIR ${dataDir} cannot be written by ${user}, set DATA_DIR to a folder of ${user} or run sudo chown -R ${user} ${dataDir}`;
+}
+
+function aFile({ dataDir }: Place): string {
+  return `DATA_DIR ${dataDir} is a file or lies below one, set DATA_DIR to a folder`;
+}
+
+function sqliteFault(code: string): Explain | null {
+  const file = ({ dataDir }: Place) => join(dataDir, "skatert.sqlite");
+  if (/^SQLITE_NOTADB/.test(code))
+    return (place) => `${file(place)} is no database, move it away or set DATA_DIR to another folder`;
+  if (/^SQLITE_CORRUPT/.test(code))
+    return (place) => `${file(place)} is damaged, set DATA_DIR to an empty folder and restore a backup there`;
+  if (/^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/.test(code))
+    return (place) => `${file(place)} cannot be written: ${foreignFolder(place)}`;
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return (place) => `another program holds ${file(place)}, end it or set DATA_DIR to another folder`;
+  if (/^SQLITE_(FULL|IOERR)/.test(code))
+    return (place, message) => `the disk of DATA_DIR ${place.dataDir} fails or is full: ${message}`;
+  return null;
+}
+
+const postgresCodes: Readonly<Record<string, string>> = {
+  "28P01": "refuses the user or the password, correct them in DATABASE_URL",
+  "28000": "lets this user not in, correct the user in DATABASE_URL or the server's pg_hba.conf",
+  "3D000": "has no database of this name, create it (createdb) or correct DATABASE_URL",
+  "3F000": "has no schema to make tables in, create it or correct search_path in DATABASE_URL",
+  "42501": "does not let this user make tables, make it the owner of the database or of its schema",
+  "25006": "is read-only, name its primary server in DATABASE_URL",
+  "53300": "has no connections left, raise its max_connections or end other programs",
+  "57P03": "is starting or stopping, try again in a moment",
+  ECONNREFUSED: "does not answer, start it or correct host and port in DATABASE_URL",
+  ENOTFOUND: "is not found, correct the host in DATABASE_URL",
+  EAI_AGAIN: "is not found, correct the host in DATABASE_URL",
+};
+
+/** `message` may be the driver's own: it has no codes for some failures. */
+function postgresFault(code: string, message: string, { databaseUrl }: Place): string {
+  const server = `PostgreSQL at ${withoutPassword(databaseUrl ?? "")}`;
+  if (Object.hasOwn(postgresCodes, code)) return `${server} ${postgresCodes[code]}`;
+  if (/password must be a string/.test(message)) return `${server} wants a password, add it to DATABASE_URL`;
+  if (/^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/.test(code) || /timeout/i.test(message))
+    return `${server} ${postgresCodes["ECONNREFUSED"]}`;
+  return `${server} cannot be used, check DATABASE_URL: ${message}`;
+}
+
+/** The address of a database as it may be printed. */
+export function withoutPassword(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  if (url === null) return "the address of DATABASE_URL";
+  return `${url.username === "" ? "" : `${url.username}@`}${url.host}${url.pathname}`;
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ""}`.trim();
+  }
+}
+
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && "path" in error;
+}
+
+/** Several addresses of one host fail as one error without a message of its own. */
+function detailsOf(error: unknown): { readonly code: string; readonly message: string } {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(first instanceof Error)) return { code: "", message: String(first) };
+  const [message = ""] = first.message.split("\n");
+  return { code: "code" in first && typeof first.code === "string" ? first.code : "", message };
+}
