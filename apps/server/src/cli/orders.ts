@@ -1,0 +1,53 @@
+import { ignoreDropped, readIsoDay } from "@skatert/contract";
+import { dayKey, dayNumber, dayOfNumber, localDayNumber } from "@skatert/domain";
+import { systemClock } from "../clock.ts";
+import { migrate } from "../database/migrate.ts";
+import { openStore, type Store } from "../database/store.ts";
+import { EnvError, readEnv } from "../env.ts";
+import { alignedRows, orderColumns, ordersOfDay } from "../modules/orders/lists/orders-of-day.ts";
+import { findRevision } from "../shop/repository.ts";
+import { createShopData, ShopUnavailable } from "../shop/shop-data.ts";
+
+const usage = `Lists the orders of a day, newest first: number, time, kind, sum, payment, status, last digits of the phone.
+
+  npm run -s orders                 today, on the shop's clock
+  npm run -s orders -- 2026-03-04   another day`;
+
+/** Exit codes: 0 done, 1 the store holds no shop, 2 the command cannot be understood. */
+async function main(args: readonly string[]): Promise<number> {
+  const [day, ...rest] = args;
+  const asked = day === undefined ? null : readIsoDay(day);
+  if ((day !== undefined && asked === null) || rest.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  const store = openStore({ ...readEnv(), onError: (error) => console.error(error.message) });
+  try {
+    const now = systemClock.now();
+    await migrate(store, now);
+    await list(store, asked === null ? null : dayNumber(asked), now);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+async function list(store: Store, asked: number | null, now: number): Promise<void> {
+  if ((await findRevision(store.db)) === null)
+    throw new ShopUnavailable("The store holds no shop: npm run shop -- import <folder>");
+  const shop = createShopData({ db: store.db, onFailure: () => undefined, onDropped: ignoreDropped });
+  const { timeZone, currency } = (await shop.current()).settings();
+  const day = asked ?? localDayNumber(now, timeZone);
+  const { orders, total } = await ordersOfDay(store.db, day, timeZone);
+  if (orders.length > 0) console.log(alignedRows(orders.map((order) => orderColumns(order, timeZone, currency))));
+  const shown = orders.length < total ? `, the newest ${orders.length} listed` : "";
+  console.error(`${dayKey(dayOfNumber(day))} (${timeZone}): ${total} orders${shown}`);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const isExpected = error instanceof EnvError || error instanceof ShopUnavailable;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

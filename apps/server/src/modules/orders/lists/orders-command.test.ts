@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ShopFolderOnDisk, writeShop } from "../../../testing/small-shop.ts";
+
+const programs = new URL("../../../cli/", import.meta.url);
+
+describe("the command that lists orders", () => {
+  let dataDir: string;
+  let folder: ShopFolderOnDisk;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "skatert-orders-"));
+    folder = await writeShop();
+  });
+  afterAll(async () => {
+    await folder.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const run = (program: string, ...args: readonly string[]) =>
+    new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+      const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir };
+      execFile(process.execPath, [new URL(program, programs).pathname, ...args], { env }, (error, out, err) =>
+        resolve({ code: error === null ? 0 : error.code, out, err }),
+      );
+    });
+
+  it("says that there is no shop, in one line, before one is imported", async () => {
+    expect(await run("orders.ts")).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/^The store holds no shop: .*\n$/),
+    });
+  });
+
+  it("lists a day of the shop's clock, and refuses what is no day", async () => {
+    expect(await run("shop.ts", "import", folder.path)).toMatchObject({ code: 0 });
+    expect(await run("orders.ts", "2026-03-04")).toEqual({
+      code: 0,
+      out: "",
+      err: "2026-03-04 (Europe/Moscow): 0 orders\n",
+    });
+    for (const wrong of [["2026-02-30"], ["yesterday"], ["2026-03-04", "2026-03-05"]])
+      expect(await run("orders.ts", ...wrong)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining("npm run -s orders"),
+      });
+  });
+});
