@@ -46,7 +46,7 @@ function settingsBases() {
     logo: undefined,
     logos: undefined,
     language_list: [{ code: "en" }, { code: "ru" }],
-    map: { ...whole.map, yandex_api_key: "key" },
+    map: { ...whole.map, features: whole.map.features.map(withoutMarker), yandex_api_key: "key" },
     google_languages_list: ["en"],
   };
   const banner = { id: 1, device: ["site"], gallery: [], desctop_slider: [] };
@@ -57,6 +57,11 @@ function settingsBases() {
   ];
   const notice = { id: 1, isTimePopup: true, bgImage: "/notice.webp" };
   return [whole, sparse, { popups: [notice] }, ...banners.map((each) => ({ banners: [each] }))];
+}
+
+/** A zone whose description has no `ID:`, so that its id fields count. */
+function withoutMarker(zone: { properties: object }) {
+  return { ...zone, id: 1, properties: { ...zone.properties, description: "" } };
 }
 
 function catalogBases() {
