@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ShopFolderOnDisk, smallShop, writeShop } from "./testing/small-shop.ts";
+import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "./testing/small-shop.ts";
 
 const main = new URL("./main.ts", import.meta.url).pathname;
 const shopCommand = new URL("./cli/shop.ts", import.meta.url).pathname;
@@ -149,6 +149,16 @@ describe("the server as a process", () => {
     expect(checked.err).toContain(said);
     await faulty.remove();
     await rm(empty, { recursive: true, force: true });
+  });
+
+  it("prints warnings and still counts the folder as in order", async () => {
+    const settings = { ...smallSettings, payment_methods: [] };
+    const poor = await writeShop({ ...smallShop, settings });
+    const { code, out, err } = await run(shopCommand, ["check", poor.path]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("settings.json\n  warning: payment_methods: no way to pay: write one such as");
+    expect(out).toMatch(/\n0 faults, \d warnings?\n.* is in order: \d+ files\n$/);
+    await poor.remove();
   });
 
   it("checks a folder in order, and explains itself when it is not understood", async () => {

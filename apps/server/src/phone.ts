@@ -16,6 +16,11 @@ export function readPhone(text: string): PhoneNumber | null {
   return { e164: number.number, countryCode: number.countryCallingCode };
 }
 
+/** The phone of an account in `users.json`, where it may be digits without a plus; E.164, null when it is none. */
+export function accountPhone(text: string): string | null {
+  return readPhone(text.replace(/^(?=[1-9]\d{10,14}$)(?!8)/, "+"))?.e164 ?? null;
+}
+
 /** As readPhone; throws a 400 that names the field. */
 export function requirePhoneNumber(text: string, path: string): PhoneNumber {
   const number = readPhone(text);

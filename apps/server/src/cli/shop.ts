@@ -65,13 +65,13 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
   return withStore({ mayBeNew: true, migrated: true }, async (store, env) => {
     const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
     if (outcome.kind === "faulty") return report(folder, outcome.findings);
-    if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
     if (outcome.kind === "imported") for (const line of outcome.oversized) process.stderr.write(`${line}\n`);
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`
         : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.keptStock)}`,
     );
+    if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
     return 0;
   });
 }

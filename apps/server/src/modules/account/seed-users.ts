@@ -1,6 +1,6 @@
 import { readDay, UsersFileSchema } from "@skatert/contract";
 import type { Tx } from "../../database/tables.ts";
-import { readPhone } from "../../phone.ts";
+import { accountPhone } from "../../phone.ts";
 import { insertUser } from "./user-repository.ts";
 
 /**
@@ -13,8 +13,8 @@ export async function seedUsers(tx: Tx, file: unknown, now: number): Promise<num
   let made = 0;
   for (const user of users.data) {
     const id = Number(user.ID);
-    const phone = readPhone(String(user.phone).replace(/^(?=[1-9]\d{10,14}$)(?!8)/, "+"))?.e164;
-    if (phone === undefined || !(await isFirstTime(tx, id, now))) continue;
+    const phone = accountPhone(String(user.phone));
+    if (phone === null || !(await isFirstTime(tx, id, now))) continue;
     const texts = { name: String(user.name || ""), email: user.email ? String(user.email) : null };
     const isNew = await insertUser(tx, { id, phone, ...texts, birth: readDay(user.birth), createdAt: now });
     if (!isNew) continue;

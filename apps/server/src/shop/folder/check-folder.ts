@@ -2,6 +2,7 @@ import { checkMedia } from "../media/media-references.ts";
 import { checkCoupons } from "./check/check-coupons.ts";
 import { checkDropped } from "./check/check-dropped.ts";
 import { checkHours } from "./check/check-hours.ts";
+import { checkHtml } from "./check/check-html.ts";
 import { checkFieldNames, checkKinds } from "./check/check-kinds.ts";
 import { checkLoyalty } from "./check/check-loyalty.ts";
 import { checkMenu } from "./check/check-menu.ts";
@@ -10,6 +11,7 @@ import { checkSales } from "./check/check-sales.ts";
 import { checkSettings } from "./check/check-settings.ts";
 import { checkStock } from "./check/check-stock.ts";
 import { checkTexts } from "./check/check-texts.ts";
+import { checkUsers } from "./check/check-users.ts";
 import { checkZones } from "./check/check-zones.ts";
 import { checkFieldRules } from "./check/field-rules.ts";
 import type { CheckedShop, Finding } from "./check/finding.ts";
@@ -73,6 +75,8 @@ function valueFindings(shop: CheckedShop): readonly Finding[] {
     ...checkCoupons(shop),
     ...checkLoyalty(shop),
     ...checkStock(shop),
+    ...checkUsers(shop),
+    ...checkHtml(shop),
   ];
 }
 

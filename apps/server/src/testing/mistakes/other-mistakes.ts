@@ -76,6 +76,19 @@ export const otherMistakes: readonly Mistake[] = [
     "users.json: [0].phone: a phone such as +79161234567, found «916 123-45»",
   ],
   [
+    "two accounts of one phone",
+    put("users", "", [
+      { ID: 1, phone: "+79161234567" },
+      { ID: 2, phone: "8 (916) 123-45-67" },
+    ]),
+    "users.json: [1].phone: another phone for each account, found +79161234567 as in [0].phone",
+  ],
+  [
+    "a map in a frame on a page",
+    put("pages", "[0].content.rendered", '<p>Мы тут</p><iframe src="https://maps.example.com"></iframe>'),
+    "pages.json: warning: [0].content.rendered: text without <iframe>: pages leave it out",
+  ],
+  [
     "a birthday in American writing",
     put("users", "", [{ ID: 1, phone: "+79161234567", birth: "12/31/1990" }]),
     "users.json: [0].birth: a day such as 31.12.1990, found «12/31/1990»",

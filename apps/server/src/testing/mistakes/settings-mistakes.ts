@@ -187,4 +187,14 @@ export const settingsMistakes: readonly Mistake[] = [
     settings("map", "zones.geojson"),
     "settings.json: map: an object { … }, or a list [ … ], found «zones.geojson»",
   ],
+  [
+    "a counter without its script",
+    settings("include", { metrix: '<noscript><img src="x"></noscript>' }),
+    'settings.json: include.metrix: the address of a script, or its code, found «<noscript><img src="x"></noscript>»',
+  ],
+  [
+    "a priority of a zone in words",
+    settings("map.features[0].properties.priority", "высокий"),
+    "settings.json: map.features[0].properties.priority: a number such as 1, found «высокий»",
+  ],
 ];

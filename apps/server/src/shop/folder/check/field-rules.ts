@@ -1,4 +1,4 @@
-import { readLatLonText } from "@skatert/contract";
+import { readLatLonText, readNumber, readOutsideScripts } from "@skatert/contract";
 import { type CheckedShop, type Finding, faultAt, placesIn, type ValueRule, warningAt } from "./finding.ts";
 import { colourFault } from "./values/colours.ts";
 import { countFault, percentFault, wholeFault } from "./values/numbers.ts";
@@ -23,6 +23,10 @@ const placeFault = textRule("latitude, longitude such as 55.75, 37.62", (text) =
 const fontFileFault = textRule("a file of the shop's own such as /fonts/onest.woff2", (text) =>
   /^\/(?!\/)[\w./~%-]+\.woff2$/.test(text),
 );
+const numberFault = textRule("a number such as 1", (text) => readNumber(text) !== null);
+const addressOrCode = textRule("the address of a script, or its code", (text) => readOutsideScripts(text).length > 0);
+/** Of a list each entry is asked for itself. */
+const scriptFault: ValueRule = (value) => (typeof value === "string" ? addressOrCode(value) : null);
 const repeatFault = oneOfRule(["one-off", "once", "session"]);
 const redirectFault = textRule("a path such as /old-page", (text) => text.startsWith("/"));
 
@@ -68,6 +72,13 @@ const faults: Readonly<Record<string, Rules>> = {
     "redirects[].from": redirectFault,
     "language_list[].code": languageFault,
     "seo_by_langs[].lang_code": languageFault,
+    "include.metrix": scriptFault,
+    "include.metrix[]": scriptFault,
+    "include.scripts": scriptFault,
+    "include.scripts[]": scriptFault,
+    chat_widget: scriptFault,
+    "chat_widget[]": scriptFault,
+    "map.features[].properties.priority": numberFault,
     "popups[].url": linkFault,
     "popups[].repeat_mode": repeatFault,
   },

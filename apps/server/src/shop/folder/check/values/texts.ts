@@ -10,7 +10,7 @@ import {
   readLink,
   readText,
 } from "@skatert/contract";
-import { readPhone } from "../../../../phone.ts";
+import { accountPhone } from "../../../../phone.ts";
 import type { Json } from "../../../overlay.ts";
 import type { ValueRule } from "../finding.ts";
 import { isUnset } from "./numbers.ts";
@@ -42,10 +42,7 @@ export const phoneFault = textRule(
 );
 
 /** The phone of an account, by which its owner signs in. */
-export const accountPhoneFault = textRule(
-  "a phone such as +79161234567",
-  (text) => readPhone(text.replace(/^(?=[1-9]\d{10,14}$)(?!8)/, "+")) !== null,
-);
+export const accountPhoneFault = textRule("a phone such as +79161234567", (text) => accountPhone(text) !== null);
 
 export const slugFault = textRule("a short name for addresses such as borshch", (text) => !/[\s/?#%\\]/.test(text));
 

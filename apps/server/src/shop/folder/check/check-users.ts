@@ -1,0 +1,16 @@
+import { readText } from "@skatert/contract";
+import { accountPhone } from "../../../phone.ts";
+import { type CheckedShop, type Finding, faultAt, fieldOf, placesIn } from "./finding.ts";
+
+/** Two accounts of one phone, however it is written: the second would not be made. */
+export function checkUsers(shop: CheckedShop): readonly Finding[] {
+  const seen = new Map<string, string>();
+  return placesIn(shop, "users", "[]").flatMap((user) => {
+    const field = fieldOf(user, "phone");
+    const phone = accountPhone(readText(field.value));
+    if (phone === null) return [];
+    const first = seen.get(phone);
+    if (first === undefined) seen.set(phone, field.path);
+    return first === undefined ? [] : [faultAt(field, `another phone for each account, found ${phone} as in ${first}`)];
+  });
+}
