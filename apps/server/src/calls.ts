@@ -1,18 +1,17 @@
-import { groupOrderChannel, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
+import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
 import { type Commerce, createCommerce } from "./commerce.ts";
 import type { Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
 import { createFeedback } from "./feedback.ts";
+import { registerGroupOrders } from "./group-orders.ts";
 import { createPreparedBodies } from "./http/prepared-bodies.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";
 import { geoRoutes } from "./modules/geo/routes.ts";
 import { createGeoService, type GeoService } from "./modules/geo/service.ts";
-import { groupOrderRoutes } from "./modules/group-orders/routes.ts";
-import { createGroupOrders } from "./modules/group-orders/service.ts";
 import { wooCouponRoutes } from "./modules/integrations/coupon-routes.ts";
 import { wooProductRoutes } from "./modules/integrations/product-routes.ts";
 import { integrationGate } from "./modules/integrations/require-integration.ts";
@@ -23,6 +22,7 @@ import { outsideRoutes } from "./modules/outside/routes.ts";
 import { settingsRoutes } from "./modules/settings/routes.ts";
 import { readBuildInfo } from "./modules/system/builds.ts";
 import { systemRoutes } from "./modules/system/routes.ts";
+import type { OrderNotices } from "./order-notices.ts";
 import { mayPractise } from "./payment-env.ts";
 import { createPeople, type People } from "./people.ts";
 import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
@@ -38,6 +38,7 @@ import type { ShopData } from "./shop/shop-data.ts";
 import type { ShopSnapshot } from "./shop/snapshot.ts";
 import type { Signals } from "./signals/signals.ts";
 import { type ShopWatch, watchShop } from "./signals/watch-shop.ts";
+import { newsOf, openNotices } from "./tell-orders.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -47,6 +48,8 @@ declare module "fastify" {
     codeRefusals: ReadonlyMap<string, number>;
     /** Announces new revisions of the shop to open pages connected to this process. */
     shopWatch: ShopWatch;
+    /** Sends notices of orders to the restaurant. */
+    notices: OrderNotices;
     /** Resizes pictures, one at a time: the other jobs wait for none. */
     pictures: JobRunner;
     /** Makes a picture in a child process. */
@@ -69,6 +72,7 @@ export interface CallDeps {
     | "realtime"
     | "limits"
     | "push"
+    | "notices"
   >;
   readonly clock: Clock;
   readonly store: Store;
@@ -97,9 +101,10 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   const requireIntegration = integrationGate({ db, now, publicUrl: deps.env.publicUrl });
   const feedback = createFeedback({ db, shop: shopData, now, dataDir: deps.env.dataDir, requireIntegration, people });
   const push = await createPushing({ db, now, env: deps.env.push, publicUrl: deps.env.publicUrl, people });
+  const notices = openNotices(app, deps);
   const { geo, ...addresses } = createAddresses(app, deps);
   const commerce = await createCommerce({
-    jobs: { ...feedback.jobs, ...push.jobs },
+    jobs: { ...feedback.jobs, ...push.jobs, ...notices.jobs },
     realtime,
     requireIntegration,
     db,
@@ -117,18 +122,13 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
     shopperOf: people.shopperOf,
     requireOwn: people.sessions.requireOwn,
     sessionOf: people.sessions.sessionOf,
-    async alongsideMove(tx, move) {
-      await people.alongsideMove(tx, move);
-      await push.alongsideMove(tx, move);
-    },
-    async tell(tx, news) {
-      await people.tell(tx, news);
-      await push.tell(tx, news);
-    },
+    ...newsOf(people, push, notices),
+    notices,
     onError: (error) => app.log.error({ err: error }, "job failed"),
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
-  decorate(app, { commerce, codeRefusals: people.codeRefusals.counts(), pictures: createPictureRunner(app, deps) });
+  const pictures = createPictureRunner(app, deps);
+  decorate(app, { commerce, codeRefusals: people.codeRefusals.counts(), pictures, notices });
   await commerce.register(app);
   feedback.register(app, commerce.orders);
   push.register(app, commerce.orders);
@@ -138,26 +138,14 @@ export async function registerCalls(app: FastifyInstance, deps: CallDeps): Promi
   await registerShop(app, deps, geo, realtime.options);
 }
 
-type Decorations = Pick<FastifyInstance, "commerce" | "codeRefusals" | "pictures">;
+type Decorations = Pick<FastifyInstance, "commerce" | "codeRefusals" | "pictures" | "notices">;
 
 /** What the process starts, stops and measures. */
-function decorate(app: FastifyInstance, { commerce, codeRefusals, pictures }: Decorations): void {
+function decorate(app: FastifyInstance, { commerce, codeRefusals, pictures, notices }: Decorations): void {
   app.decorate("commerce", commerce);
   app.decorate("codeRefusals", codeRefusals);
   app.decorate("pictures", pictures);
-}
-
-/** Orders for several people. A change rings on the group order's own channel. */
-function registerGroupOrders(app: FastifyInstance, deps: CallDeps, people: People, realtime: Realtime): void {
-  const { store, shopData, clock } = deps;
-  const groups = createGroupOrders({
-    db: store.db,
-    shop: shopData,
-    now: () => clock.now(),
-    networkOf: people.networkOf,
-    onChanged: (id) => realtime.publish(groupOrderChannel(id), REALTIME_EVENTS.groupOrderChanged, {}),
-  });
-  groupOrderRoutes(app, groups);
+  app.decorate("notices", notices);
 }
 
 /** Address lookups: suggestions while a shopper types, and positions of orders sent without coordinates. */

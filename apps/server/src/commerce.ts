@@ -27,6 +27,7 @@ import { wooOrderRoutes } from "./modules/orders/woo-routes.ts";
 import { createPayments, type Payments } from "./modules/payments/service.ts";
 import { createTips, type Tips } from "./modules/payments/tips/tip-service.ts";
 import { followPromise, moveNews, promiseJobs } from "./order-news.ts";
+import type { OrderNotices } from "./order-notices.ts";
 import { type PaymentWays, paymentWays, registerPaying } from "./paying.ts";
 import type { OrderMove, OrderNews } from "./people.ts";
 import { createRefusalWatch, type RefusalWatch } from "./plugins/refusal-watch.ts";
@@ -69,6 +70,8 @@ export interface CommerceDeps {
   readonly alongsideMove: (tx: Tx, move: OrderMove) => Promise<void>;
   /** Tells the owner of an order what no stage tells, inside the transaction of it. */
   readonly tell: (tx: Tx, news: OrderNews) => Promise<void>;
+  /** Tells the restaurant of orders, inside the transactions of them. */
+  readonly notices: Pick<OrderNotices, "placed" | "moved">;
   readonly onError: (error: unknown) => void;
   /** Called when a limit refuses an order; at most once a minute for each reason. */
   readonly onLimit: (reason: OrderLimitReason) => void;
@@ -179,10 +182,12 @@ function openOrders(
     limitWatch,
     personOf: deps.personOf,
     moneyOf: ways.moneyOf,
+    alongsidePlaced: deps.notices.placed,
     async alongsideMove(tx, move) {
       await forgetUnpaid(tx, move.id);
       const released = move.to === "cancelled" ? await ways.release(tx, move) : zero;
       await deps.alongsideMove(tx, moveNews(move, released));
+      await deps.notices.moved(tx, move, released);
       await followPromise(deps, tx, move);
     },
     onStopList(products) {

@@ -37,6 +37,7 @@ describe("the environment", () => {
       realtime: { hosted: null },
       geo: { yandex: null, dadata: null },
       push: { subject: null, services: [] },
+      notices: { unpaid: false, telegram: null, mail: null, webhooks: null },
       stopDelayMs: 0,
       settingsFrom: null,
       testNow: null,

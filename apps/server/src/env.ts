@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
 import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
+import { type NoticesEnv, noticesEnvOf, noticesTogether, noticesVariables } from "./notices-env.ts";
 import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from "./payment-env.ts";
 import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
@@ -44,6 +45,8 @@ export interface Env {
   readonly geo: GeoEnv;
   /** Telling devices of orders. */
   readonly push: PushEnv;
+  /** Telling the restaurant of orders. */
+  readonly notices: NoticesEnv;
   /** Milliseconds in which a stopping server says "not ready" and still serves, for a load balancer to look away. */
   readonly stopDelayMs: number;
   /** The files that the project's scripts read these variables from, for messages; null: none, or the scripts were not used. */
@@ -111,9 +114,14 @@ const schema = z.object({
   ...paymentVariables,
   ...geoVariables,
   ...pushVariables,
+  ...noticesVariables,
 });
 
 const backendTogether = ["BACKEND_CONSUMER_KEY", "BACKEND_CONSUMER_SECRET"] as const;
+const together = [
+  ...[backendTogether, ...loginTogether, ...realtimeTogether, ...paymentTogether, ...geoTogether],
+  ...noticesTogether,
+];
 
 /**
  * Reads and checks the environment; an empty variable counts as absent.
@@ -130,7 +138,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
     throw new EnvError("Cannot start: TEST_NOW counts only with NODE_ENV=test");
   }
-  for (const names of [backendTogether, ...loginTogether, ...realtimeTogether, ...paymentTogether, ...geoTogether]) {
+  if (env.ORDER_TELEGRAM_CHATS !== undefined && env.TELEGRAM_BOT_TOKEN === undefined) {
+    throw new EnvError("Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that writes");
+  }
+  for (const names of together) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) continue;
     throw new EnvError(`Cannot start: ${names.join(", ")} count together, missing: ${missing.join(", ")}`);
@@ -155,6 +166,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     realtime: realtimeEnvOf(env),
     geo: geoEnvOf(env),
     push: pushEnvOf(env),
+    notices: noticesEnvOf(env, env.TELEGRAM_BOT_TOKEN ?? null),
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     settingsFrom: given["SKATERT_SETTINGS"] ?? null,
     testNow: env.TEST_NOW ?? null,

@@ -8,6 +8,7 @@ import { migrate } from "./database/migrate.ts";
 import { openStore, type Store } from "./database/store.ts";
 import type { Env } from "./env.ts";
 import { createPruner } from "./jobs/pruning/pruner.ts";
+import { tellsOrders } from "./notices-env.ts";
 import { loadStorefront } from "./pages/storefront.ts";
 import { configuredFinder } from "./ports/geocoder/configured-finder.ts";
 import { codeProviders } from "./ports/messenger/code-providers.ts";
@@ -51,6 +52,9 @@ export async function startServer(env: Env, pageType: string | null): Promise<Ru
     isStopping: () => isStopping,
   };
   const { app, shop } = env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
+  if (env.backendUrl !== null && tellsOrders(env.notices)) {
+    app.log.warn("order notices are off: the host of BACKEND_URL keeps the orders and sends notices itself");
+  }
   await listen(app, env);
   return {
     app,
@@ -103,7 +107,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     now: clock.now,
     onError: complain("old rows cannot be deleted; the next try is in an hour"),
   });
-  const runners = [app.commerce.jobs, app.pictures, pruner];
+  const runners = [app.commerce.jobs, app.pictures, app.notices, pruner];
   for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
     await Promise.all(runners.map((runner) => runner.stop()));

@@ -18,7 +18,17 @@ interface RunnerDeps {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   /** Jobs that this runner does at the same time; eight unless told. */
   readonly atOnce?: number;
-  readonly onError: (error: unknown, job: Job | null) => void;
+  /** How often a job is tried and how far the tries are apart; eight times, at most five minutes apart unless told. */
+  readonly retries?: Retries;
+  /** `retryAt`: milliseconds; null: the job is given up, or the error concerns no job. */
+  readonly onError: (error: unknown, job: Job | null, retryAt: number | null) => void;
+}
+
+export interface Retries {
+  readonly most: number;
+  readonly longestMs: number;
+  /** The wait that an error asks for, milliseconds; null: none. Waits are never shorter. */
+  readonly waitOf: (error: unknown) => number | null;
 }
 
 const leaseMs = 60_000;
@@ -26,7 +36,7 @@ const pollMs = 1_000;
 const batch = 20;
 /** Some jobs wait for others' servers; the rest must not wait for those. */
 const usualAtOnce = 8;
-const maxAttempts = 8;
+const usualRetries: Retries = { most: 8, longestMs: 300_000, waitOf: () => null };
 
 /** Claims jobs by conditional update, so that several processes share one queue safely. */
 export function createJobRunner(deps: RunnerDeps): JobRunner {
@@ -59,8 +69,10 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
       await finishJob(deps.db, job.id);
       return true;
     } catch (error) {
-      deps.onError(error, job);
-      const retryAt = job.attempts + 1 >= maxAttempts ? null : deps.now() + backOffMs(job.attempts);
+      const { most, longestMs, waitOf } = deps.retries ?? usualRetries;
+      const waitMs = Math.max(backOffMs(job.attempts, longestMs), waitOf(error) ?? 0);
+      const retryAt = job.attempts + 1 >= most ? null : deps.now() + waitMs;
+      deps.onError(error, job, retryAt);
       await returnJob(deps.db, job.id, String(error), retryAt);
       return false;
     }
@@ -68,7 +80,7 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
 
   function tick(): void {
     running = runDue()
-      .catch((error) => deps.onError(error, null))
+      .catch((error) => deps.onError(error, null, null))
       .finally(() => {
         if (!stopped) timer = setTimeout(tick, pollMs);
       });
@@ -90,7 +102,7 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
   };
 }
 
-/** 2 s, 4 s, 8 s … up to five minutes. */
-function backOffMs(attempts: number): number {
-  return Math.min(2_000 * 2 ** attempts, 300_000);
+/** 2 s, 4 s, 8 s … */
+function backOffMs(attempts: number, longestMs: number): number {
+  return Math.min(2_000 * 2 ** attempts, longestMs);
 }

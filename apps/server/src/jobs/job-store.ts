@@ -23,10 +23,10 @@ export async function scheduleJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /** The statement of `scheduleJob`, for transactions that send several together. */
-export function jobInsert(db: Db, job: NewJob) {
+export function jobInsert(db: Db, ...jobs: readonly [NewJob, ...NewJob[]]) {
   return db
     .insertInto("jobs")
-    .values(rowOf(job))
+    .values(jobs.map(rowOf))
     .onConflict((conflict) => conflict.column("id").doNothing());
 }
 

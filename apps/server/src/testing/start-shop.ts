@@ -70,6 +70,8 @@ export interface ShopOptions {
   readonly botToken?: string;
   /** Origins of push services beside the known ones. */
   readonly pushServices?: readonly string[];
+  /** How the restaurant hears of orders; not at all unless told. */
+  readonly notices?: Partial<Env["notices"]>;
   /** Limits for one address. Default: no limit of requests and orders. */
   readonly limits?: Partial<Env["limits"]>;
 }
@@ -127,6 +129,7 @@ function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
     payments: { ...readEnv({}).payments, practice: options.practice ?? null },
     realtime: options.realtime ?? { hosted: null },
     push: { subject: null, services: options.pushServices ?? [] },
+    notices: { ...readEnv({}).notices, ...options.notices },
     limits: { ...readEnv({}).limits, requestsPerMinute: 0, orders: noOrderLimits, ...options.limits },
     login: {
       ...readEnv({}).login,

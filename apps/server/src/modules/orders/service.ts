@@ -21,7 +21,7 @@ import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } fro
 import type { OrderMoney } from "./order-money.ts";
 import { getOrder, updateMethod } from "./order-repository.ts";
 import { mayCancel, type Paying, viewOf } from "./order-view.ts";
-import { type OrderOutcome, placeOrder } from "./place-order.ts";
+import { type OrderOutcome, type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { placedOrder } from "./placed-order.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
@@ -46,6 +46,8 @@ export interface OrdersDeps {
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
   readonly moneyOf: (orderId: number) => Promise<OrderMoney>;
+  /** Runs inside the transaction of every new order; sends its statements together with the order's own. */
+  readonly alongsidePlaced: PlaceOrderDeps["alongside"];
   /** Runs inside the transaction of every move. */
   readonly alongsideMove: MoveOrderDeps["alongside"];
   /** After something was sold out, or is there again, and committed: the products. */
@@ -166,10 +168,12 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
       guestOrderCode,
       answerFor: (order) => JSON.stringify(placedOrder(order)),
       promoGuesses: deps.checkout.promoGuesses,
-      alongside: (tx, order) =>
-        order.stage === "awaiting-payment"
+      alongside: (tx, order) => [
+        ...(order.stage === "awaiting-payment"
           ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
-          : promiseInserts(tx, order, order.created_at, settings),
+          : promiseInserts(tx, order, order.created_at, settings)),
+        ...deps.alongsidePlaced(tx, order),
+      ],
     },
     attempt,
     rules,

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../../database/tables.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { jobInsert, type NewJob } from "../../jobs/job-store.ts";
+import type { NoticeChannel, NoticeChannelKind, OrderNotice } from "../../ports/order-notices/notice-channel.ts";
+import { hearsOf, type NoticeEvent } from "./notice-events.ts";
+
+/** Kind of the jobs of a channel: each channel has a queue of its own. */
+export function noticeJob(kind: NoticeChannelKind): string {
+  return `order-notice-${kind}`;
+}
+
+export interface NoticeNews {
+  readonly orderId: number;
+  readonly event: NoticeEvent;
+  /** Of several notices of an order: the stage it came to, or the instant. */
+  readonly mark: string;
+  /** Money that goes back to the guest, minor units. */
+  readonly refund: number;
+  readonly at: number;
+}
+
+/** What the job of a notice keeps: no text and no address. */
+export interface NoticeJob {
+  readonly id: string;
+  readonly orderId: number;
+  readonly event: NoticeEvent;
+  readonly channel: string;
+  readonly refund: number;
+}
+
+/** One job for each channel that hears of it, as one statement for the order's own transaction; null: none hears. */
+export function noticeInsert(db: Db, channels: readonly NoticeChannel[], news: NoticeNews) {
+  const { orderId, event, mark, refund, at } = news;
+  const [first, ...rest] = channels
+    .filter(({ kind }) => hearsOf(kind, event))
+    .map((channel): NewJob => {
+      const kind = noticeJob(channel.kind);
+      const id = `${kind}:${channel.id}:${orderId}:${mark}`;
+      const payload: NoticeJob = { id, orderId, event, channel: channel.id, refund };
+      return { id, kind, payload, runAt: at };
+    });
+  return first === undefined ? null : jobInsert(db, first, ...rest);
+}
+
+export interface NoticeHandlerDeps {
+  readonly channels: readonly NoticeChannel[];
+  /** The notice as the order is now; null: there is no such order. */
+  readonly noticeOf: (job: NoticeJob) => Promise<OrderNotice | null>;
+  readonly signal: () => AbortSignal;
+}
+
+/** Sends a notice. A channel that is no longer set is passed over. */
+export function noticeHandler({ channels, noticeOf, signal }: NoticeHandlerDeps): JobHandler {
+  return async (payload) => {
+    const job = noticeJobOf(payload);
+    const channel = channels.find(({ id }) => id === job.channel);
+    const notice = channel === undefined ? null : await noticeOf(job);
+    if (notice !== null) await channel?.send(notice, signal());
+  };
+}
+
+/** The same for every try of a job; the order's key makes it differ between shops. */
+export function deliveryIdOf(job: NoticeJob, orderKey: string): string {
+  return createHash("sha256").update(`${job.id} ${orderKey}`).digest("hex").slice(0, 32);
+}
+
+const events: readonly string[] = ["created", "paid", "cancelled", "moved", "money-back"] satisfies NoticeEvent[];
+
+export function noticeJobOf(payload: unknown): NoticeJob {
+  if (isNoticeJob(payload)) return payload;
+  throw new Error("a notice without an order");
+}
+
+function isNoticeJob(payload: unknown): payload is NoticeJob {
+  if (typeof payload !== "object" || payload === null) return false;
+  const { id, orderId, event, channel, refund }: Partial<Record<keyof NoticeJob, unknown>> = payload;
+  const isNamed = typeof id === "string" && typeof channel === "string" && typeof event === "string";
+  return isNamed && events.includes(event) && typeof orderId === "number" && typeof refund === "number";
+}

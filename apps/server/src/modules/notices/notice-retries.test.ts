@@ -1,0 +1,130 @@
+import { expect, it, vi } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import type { ReceiverAnswer } from "../../testing/fake-receiver.ts";
+import { anOrder, noticeJobs, useNoticeReceivers } from "../../testing/notice-receivers.ts";
+import { smallShop } from "../../testing/small-shop.ts";
+
+describeOnEachEngine("A6 notices of orders that are not delivered at once", (engine) => {
+  const receivers = useNoticeReceivers(engine);
+
+  it("sends after a restart what a process left unsent, once from two processes", async () => {
+    const to = receivers();
+    const first = await to.shop();
+    await anOrder(first);
+    const others = [await to.shop(undefined, { store: first.store }), await to.shop(undefined, { store: first.store })];
+    await Promise.all(others.map((shop) => shop.app.notices.runDue()));
+    expect(to.counts()).toEqual([1, 1, 1]);
+  });
+
+  it("does not let a mail server that hangs delay Telegram", async () => {
+    const to = receivers();
+    to.smtp.mood = "hang";
+    const shop = await to.shop();
+    await anOrder(shop);
+    const running = shop.app.notices.runDue();
+    await vi.waitFor(() =>
+      expect([to.telegram.posts.length, to.webhook.posts.length, to.smtp.connections]).toEqual([1, 1, 1]),
+    );
+    await vi.waitFor(async () =>
+      expect(await noticeJobs(shop)).toEqual([
+        ["order-notice-mail", "waiting"],
+        ["order-notice-telegram", "done"],
+        ["order-notice-webhook", "done"],
+      ]),
+    );
+    await shop.app.notices.stop();
+    expect(await running).toBe(2);
+    to.smtp.mood = "speak";
+    shop.clock.advance(600_000);
+    shop.app.notices.start();
+    await vi.waitFor(() => expect(to.smtp.mails).toHaveLength(1));
+  });
+
+  it("keeps the delivery id over tries, so that a receiver can drop duplicates", async () => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.webhook);
+    const other = await anOrder(shop);
+    await shop.app.notices.runDue();
+    to.webhook.answer = { status: 500 };
+    const id = await anOrder(shop);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await shop.app.notices.runDue();
+      shop.clock.advance(60_000);
+    }
+    to.webhook.answer = { status: 200 };
+    await shop.app.notices.runDue();
+    const ids = to.webhook.posts.map(({ headers, body }) => [JSON.parse(body).id, headers["x-wc-webhook-delivery-id"]]);
+    expect(ids.map(([order]) => order)).toEqual([other, id, id, id]);
+    expect(new Set(ids.slice(1).map(([, delivery]) => delivery)).size).toBe(1);
+    expect(ids[0]?.[1]).not.toBe(ids[1]?.[1]);
+  });
+
+  it.each<Omit<ReceiverAnswer, "status">>([
+    { headers: { "retry-after": "120" }, body: "" },
+    { headers: {}, body: '{"ok":false,"error_code":429,"parameters":{"retry_after":120}}' },
+  ])("waits as long as a receiver asks: $headers $body", async (wait) => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.telegram);
+    to.telegram.answer = { status: 429, ...wait };
+    await anOrder(shop);
+    await shop.app.notices.runDue();
+    to.telegram.answer = { status: 200 };
+    shop.clock.advance(119_000);
+    await shop.app.notices.runDue();
+    expect(to.telegram.posts).toHaveLength(1);
+    shop.clock.advance(1_000);
+    await shop.app.notices.runDue();
+    expect(to.telegram.posts).toHaveLength(2);
+  });
+
+  it("logs a lost notice in plain words, after tries that rest between failures", async () => {
+    const to = receivers();
+    to.smtp.mood = "refuse-password";
+    const shop = await to.shop(to.variables.mail);
+    const id = await anOrder(shop);
+    const lost = vi.spyOn(shop.app.log, "error");
+    for (let tries = 0; tries < 30; tries += 1) {
+      await shop.app.notices.runDue();
+      shop.clock.advance(900_000);
+    }
+    expect(to.smtp.logins).toBe(24);
+    expect(lost.mock.calls).toEqual([
+      [`order notice not delivered: order ${id} by e-mail, SMTP refused the password, check SMTP_URL`],
+    ]);
+    expect(await noticeJobs(shop)).toEqual([["order-notice-mail", "failed"]]);
+  });
+
+  it("does not try a wrong password for every order", async () => {
+    const to = receivers();
+    to.smtp.mood = "refuse-password";
+    const shop = await to.shop(to.variables.mail, { files: { ...smallShop, stock: [] } });
+    for (let orders = 0; orders < 8; orders += 1) await anOrder(shop);
+    await shop.app.notices.runDue();
+    expect(to.smtp.logins).toBeLessThanOrEqual(4);
+  });
+
+  it("follows no redirect of a webhook", async () => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.webhook);
+    const delayed = vi.spyOn(shop.app.log, "warn");
+    to.webhook.answer = { status: 307, headers: { location: `${to.telegram.url}/inside` } };
+    const id = await anOrder(shop);
+    await shop.app.notices.runDue();
+    expect([to.webhook.posts.length, to.telegram.posts.length]).toEqual([1, 0]);
+    expect(delayed.mock.calls).toEqual([
+      [
+        `order notice delayed: order ${id} by webhook, the webhook answered with a redirect, set its final address; next try in 2 s`,
+      ],
+    ]);
+  });
+
+  it("drops notices of a channel that is no longer set", async () => {
+    const to = receivers();
+    const shop = await to.shop();
+    await anOrder(shop);
+    const later = await to.shop({}, { store: shop.store });
+    await later.app.commerce.jobs.runDue();
+    expect((await noticeJobs(shop)).map(([, state]) => state)).toEqual(["done", "done", "done"]);
+    expect(to.counts()).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { LanguageCode, ShopSettings } from "@skatert/contract";
+import { money, moneyToRoubles } from "@skatert/domain";
+import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
+import type { StoredOrder } from "../orders/stored-order.ts";
+import { handoverLines } from "./handover-lines.ts";
+import type { NoticeEvent } from "./notice-events.ts";
+import { plain } from "./plain-text.ts";
+import { noticeWords } from "./words/by-language.ts";
+import type { NoticeWords } from "./words/notice-words.ts";
+
+/** What a notice is written from. */
+export interface NoticeFacts {
+  readonly event: NoticeEvent;
+  readonly order: StoredOrder;
+  /** In the shop's default language. */
+  readonly settings: ShopSettings;
+  readonly language: LanguageCode;
+  /** Milliseconds; null: nothing is promised. */
+  readonly promisedAt: number | null;
+  /** Money that goes back to the guest, minor units. */
+  readonly refund: number;
+}
+
+const longestName = 100;
+const longestComment = 500;
+/** Characters of all dishes: a message of Telegram holds 4,096 in all. */
+const mostDishes = 2_400;
+
+/** A notice in the shop's default language; null: people are told nothing. */
+export function noticeText(facts: NoticeFacts): NoticeMessage | null {
+  const { event, order, refund, language } = facts;
+  const words = noticeWords[language];
+  const title = (text: string) => text.replace("{order}", String(order.id));
+  const guest = [`${plain(order.name, longestName)}, ${order.phone}`];
+  const refunded = refund > 0 ? [`${words.refund}: ${priceOf(refund, facts)}`] : [];
+  switch (event) {
+    case "created":
+      return {
+        title: `${title(words.created)}, ${priceOf(order.total, facts)}`,
+        sections: [
+          [...handoverLines(facts, words), ...guest],
+          dishLines(facts, words),
+          [...commentLines(order, words), ...paymentLines(facts, words)],
+        ],
+      };
+    case "paid":
+      return {
+        title: title(order.paidOnline ? words.nowPaid : words.nowOnReceipt),
+        sections: [paymentLines(facts, words)],
+      };
+    case "cancelled": {
+      const byGuest = order.stages.some(({ stage, by }) => stage === "cancelled" && by === "shopper");
+      return { title: title(byGuest ? words.cancelledByGuest : words.cancelled), sections: [[...guest, ...refunded]] };
+    }
+    case "money-back":
+      return { title: title(words.paidTwice), sections: [[...guest, ...refunded]] };
+    case "moved":
+      return null;
+  }
+}
+
+function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWords): readonly string[] {
+  const lines: string[] = [];
+  let length = 0;
+  for (const line of order.details.lines) {
+    const options = line.supplements.map(({ name, count }) => `+ ${plain(name, longestName)} × ${count}`).join(", ");
+    const price = priceOf(line.total, { settings, language });
+    const dish = `${line.quantity} × ${plain(line.name, longestName)}, ${price}`;
+    const text = options === "" ? dish : `${dish} (${plain(options, 2 * longestName)})`;
+    length += text.length;
+    if (length > mostDishes) break;
+    lines.push(text);
+  }
+  const left = order.details.lines.length - lines.length;
+  return left === 0 ? lines : [...lines, words.more.replace("{count}", String(left))];
+}
+
+function commentLines({ details }: StoredOrder, words: NoticeWords): readonly string[] {
+  const { comment, delivery } = details;
+  return [comment, delivery.address?.comment ?? ""]
+    .map((text) => plain(text, longestComment))
+    .filter((text) => text !== "")
+    .map((text) => `${words.comment}: ${text}`);
+}
+
+/** "Итого: 990 ₽, Наличными, сдача с 1 000 ₽" */
+function paymentLines(facts: NoticeFacts, words: NoticeWords): readonly string[] {
+  const { order, settings } = facts;
+  const method = settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method;
+  const isAccepted = order.stages.some(({ stage }) => stage === "accepted");
+  const { changeFrom } = order.details;
+  return [
+    [
+      `${words.total}: ${priceOf(order.total, facts)}`,
+      plain(method, longestName),
+      ...(order.paidOnline ? [isAccepted ? words.paid : words.awaiting] : []),
+      ...(changeFrom === null ? [] : [words.changeFrom.replace("{price}", priceOf(changeFrom, facts))]),
+    ].join(", "),
+  ];
+}
+
+function priceOf(amount: number, { settings, language }: Pick<NoticeFacts, "settings" | "language">): string {
+  const digits = amount % 100 === 0 ? 0 : 2;
+  const sum = new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(moneyToRoubles(money(amount)));
+  return `${sum}\u00a0${settings.currency}`;
+}

@@ -1,0 +1,211 @@
+import { createHmac } from "node:crypto";
+import { expect, it } from "vitest";
+import { describeOnEachEngine } from "../../testing/engines.ts";
+import { anOrder, noticeJobs, useNoticeReceivers, webhookSecret } from "../../testing/notice-receivers.ts";
+import { anOperator, placeOrder } from "../../testing/orders.ts";
+import { onlineShop } from "../../testing/payments.ts";
+import { smallSettings, smallShop } from "../../testing/small-shop.ts";
+import type { RunningShop } from "../../testing/start-shop.ts";
+
+describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
+  const receivers = useNoticeReceivers(engine);
+
+  it("tells one new order once by Telegram, by e-mail and by the webhook", async () => {
+    const to = receivers();
+    const shop = await to.shop();
+    const id = await anOrder(shop);
+    expect(await shop.app.notices.runDue()).toBe(3);
+    expect(await shop.app.notices.runDue()).toBe(0);
+    const [chat] = to.telegram.posts;
+    expect([to.telegram.posts.length, chat?.path]).toEqual([1, "/bot123:ABC/sendMessage"]);
+    expect(JSON.parse(chat?.body ?? "")).toMatchObject({ chat_id: "-1001", parse_mode: "HTML" });
+    expect(to.chatTexts()[0]).toBe(
+      [
+        `<b>Новый заказ ${id}, 200\u00a0₽</b>`,
+        "Самовывоз, Центр",
+        "Как можно скорее, обещано к 12:30",
+        "Приборов: 1",
+        "Анна, +79161234567",
+        "",
+        "2 × Чай, 200\u00a0₽",
+        "",
+        "Итого: 200\u00a0₽, Наличными",
+      ].join("\n"),
+    );
+    expect(to.smtp.mails).toHaveLength(1);
+    expect(to.smtp.mails[0]).toMatchObject({ from: "shop@shop.example", to: ["owner@shop.example"] });
+    expect(to.webhook.posts).toHaveLength(1);
+  });
+
+  it("tells where and when a delivery goes, what to ask, and what change to bring", async () => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.telegram);
+    const id = await anOrder(shop, {
+      ...{ delivery_type: "flat_rate", zone_id: "centre", expected_total: 850, people: 2, change_from: 1000 },
+      address: {
+        AddressLine: "Тихая, 5",
+        apartment: "12",
+        entrance: "2",
+        floor: "3",
+        number: "12К",
+        comment: "Собака",
+      },
+      lines: [{ product_id: 101, quantity: 2, supplements: [{ id: 901, count: 2 }] }],
+      ...{ take_date: "05.03.2026", time_from: "18:00", time_to: "18:30", comment: "Без лука\nи без соли" },
+    });
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[0]).toBe(
+      [
+        `<b>Новый заказ ${id}, 850\u00a0₽</b>`,
+        "Доставка, Центр",
+        "05.03.2026, 18:00–18:30",
+        "Тихая, 5, Квартира 12, Подъезд 2, Этаж 3, Домофон 12К",
+        "⚠ Адрес не подтверждён, уточните у гостя",
+        "Приборов: 2",
+        "Анна, +79161234567",
+        "",
+        "2 × Борщ, 800\u00a0₽ (+ Сметана × 2)",
+        "",
+        "Комментарий: Без лука и без соли",
+        "Комментарий: Собака",
+        "Итого: 850\u00a0₽, Наличными, сдача с 1\u00a0000\u00a0₽",
+      ].join("\n"),
+    );
+  });
+
+  it("writes in the shop's default language", async () => {
+    const to = receivers();
+    const languages = [
+      { code: "en", name: "English", default: true },
+      { code: "ru", name: "Русский", default: false },
+    ];
+    const files = { ...smallShop, settings: { ...smallSettings, language_list: languages } };
+    const shop = await to.shop(to.variables.telegram, { files });
+    const id = await anOrder(shop);
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[0]).toContain(`New order ${id}`);
+  });
+
+  it("sends the webhook as WooCommerce does: the order of wc/v3, signed", async () => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.webhook, { publicUrl: new URL("https://shop.example") });
+    const id = await anOrder(shop);
+    await shop.app.notices.runDue();
+    const [post] = to.webhook.posts;
+    const order = await ownerView(shop, id);
+    expect(JSON.parse(post?.body ?? "")).toEqual(order);
+    expect(post?.headers).toMatchObject({
+      "content-type": "application/json",
+      "x-wc-webhook-topic": "order.created",
+      "x-wc-webhook-resource": "order",
+      "x-wc-webhook-event": "created",
+      "x-wc-webhook-id": "1",
+      "x-wc-webhook-source": "https://shop.example/",
+      "x-wc-webhook-signature": createHmac("sha256", webhookSecret)
+        .update(post?.body ?? "")
+        .digest("base64"),
+      "x-wc-webhook-delivery-id": expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it("tells later stages to programs alone, and a cancelled order to everybody", async () => {
+    const to = receivers();
+    const shop = await to.shop();
+    const id = await anOrder(shop);
+    const operator = await anOperator(shop);
+    expect((await operator.move(id, "cooking")).statusCode).toBe(200);
+    await shop.app.notices.runDue();
+    expect(to.counts()).toEqual([1, 1, 2]);
+    await operator.move(id, "cancelled");
+    await shop.app.notices.runDue();
+    expect(to.counts()).toEqual([2, 2, 3]);
+    expect(to.chatTexts()[1]).toBe(`<b>Заказ ${id} отменён</b>\nАнна, +79161234567`);
+    const last = to.webhook.posts.at(-1);
+    expect([last?.headers["x-wc-webhook-topic"], JSON.parse(last?.body ?? "").status]).toEqual([
+      "order.updated",
+      "cancelled",
+    ]);
+  });
+
+  it("tells an order paid online when it is paid, and its cancelling with the refund", async () => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.telegram, { files: onlineShop });
+    const id = await anOrder(shop, { payment_method: "sandbox" });
+    await shop.app.notices.runDue();
+    expect(to.telegram.posts).toEqual([]);
+    await pay(shop, id);
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()).toEqual([expect.stringContaining(`Новый заказ ${id}`)]);
+    expect(to.chatTexts()[0]).toContain("Онлайн (sandbox), оплачено");
+    await (await anOperator(shop)).move(id, "cancelled");
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[1]).toBe(`<b>Заказ ${id} отменён</b>\nАнна, +79161234567\nВозврат гостю: 200\u00a0₽`);
+  });
+
+  it("says nothing of an order that was never paid", async () => {
+    const to = receivers();
+    const shop = await to.shop(undefined, { files: onlineShop });
+    const id = await anOrder(shop, { payment_method: "sandbox" });
+    await shop.app.commerce.orders.move(id, "cancelled", "timer");
+    expect(await shop.app.notices.runDue()).toBe(0);
+    expect(to.counts()).toEqual([0, 0, 0]);
+  });
+
+  it("tells unpaid orders too if the settings say so, and then that they are paid", async () => {
+    const to = receivers();
+    const shop = await to.shop({ ...to.variables.telegram, ORDER_NOTICE_UNPAID: "1" }, { files: onlineShop });
+    const id = await anOrder(shop, { payment_method: "sandbox" });
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[0]).toContain("Онлайн (sandbox), ждёт оплаты");
+    await pay(shop, id);
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[1]).toContain(`Заказ ${id} оплачен`);
+  });
+
+  it("writes no notice of an order that was not saved", async () => {
+    const to = receivers();
+    const shop = await to.shop();
+    expect((await placeOrder(shop.app, { expected_total: 1 })).statusCode).toBe(409);
+    expect(await noticeJobs(shop)).toEqual([]);
+    await shop.store.db.schema.dropTable("order_stages").execute();
+    expect((await placeOrder(shop.app)).statusCode).toBe(500);
+    expect(await noticeJobs(shop)).toEqual([]);
+  });
+
+  it("escapes a guest's markup and keeps a guest's lines out of the headers", async () => {
+    const to = receivers();
+    const shop = await to.shop();
+    await anOrder(shop, {
+      customer: { name: "<b>Eve</b>\r\nBcc: all@evil.example", phone: "+79161234567" },
+      comment: '<a href="https://evil.example">&</a>\n.\nQUIT',
+    });
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[0]).toContain("&lt;b&gt;Eve&lt;/b&gt; Bcc: all@evil.example, +79161234567");
+    expect(to.chatTexts()[0]).not.toMatch(/<a|<\/a>/);
+    const [head = ""] = to.smtp.mails[0]?.data.split("\r\n\r\n") ?? [];
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(to.smtp.mails[0]?.to).toEqual(["owner@shop.example"]);
+    expect(to.smtp.mails).toHaveLength(1);
+  });
+});
+
+/** The payment of an order arrives. */
+async function pay(shop: RunningShop, id: number): Promise<void> {
+  const order = await shop.app.commerce.orders.get(id);
+  const opened = await shop.app.inject({
+    url: `/api/wp-json/checkout/payment/${id}`,
+    query: { key: order?.order_key ?? "" },
+    headers: { accept: "text/html" },
+  });
+  const page = String(opened.headers.location);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await shop.app.inject({ method: "POST", url: page, headers, payload: "decision=paid" })).statusCode).toBe(
+    303,
+  );
+}
+
+async function ownerView(shop: RunningShop, id: number): Promise<unknown> {
+  const { keys } = await anOperator(shop);
+  const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+  return (await shop.app.inject({ url: `/wp-json/wc/v3/orders/${id}`, headers: { authorization } })).json();
+}

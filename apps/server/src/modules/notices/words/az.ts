@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const az: NoticeWords = {
+  created: "Yeni sifariş {order}",
+  awaiting: "ödəniş gözlənilir",
+  nowPaid: "{order} sifarişi ödənildi",
+  nowOnReceipt: "{order} sifarişi: alanda ödəniş",
+  cancelled: "{order} sifarişi ləğv edildi",
+  cancelledByGuest: "Qonaq {order} sifarişini ləğv etdi",
+  paidTwice: "{order} sifarişi: artıq ödəniş gəldi",
+  refund: "Qonağa geri ödəniş",
+  unconfirmed: "Ünvan təsdiqlənməyib, qonaqdan dəqiqləşdirin",
+  promised: "saat {time} üçün söz verilib",
+  more: "… və daha {count}",
+  express: "Təcili",
+  seats: "Qonaq sayı",
+  apartment: "Mənzil",
+  entrance: "Blok",
+  floor: "Mərtəbə",
+  intercom: "Domofon",
+  total: "Cəmi",
+  soonest: "Mümkün qədər tez",
+  people: "Çəngəl-bıçaq",
+  comment: "Qeyd",
+  paid: "ödənilib",
+  changeFrom: "{price} üçün qalıq",
+};

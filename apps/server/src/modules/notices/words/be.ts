@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const be: NoticeWords = {
+  created: "Новая замова {order}",
+  awaiting: "чакае аплаты",
+  nowPaid: "Замова {order} аплачана",
+  nowOnReceipt: "Замова {order}: аплата пры атрыманні",
+  cancelled: "Замова {order} скасавана",
+  cancelledByGuest: "Госць скасаваў замову {order}",
+  paidTwice: "Замова {order}: прыйшла лішняя аплата",
+  refund: "Вяртанне госцю",
+  unconfirmed: "Адрас не пацверджаны, удакладніце ў госця",
+  promised: "абяцана да {time}",
+  more: "… і яшчэ {count}",
+  express: "Тэрмінова",
+  seats: "Гасцей",
+  apartment: "Кватэра",
+  entrance: "Пад’езд",
+  floor: "Паверх",
+  intercom: "Дамафон",
+  total: "Разам",
+  soonest: "Як мага хутчэй",
+  people: "Прыбораў",
+  comment: "Каментарый",
+  paid: "аплачана",
+  changeFrom: "рэшта з {price}",
+};

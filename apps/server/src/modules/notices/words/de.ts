@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const de: NoticeWords = {
+  created: "Neue Bestellung {order}",
+  awaiting: "wartet auf Zahlung",
+  nowPaid: "Bestellung {order} ist bezahlt",
+  nowOnReceipt: "Bestellung {order}: Zahlung bei Erhalt",
+  cancelled: "Bestellung {order} storniert",
+  cancelledByGuest: "Der Gast hat Bestellung {order} storniert",
+  paidTwice: "Bestellung {order}: überzählige Zahlung eingegangen",
+  refund: "Rückzahlung an den Gast",
+  unconfirmed: "Adresse nicht bestätigt, bitte beim Gast nachfragen",
+  promised: "zugesagt bis {time}",
+  more: "… und {count} weitere",
+  express: "Express",
+  seats: "Gäste",
+  apartment: "Wohnung",
+  entrance: "Eingang",
+  floor: "Etage",
+  intercom: "Klingel",
+  total: "Gesamt",
+  soonest: "So schnell wie möglich",
+  people: "Bestecke",
+  comment: "Anmerkung",
+  paid: "bezahlt",
+  changeFrom: "Wechselgeld auf {price}",
+};

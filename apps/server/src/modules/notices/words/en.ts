@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const en: NoticeWords = {
+  created: "New order {order}",
+  awaiting: "awaiting payment",
+  nowPaid: "Order {order} is paid",
+  nowOnReceipt: "Order {order}: payment on receipt",
+  cancelled: "Order {order} is cancelled",
+  cancelledByGuest: "The guest cancelled order {order}",
+  paidTwice: "Order {order}: an extra payment arrived",
+  refund: "Refund to the guest",
+  unconfirmed: "The address is not confirmed, check it with the guest",
+  promised: "promised by {time}",
+  more: "… and {count} more",
+  express: "Express",
+  seats: "Guests",
+  apartment: "Flat",
+  entrance: "Entrance",
+  floor: "Floor",
+  intercom: "Intercom",
+  total: "Total",
+  soonest: "As soon as possible",
+  people: "Cutlery sets",
+  comment: "Note",
+  paid: "paid",
+  changeFrom: "change from {price}",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const es: NoticeWords = {
+  created: "Nuevo pedido {order}",
+  awaiting: "pendiente de pago",
+  nowPaid: "Pedido {order} pagado",
+  nowOnReceipt: "Pedido {order}: pago al recibir",
+  cancelled: "Pedido {order} cancelado",
+  cancelledByGuest: "El cliente canceló el pedido {order}",
+  paidTwice: "Pedido {order}: llegó un pago de más",
+  refund: "Reembolso al cliente",
+  unconfirmed: "Dirección sin confirmar, consúltela con el cliente",
+  promised: "prometido para las {time}",
+  more: "… y {count} más",
+  express: "Urgente",
+  seats: "Comensales",
+  apartment: "Piso",
+  entrance: "Portal",
+  floor: "Planta",
+  intercom: "Portero automático",
+  total: "Total",
+  soonest: "Lo antes posible",
+  people: "Cubiertos",
+  comment: "Nota",
+  paid: "pagado",
+  changeFrom: "cambio de {price}",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const fr: NoticeWords = {
+  created: "Nouvelle commande {order}",
+  awaiting: "en attente de paiement",
+  nowPaid: "Commande {order} payée",
+  nowOnReceipt: "Commande {order} : paiement à la réception",
+  cancelled: "Commande {order} annulée",
+  cancelledByGuest: "Le client a annulé la commande {order}",
+  paidTwice: "Commande {order} : paiement en trop reçu",
+  refund: "Remboursement au client",
+  unconfirmed: "Adresse non confirmée, à vérifier avec le client",
+  promised: "promise pour {time}",
+  more: "… et {count} de plus",
+  express: "Express",
+  seats: "Convives",
+  apartment: "Appartement",
+  entrance: "Entrée",
+  floor: "Étage",
+  intercom: "Interphone",
+  total: "Total",
+  soonest: "Dès que possible",
+  people: "Couverts",
+  comment: "Note",
+  paid: "payé",
+  changeFrom: "monnaie sur {price}",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const hi: NoticeWords = {
+  created: "नया ऑर्डर {order}",
+  awaiting: "भुगतान का इंतज़ार है",
+  nowPaid: "ऑर्डर {order} का भुगतान हो गया",
+  nowOnReceipt: "ऑर्डर {order}: मिलने पर भुगतान",
+  cancelled: "ऑर्डर {order} रद्द हो गया",
+  cancelledByGuest: "मेहमान ने ऑर्डर {order} रद्द किया",
+  paidTwice: "ऑर्डर {order}: अतिरिक्त भुगतान मिला",
+  refund: "मेहमान को वापसी",
+  unconfirmed: "पते की पुष्टि नहीं हुई, मेहमान से पूछ लें",
+  promised: "{time} तक का वादा",
+  more: "… और {count}",
+  express: "एक्सप्रेस",
+  seats: "मेहमान",
+  apartment: "फ़्लैट",
+  entrance: "प्रवेश द्वार",
+  floor: "मंज़िल",
+  intercom: "इंटरकॉम",
+  total: "कुल",
+  soonest: "जितनी जल्दी हो सके",
+  people: "कटलरी",
+  comment: "संदेश",
+  paid: "भुगतान हो गया",
+  changeFrom: "{price} के खुले",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const hy: NoticeWords = {
+  created: "Նոր պատվեր {order}",
+  awaiting: "սպասում է վճարման",
+  nowPaid: "Պատվեր {order}՝ վճարված է",
+  nowOnReceipt: "Պատվեր {order}՝ վճարում ստանալիս",
+  cancelled: "Պատվեր {order}՝ չեղարկված է",
+  cancelledByGuest: "Հյուրը չեղարկեց պատվեր {order}-ը",
+  paidTwice: "Պատվեր {order}՝ ստացվել է ավելորդ վճարում",
+  refund: "Վերադարձ հյուրին",
+  unconfirmed: "Հասցեն հաստատված չէ, ճշտեք հյուրի հետ",
+  promised: "խոստացված է մինչև {time}",
+  more: "… և ևս {count}",
+  express: "Շտապ",
+  seats: "Հյուրեր",
+  apartment: "Բնակարան",
+  entrance: "Մուտք",
+  floor: "Հարկ",
+  intercom: "Դոմոֆոն",
+  total: "Ընդամենը",
+  soonest: "Հնարավորինս շուտ",
+  people: "Սպասք",
+  comment: "Նշում",
+  paid: "վճարված է",
+  changeFrom: "մանր {price}-ից",
+};

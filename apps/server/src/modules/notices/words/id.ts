@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const id: NoticeWords = {
+  created: "Pesanan baru {order}",
+  awaiting: "menunggu pembayaran",
+  nowPaid: "Pesanan {order} sudah dibayar",
+  nowOnReceipt: "Pesanan {order}: bayar saat diterima",
+  cancelled: "Pesanan {order} dibatalkan",
+  cancelledByGuest: "Tamu membatalkan pesanan {order}",
+  paidTwice: "Pesanan {order}: ada pembayaran berlebih",
+  refund: "Pengembalian dana ke tamu",
+  unconfirmed: "Alamat belum dipastikan, tanyakan kepada tamu",
+  promised: "dijanjikan pukul {time}",
+  more: "… dan {count} lagi",
+  express: "Ekspres",
+  seats: "Jumlah tamu",
+  apartment: "Nomor unit",
+  entrance: "Pintu masuk",
+  floor: "Lantai",
+  intercom: "Interkom",
+  total: "Total",
+  soonest: "Secepatnya",
+  people: "Alat makan",
+  comment: "Catatan",
+  paid: "lunas",
+  changeFrom: "kembalian dari {price}",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const it: NoticeWords = {
+  created: "Nuovo ordine {order}",
+  awaiting: "in attesa di pagamento",
+  nowPaid: "Ordine {order} pagato",
+  nowOnReceipt: "Ordine {order}: pagamento alla consegna",
+  cancelled: "Ordine {order} annullato",
+  cancelledByGuest: "Il cliente ha annullato l’ordine {order}",
+  paidTwice: "Ordine {order}: arrivato un pagamento in più",
+  refund: "Rimborso al cliente",
+  unconfirmed: "Indirizzo non confermato, verificarlo con il cliente",
+  promised: "promesso per le {time}",
+  more: "… e altri {count}",
+  express: "Espressa",
+  seats: "Ospiti",
+  apartment: "Appartamento",
+  entrance: "Ingresso",
+  floor: "Piano",
+  intercom: "Citofono",
+  total: "Totale",
+  soonest: "Il prima possibile",
+  people: "Posate",
+  comment: "Nota",
+  paid: "pagato",
+  changeFrom: "resto da {price}",
+};

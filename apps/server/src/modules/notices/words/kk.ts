@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const kk: NoticeWords = {
+  created: "Жаңа тапсырыс {order}",
+  awaiting: "төлем күтілуде",
+  nowPaid: "{order} тапсырысы төленді",
+  nowOnReceipt: "{order} тапсырысы: алған кезде төленеді",
+  cancelled: "{order} тапсырысынан бас тартылды",
+  cancelledByGuest: "Қонақ {order} тапсырысынан бас тартты",
+  paidTwice: "{order} тапсырысы: артық төлем келді",
+  refund: "Қонаққа қайтарым",
+  unconfirmed: "Мекенжай расталмаған, қонақтан нақтылаңыз",
+  promised: "{time} дейін уәде етілді",
+  more: "… тағы {count}",
+  express: "Жедел",
+  seats: "Қонақ саны",
+  apartment: "Пәтер",
+  entrance: "Кіреберіс",
+  floor: "Қабат",
+  intercom: "Домофон",
+  total: "Барлығы",
+  soonest: "Мүмкіндігінше тез",
+  people: "Ас құралдары",
+  comment: "Түсініктеме",
+  paid: "төленді",
+  changeFrom: "{price} сомасынан қайтарым",
+};

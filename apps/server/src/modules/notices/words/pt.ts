@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const pt: NoticeWords = {
+  created: "Novo pedido {order}",
+  awaiting: "aguardando pagamento",
+  nowPaid: "Pedido {order} pago",
+  nowOnReceipt: "Pedido {order}: pagamento na entrega",
+  cancelled: "Pedido {order} cancelado",
+  cancelledByGuest: "O cliente cancelou o pedido {order}",
+  paidTwice: "Pedido {order}: chegou um pagamento a mais",
+  refund: "Reembolso ao cliente",
+  unconfirmed: "Endereço não confirmado, verifique com o cliente",
+  promised: "prometido até {time}",
+  more: "… e mais {count}",
+  express: "Expressa",
+  seats: "Pessoas",
+  apartment: "Apartamento",
+  entrance: "Entrada",
+  floor: "Andar",
+  intercom: "Interfone",
+  total: "Total",
+  soonest: "O quanto antes",
+  people: "Talheres",
+  comment: "Observação",
+  paid: "pago",
+  changeFrom: "troco para {price}",
+};

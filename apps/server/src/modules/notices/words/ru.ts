@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const ru: NoticeWords = {
+  created: "Новый заказ {order}",
+  awaiting: "ждёт оплаты",
+  nowPaid: "Заказ {order} оплачен",
+  nowOnReceipt: "Заказ {order}: оплата при получении",
+  cancelled: "Заказ {order} отменён",
+  cancelledByGuest: "Гость отменил заказ {order}",
+  paidTwice: "Заказ {order}: пришла лишняя оплата",
+  refund: "Возврат гостю",
+  unconfirmed: "Адрес не подтверждён, уточните у гостя",
+  promised: "обещано к {time}",
+  more: "… и ещё {count}",
+  express: "Срочно",
+  seats: "Гостей",
+  apartment: "Квартира",
+  entrance: "Подъезд",
+  floor: "Этаж",
+  intercom: "Домофон",
+  total: "Итого",
+  soonest: "Как можно скорее",
+  people: "Приборов",
+  comment: "Комментарий",
+  paid: "оплачено",
+  changeFrom: "сдача с {price}",
+};

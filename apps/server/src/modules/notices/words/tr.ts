@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const tr: NoticeWords = {
+  created: "Yeni sipariş {order}",
+  awaiting: "ödeme bekleniyor",
+  nowPaid: "{order} numaralı sipariş ödendi",
+  nowOnReceipt: "Sipariş {order}: teslimatta ödeme",
+  cancelled: "{order} numaralı sipariş iptal edildi",
+  cancelledByGuest: "Misafir {order} numaralı siparişi iptal etti",
+  paidTwice: "Sipariş {order}: fazla ödeme geldi",
+  refund: "Misafire iade",
+  unconfirmed: "Adres doğrulanmadı, misafire sorun",
+  promised: "söz verilen saat {time}",
+  more: "… ve {count} tane daha",
+  express: "Ekspres",
+  seats: "Misafir sayısı",
+  apartment: "Daire",
+  entrance: "Giriş",
+  floor: "Kat",
+  intercom: "Diyafon",
+  total: "Toplam",
+  soonest: "En kısa sürede",
+  people: "Çatal bıçak",
+  comment: "Not",
+  paid: "ödendi",
+  changeFrom: "{price} üzerinden para üstü",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const tt: NoticeWords = {
+  created: "Яңа заказ {order}",
+  awaiting: "түләү көтелә",
+  nowPaid: "{order} заказы түләнде",
+  nowOnReceipt: "{order} заказы: алганда түләнә",
+  cancelled: "{order} заказы кире кагылды",
+  cancelledByGuest: "Кунак {order} заказын кире какты",
+  paidTwice: "{order} заказы: артык түләү килде",
+  refund: "Кунакка кире кайтару",
+  unconfirmed: "Адрес расланмаган, кунактан сорагыз",
+  promised: "{time} кадәр вәгъдә ителде",
+  more: "… тагын {count}",
+  express: "Ашыгыч",
+  seats: "Кунаклар саны",
+  apartment: "Фатир",
+  entrance: "Подъезд",
+  floor: "Кат",
+  intercom: "Домофон",
+  total: "Барлыгы",
+  soonest: "Мөмкин кадәр тизрәк",
+  people: "Кашык-чәнечке",
+  comment: "Искәрмә",
+  paid: "түләнде",
+  changeFrom: "{price} суммасыннан кайтарма",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const uz: NoticeWords = {
+  created: "Yangi buyurtma {order}",
+  awaiting: "toʻlov kutilmoqda",
+  nowPaid: "{order} buyurtmasi toʻlandi",
+  nowOnReceipt: "{order} buyurtmasi: olganda toʻlanadi",
+  cancelled: "{order} buyurtmasi bekor qilindi",
+  cancelledByGuest: "Mehmon {order} buyurtmasini bekor qildi",
+  paidTwice: "{order} buyurtmasi: ortiqcha toʻlov keldi",
+  refund: "Mehmonga qaytarish",
+  unconfirmed: "Manzil tasdiqlanmagan, mehmondan aniqlang",
+  promised: "{time} gacha vaʼda qilingan",
+  more: "… yana {count}",
+  express: "Tezkor",
+  seats: "Mehmonlar soni",
+  apartment: "Xonadon",
+  entrance: "Yoʻlak",
+  floor: "Qavat",
+  intercom: "Domofon",
+  total: "Jami",
+  soonest: "Imkon qadar tez",
+  people: "Qoshiq-vilka",
+  comment: "Izoh",
+  paid: "toʻlangan",
+  changeFrom: "{price} dan qaytim",
+};

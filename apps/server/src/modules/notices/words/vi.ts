@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const vi: NoticeWords = {
+  created: "Đơn hàng mới {order}",
+  awaiting: "chờ thanh toán",
+  nowPaid: "Đơn hàng {order} đã thanh toán",
+  nowOnReceipt: "Đơn hàng {order}: thanh toán khi nhận",
+  cancelled: "Đơn hàng {order} đã hủy",
+  cancelledByGuest: "Khách đã hủy đơn hàng {order}",
+  paidTwice: "Đơn hàng {order}: nhận được khoản thanh toán thừa",
+  refund: "Hoàn tiền cho khách",
+  unconfirmed: "Địa chỉ chưa xác nhận, hãy hỏi lại khách",
+  promised: "hẹn trước {time}",
+  more: "… và {count} món nữa",
+  express: "Hỏa tốc",
+  seats: "Số khách",
+  apartment: "Căn hộ",
+  entrance: "Lối vào",
+  floor: "Tầng",
+  intercom: "Chuông cửa",
+  total: "Tổng cộng",
+  soonest: "Sớm nhất có thể",
+  people: "Bộ dụng cụ ăn",
+  comment: "Ghi chú",
+  paid: "đã thanh toán",
+  changeFrom: "tiền thừa từ {price}",
+};

@@ -1,0 +1,27 @@
+import type { NoticeWords } from "./notice-words.ts";
+
+export const zh: NoticeWords = {
+  created: "新订单 {order}",
+  awaiting: "待支付",
+  nowPaid: "订单 {order} 已支付",
+  nowOnReceipt: "订单 {order}：收货时付款",
+  cancelled: "订单 {order} 已取消",
+  cancelledByGuest: "顾客取消了订单 {order}",
+  paidTwice: "订单 {order}：收到多余付款",
+  refund: "退款给顾客",
+  unconfirmed: "地址未确认，请与顾客核实",
+  promised: "承诺 {time} 前",
+  more: "……还有 {count} 项",
+  express: "加急",
+  seats: "人数",
+  apartment: "门牌室号",
+  entrance: "单元",
+  floor: "楼层",
+  intercom: "门禁号",
+  total: "合计",
+  soonest: "尽快",
+  people: "餐具",
+  comment: "备注",
+  paid: "已支付",
+  changeFrom: "{price} 找零",
+};

@@ -1,0 +1,163 @@
+import { isIP } from "node:net";
+import proxyAddress from "@fastify/proxy-addr";
+import * as z from "zod/mini";
+
+/** How the restaurant hears of orders; null: not by this channel. */
+export interface NoticesEnv {
+  /** Whether an order that awaits its online payment is told before it is paid. */
+  readonly unpaid: boolean;
+  readonly telegram: { readonly baseUrl: string; readonly token: string; readonly chats: readonly string[] } | null;
+  readonly mail: { readonly server: SmtpServer; readonly from: string; readonly to: readonly string[] } | null;
+  readonly webhooks: { readonly urls: readonly string[]; readonly secret: string } | null;
+  /** Longest wait for a receiver, for tests; absent: each channel's own. */
+  readonly timeoutMs?: number;
+}
+
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly secure: boolean;
+  /** Refuse to continue without STARTTLS. */
+  readonly requireTLS: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string };
+}
+
+const mostChats = 10;
+const mostAddresses = 10;
+const mostWebhooks = 5;
+
+const trimmed = z.string().check(z.trim());
+
+/** A comma-separated list, without repeats; `fault` is said if a part does not fit, is missing or is one too many. */
+function listOf(fits: (part: string) => boolean, most: number, fault: string) {
+  return z.pipe(
+    trimmed,
+    z.transform((text, context) => {
+      const parts = [...new Set(text.split(",").map((part) => part.trim()))];
+      if (parts.length <= most && parts.every(fits)) return parts;
+      context.issues.push({ code: "custom", message: fault, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+const isChat = (text: string) => /^(-?[1-9]\d{0,19}|@\w{4,64})$/.test(text);
+const isMailAddress = (text: string) => text.length <= 254 && /^[^\s@<>,;:"\\()[\]]+@[\w-]+(\.[\w-]+)*$/.test(text);
+const isSender = (text: string) =>
+  isMailAddress(text) || isMailAddress(/^[^\p{Cc}<>",;:\\]{1,100} <([^<>]+)>$/u.exec(text)?.[1] ?? "");
+
+/** The variables of order notices, for the schema of the whole environment. */
+export const noticesVariables = {
+  ORDER_NOTICE_UNPAID: z._default(z.enum(["0", "1"]), "0"),
+  ORDER_TELEGRAM_CHATS: z.optional(
+    listOf(
+      isChat,
+      mostChats,
+      `must be up to ${mostChats} comma-separated chat numbers such as -1001234567890, or @names`,
+    ),
+  ),
+  TELEGRAM_API_URL: z._default(
+    trimmed.check(
+      z.regex(/^https?:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/, "must be an http or https address without / at its end"),
+    ),
+    "https://api.telegram.org",
+  ),
+  SMTP_URL: z.optional(
+    z.pipe(
+      trimmed,
+      z.transform((text, context) => {
+        const server = smtpServerOf(text);
+        if (server !== null) return server;
+        const message = "must look like smtps://login:password@mail.example.com or smtp://mail.example.com:587";
+        context.issues.push({ code: "custom", message, input: "" });
+        return z.NEVER;
+      }),
+    ),
+  ),
+  ORDER_MAIL_TO: z.optional(
+    listOf(isMailAddress, mostAddresses, `must be up to ${mostAddresses} comma-separated e-mail addresses`),
+  ),
+  ORDER_MAIL_FROM: z.optional(trimmed.check(z.refine(isSender, "must be an e-mail address, or a name and <address>"))),
+  ORDER_WEBHOOK_URLS: z.optional(
+    listOf(
+      isWebhookAddress,
+      mostWebhooks,
+      `must be up to ${mostWebhooks} comma-separated https addresses; http only in a private network`,
+    ),
+  ),
+  ORDER_WEBHOOK_SECRET: z.optional(trimmed.check(z.minLength(16, "must have at least 16 characters"))),
+};
+
+/** Variables that count together or not at all. */
+export const noticesTogether = [
+  ["SMTP_URL", "ORDER_MAIL_TO", "ORDER_MAIL_FROM"],
+  ["ORDER_WEBHOOK_URLS", "ORDER_WEBHOOK_SECRET"],
+] as const;
+
+type NoticesVariables = z.infer<z.ZodMiniObject<typeof noticesVariables>>;
+
+/** The bot is the one whose mini app signs people in. */
+export function noticesEnvOf(env: NoticesVariables, botToken: string | null): NoticesEnv {
+  const { ORDER_TELEGRAM_CHATS: chats, TELEGRAM_API_URL: baseUrl } = env;
+  const { SMTP_URL: server, ORDER_MAIL_FROM: from, ORDER_MAIL_TO: to } = env;
+  const { ORDER_WEBHOOK_URLS: urls, ORDER_WEBHOOK_SECRET: secret } = env;
+  return {
+    unpaid: env.ORDER_NOTICE_UNPAID === "1",
+    telegram: chats === undefined || botToken === null ? null : { baseUrl, token: botToken, chats },
+    mail: server === undefined || from === undefined || to === undefined ? null : { server, from, to },
+    webhooks: urls === undefined || secret === undefined ? null : { urls, secret },
+  };
+}
+
+/** Whether any channel is set. */
+export function tellsOrders({ telegram, mail, webhooks }: NoticesEnv): boolean {
+  return telegram !== null || mail !== null || webhooks !== null;
+}
+
+/** Null: not an address of an SMTP server. A password is never sent without TLS, except on this machine. */
+function smtpServerOf(text: string): SmtpServer | null {
+  const url = URL.parse(text);
+  if (url === null || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return null;
+  if (!["", "/"].includes(url.pathname) || url.search !== "" || url.hash !== "") return null;
+  const auth = loginOf(url);
+  if (auth === null) return null;
+  const secure = url.protocol === "smtps:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && auth !== undefined && !isLoopback(host),
+    ...(auth === undefined ? {} : { auth }),
+  };
+}
+
+/** Undefined: no login; null: one without a password, or not decodable. */
+function loginOf({ username, password }: URL): SmtpServer["auth"] | null {
+  if (username === "" && password === "") return undefined;
+  if (username === "" || password === "") return null;
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    return null;
+  }
+}
+
+const isOnThisMachine = proxyAddress.compile(["loopback"]);
+const isInPrivateNetwork = proxyAddress.compile(["loopback", "linklocal", "uniquelocal"]);
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || (isIP(host) !== 0 && isOnThisMachine(host, 0));
+}
+
+/** Orders hold personal data, so they leave a private network encrypted only. */
+function isWebhookAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  if (url.protocol === "https:") return true;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (url.protocol !== "http:" || host === "") return false;
+  if (isIP(host) !== 0) return isInPrivateNetwork(host, 0);
+  return !host.includes(".") || /\.(local|lan|internal|home\.arpa)$/.test(host);
+}

@@ -1,0 +1,52 @@
+import type { WireWooOrder } from "@skatert/contract";
+
+export type NoticeChannelKind = "telegram" | "mail" | "webhook";
+
+/** What a person reads of an order, in the shop's language. Lines hold neither markup nor control characters. */
+export interface NoticeMessage {
+  readonly title: string;
+  /** Groups of lines, to be set apart from each other. */
+  readonly sections: readonly (readonly string[])[];
+}
+
+export interface OrderNotice {
+  /** The same at every try, so that a receiver can drop duplicates; 32 hexadecimal digits. */
+  readonly deliveryId: string;
+  readonly orderId: number;
+  readonly topic: "order.created" | "order.updated";
+  /** Null: only programs hear of it. */
+  readonly message: NoticeMessage | null;
+  readonly order: WireWooOrder;
+}
+
+/** One receiver of order notices: a chat, an address or a webhook. */
+export interface NoticeChannel {
+  readonly kind: NoticeChannelKind;
+  /** The same after a restart with the same receiver; names no secret. */
+  readonly id: string;
+  /** For the operator's log, e.g. "e-mail address 2". */
+  readonly name: string;
+  /** Throws NoticeFailure. */
+  send(notice: OrderNotice, signal: AbortSignal): Promise<void>;
+  /** Sends a notice about no order. Throws NoticeFailure. */
+  test(signal: AbortSignal): Promise<void>;
+}
+
+interface FailureOptions {
+  readonly isAway?: boolean;
+  readonly retryAfterMs?: number | null;
+}
+
+/** The message is plain words for the operator's log, without addresses and secrets. */
+export class NoticeFailure extends Error {
+  /** Whether the next notice would fail too. */
+  readonly isAway: boolean;
+  /** Wait that the receiver asked for; null: it asked for none. */
+  readonly retryAfterMs: number | null;
+
+  constructor(message: string, { isAway = false, retryAfterMs = null }: FailureOptions = {}) {
+    super(message);
+    this.isAway = isAway;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,32 @@
+import { createBreaker } from "../breaker.ts";
+import { type NoticeChannel, NoticeFailure } from "./notice-channel.ts";
+
+const failuresBeforeRest = 3;
+const restMs = 60_000;
+
+/**
+ * The same channel, skipped for a minute after three failures in a row (decision 028): a dead server holds up no
+ * other receiver, and a wrong password is not tried hundreds of times. Skipped notices fail with the last reason.
+ */
+export function restingChannel(channel: NoticeChannel, now: () => number): NoticeChannel {
+  let last: Error = new NoticeFailure("it rests after repeated failures");
+  const breaker = createBreaker({
+    failures: failuresBeforeRest,
+    restMs,
+    now,
+    isAway: (error) => error instanceof NoticeFailure && error.isAway,
+    resting: () => last,
+  });
+  return {
+    ...channel,
+    send: (notice, signal) =>
+      breaker.run(async () => {
+        try {
+          await channel.send(notice, signal);
+        } catch (error) {
+          if (error instanceof Error) last = error;
+          throw error;
+        }
+      }),
+  };
+}
