@@ -1,6 +1,7 @@
 import { PATHS } from "@skatert/contract";
 import pg from "pg";
 import { afterEach, expect, it, vi } from "vitest";
+import { readEnv } from "../../../env.ts";
 import { describeOnEachEngine } from "../../../testing/engines.ts";
 import { teaOrder } from "../../../testing/orders.ts";
 import { newPhone, signIn } from "../../../testing/people.ts";
@@ -23,13 +24,19 @@ const coupons = {
   auto: [],
   codes: [{ id: 790, code: "TEN", discount_type: "percent", amount: "10" }],
 };
+/** Of every kind one; nothing is sent, because no runner starts. */
+const { notices } = readEnv({
+  ...{ TELEGRAM_BOT_TOKEN: "1:A", ORDER_TELEGRAM_CHATS: "1", ORDER_NOTICE_UNPAID: "1" },
+  ...{ SMTP_URL: "smtp://127.0.0.1:9", ORDER_MAIL_TO: "a@b.example", ORDER_MAIL_FROM: "a@b.example" },
+  ...{ ORDER_WEBHOOK_URLS: "http://127.0.0.1:9/", ORDER_WEBHOOK_SECRET: "0123456789abcdef" },
+});
 const tea = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
 
-describeOnEachEngine("an order with all limits", (engine) => {
+describeOnEachEngine("an order with all limits and notices", (engine) => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.runIf(engine.name === "postgres")("takes few round trips to PostgreSQL (decision 032)", async () => {
-    const shop = await startShop({ engine, files, limits });
+    const shop = await startShop({ engine, files, limits, notices });
     try {
       const anna = await signIn(shop, newPhone());
       const cases = [
