@@ -10,7 +10,6 @@ export const api = {
   checkout: async (language: LanguageCode) => (await import("./calls/checkout.ts")).checkout(language),
   coupons: async (language: LanguageCode) => (await import("./calls/coupons.ts")).coupons(language),
   geo: async (language: LanguageCode) => (await import("./calls/geo.ts")).geo(language),
-  groupOrders: async (language: LanguageCode) => (await import("./calls/group-orders.ts")).groupOrders(language),
   loyalty: async (language: LanguageCode) => (await import("./calls/loyalty.ts")).loyalty(language),
   push: async (language: LanguageCode) => (await import("./calls/push.ts")).push(language),
   ratings: async (language: LanguageCode) => (await import("./calls/ratings.ts")).ratings(language),

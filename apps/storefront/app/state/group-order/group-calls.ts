@@ -1,6 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
 import { mergeGroup, ownLines } from "@skatert/domain";
-import { api } from "../api.ts";
 import { useDiscounts } from "../cart-discounts-store.ts";
 import { useCart } from "../cart-store.ts";
 import { writeCookie } from "../cookies.ts";
@@ -13,6 +12,11 @@ import { lineOfMine, mineText, sentText } from "./mine.ts";
 
 /** How a change of a group order ended; any other refusal and no answer are "failed". */
 export type GroupOutcome = "done" | "failed" | "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired";
+
+/** Not part of state/api.ts: its table belongs to the first script, which needs no name of this file. */
+async function callsIn(language: LanguageCode) {
+  return (await import("../calls/group-orders.ts")).groupOrders(language);
+}
 
 /** The group order's page data; rejects when the server does not answer or no longer has it. */
 export function fetchGroup(id: string, signal?: AbortSignal): Promise<GroupData> {
@@ -28,7 +32,7 @@ export function groupPath(id: string): string {
 export async function openGroup(name: string, language: LanguageCode): Promise<GroupOutcome> {
   const { place } = usePlace.getState();
   if (place === null) return "failed";
-  const answer = await (await api.groupOrders(language)).create(name, place.warehouseId);
+  const answer = await (await callsIn(language)).create(name, place.warehouseId);
   if (!answer.ok) return "failed";
   const { group, key } = answer.value;
   useGroup.getState().begin({ role: "host", id: group.id, key, name: group.host, lost: [], isOrdered: false });
@@ -39,7 +43,7 @@ export async function openGroup(name: string, language: LanguageCode): Promise<G
 /** Joins under a name. The cart and place that the browser had are kept aside. */
 export async function joinGroup(data: GroupData, name: string, language: LanguageCode): Promise<GroupOutcome> {
   const secret = newSecret();
-  const calls = await api.groupOrders(language);
+  const calls = await callsIn(language);
   const answer = await calls.putMine(data.id, { secret, name, done: false, lines: [] });
   if (!answer.ok) return outcomeOf(answer.error.reason);
   const { group, personId } = answer.value;
@@ -57,7 +61,7 @@ export async function joinGroup(data: GroupData, name: string, language: Languag
 /** Sends the guest's dishes as they are in the cart now. */
 export async function sendMine(own: GroupGuest, done: boolean, language: LanguageCode): Promise<GroupOutcome> {
   const lines = useCart.getState().lines.map(lineOfMine);
-  const calls = await api.groupOrders(language);
+  const calls = await callsIn(language);
   const answer = await calls.putMine(own.id, { secret: own.secret, name: own.name, done, lines });
   return answer.ok ? "done" : answer.error.status === 404 ? "removed" : outcomeOf(answer.error.reason);
 }
@@ -66,7 +70,7 @@ export async function sendMine(own: GroupGuest, done: boolean, language: Languag
 export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promise<void> {
   const { personId } = own;
   if (personId !== null) {
-    const calls = await api.groupOrders(language);
+    const calls = await callsIn(language);
     await calls.remove(own.id, personId, own.secret).catch(() => undefined);
   }
   endGuest(own);
@@ -83,14 +87,14 @@ export function endGuest({ aside }: GroupGuest): void {
 
 /** The host takes a person out. */
 export async function removeFrom(own: GroupHost, personId: number, language: LanguageCode): Promise<GroupOutcome> {
-  const answer = await (await api.groupOrders(language)).remove(own.id, personId, own.key);
+  const answer = await (await callsIn(language)).remove(own.id, personId, own.key);
   if (answer.ok) useGroup.getState().adopt(await fetchGroup(own.id));
   return answer.ok ? "done" : "failed";
 }
 
 /** Closes the group order and puts everybody's dishes into the cart; what the menu no longer has is named in `lost`. */
 export async function closeGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
-  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "closed");
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok) return "failed";
   const data = await fetchGroup(own.id);
   const { lines, left } = mergeGroup(useCart.getState().lines, data.people);
@@ -106,7 +110,7 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
 
 /** Opens a closed group order again; the others' dishes go back to them. */
 export async function reopenGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
-  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "open");
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "open");
   if (!answer.ok) return outcomeOf(answer.error.reason);
   takeOthersOut();
   useGroup.getState().adopt(await fetchGroup(own.id));
@@ -115,7 +119,7 @@ export async function reopenGroup(own: GroupHost, language: LanguageCode): Promi
 
 /** The host gives the group order up: it is closed for the others, whose dishes leave the cart. */
 export async function cancelGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
-  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "closed");
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok && answer.error.status !== 404) return "failed";
   takeOthersOut();
   useGroup.getState().end();
@@ -124,7 +128,7 @@ export async function cancelGroup(own: GroupHost, language: LanguageCode): Promi
 
 /** Tells the server that the order is placed, and forgets the group order once the server knows. */
 export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
-  const answer = await (await api.groupOrders(language)).setState(own.id, own.key, "ordered");
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
   if (answer.ok || answer.error.status < 429) useGroup.getState().end();
 }
 

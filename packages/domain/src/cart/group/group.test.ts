@@ -4,7 +4,8 @@ import { money } from "../../money/money.ts";
 import { aCartLine, aLineRequest } from "../../testing/index.ts";
 import { isOnGrid } from "../steps.ts";
 import { changeState, distinctName, peopleOf, putPerson, removePerson, stateAt } from "./change-group.ts";
-import { forPerson, linesByPerson, mergeGroup, ownLines, sumOfLines, withoutPerson } from "./merge-group.ts";
+import { forPerson, linesByPerson, ownLines, sumOfLines, withoutPerson } from "./lines-by-person.ts";
+import { mergeGroup } from "./merge-group.ts";
 import { GROUP_LIMITS, type GroupEntry, type GroupLine, type GroupOrder } from "./types.ts";
 
 const line = (changes: Partial<GroupLine> = {}): GroupLine => ({ ...aLineRequest(), name: "Борщ", ...changes });
