@@ -48,6 +48,7 @@ test("a tip to the courier is paid, the page says thanks, and keeps saying so", 
   await page.getByRole("button", { name: "Оплатить" }).click();
   const given = tips.getByText(/^Спасибо, передали курьеру 100\s₽$/);
   await expect(given).toBeInViewport();
+  await expect(tips.locator(":focus"), "it is read out").toHaveText(/^Спасибо, передали курьеру/);
   await page.reload();
   await expect(given).toBeVisible();
   await expect(tips.getByRole("group", { name: "Сумма" }), "the offer is not repeated").toHaveCount(0);
