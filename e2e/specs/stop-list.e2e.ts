@@ -40,3 +40,37 @@ test("API-8 one buys the last portion, the other sees it sold out, and so does t
   });
   await otherPage.close();
 });
+
+test("API-8 a menu that changes between the page and its stop-list is shown anew", { tag: "@phone" }, async ({
+  shopper,
+  page,
+  shop,
+  operatorKeys,
+}) => {
+  const { fondant } = dishes;
+  await shopper.open("/menu/deserty");
+  await shopper.place.open();
+  await shopper.place.collectAt(points.sobornaya.name.ru);
+  let letAsk = (): void => undefined;
+  const isLet = new Promise<void>((resolve) => {
+    letAsk = resolve;
+  });
+  const isAsked = page.waitForRequest(/systeminfo\/v1\/stop_list/);
+  await page.route("**/systeminfo/v1/stop_list*", async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  // No bell tells of the change: only the list itself does.
+  await page.routeWebSocket(/.*/, () => undefined);
+  await page.reload();
+  await isAsked;
+  await expect(shopper.menu.card(fondant)).not.toContainText("Закончил");
+  const edited = await page.request.put(`${shop.backendUrl}/wp-json/wc/v3/products/${fondant.id}`, {
+    params: { ...operatorKeys },
+    data: { stock_status: "outofstock" },
+  });
+  expect(edited.status(), await edited.text()).toBe(200);
+  letAsk();
+  await expect(shopper.menu.card(fondant)).toContainText("Закончил");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

@@ -16,6 +16,7 @@ export * from "./api/transport.ts";
 export * from "./catalog/calls.ts";
 export * from "./catalog/map.ts";
 export * from "./catalog/map-seo.ts";
+export * from "./catalog/remote-revision.ts";
 export * from "./catalog/schemas.ts";
 export * from "./catalog/stop-list.ts";
 export * from "./catalog/woo-product.ts";

@@ -6,6 +6,7 @@ import {
   type LanguageCode,
   PATHS,
   priceFileUrlPath,
+  REMOTE_REVISION,
   type ReportDropped,
 } from "@skatert/contract";
 import type { ShopRules, WarehouseId } from "@skatert/domain";
@@ -73,7 +74,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
   function read(report: ReportDropped): void {
     const present = documents.version(watched);
     if (present === version) return;
-    const found = readSnapshot(present, bodiesOf(documents), report);
+    const found = readSnapshot(`${REMOTE_REVISION}${present}`, bodiesOf(documents), report);
     if (!found.isDamaged || snapshot === null || snapshot.isDamaged) snapshot = found;
     version = present;
   }

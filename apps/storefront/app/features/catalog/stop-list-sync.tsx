@@ -7,17 +7,23 @@ import { watchStopList } from "./watch-stop-list.ts";
 
 /** Shows what is sold out at the chosen branch as it happens, and another menu when the shop changes it (API-8). */
 export function StopListSync() {
-  const { realtime, language } = useShop();
+  const { realtime, language, revision } = useShop();
   const warehouseId = usePlace(({ place }) => place?.warehouseId ?? null);
   const revalidate = useRevalidate();
   const reload = useRef(revalidate);
   reload.current = revalidate;
+  const pageRevision = useRef(revision);
+  pageRevision.current = revision;
   const address = realtime === null ? null : JSON.stringify(realtime);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every load of the page brings an equal address in another object
   useEffect(() => {
     adoptStopList(null);
     if (warehouseId === null) return;
-    return watchStopList({ warehouseId, language, realtime, onOtherMenu: () => void reload.current() });
+    return watchStopList({
+      ...{ warehouseId, language, realtime },
+      pageRevision: pageRevision.current,
+      onOtherMenu: () => void reload.current(),
+    });
   }, [warehouseId, address, language]);
   return null;
 }

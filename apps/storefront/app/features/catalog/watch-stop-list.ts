@@ -1,4 +1,10 @@
-import { type LanguageCode, REALTIME_EVENTS, type RealtimeOptions, SHOP_CHANNEL } from "@skatert/contract";
+import {
+  type LanguageCode,
+  REALTIME_EVENTS,
+  REMOTE_REVISION,
+  type RealtimeOptions,
+  SHOP_CHANNEL,
+} from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import { api } from "../../state/api.ts";
 import { adoptStopList, useStopList } from "../../state/stop-list.ts";
@@ -9,7 +15,9 @@ export interface StopListWatch {
   readonly language: LanguageCode;
   /** Null: nothing rings; the list is asked for once. */
   readonly realtime: RealtimeOptions | null;
-  /** The shop has changed its menu since the list was last asked for. */
+  /** Revision of the shop that the page was made of. */
+  readonly pageRevision: string;
+  /** The shop has changed its menu since the page was made, or since the list was last asked for. */
   readonly onOtherMenu: () => void;
 }
 
@@ -27,13 +35,16 @@ export function watchStopList(watch: StopListWatch): () => void {
   return () => stop.abort();
 }
 
-async function adoptFrom({ warehouseId, language, onOtherMenu }: StopListWatch, signal: AbortSignal): Promise<void> {
+async function adoptFrom(watch: StopListWatch, signal: AbortSignal): Promise<void> {
+  const { warehouseId, language, pageRevision, onOtherMenu } = watch;
   const catalog = await api.catalog(language);
   const answer = await catalog.stopList(warehouseId, signal);
   if (signal.aborted || !answer.ok) return;
-  const before = useStopList.getState().revision;
+  const comparable = pageRevision.startsWith(REMOTE_REVISION) ? "" : pageRevision;
+  const before = useStopList.getState().revision || comparable;
   adoptStopList(answer.value);
-  if (before !== "" && before !== answer.value.revision) onOtherMenu();
+  const { revision } = answer.value;
+  if (before !== "" && revision !== "" && before !== revision) onOtherMenu();
 }
 
 /** The client library comes when the page has nothing better to do. */
