@@ -47,6 +47,7 @@ test("API-8 a menu that changes between the page and its stop-list is shown anew
   shop,
   operatorKeys,
 }) => {
+  test.skip(process.env["SHOP_MODE"] === "remote", "a storefront before another host has revisions of its own");
   const { fondant } = dishes;
   await shopper.open("/menu/deserty");
   await shopper.place.open();

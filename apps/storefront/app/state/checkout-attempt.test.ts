@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attemptFor, newAttemptKey, readAttempt, refusedAttempt } from "./checkout-attempt.ts";
+import { attemptFor, isUnanswered, newAttemptKey, readAttempt, refusedAttempt } from "./checkout-attempt.ts";
 
 const keys = () => {
   let count = 0;
@@ -31,6 +31,16 @@ describe("API-7 the key of a try to order", () => {
     const newKey = keys();
     const first = attemptFor(null, "body", 0, newKey);
     expect(attemptFor(first, "tomorrow's dinner", 7_200_000, newKey).key).toBe("key-2");
+  });
+
+  it("is unanswered until the shop refuses it or an hour has gone", () => {
+    const sent = attemptFor(null, "body", 0, keys());
+    expect([isUnanswered(null, 0), isUnanswered(sent, 3_600_000), isUnanswered(sent, 3_600_001)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(isUnanswered(refusedAttempt(sent), 1)).toBe(false);
   });
 
   it("survives a reload and is not made of anything else", () => {
