@@ -33,7 +33,7 @@ describe("reasons and error codes", () => {
       paymentMethods: [],
       refusals,
       coupons: [],
-      bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
+      bonuses: { active: true, available: 0, maxApplicable: 0, applied: 0, earned: 0 },
       zoneId: null,
       slotStart: null,
       takenSeconds: null,

@@ -58,7 +58,7 @@ const quote: Quote = {
       refusals: [{ reason: "sum-below", bound: money(90_000), missing: money(9901) }],
     },
   ],
-  bonuses: { available: 120, maxApplicable: 100, applied: 0, earned: 45 },
+  bonuses: { active: true, available: 120, maxApplicable: 100, applied: 0, earned: 45 },
   zoneId: "centr",
   slotStart: Date.UTC(2026, 2, 1, 9, 30),
   takenSeconds: 720,
@@ -88,7 +88,7 @@ describe("quote", () => {
       total: 651.99,
       minimum: { required: 500, reached_sum: 801 },
       payment_methods: ["cash", "card"],
-      bonuses: { available: 120, max_applicable: 100, applied: 0 },
+      bonuses: { active: true, available: 120, max_applicable: 100, applied: 0 },
     });
   });
 

@@ -27,6 +27,7 @@ export function quoteToWire(quote: Quote): WireQuote {
     refusals: quote.refusals.map(refusalToWire),
     coupons: quote.coupons.map((coupon) => ({ ...coupon, refusals: coupon.refusals.map(refusalToWire) })),
     bonuses: {
+      active: quote.bonuses.active,
       available: quote.bonuses.available,
       max_applicable: quote.bonuses.maxApplicable,
       applied: quote.bonuses.applied,
@@ -54,6 +55,7 @@ export function quoteFromWire(wire: WireQuote): Quote {
     refusals: refusalsFromWire(wire.refusals) as readonly QuoteRefusal[],
     coupons: wire.coupons.map(quotedCouponFromWire),
     bonuses: {
+      active: wire.bonuses.active ?? true,
       available: wire.bonuses.available,
       maxApplicable: wire.bonuses.max_applicable,
       applied: wire.bonuses.applied,

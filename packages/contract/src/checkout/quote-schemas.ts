@@ -62,6 +62,8 @@ export const QuoteSchema = z.looseObject({
     }),
   ),
   bonuses: z.looseObject({
+    /** Whether the shop has points at all; missing in an earlier version: it has. */
+    active: z.optional(z.boolean()),
     available: z.number(),
     max_applicable: z.number(),
     applied: z.number(),

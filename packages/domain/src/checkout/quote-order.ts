@@ -34,6 +34,7 @@ export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: Sh
     refusals: quoteRefusals(request, { terms, totals, clock, payments, unknownCode, bonuses }, rules, state),
     coupons: offer.coupons.quoted,
     bonuses: {
+      active: rules.bonusRules.active,
       available: bonuses.available,
       maxApplicable: totals.bonusPointsMax,
       applied: totals.bonusPointsApplied,

@@ -168,6 +168,8 @@ export interface Quote {
   readonly refusals: readonly QuoteRefusal[];
   readonly coupons: readonly QuotedCoupon[];
   readonly bonuses: {
+    /** Whether the shop has points at all. */
+    readonly active: boolean;
     readonly available: number;
     readonly maxApplicable: number;
     readonly applied: number;

@@ -16,6 +16,8 @@ export function BonusBlock() {
   const { t } = useI18n();
   const user = useUser((state) => state.user);
   const earned = useQuoteStore(({ quote }) => quote?.bonuses.earned ?? 0);
+  const isOffered = useQuoteStore(({ quote }) => quote?.bonuses.active !== false);
+  if (!isOffered) return null;
   if (user !== null)
     return (
       <>
