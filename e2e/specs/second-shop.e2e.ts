@@ -133,6 +133,9 @@ test("at night a dinner is collected at the second branch, whose kitchen closes 
   await cart.open();
   await expect.poll(cart.totalInRoubles).toBe(390);
   await cart.checkoutLink.click();
+  // The shop has no bonus.json, so it speaks of no points.
+  await expect(page.getByRole("main")).toContainText("Итого");
+  await expect(page.getByRole("button", { name: /баллы/ })).toHaveCount(0);
   await checkout.fill({ name: "Олег", phone: "+7 912 000-11-22", payment: "Картой при получении", consent: true });
   await checkout.submit.click();
   await order.appears();
