@@ -31,7 +31,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     paymentMethods: [],
     refusals: [],
     coupons: [],
-    bonuses: { available: 0, maxApplicable: 0, applied: 0, earned: 0 },
+    bonuses: { active: true, available: 0, maxApplicable: 0, applied: 0, earned: 0 },
     zoneId: null,
     slotStart: null,
     now: null,
