@@ -26,7 +26,8 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
       .jpeg()
       .toBuffer();
-    broken = photo.subarray(0, photo.length / 2);
+    // The end of a JPEG after half of its data: only decoding shows the damage, so a check lets it through.
+    broken = Buffer.concat([photo.subarray(0, photo.length / 2), Buffer.from([0xff, 0xd9])]);
   });
   afterEach(async () => {
     await shop.close();
