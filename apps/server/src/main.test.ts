@@ -57,6 +57,18 @@ describe("the server as a process", () => {
     return /http:\/\/\S+/.exec(running.said.out)?.[0] ?? "";
   }
 
+  it("A6 says before another host that it sends no notices of orders", async () => {
+    const running = start(main, [], {
+      BACKEND_URL: "http://127.0.0.1:9",
+      ORDER_WEBHOOK_URLS: "http://127.0.0.1:9/",
+      ORDER_WEBHOOK_SECRET: "0123456789abcdef",
+    });
+    await ready(running);
+    running.child.kill("SIGTERM");
+    await ended(running.child);
+    expect(running.said.err).toContain("order notices are off: the host of BACKEND_URL keeps the orders");
+  });
+
   it("imports the shop at the first start, says one line when it is ready, and ends on a signal", async () => {
     const running = start(main, []);
     const address = await ready(running);
