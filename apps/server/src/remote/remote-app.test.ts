@@ -189,7 +189,7 @@ describe("the storefront before another host", () => {
 
   it("API-4 asks for settings and menu by their validators, and makes pages anew when one changes", async () => {
     const first = await page();
-    expect(first).toMatch(/^Малый стол: 4 \(\w{12}\)$/);
+    expect(first).toMatch(/^Малый стол: 4 \(remote-\w{12}\)$/);
     expect(await page()).toBe(first);
     for (const path of [PATHS.allSettings, catalog]) {
       const etag = path === catalog ? '"c1"' : '"s1"';
