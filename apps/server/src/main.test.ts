@@ -85,6 +85,8 @@ describe("the server as a process", () => {
   it("shows what the command imports while it runs", async () => {
     const running = start(main, []);
     const address = await ready(running);
+    const unused = `SHOP_DIR was not read, because the store is filled; to load it: npm run shop -- import ${folder.path}`;
+    expect(running.said.out).toContain(`\nServing «Малый стол» from ${join(dataDir, "skatert.sqlite")}. ${unused}\n`);
     await folder.write("front", { templates: { catalog_type: "samokat" } });
     const imported = await run(shopCommand, ["import", folder.path]);
     expect(imported.code).toBe(0);
