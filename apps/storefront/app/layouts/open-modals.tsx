@@ -50,9 +50,13 @@ async function cartSheet() {
   return { default: module.CartSheet };
 }
 
-/** The address and the way to get the order are chosen in one dialog. */
+/** The address and the way to get the order are chosen in one dialog, which opens without its later messages too. */
 async function placeModal() {
-  return { default: (await import("../features/delivery/place-modal.tsx")).PlaceModal };
+  const [module] = await Promise.all([
+    import("../features/delivery/place-modal.tsx"),
+    laterMessages().catch(() => undefined),
+  ]);
+  return { default: module.PlaceModal };
 }
 
 /** The modals that features open by name, the last on top (MODAL-1). Back closes the topmost (MODAL-3). */

@@ -3,6 +3,9 @@ import type { maps as ru } from "../ru/maps.ts";
 
 export const maps: PartOf<typeof ru> = {
   "maps.yandexFailed": "Peta Yandex gagal dimuat",
+  "place.writeAddress": "Tulis nama jalan dan nomor rumah",
+  "place.putPoint": "Tandai titik di peta atau pilih zona agar kami tahu ongkos kirimnya",
+  "place.orZone": "Atau pilih zona pengantaran",
   "outside.title": "Layanan dari situs lain",
   "outside.text":
     "Penghitung kunjungan, obrolan, terjemahan, dan peta berasal dari situs lain dan bisa menyimpan cookie sendiri. Anda tetap bisa memesan tanpanya",

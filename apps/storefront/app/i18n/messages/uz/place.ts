@@ -20,9 +20,6 @@ export const place: PartOf<typeof ru> = {
   "place.houseUnknown": "{house}-uy topilmadi. Raqamni tekshiring yoki xaritada nuqta qoʻying",
   "place.choose.address": "Manzilni roʻyxatdan yoki xaritadan tanlang",
   "place.pickStreet": "Bir nechta koʻcha mos keldi. Roʻyxatdan oʻzingiznikini tanlang",
-  "place.writeAddress": "Koʻcha va uyni yozing",
-  "place.putPoint": "Xaritada nuqta qoʻying yoki hududni tanlang: yetkazish narxini shunda bilamiz",
-  "place.orZone": "Yoki yetkazib berish hududini tanlang",
   "place.outside": "Manzilingiz yetkazib berish hududidan tashqarida",
   "place.outsideText":
     "Bu yerga hozircha yetkazmaymiz. Buyurtmani restoranlarimizdan biridan oʻzingiz olib ketishingiz mumkin",
