@@ -65,8 +65,3 @@ export const fontFault: ValueRule = (value) => {
 function jsonOf(value: unknown): Json {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 }
-
-/** Whether a language code is one of the shop's. */
-export function isLanguage(value: Json): boolean {
-  return findLanguage(value) !== null;
-}
