@@ -1,7 +1,6 @@
 import {
   CATALOG_TYPES,
   findDeliveryMethod,
-  findLanguage,
   foundText,
   isRecord,
   LANGUAGES,
