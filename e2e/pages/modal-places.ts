@@ -89,7 +89,7 @@ export const modalPlaces: readonly ModalPlace[] = [
       await shopper.cart.checkoutLink.click();
       await expect(shopper.checkout.submit).toBeVisible();
     },
-    opener: ({ page }) => page.getByRole("main").getByRole("button", { name: "Изменить: Куда" }).first(),
+    opener: ({ page }) => page.getByRole("main").getByRole("button", { name: "Изменить: Самовывоз" }).first(),
   },
   {
     modal: "booking",
