@@ -1,12 +1,12 @@
 import { ignoreDropped, readIsoDay } from "@skatert/contract";
 import { dayKey, dayNumber, dayOfNumber, localDayNumber } from "@skatert/domain";
 import { systemClock } from "../clock.ts";
-import { migrate } from "../database/migrate.ts";
-import { openStore, type Store } from "../database/store.ts";
-import { EnvError, readEnv } from "../env.ts";
+import type { Store } from "../database/store.ts";
+import { EnvError } from "../env.ts";
 import { alignedRows, orderColumns, ordersOfDay } from "../modules/orders/lists/orders-of-day.ts";
 import { findRevision } from "../shop/repository.ts";
 import { createShopData, ShopUnavailable } from "../shop/shop-data.ts";
+import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Lists the orders of a day, newest first: number, time, kind, sum, payment, status, last digits of the phone.
 
@@ -21,15 +21,10 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const store = openStore({ ...readEnv(), onError: (error) => console.error(error.message) });
-  try {
-    const now = systemClock.now();
-    await migrate(store, now);
-    await list(store, asked === null ? null : dayNumber(asked), now);
+  return withStore({ mayBeNew: false, migrated: true }, async (store) => {
+    await list(store, asked === null ? null : dayNumber(asked), systemClock.now());
     return 0;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function list(store: Store, asked: number | null, now: number): Promise<void> {
@@ -47,7 +42,7 @@ async function list(store: Store, asked: number | null, now: number): Promise<vo
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof ShopUnavailable;
+  const isExpected = error instanceof EnvError || error instanceof CommandFault || error instanceof ShopUnavailable;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }
