@@ -5,7 +5,6 @@ import type { Finding } from "../shop/folder/check/finding.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { importShop } from "../shop/import-shop.ts";
-import { oversizedMedia } from "../shop/media/media-references.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
 
@@ -53,7 +52,6 @@ async function check(folder: string): Promise<number> {
   const { faults, findings, documents } = await checkShopFolder(folder);
   if (faults.length > 0) return report(folder, findings);
   process.stdout.write(reportFindings(findings));
-  for (const line of await oversizedMedia(folder, documents)) process.stderr.write(`${line}\n`);
   process.stdout.write(`${folder} is in order: ${documents.length} files\n`);
   return 0;
 }
@@ -65,7 +63,6 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
   return withStore({ mayBeNew: true, migrated: true }, async (store, env) => {
     const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
     if (outcome.kind === "faulty") return report(folder, outcome.findings);
-    if (outcome.kind === "imported") for (const line of outcome.oversized) process.stderr.write(`${line}\n`);
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`

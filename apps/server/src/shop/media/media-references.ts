@@ -4,7 +4,7 @@ import { missingFileText, pictureFileFault } from "../folder/check/pictures/pict
 import type { ShopFault } from "../folder/fault.ts";
 import type { ShopDocument } from "../folder/read-folder.ts";
 import { isJsonObject, type Json } from "../overlay.ts";
-import { isOversized, isReadable, measure, oversizedText, stemOf } from "./picture.ts";
+import { isReadable, stemOf } from "./picture.ts";
 
 const attribute = /(["'(])(media\/[^"')\s]+)(?=["')\s])/g;
 
@@ -60,17 +60,6 @@ async function complaintAbout(folder: string, media: string, byStem: Map<string,
   const namesake = byStem.get(stem) ?? media;
   byStem.set(stem, namesake);
   return namesake === media ? null : `${media} and ${namesake} differ in the ending alone: rename one of them`;
-}
-
-/** One line for each picture of a faultless folder that is too large to be resized. */
-export async function oversizedMedia(folder: string, documents: readonly ShopDocument[]): Promise<readonly string[]> {
-  const named = new Set(documents.flatMap(({ content }) => mediaIn(content)).map(({ media }) => media));
-  const lines: string[] = [];
-  for (const media of named) {
-    const size = (await measure(join(folder, media)))?.size;
-    if (size !== undefined && isOversized(size)) lines.push(oversizedText(media, size));
-  }
-  return lines;
 }
 
 async function isFile(path: string): Promise<boolean> {

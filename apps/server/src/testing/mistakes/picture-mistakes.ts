@@ -1,9 +1,19 @@
+import { crc32 } from "node:zlib";
 import { both, file, type Mistake, put } from "./edits.ts";
 
 const base64 = (text: string) => Buffer.from(text, "base64");
 const pixel = base64(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 );
+/** A PNG whose header promises a size; nothing else of it is read. */
+function ofSize(width: number, height: number): Buffer {
+  const header = Buffer.from(pixel.subarray(12, 29));
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(header));
+  return Buffer.concat([pixel.subarray(0, 12), header, sum, pixel.subarray(33)]);
+}
 const picture = "[0].products[0].images[0].src";
 const shown = (address: string) => put("catalog", picture, address);
 
@@ -102,5 +112,10 @@ export const pictureMistakes: readonly Mistake[] = [
     "a logo without media/",
     put("settings", "logo", "logo.svg"),
     'settings.json: logo: "media/logo.svg", found «logo.svg»',
+  ],
+  [
+    "a photo of 108 megapixels",
+    file("media/borshch.png", ofSize(12_000, 9_000)),
+    "catalog.json: warning: [0].products[0].images[0].src «Борщ»: media/borshch.png has 12000 × 9000 pixels and is shown as it is: save it smaller, below 64 megapixels",
   ],
 ];

@@ -1,6 +1,7 @@
 import { open, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { nearestName } from "@skatert/contract";
+import { isOversized, measure, oversizedText } from "../../../media/picture.ts";
 import { isFilm, promisedBy, seemsWhole, sniff } from "./sniff-picture.ts";
 
 const headBytes = 4_096;
@@ -29,6 +30,8 @@ export async function pictureFileWarning(path: string, media: string): Promise<s
   const [kind, promised] = [sniff(await headOf(path)), promisedBy(ending)];
   if (kind !== null && promised !== null && kind !== promised)
     return `${media} is ${kind}: name it .${kind.toLowerCase()}`;
+  const measured = (await measure(path))?.size;
+  if (measured !== undefined && isOversized(measured)) return oversizedText(media, measured);
   const { size } = await stat(path);
   const limit = isFilm(ending) ? mostBytes * 4 : mostBytes;
   return size > limit
