@@ -92,7 +92,6 @@ test("without a connection a part of the page that waits is told of once", { tag
 }) => {
   const words = page.getByText("Нет связи. Корзина сохранена");
   await shopper.open("/menu/garniry");
-  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await expect(words).toHaveCount(1);
   await shopper.place.line.click();

@@ -79,6 +79,7 @@ export const lookTexts: FieldTexts = {
   "menu[].title": ["Text.", "`name`"],
   "menu[].name": ["Text where `title` is absent.", "not shown"],
   "menu[].url": ["Address.", "a heading"],
+  "menu[].children": ["The same as `items`, which wins.", "none"],
   "menu[].items": ["Links below it, at most four levels.", "none"],
   "menu[].items[].title": ["Text.", "not shown"],
   "menu[].items[].url": ["Address.", "a heading"],

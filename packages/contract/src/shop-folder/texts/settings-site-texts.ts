@@ -33,6 +33,13 @@ export const siteTexts: FieldTexts = {
   simplified_order: ["`true`: dishes are asked for by a request.", "put into the cart"],
   dont_show_delivery_price: ["`true`: the delivery's price is only in the total.", "shown"],
   show_dish_ratings: ["`true`: ratings of handed-over orders on the dishes.", "not shown"],
+  tips: ["Tips for courier and kitchen after handover: `true`, or an object with the bounds.", "no tips"],
+  "tips.active": ["`false`: no tips.", "tips are taken"],
+  "tips.sums": ["Suggested sums, **roubles**; the first four within the bounds are shown.", "50, 100 and 200"],
+  "tips.min": ["Smallest sum, **roubles**.", "30"],
+  "tips.max": ["Largest sum, **roubles**.", "5000"],
+  "tips.days": ["How many **days** after the handover a tip is taken.", "7"],
+  group_orders: ["Written by the server; not for a folder.", "not needed"],
   fragmentedCatalog: [
     "`true`: the first sections come with the page, the rest after it.",
     "the whole menu with the page",

@@ -5,10 +5,10 @@ import { drawHere, type PictureTask } from "./picture-task.ts";
  * fault ends this process alone. It ends itself above its memory limit, and when its parent is gone.
  */
 
-/** Exit code: the picture needs more memory than `MOST_MEMORY`, bytes. */
+/** Exit code: the picture needs more memory than the argument, bytes. */
 const memoryExit = 77;
 const lookEveryMs = 20;
-const mostMemory = Number(process.env["MOST_MEMORY"]);
+const mostMemory = Number(process.argv[2]);
 
 // libvips decodes on its own threads, so this timer runs during a decode.
 setInterval(() => {

@@ -60,9 +60,9 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
 function startChild(mostMemory: number): ChildProcess {
   // The built server has the child's program beside it, under its own ending.
   const program = new URL(`./picture-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
-  const child = fork(fileURLToPath(program), {
+  const child = fork(fileURLToPath(program), [String(mostMemory)], {
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=64"],
-    env: { MALLOC_ARENA_MAX: "1", VIPS_CONCURRENCY: "1", MOST_MEMORY: String(mostMemory) },
+    env: { MALLOC_ARENA_MAX: "1", VIPS_CONCURRENCY: "1" },
     serialization: "advanced",
     stdio: "ignore",
   });
