@@ -81,14 +81,15 @@ const postgresCodes: Readonly<Record<string, string>> = {
   EAI_AGAIN: "is not found, correct the host in DATABASE_URL",
 };
 
-/** `message` may be the driver's own: it has no codes for some failures. */
-function postgresFault(code: string, message: string, { databaseUrl }: Place): string {
+/** `message` may be the driver's own: it has no codes for some failures. Null: the error is none of PostgreSQL's. */
+function postgresFault(code: string, message: string, { databaseUrl }: Place): string | null {
   const server = `PostgreSQL at ${withoutPassword(databaseUrl ?? "")}`;
   if (Object.hasOwn(postgresCodes, code)) return `${server} ${postgresCodes[code]}`;
   if (/password must be a string/.test(message)) return `${server} wants a password, add it to DATABASE_URL`;
   if (/^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/.test(code) || /timeout/i.test(message))
     return `${server} ${postgresCodes["ECONNREFUSED"]}`;
-  return `${server} cannot be used, check DATABASE_URL: ${message}`;
+  const isOfServer = /^[0-9A-Z]{5}$|^E[A-Z]+$/.test(code) || /connection|SSL|SASL/i.test(message);
+  return isOfServer ? `${server} cannot be used, check DATABASE_URL: ${message}` : null;
 }
 
 /** The address of a database as it may be printed. */

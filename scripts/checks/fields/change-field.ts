@@ -20,7 +20,7 @@ const candidates: readonly unknown[] = [
     "кг",
   ],
   ...["tel:+70000000000", "<p>Иначе</p>", "ID:other", "7,8", "1.5,2.5"],
-  ...[[7], ["7"], ["Иначе"], [1, 2], [{ id: 7 }], [{ src: "/other.webp" }]],
+  ...[[7], ["7"], ["Иначе"], [1, 2], [{ id: 7 }], [{ src: "/other.webp" }], [{ title: "Иначе" }]],
   ...[{ id: 7 }, { src: "/other.webp" }, { url: "/other" }, { name: "Other" }, { x: "7" }, { x: ["7"] }, { x: {} }],
   ...[
     [

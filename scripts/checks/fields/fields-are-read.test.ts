@@ -82,6 +82,9 @@ function catalogBases() {
   return [dish, fixed].map((product) => ({ ...category, category_availability, products: [product] }));
 }
 
+/** GeoJSON's own word, the same in every file. */
+const withoutEffect = new Set(["map.features.type"]);
+
 const sources = productSources();
 const properties = declaredProperties();
 const known = new Map<string, boolean>();
@@ -109,7 +112,8 @@ describe("every field of the wire has an effect", () => {
   it("ENT-1 each field of the settings is mapped, and its mapped property is read", () => {
     const bases = settingsBases();
     const read = mapping(SettingsSchema, (wire) => settingsFromWire(wire));
-    const wrong = [...fieldsOf(SettingsSchema)].map(([name, paths]) => complaint(name, changedBy(bases, paths, read)));
+    const fields = [...fieldsOf(SettingsSchema)].filter(([name]) => !withoutEffect.has(name));
+    const wrong = fields.map(([name, paths]) => complaint(name, changedBy(bases, paths, read)));
     expect(wrong.filter((each) => each !== null)).toEqual([]);
   });
 

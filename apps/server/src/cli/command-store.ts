@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { lchown, lstat, readdir } from "node:fs/promises";
+import { lchown, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
@@ -68,10 +68,14 @@ async function isFilled({ db }: Store): Promise<boolean> {
     await sql`select name from schema_migrations limit 1`.execute(db);
     return true;
   } catch (error) {
-    const isMissing = error instanceof Error && /no such table|does not exist/.test(error.message);
-    if (isMissing) return false;
+    if (isMissingTable(error)) return false;
     throw error;
   }
+}
+
+function isMissingTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "42P01") || /no such table/.test(error.message);
 }
 
 /**
@@ -80,10 +84,16 @@ async function isFilled({ db }: Store): Promise<boolean> {
  */
 async function giveToOwner(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;
-  const { uid, gid } = await lstat(dataDir);
+  const { uid, gid } = await stat(dataDir);
   if (uid === 0) return;
   for (const entry of await readdir(dataDir, { recursive: true })) {
     const path = join(dataDir, entry);
-    if ((await lstat(path)).uid === 0) await lchown(path, uid, gid);
+    const isRoots = await lstat(path).then((found) => found.uid === 0, ignoreMissing);
+    if (isRoots === true) await lchown(path, uid, gid).catch(ignoreMissing);
   }
+}
+
+/** The running server removes files of its own meanwhile. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

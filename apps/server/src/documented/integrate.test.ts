@@ -4,6 +4,8 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { openStore } from "../database/store.ts";
 import { createIntegrationKeys } from "../modules/integrations/integration-keys.ts";
 import { demoOpenAllDay } from "../testing/demo-open-all-day.ts";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/documented.ts";
@@ -81,7 +83,7 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
   });
 
   it("API-8 hear of an order's stages without TLS and on another port than 80", async () => {
-    const [, , realtime] = await programs();
+    const [, , , realtime] = await programs();
     const order = (await placeOrder(shop.app, pizzas)).json();
     const { child, said } = await start("realtime", realtime?.code ?? "", {
       "1001": String(order.id),
@@ -100,10 +102,14 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
   it("make, list and revoke keys as the page says", async () => {
     const commands = await commandsOf(page);
     expect(commands.length).toBeGreaterThan(3);
+    const dataDir = join(folder, "data");
+    const store = openStore({ dataDir, databaseUrl: null, onError: () => undefined });
+    await migrate(store, 0);
+    await store.close();
     for (const command of commands) {
       const args = command.replace(/^npm run (-s )?keys -- /, "").split(" ");
       const child = spawn(process.execPath, [keysCommand, ...args], {
-        env: { PATH: process.env["PATH"] ?? "", DATA_DIR: join(folder, "data"), DATABASE_URL: "" },
+        env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, DATABASE_URL: "" },
         stdio: "ignore",
       });
       await once(child, "close");
@@ -111,7 +117,7 @@ describeOnEachEngine(`the examples of ${page}`, (engine) => {
     }
   });
 
-  it("are all run: no other page has a program", async () => {
-    expect(await programs()).toHaveLength(3);
+  it("are all run: here, and the check of a signature in signature-example.test.ts", async () => {
+    expect(await programs()).toHaveLength(4);
   });
 });

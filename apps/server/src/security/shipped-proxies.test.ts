@@ -33,8 +33,8 @@ async function nginxConfig(folder: string, port: number, upstream: number): Prom
   const shipped = await readFile(new URL("nginx.conf", deploy), "utf8");
   const block = shipped
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
-    .replace(/^\s*(?:listen \[::\]:443 ssl|http2 on|ssl_\w+ [^;]+);\n/gm, "")
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/^\s*(?:listen \[::\]:443 ssl http2|ssl_\w+ [^;]+);\n/gm, "")
     .replace("server 127.0.0.1:3000;", `server 127.0.0.1:${upstream};`)
     .replace("/var/log/nginx/skatert.log", join(folder, "access.log"));
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -14,8 +14,8 @@ export const otherMistakes: readonly Mistake[] = [
   ],
   [
     "a banner for no device",
-    drop("banners", "[0].device"),
-    'banners.json: warning: [0].device «Суп недели»: is missing: ["site"]; the banner is not shown without it',
+    put("banners", "[0].device", ["app"]),
+    'banners.json: warning: [0].device «Суп недели»: a list with "site", found «app»: the banner is not shown',
   ],
   [
     "a banner that leads to no dish",

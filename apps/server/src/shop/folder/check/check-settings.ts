@@ -69,7 +69,7 @@ function bannerFindings(shop: CheckedShop): readonly Finding[] {
     const target = type === "product" || type === "category" || type === "url" ? type : null;
     const isAimless = target !== null && ["", "0"].includes(readText(idIn(fieldOf(banner, target))));
     return [
-      ...(names.some((name) => String(name).trim() === "site")
+      ...(device.value === null || names.some((name) => String(name).trim() === "site")
         ? []
         : [warningAt(device, bannerDeviceText(device.value))]),
       ...(isAimless && target !== null
@@ -85,9 +85,7 @@ function bannerFindings(shop: CheckedShop): readonly Finding[] {
 }
 
 function bannerDeviceText(value: Json): string {
-  return value === null
-    ? 'is missing: ["site"]; the banner is not shown without it'
-    : `a list with "site", found ${foundText(Array.isArray(value) ? value.join(", ") : value)}: the banner is not shown`;
+  return `a list with "site", found ${foundText(Array.isArray(value) ? value.join(", ") : value)}: the banner is not shown`;
 }
 
 function idIn({ value }: FilePlace) {
