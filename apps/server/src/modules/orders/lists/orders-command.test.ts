@@ -27,11 +27,11 @@ describe("the command that lists orders", () => {
       );
     });
 
-  it("says that there is no shop, in one line, before one is imported", async () => {
+  it("names the store that holds no shop, before one is imported", async () => {
     expect(await run("orders.ts")).toMatchObject({
       code: 1,
       out: "",
-      err: expect.stringMatching(/^The store holds no shop: .*\n$/),
+      err: expect.stringMatching(/^Store: .*, which is new .*\nThere is no shop in .*\n$/),
     });
   });
 
@@ -40,7 +40,7 @@ describe("the command that lists orders", () => {
     expect(await run("orders.ts", "2026-03-04")).toEqual({
       code: 0,
       out: "",
-      err: "2026-03-04 (Europe/Moscow): 0 orders\n",
+      err: expect.stringMatching(/^Store: .*\n2026-03-04 \(Europe\/Moscow\): 0 orders\n$/),
     });
     for (const wrong of [["2026-02-30"], ["yesterday"], ["2026-03-04", "2026-03-05"]])
       expect(await run("orders.ts", ...wrong)).toMatchObject({

@@ -36,12 +36,12 @@ function benefitFaults(coupon: FilePlace): readonly Finding[] {
   return message === null ? [] : [faultAt(amount, message)];
 }
 
-/** A maximum that is not above the minimum is not looked at (COUP-9). */
+/** A maximum that is not above the minimum has no effect (COUP-9), so the coupon works without it. */
 function sumFaults(coupon: FilePlace): readonly Finding[] {
   const maximum = fieldOf(coupon, "maximum_amount");
   const [least, most] = [readMoney(fieldOf(coupon, "minimum_amount").value) ?? 0, readMoney(maximum.value) ?? 0];
   if (most === 0 || most > least) return [];
-  return [faultAt(maximum, `a number above minimum_amount, or none, found ${foundText(maximum.value)}`)];
+  return [warningAt(maximum, `a number above minimum_amount, or none, found ${foundText(maximum.value)}`)];
 }
 
 function hourFaults(coupon: FilePlace): readonly Finding[] {
