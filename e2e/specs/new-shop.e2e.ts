@@ -7,10 +7,9 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 
 const burger = { id: 101, name: { ru: "Бургер классический", en: "Classic burger" }, price: 450 } as const;
 
-test("a shop just written by 'shop -- new' shows its photos on the home page and sells a burger for cash", async ({
-  shopper,
-  page,
-}) => {
+test("a shop just written by 'shop -- new' shows its photos on the home page and sells a burger for cash", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   const { place, menu, cart, checkout, order, language } = shopper;
   const say = words[language];
   await shopper.open("/");

@@ -95,10 +95,9 @@ test("PRICE-5 at night an address that no list has is brought a dinner: typed, i
   expect(meta).toContainEqual({ key: "address_unconfirmed", value: true });
 });
 
-test("PRICE-5 without the map the zone is chosen by its name, and the next order takes it again with one tap", async ({
-  shopper,
-  page,
-}) => {
+test("PRICE-5 without the map the zone is chosen by its name, and the next order takes it again with one tap", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   const { place, cart, checkout, order } = shopper;
   await shopper.open("/");
   await place.open();
@@ -124,7 +123,10 @@ test("PRICE-5 without the map the zone is chosen by its name, and the next order
   await expect(place.dialog).toBeHidden();
 });
 
-test("at night a dinner is collected at the second branch, whose kitchen closes at two", async ({ shopper, page }) => {
+test("at night a dinner is collected at the second branch, whose kitchen closes at two", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
   const { place, cart, checkout, order } = shopper;
   await shopper.open("/");
   await place.open();
