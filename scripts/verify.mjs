@@ -1,5 +1,13 @@
+import { changedFiles, testFilters } from "./checks/changed-tests.mjs";
 import { runSteps } from "./checks/run-steps.mjs";
-import { command } from "./setup/processes.mjs";
+import { command, say } from "./setup/processes.mjs";
 
-// `npm run verify`: what to run before a commit. All but the browser.
-await command(() => runSteps(["lint", "types", "unused", "unit"], process.argv.slice(2)));
+// `npm run verify`: what to run before a commit. All but the browser, and of the server's tests those of the change;
+// `npm run verify -- --all`: all of the server's tests.
+await command(() => {
+  const args = process.argv.slice(2);
+  const changed = args.length === 0 ? changedFiles() : null;
+  if (changed !== null) say("Server tests: those of the change. All of them: npm run verify -- --all");
+  const filters = changed === null ? args.filter((arg) => arg !== "--all") : testFilters(changed);
+  return runSteps(["lint", "types", "unused", "unit"], filters);
+});

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { ROOT } from "../setup/places.mjs";
+
+/** Tests that take a minute together: always run. The server's take ten. */
+const quick = ["packages/", "apps/storefront/", "scripts/", "bench/", "torture/"];
+const server = "apps/server/";
+
+/**
+ * Files that differ from the branch that is followed, uncommitted and new ones too; null: git cannot tell.
+ * @returns {readonly string[] | null}
+ */
+export function changedFiles() {
+  const base = git("merge-base", "HEAD", "@{upstream}")?.[0] ?? "HEAD";
+  const [changed, added] = [git("diff", "--name-only", base), git("ls-files", "--others", "--exclude-standard")];
+  return changed === null || added === null ? null : [...changed, ...added];
+}
+
+/**
+ * What Vitest is told to run for a change: everything quick, and of the server's tests those in the folders that the
+ * change touches, a module being one folder. A change of the documentation runs its examples.
+ * @param {readonly string[]} changed paths in the project
+ * @returns {readonly string[]}
+ */
+export function testFilters(changed) {
+  const folders = changed.flatMap((path) => {
+    if (path.endsWith(".md")) return [`${server}src/documented/`];
+    if (!path.startsWith(server)) return [];
+    return [/^apps\/server\/src\/(?:modules\/)?[^/]+\//.exec(path)?.[0] ?? path.replace(/(?:\.test)?\.\w+$/, ".")];
+  });
+  return [...quick, ...new Set(folders)];
+}
+
+/** @param {readonly string[]} args */
+function git(...args) {
+  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
+  return status === 0 ? stdout.split("\n").filter(Boolean) : null;
+}
