@@ -24,7 +24,7 @@ export function GroupBar() {
   if (own === null) return null;
   if (own.role === "host" && own.isOrdered) return <Ordered own={own} />;
   const isOwnPage = pathname.startsWith("/together/") || (own.role === "host" && pathname.startsWith("/order"));
-  const bar = own.role === "host" ? <HostBar /> : <GuestBar own={own} />;
+  const bar = own.role === "host" ? <HostBar own={own} /> : <GuestBar own={own} />;
   if (slot === null) return null;
   return createPortal(
     <section aria-label={t("group.title")} className={styles["bar"]} hidden={isOwnPage}>
@@ -34,7 +34,7 @@ export function GroupBar() {
   );
 }
 
-function HostBar() {
+function HostBar({ own }: { readonly own: GroupHost }) {
   const { t } = useI18n();
   const data = useGroup((state) => state.data);
   const isOut = useGroup((state) => state.isOut);
@@ -47,7 +47,9 @@ function HostBar() {
       <span className={styles["words"]}>
         <span className={styles["title"]}>{t("group.title")}</span>
         <span className={styles["note"]} role="status">
-          {data?.state === "closed" ? t("group.closedForOthers") : t("group.people", { count })}
+          {data?.state === "closed"
+            ? t(own.isMerged ? "group.closedForOthers" : "group.notTaken")
+            : t("group.people", { count })}
         </span>
       </span>
       <Button look="tint" size="s" onClick={() => openModal("group-order")}>

@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
 import { cancelGroup, closeGroup, reopenGroup } from "../../state/group-order/group-calls.ts";
+import type { GroupData } from "../../state/group-order/group-data.ts";
 import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
 import { openModal } from "../../state/modals.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -9,15 +10,17 @@ import type { RunAction } from "./use-group-action.ts";
 
 export interface HostActionsProps {
   readonly own: GroupHost;
-  readonly isOpen: boolean;
+  readonly data: GroupData;
   readonly run: RunAction;
   readonly onClose: () => void;
 }
 
 /** Closing and reopening a group order, and giving it up. */
-export function HostActions({ own, isOpen, run, onClose }: HostActionsProps) {
+export function HostActions({ own, data, run, onClose }: HostActionsProps) {
   const { t, language } = useI18n();
   const navigate = useNavigate();
+  const isOpen = data.state === "open";
+  const mayReopen = !isOpen && data.expiresAt > data.now;
   const close = () =>
     run(
       () => closeGroup(own, language),
@@ -36,19 +39,19 @@ export function HostActions({ own, isOpen, run, onClose }: HostActionsProps) {
     });
   return (
     <div className={styles["actions"]}>
-      {isOpen ? (
-        <Button size="l" wide onClick={() => void close()}>
-          {t("group.close")}
-        </Button>
+      {own.isMerged ? (
+        <a href="/order" className={buttonClass("action", "l", true)}>
+          {t("cart.checkout")}
+        </a>
       ) : (
-        <>
-          <a href="/order" className={buttonClass("action", "l", true)}>
-            {t("cart.checkout")}
-          </a>
-          <Button look="tint" size="l" wide onClick={() => void run(() => reopenGroup(own, language))}>
-            {t("group.reopen")}
-          </Button>
-        </>
+        <Button size="l" wide onClick={() => void close()}>
+          {t(isOpen ? "group.close" : "group.take")}
+        </Button>
+      )}
+      {mayReopen && (
+        <Button look="tint" size="l" wide onClick={() => void run(() => reopenGroup(own, language))}>
+          {t("group.reopen")}
+        </Button>
       )}
       <Button look="quiet" wide onClick={cancel}>
         {t("group.cancel")}

@@ -37,7 +37,9 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
       {isOpen && <InviteLink own={own} />}
       {data !== null && (
         <p className={styles["text"]} role="status">
-          {isOpen ? t("group.until", { time: untilText(data, i18n) }) : t("group.closedForOthers")}
+          {isOpen
+            ? t("group.until", { time: untilText(data, i18n) })
+            : t(own.isMerged ? "group.closedForOthers" : "group.notTaken")}
         </p>
       )}
       <Lost own={own} />
@@ -52,7 +54,7 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
         </div>
       )}
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      {data !== null && <HostActions own={own} isOpen={isOpen} run={run} onClose={onClose} />}
+      {data !== null && <HostActions own={own} data={data} run={run} onClose={onClose} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { lineOfMine, mineText, sentText } from "./mine.ts";
 /** How a change of a group order ended; any other refusal and no answer are "failed". */
 export type GroupOutcome = "done" | "failed" | "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired";
 
+const newHost = { lost: [], isMerged: false, isOrdered: false } as const;
+
 /** Not part of state/api.ts: its table belongs to the first script, which needs no name of this file. */
 async function callsIn(language: LanguageCode) {
   return (await import("../calls/group-orders.ts")).groupOrders(language);
@@ -35,7 +37,7 @@ export async function openGroup(name: string, language: LanguageCode): Promise<G
   const answer = await (await callsIn(language)).create(name, place.warehouseId);
   if (!answer.ok) return "failed";
   const { group, key } = answer.value;
-  useGroup.getState().begin({ role: "host", id: group.id, key, name: group.host, lost: [], isOrdered: false });
+  useGroup.getState().begin({ role: "host", id: group.id, key, name: group.host, ...newHost });
   useGroup.getState().adopt(await fetchGroup(group.id));
   return "done";
 }
@@ -92,25 +94,32 @@ export async function removeFrom(own: GroupHost, personId: number, language: Lan
   return answer.ok ? "done" : "failed";
 }
 
-/** Closes the group order and puts everybody's dishes into the cart; what the menu no longer has is named in `lost`. */
+/**
+ * Closes the group order and puts everybody's dishes into the cart; what the menu no longer has is named in `lost`.
+ * May be repeated, also after the group order has closed by itself: each time the dishes replace the earlier ones.
+ */
 export async function closeGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok) return "failed";
   const data = await fetchGroup(own.id);
+  if (useGroup.getState().own?.id !== own.id) return "failed";
   const { lines, left } = mergeGroup(useCart.getState().lines, data.people);
   const lost: readonly LostDish[] = [
     ...data.people.flatMap(({ name, gone }) => gone.map((dish) => ({ person: name, name: dish }))),
     ...left.map(({ person = "", name }) => ({ person, name })),
   ];
   useGroup.getState().adopt(data);
-  changeHost({ lost });
   useCart.getState().fit(lines, []);
+  changeHost({ lost, isMerged: true });
   return "done";
 }
 
 /** Opens a closed group order again; the others' dishes go back to them. */
 export async function reopenGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  // Without an answer it may be open, and the cart no longer has what the others add.
+  changeHost({ isMerged: false });
   const answer = await (await callsIn(language)).setState(own.id, own.key, "open");
+  if (!answer.ok && answer.error.status < 500) changeHost({ isMerged: own.isMerged });
   if (!answer.ok) return outcomeOf(answer.error.reason);
   takeOthersOut();
   useGroup.getState().adopt(await fetchGroup(own.id));

@@ -27,6 +27,8 @@ export interface GroupHost {
   readonly key: string;
   readonly name: string;
   readonly lost: readonly LostDish[];
+  /** The others' dishes are in this browser's cart. A closed group order does not prove it: an answer can be lost. */
+  readonly isMerged: boolean;
   /** The order is placed, and the server does not know it yet. */
   readonly isOrdered: boolean;
 }
@@ -70,7 +72,9 @@ export const useGroup = create<GroupState>()(
       adopt: (data) =>
         set(({ own, data: before }) => {
           if (own?.id !== data.id || (before !== null && before.revision > data.revision)) return {};
-          return { data, isOut: own.role === "guest" && data.people.every(({ id }) => id !== own.personId) };
+          const isOut = own.role === "guest" && data.people.every(({ id }) => id !== own.personId);
+          const isReopened = data.state === "open" && before?.revision !== data.revision;
+          return { data, isOut, own: own.role === "host" && isReopened ? { ...own, isMerged: false } : own };
         }),
       end: () => set({ own: null, data: null, isOut: false }),
     }),
@@ -85,7 +89,7 @@ export const useGroup = create<GroupState>()(
   ),
 );
 
-export function changeHost(change: Partial<Pick<GroupHost, "lost" | "isOrdered">>): void {
+export function changeHost(change: Partial<Pick<GroupHost, "lost" | "isMerged" | "isOrdered">>): void {
   useGroup.setState(({ own }) => (own?.role === "host" ? { own: { ...own, ...change } } : {}));
 }
 
@@ -113,7 +117,11 @@ function readHost(id: string, stored: ReturnType<typeof storedRecord>): GroupHos
     const { person, name } = storedRecord(each);
     return { person: storedText(person), name: storedText(name) };
   });
-  return { role: "host", id, key, name: storedText(stored["name"]), lost, isOrdered: stored["isOrdered"] === true };
+  return {
+    ...{ role: "host", id, key, name: storedText(stored["name"]), lost },
+    isMerged: stored["isMerged"] === true,
+    isOrdered: stored["isOrdered"] === true,
+  };
 }
 
 function readGuest(id: string, stored: ReturnType<typeof storedRecord>): GroupGuest | null {
