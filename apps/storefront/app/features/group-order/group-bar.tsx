@@ -37,10 +37,6 @@ export function GroupBar() {
 function HostBar({ own }: { readonly own: GroupHost }) {
   const { t } = useI18n();
   const data = useGroup((state) => state.data);
-  const isOut = useGroup((state) => state.isOut);
-  useEffect(() => {
-    if (isOut) useGroup.getState().end();
-  }, [isOut]);
   const count = data?.people.length ?? 0;
   return (
     <div className={styles["card"]}>

@@ -1,20 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { refreshGroup } from "../../state/group-order/group-calls.ts";
 import { useGroup } from "../../state/group-order/group-store.ts";
+import { hostGate } from "../../state/group-order/host-gate.ts";
 import { openModal } from "../../state/modals.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useHydrating } from "../../ui/use-hydrating.ts";
 
 /**
- * What stands in the way of the checkout in a group order: a guest does not check out, and a host closes the order
- * first, or the others' dishes would be left behind. Null: nothing.
+ * What stands in the way of the checkout in a group order: a guest does not check out, and a host takes the others'
+ * dishes over first, or they would be left behind. Null: nothing.
  */
 export function useGroupGate(): ReactNode {
   const { t } = useI18n();
   const isHydrating = useHydrating();
   const own = useGroup((state) => state.own);
-  const isOpen = useGroup(({ data }) => data?.state === "open" && data.people.some(({ lines }) => lines.length > 0));
+  const gate = useGroup((state) => (state.own?.role === "host" ? hostGate(state.own, state.data) : null));
   if (isHydrating || own === null) return null;
   if (own.role === "guest") {
     return (
@@ -28,11 +30,27 @@ export function useGroupGate(): ReactNode {
       />
     );
   }
-  if (!isOpen) return null;
+  if (gate === null) return null;
+  if (gate === "unknown") return <Unknown id={own.id} />;
   return (
     <EmptyState
-      title={t("group.stillOpen")}
+      title={t(gate === "open" ? "group.stillOpen" : "group.notTaken")}
       action={<Button onClick={() => openModal("group-order")}>{t("group.open")}</Button>}
     />
+  );
+}
+
+/** Until the server has said whether there are dishes of others (STATE-1). */
+function Unknown({ id }: { readonly id: string }) {
+  const { t } = useI18n();
+  const isUnreached = useGroup((state) => state.isUnreached);
+  useEffect(() => void refreshGroup(id), [id]);
+  return (
+    <div role="status">
+      <EmptyState
+        title={t(isUnreached ? "group.failed" : "site.loading")}
+        action={isUnreached && <Button onClick={() => void refreshGroup(id)}>{t("site.retry")}</Button>}
+      />
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import { groupOrderChannel, REALTIME_EVENTS } from "@skatert/contract";
 import { useEffect } from "react";
-import { fetchGroup } from "../../state/group-order/group-calls.ts";
-import { useGroup } from "../../state/group-order/group-store.ts";
-import { PayloadFailure } from "../../state/payload.ts";
+import { refreshGroup } from "../../state/group-order/group-calls.ts";
 import { useShop } from "../../state/shop-context.tsx";
 
 /** How often the group order is asked for while its bell is not heard, milliseconds. */
@@ -28,13 +26,7 @@ function watchGroup(id: string, realtime: Realtime): () => void {
   let bell: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     if (document.visibilityState !== "visible") return;
-    fetchGroup(id, signal).then(
-      (data) => !signal.aborted && useGroup.getState().adopt(data),
-      (error: unknown) => {
-        const isGone = error instanceof PayloadFailure && error.status === 404;
-        if (isGone && useGroup.getState().own?.id === id) useGroup.setState({ isOut: true });
-      },
-    );
+    void refreshGroup(id, signal);
   };
   const onBell = () => {
     clearTimeout(bell);

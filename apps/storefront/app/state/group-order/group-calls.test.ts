@@ -2,9 +2,11 @@ import type { GroupOrderState } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useCart } from "../cart-store.ts";
-import { closeGroup, reopenGroup } from "./group-calls.ts";
+import { PayloadFailure } from "../payload.ts";
+import { closeGroup, mayOrder, refreshGroup, reopenGroup } from "./group-calls.ts";
 import type { GroupData } from "./group-data.ts";
 import { type GroupHost, useGroup } from "./group-store.ts";
+import { hostGate } from "./host-gate.ts";
 
 const calls = vi.hoisted(() => ({ setState: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
 const fetchPayload = vi.hoisted(() => vi.fn());
@@ -84,5 +86,60 @@ describe("closing a group order", () => {
     calls.setState.mockResolvedValue({ ok: false, error: { status: 409, reason: "expired" } });
     expect(await reopenGroup(ownHost(), "ru")).toBe("expired");
     expect(ownHost().isMerged).toBe(true);
+  });
+});
+
+describe("the checkout of a host", () => {
+  const noDishes = { people: [{ id: 1, name: "Олег", done: false, lines: [], gone: [] }] };
+
+  it.each([
+    ["nothing is known, as after a reload", host, null, "unknown"],
+    ["friends have dishes in an open group order", host, group("open", 1), "open"],
+    ["their dishes were not taken when it closed", host, group("closed", 1), "closed"],
+    ["nobody has chosen a dish", host, group("open", 1, noDishes), null],
+    ["their dishes are in the cart", { ...host, isMerged: true }, null, null],
+    ["the order is placed", { ...host, isOrdered: true }, null, null],
+  ] as const)("%s", (_situation, own, data, gate) => {
+    expect(hostGate(own, data)).toBe(gate);
+  });
+
+  it("sends no order that leaves a friend's dish out, whatever the page knew", async () => {
+    useGroup.getState().adopt(group("open", 1, noDishes));
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 3));
+    expect(await mayOrder("ru")).toBe(false);
+    expect(calls.setState).toHaveBeenCalledWith("g", "k", "closed");
+    expect(hostGate(ownHost(), useGroup.getState().data)).toBe("closed");
+  });
+
+  it("sends none while the server does not answer, and one when nobody has chosen a dish", async () => {
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(null);
+    await expect(mayOrder("ru")).rejects.toThrow();
+    calls.setState.mockResolvedValue({ ok: false, error: { status: 503, reason: null } });
+    await expect(mayOrder("ru")).rejects.toThrow();
+
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 2, noDishes));
+    expect(await mayOrder("ru")).toBe(true);
+    calls.setState.mockClear();
+    expect(await mayOrder("ru")).toBe(true);
+    expect(calls.setState).not.toHaveBeenCalled();
+  });
+
+  it("is free once the server no longer has the group order", async () => {
+    fetchPayload.mockRejectedValue(new PayloadFailure("/together/g", 404));
+    await refreshGroup("g");
+    expect(useGroup.getState().own).toBeNull();
+    expect(await mayOrder("ru")).toBe(true);
+  });
+
+  it("says that the server was not reached, until it is", async () => {
+    pageSays(null);
+    await refreshGroup("g");
+    expect(useGroup.getState().isUnreached).toBe(true);
+    pageSays(group("open", 1));
+    await refreshGroup("g");
+    expect(useGroup.getState().isUnreached).toBe(false);
   });
 });

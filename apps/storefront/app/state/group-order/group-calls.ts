@@ -3,11 +3,12 @@ import { mergeGroup, ownLines } from "@skatert/domain";
 import { useDiscounts } from "../cart-discounts-store.ts";
 import { useCart } from "../cart-store.ts";
 import { writeCookie } from "../cookies.ts";
-import { fetchPayload } from "../payload.ts";
+import { fetchPayload, PayloadFailure } from "../payload.ts";
 import type { Place } from "../place.ts";
 import { usePlace } from "../place-store.ts";
 import type { GroupData } from "./group-data.ts";
 import { changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
+import { hasDishes } from "./host-gate.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
 
 /** How a change of a group order ended; any other refusal and no answer are "failed". */
@@ -23,6 +24,21 @@ async function callsIn(language: LanguageCode) {
 /** The group order's page data; rejects when the server does not answer or no longer has it. */
 export function fetchGroup(id: string, signal?: AbortSignal): Promise<GroupData> {
   return fetchPayload<GroupData>("group-order", groupPath(id), signal);
+}
+
+/** Takes in what the server has now. A group order that it no longer has is over: for its host at once. */
+export async function refreshGroup(id: string, signal?: AbortSignal): Promise<void> {
+  const { adopt, end } = useGroup.getState();
+  try {
+    const data = await fetchGroup(id, signal);
+    if (!signal?.aborted) adopt(data);
+  } catch (error) {
+    const { own } = useGroup.getState();
+    if (signal?.aborted || own?.id !== id) return;
+    const isGone = error instanceof PayloadFailure && error.status === 404;
+    if (isGone && own.role === "host") end();
+    else useGroup.setState(isGone ? { isOut: true } : { isUnreached: true });
+  }
 }
 
 /** The page behind the link that the host sends. */
@@ -112,6 +128,28 @@ export async function closeGroup(own: GroupHost, language: LanguageCode): Promis
   useCart.getState().fit(lines, []);
   changeHost({ lost, isMerged: true });
   return "done";
+}
+
+/**
+ * Whether an order may be sent now: this browser is in no group order, or nobody's dishes would be left out. A host whose
+ * cart lacks the others' dishes closes the group order, so that nobody can add one meanwhile. Rejects without an answer.
+ */
+export async function mayOrder(language: LanguageCode): Promise<boolean> {
+  const { own, adopt, end } = useGroup.getState();
+  if (own === null) return true;
+  if (own.role === "guest") return false;
+  if (own.isMerged || own.isOrdered) return true;
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
+  if (!answer.ok) {
+    if (answer.error.status !== 404 && answer.error.reason !== "ordered") throw new Error("the group order stays open");
+    end();
+    return true;
+  }
+  const data = await fetchGroup(own.id);
+  adopt(data);
+  if (hasDishes(data)) return false;
+  changeHost({ isMerged: true });
+  return true;
 }
 
 /** Opens a closed group order again; the others' dishes go back to them. */

@@ -55,11 +55,15 @@ interface GroupState {
   readonly data: GroupData | null;
   /** The host has removed the guest, or the group order no longer exists. */
   readonly isOut: boolean;
+  /** The last try to learn of it has failed. */
+  readonly isUnreached: boolean;
   readonly begin: (own: GroupHost | GroupGuest) => void;
   /** Takes in an answer of the server; an older one than the last changes nothing. */
   readonly adopt: (data: GroupData) => void;
   readonly end: () => void;
 }
+
+const nothingKnown = { data: null, isOut: false, isUnreached: false } as const;
 
 /** This browser's part in a group order. Read from the storage at once, so the server's HTML must not show it. */
 export const useGroup = create<GroupState>()(
@@ -68,15 +72,21 @@ export const useGroup = create<GroupState>()(
       own: null,
       data: null,
       isOut: false,
-      begin: (own) => set({ own, data: null, isOut: false }),
+      isUnreached: false,
+      begin: (own) => set({ ...nothingKnown, own }),
       adopt: (data) =>
         set(({ own, data: before }) => {
           if (own?.id !== data.id || (before !== null && before.revision > data.revision)) return {};
           const isOut = own.role === "guest" && data.people.every(({ id }) => id !== own.personId);
           const isReopened = data.state === "open" && before?.revision !== data.revision;
-          return { data, isOut, own: own.role === "host" && isReopened ? { ...own, isMerged: false } : own };
+          return {
+            data,
+            isOut,
+            isUnreached: false,
+            own: own.role === "host" && isReopened ? { ...own, isMerged: false } : own,
+          };
         }),
-      end: () => set({ own: null, data: null, isOut: false }),
+      end: () => set({ ...nothingKnown, own: null }),
     }),
     {
       name: "skatert-group",

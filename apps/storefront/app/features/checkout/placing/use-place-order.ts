@@ -19,6 +19,7 @@ import { attemptFor, isUnanswered, newAttemptKey, refusedAttempt } from "../../.
 import type { OrderDraft } from "../../../state/checkout-request.ts";
 import { useCheckout } from "../../../state/checkout-store.ts";
 import { useDeviceOrders } from "../../../state/device-orders.ts";
+import { mayOrder } from "../../../state/group-order/group-calls.ts";
 import { changeHost } from "../../../state/group-order/group-store.ts";
 import { keepLastOrder } from "../../../state/last-order.ts";
 import { useLegalLinks } from "../../../state/legal-links.ts";
@@ -75,6 +76,8 @@ export function usePlaceOrder() {
     isBusy.current = true;
     setPlacing({ kind: "sending" });
     try {
+      const group = await mayOrder(language).catch(() => null);
+      if (group !== true) return setPlacing({ kind: group === null ? "offline" : "idle" });
       const { answer, isEarlier } = await send(await api.checkout(language), order);
       if (isEarlier) notify(t("checkout.already"), "info");
       setPlacing(settle(answer, draft, order, finish));
