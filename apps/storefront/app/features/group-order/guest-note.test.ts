@@ -1,26 +1,64 @@
 import { money } from "@skatert/domain";
+import { aCartLine } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
 import { createI18n } from "../../i18n/i18n.ts";
 import { languageDictionary } from "../../i18n/language-dictionary.ts";
 import { sumsText } from "../../state/group-order/copy-text.ts";
+import type { GroupData } from "../../state/group-order/group-data.ts";
+import { mineText, partOfMine, sentText } from "../../state/group-order/mine.ts";
 import { type GuestPart, guestNote } from "./guest-note.ts";
+import { guestShare } from "./guest-share.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru"), overrides: {} });
 const part: GuestPart = {
-  ...{ state: "open", isOut: false, isDone: false, outcome: "done", host: "Анна", sum: money(640_00) },
+  ...{ state: "open", isOut: false, step: "choosing", outcome: "done", host: "Анна", sum: money(640_00) },
 };
 
 describe("what a guest of a group order reads", () => {
   it.each([
     ["while choosing", {}, /^Ваших блюд на 640/],
-    ["when done", { isDone: true }, /^Блюда переданы. Заказ оформит Анна$/],
-    ["without a connection, before being done", { isDone: true, outcome: "failed" }, /^Нет связи/],
+    ["when done, before the server knows", { step: "sending" }, /^Передаём блюда$/],
+    ["when done", { step: "done" }, /^Блюда переданы. Заказ оформит Анна$/],
+    ["without a connection, before being done", { step: "sending", outcome: "failed" }, /^Нет связи/],
     ["with too many dishes", { outcome: "too-many-dishes" }, /не поместится/],
     ["while the host checks out", { state: "closed", outcome: "closed" }, /^Заказ оформляют/],
     ["removed by the host", { isOut: true, state: "closed" }, /больше не участвуете/],
-    ["after the order", { state: "ordered", isOut: true }, /^Заказ оформлен. Ваших блюд на 640/],
+    ["removed before the order", { isOut: true, state: "ordered" }, /больше не участвуете/],
+    ["after the order", { state: "ordered" }, /^Заказ оформлен. Ваших блюд на 640/],
   ] as const)("%s", (_situation, change, text) => {
     expect(guestNote({ ...part, ...change }, i18n)).toMatch(text);
+  });
+
+  it("is done only with the dishes that the server has confirmed", () => {
+    const [cart, other] = [[aCartLine({ productId: 101 })], [aCartLine({ productId: 102 })]];
+    const [dishes, before] = [mineText(cart), mineText(other)];
+    const sent = sentText(true, dishes);
+    expect(partOfMine({ doneWith: null, sent: null }, cart, "failed")).toEqual({ step: "choosing", outcome: "failed" });
+    expect(partOfMine({ doneWith: dishes, sent: null }, cart, "done")).toEqual({ step: "sending", outcome: "done" });
+    for (const earlier of [sentText(false, dishes), sentText(true, before)])
+      expect(partOfMine({ doneWith: dishes, sent: earlier }, cart, "failed").step).toBe("sending");
+    expect(partOfMine({ doneWith: dishes, sent }, cart, "failed")).toEqual({ step: "done", outcome: "done" });
+    expect(partOfMine({ doneWith: dishes, sent }, other, "done").step).toBe("choosing");
+  });
+
+  it("counts the server's dishes once it is closed, and says that the cart has others", () => {
+    const [borscht, burger] = [aCartLine({ productId: 101 }), aCartLine({ productId: 102 })];
+    const person = { id: 1, name: "Олег", done: true, lines: [borscht], gone: ["Плов"] };
+    const data: GroupData = {
+      ...{ id: "g", host: "Анна", state: "open", revision: 1, branch: "", address: "", timeZone: "UTC", place: null },
+      ...{ expiresAt: 1_000, now: 0, people: [person] },
+    };
+    const own = { personId: 1 };
+    const cart = [borscht, burger];
+    expect(guestShare(own, null, cart)).toEqual({ state: "open", lines: cart, gone: [], isOther: false });
+    expect(guestShare(own, data, cart)).toEqual({ state: "open", lines: cart, gone: [], isOther: false });
+    for (const state of ["closed", "ordered"] as const) {
+      const late = guestShare(own, { ...data, state }, cart);
+      expect(late).toEqual({ state, lines: [borscht], gone: ["Плов"], isOther: true });
+      expect(guestShare(own, { ...data, state }, [borscht]).isOther).toBe(false);
+      const soldOut = aCartLine({ productId: 103, name: "Плов" });
+      expect(guestShare(own, { ...data, state }, [borscht, soldOut]).isOther).toBe(false);
+    }
   });
 
   it("copies a line for each person", () => {

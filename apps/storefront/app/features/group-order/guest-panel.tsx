@@ -3,10 +3,11 @@ import { useNavigate } from "../../routing/hooks.ts";
 import { useCart } from "../../state/cart-store.ts";
 import { endGuest, leaveGroup } from "../../state/group-order/group-calls.ts";
 import { type GroupGuest, useGroup } from "../../state/group-order/group-store.ts";
-import { dishesSum, mineText } from "../../state/group-order/mine.ts";
+import { dishesSum, partOfMine } from "../../state/group-order/mine.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 import { guestNote } from "./guest-note.ts";
+import { guestShare } from "./guest-share.ts";
 import { PersonList } from "./person-list.tsx";
 
 /** A guest's own part: the dishes, what they come to, and the way out. */
@@ -15,11 +16,13 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const { t, language } = i18n;
   const navigate = useNavigate();
   const lines = useCart((state) => state.lines);
-  const state = useGroup(({ data }) => data?.state ?? "open");
+  const data = useGroup((group) => group.data);
   const isOut = useGroup((group) => group.isOut);
+  const { state, isOther, ...share } = guestShare(own, data, lines);
   const isOver = isOut || state === "ordered";
-  const isDone = own.doneWith === mineText(lines);
-  const part = { state, isOut, isDone, outcome: "done", host: own.host, sum: dishesSum(lines) } as const;
+  const sending = useGroup((group) => group.sending);
+  const mine = partOfMine(own, lines, sending);
+  const part = { ...mine, state, isOut, host: own.host, sum: dishesSum(share.lines) };
   const end = (finish: () => Promise<void> | void) => async () => {
     await finish();
     navigate("/");
@@ -27,7 +30,8 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   return (
     <div className={styles["panel"]}>
       <p role="status">{guestNote(part, i18n)}</p>
-      <PersonList people={[{ id: 0, name: own.name, done: isDone, lines, gone: [] }]} onRemove={null} />
+      {isOther && !isOut && <p className={styles["text"]}>{t("group.cartDiffers")}</p>}
+      <PersonList people={[{ id: 0, name: own.name, done: mine.step === "done", ...share }]} onRemove={null} />
       <div className={styles["actions"]}>
         {isOver ? (
           <Button size="l" wide onClick={end(() => endGuest(own))}>

@@ -2,7 +2,7 @@ import { GROUP_LIMITS } from "@skatert/domain";
 import { type FormEvent, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCheckout } from "../../state/checkout-store.ts";
-import type { GroupOutcome } from "../../state/group-order/group-calls.ts";
+import type { GroupOutcome } from "../../state/group-order/group-outcome.ts";
 import { useUser } from "../../state/user-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

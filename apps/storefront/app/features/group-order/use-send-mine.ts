@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
-import { type GroupOutcome, sendMine } from "../../state/group-order/group-calls.ts";
+import { sendMine } from "../../state/group-order/group-calls.ts";
 import { changeGuest, useGroup } from "../../state/group-order/group-store.ts";
 import { mineText, sentText } from "../../state/group-order/mine.ts";
 import { useHasHydrated } from "../../state/use-has-hydrated.ts";
@@ -10,15 +10,14 @@ import { useHasHydrated } from "../../state/use-has-hydrated.ts";
 const sendDelay = 400;
 const retryDelay = 5_000;
 
-/** Keeps the guest's dishes at the server the same as in the cart; answers why the last try failed, or "done". */
-export function useSendMine(): GroupOutcome {
+/** Keeps the guest's dishes at the server the same as in the cart. */
+export function useSendMine(): void {
   const { language } = useI18n();
   const own = useGroup((state) => (state.own?.role === "guest" ? state.own : null));
   const state = useGroup(({ data }) => data?.state ?? null);
   const isOut = useGroup((group) => group.isOut);
   const lines = useCart((cart) => cart.lines);
   const isRead = useHasHydrated(useCart);
-  const [outcome, setOutcome] = useState<GroupOutcome>("done");
   const [tries, setTries] = useState(0);
   const dishes = mineText(lines);
   const isDone = own !== null && own.doneWith === dishes;
@@ -31,9 +30,11 @@ export function useSendMine(): GroupOutcome {
     let isOver = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const send = async () => {
+      // Without an answer the server may have these dishes, or those before.
+      changeGuest({ sent: null });
       const answer = await sendMine(own, isDone, language).catch(() => "failed" as const);
       if (isOver) return;
-      setOutcome(answer);
+      useGroup.setState({ sending: answer });
       if (answer === "done") changeGuest({ sent: text });
       else if (answer === "removed") useGroup.setState({ isOut: true });
       else if (answer !== "too-many-dishes") retry = setTimeout(() => setTries((before) => before + 1), retryDelay);
@@ -45,5 +46,4 @@ export function useSendMine(): GroupOutcome {
       clearTimeout(retry);
     };
   }, [mayChange, isSent, text, tries, language]);
-  return isSent ? "done" : outcome;
 }

@@ -7,12 +7,10 @@ import { fetchPayload, PayloadFailure } from "../payload.ts";
 import type { Place } from "../place.ts";
 import { usePlace } from "../place-store.ts";
 import type { GroupData } from "./group-data.ts";
+import type { GroupOutcome } from "./group-outcome.ts";
 import { changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
 import { hasDishes } from "./host-gate.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
-
-/** How a change of a group order ended; any other refusal and no answer are "failed". */
-export type GroupOutcome = "done" | "failed" | "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired";
 
 const newHost = { lost: [], isMerged: false, isOrdered: false } as const;
 

@@ -14,6 +14,7 @@ import {
   storedTextOrNull,
 } from "../stored.ts";
 import type { GroupData } from "./group-data.ts";
+import type { GroupOutcome } from "./group-outcome.ts";
 
 /** A dish that could not come into the host's cart. */
 export interface LostDish {
@@ -57,13 +58,15 @@ interface GroupState {
   readonly isOut: boolean;
   /** The last try to learn of it has failed. */
   readonly isUnreached: boolean;
+  /** How the last try to send the guest's dishes ended. */
+  readonly sending: GroupOutcome;
   readonly begin: (own: GroupHost | GroupGuest) => void;
   /** Takes in an answer of the server; an older one than the last changes nothing. */
   readonly adopt: (data: GroupData) => void;
   readonly end: () => void;
 }
 
-const nothingKnown = { data: null, isOut: false, isUnreached: false } as const;
+const nothingKnown = { data: null, isOut: false, isUnreached: false, sending: "done" } as const;
 
 /** This browser's part in a group order. Read from the storage at once, so the server's HTML must not show it. */
 export const useGroup = create<GroupState>()(
@@ -73,6 +76,7 @@ export const useGroup = create<GroupState>()(
       data: null,
       isOut: false,
       isUnreached: false,
+      sending: "done",
       begin: (own) => set({ ...nothingKnown, own }),
       adopt: (data) =>
         set(({ own, data: before }) => {

@@ -1,0 +1,32 @@
+import type { CartLine, GroupOrderState } from "@skatert/domain";
+import type { GroupData } from "../../state/group-order/group-data.ts";
+import type { GroupGuest } from "../../state/group-order/group-store.ts";
+
+/** A guest's part as the guest has to settle it. */
+export interface GuestShare {
+  readonly state: GroupOrderState;
+  /** The cart while the group order is open; afterwards the dishes that the server has in it. */
+  readonly lines: readonly CartLine[];
+  /** Names of dishes of a closed group order that the menu no longer has, or that are sold out. */
+  readonly gone: readonly string[];
+  /** The cart has other dishes than the closed group order: the last changes came too late. */
+  readonly isOther: boolean;
+}
+
+/** Which dishes count: once the group order is closed, a cart that was changed later is not what the host pays. */
+export function guestShare(
+  { personId }: Pick<GroupGuest, "personId">,
+  data: GroupData | null,
+  cart: readonly CartLine[],
+): GuestShare {
+  const state = data?.state ?? "open";
+  const person = data?.people.find(({ id }) => id === personId);
+  if (state === "open" || person === undefined) return { state, lines: cart, gone: [], isOther: false };
+  const { lines, gone } = person;
+  const left = cart.filter(({ name }) => !gone.includes(name));
+  return { state, lines, gone, isOther: amountsOf(lines) !== amountsOf(left) };
+}
+
+function amountsOf(lines: readonly CartLine[]): string {
+  return lines.map(({ key, quantity }) => `${key} × ${quantity}`).join();
+}
