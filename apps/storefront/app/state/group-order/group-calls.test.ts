@@ -143,3 +143,13 @@ describe("the checkout of a host", () => {
     expect(useGroup.getState().isUnreached).toBe(false);
   });
 });
+
+it("knows nothing of a group order that another tab has begun", () => {
+  useGroup.getState().adopt(group("closed", 9));
+  useGroup.setState({ isOut: true });
+  const { merge } = useGroup.persist.getOptions();
+  const kept = merge?.({ own: { ...host, isOrdered: true } }, useGroup.getState());
+  expect(kept).toMatchObject({ data: { revision: 9 }, isOut: true, own: { isOrdered: true } });
+  const other = merge?.({ own: { ...host, id: "other" } }, useGroup.getState());
+  expect(other).toMatchObject({ data: null, isOut: false, own: { id: "other" } });
+});

@@ -98,7 +98,11 @@ export const useGroup = create<GroupState>()(
       storage: browserStorage(),
       partialize: ({ own }): unknown => ({ own }),
       migrate: keepShape,
-      merge: (persisted, state) => ({ ...state, own: readOwn(persisted) }),
+      merge(persisted, state) {
+        const own = readOwn(persisted);
+        // What is known belongs to the group order of before, in which another tab no longer takes part.
+        return own?.id === state.own?.id ? { ...state, own } : { ...state, ...nothingKnown, own };
+      },
     },
   ),
 );
