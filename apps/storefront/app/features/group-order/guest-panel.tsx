@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
 import { useCart } from "../../state/cart-store.ts";
@@ -23,7 +24,9 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const sending = useGroup((group) => group.sending);
   const mine = partOfMine(own, lines, sending);
   const part = { ...mine, state, isOut, host: own.host, sum: dishesSum(share.lines) };
+  const [isLeaving, setLeaving] = useState(false);
   const end = (finish: () => Promise<void> | void) => async () => {
+    setLeaving(true);
     await finish();
     navigate("/");
   };
@@ -42,7 +45,7 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
             <a href="/" className={buttonClass("action", "l", true)}>
               {t("cart.toMenu")}
             </a>
-            <Button look="quiet" wide onClick={end(() => leaveGroup(own, language))}>
+            <Button look="quiet" wide busy={isLeaving} onClick={end(() => leaveGroup(own, language))}>
               {t("group.leave")}
             </Button>
           </>

@@ -1,11 +1,11 @@
 import type { GroupOrderState } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCart } from "../cart-store.ts";
 import { PayloadFailure } from "../payload.ts";
-import { closeGroup, mayOrder, refreshGroup, reopenGroup } from "./group-calls.ts";
+import { closeGroup, leaveGroup, mayOrder, refreshGroup, reopenGroup } from "./group-calls.ts";
 import type { GroupData } from "./group-data.ts";
-import { type GroupHost, useGroup } from "./group-store.ts";
+import { type GroupGuest, type GroupHost, useGroup } from "./group-store.ts";
 import { hostGate } from "./host-gate.ts";
 
 const calls = vi.hoisted(() => ({ setState: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
@@ -17,6 +17,10 @@ const borscht = aCartLine({ productId: 101, name: "Борщ" });
 const burger = aCartLine({ productId: 102, name: "Бургер" });
 const host: GroupHost = {
   ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: false, isOrdered: false },
+};
+const guest: GroupGuest = {
+  ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
+  aside: { lines: [burger], place: null },
 };
 
 function group(state: GroupOrderState, revision: number, changes: Partial<GroupData> = {}): GroupData {
@@ -40,10 +44,12 @@ const ownHost = () => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
   vi.resetAllMocks();
   useGroup.getState().begin(host);
   useCart.setState({ lines: [burger], changes: [] });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe("closing a group order", () => {
   it("is not taken for done when an answer is lost, and brings the dishes when it is repeated", async () => {
@@ -152,4 +158,20 @@ it("knows nothing of a group order that another tab has begun", () => {
   expect(kept).toMatchObject({ data: { revision: 9 }, isOut: true, own: { isOrdered: true } });
   const other = merge?.({ own: { ...host, id: "other" } }, useGroup.getState());
   expect(other).toMatchObject({ data: null, isOut: false, own: { id: "other" } });
+});
+
+it("gives a guest the cart of before once, though leaving is answered twice", async () => {
+  useGroup.getState().begin(guest);
+  useCart.setState({ lines: [borscht] });
+  const answers: (() => void)[] = [];
+  calls.remove.mockImplementation(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const leaving = [leaveGroup(guest, "ru"), leaveGroup(guest, "ru")];
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.();
+  await leaving[0];
+  expect(useCart.getState().lines).toEqual([burger]);
+  useCart.setState({ lines: [burger, borscht] });
+  answers[1]?.();
+  await leaving[1];
+  expect(useCart.getState().lines).toEqual([burger, borscht]);
 });

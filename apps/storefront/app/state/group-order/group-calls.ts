@@ -92,9 +92,11 @@ export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promi
   endGuest(own);
 }
 
-/** Gives the browser its own cart and place back. */
-export function endGuest({ aside }: GroupGuest): void {
-  useGroup.getState().end();
+/** Gives the browser its own cart and place back; once, since a second time would undo what was done to them after. */
+export function endGuest({ id, secret, aside }: GroupGuest): void {
+  const { own, end } = useGroup.getState();
+  if (own?.role !== "guest" || own.id !== id || own.secret !== secret) return;
+  end();
   useCart.setState({ lines: aside.lines, changes: [] });
   useDiscounts.getState().clear();
   if (aside.place === null) usePlace.setState({ place: null });
