@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
 import { useCart } from "../../state/cart-store.ts";
-import { joinGroup } from "../../state/group-order/group-calls.ts";
+import { joinGroup, newSecret } from "../../state/group-order/group-calls.ts";
 import type { GroupData } from "../../state/group-order/group-data.ts";
 import { useGroup } from "../../state/group-order/group-store.ts";
 import { openModal } from "../../state/modals.ts";
@@ -43,6 +43,7 @@ function Invitation({ data }: { readonly data: GroupData }) {
   const i18n = useI18n();
   const { t, language } = i18n;
   const navigate = useNavigate();
+  const [secret] = useState(newSecret);
   const hasCart = useCart(({ lines }) => lines.length > 0);
   const isElsewhere = useGroup(({ own }) => own !== null);
   if (data.state !== "open" || isElsewhere) {
@@ -64,7 +65,7 @@ function Invitation({ data }: { readonly data: GroupData }) {
       <NameForm
         label={t("group.join")}
         submit={async (name) => {
-          const outcome = await joinGroup(data, name, language);
+          const outcome = await joinGroup(data, { name, secret }, language);
           if (outcome === "done") navigate("/");
           return outcome;
         }}

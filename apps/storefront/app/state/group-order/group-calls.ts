@@ -56,9 +56,18 @@ export async function openGroup(name: string, language: LanguageCode): Promise<G
   return "done";
 }
 
+export interface Joining {
+  readonly name: string;
+  /** The same one (`newSecret`) for every try, or a try whose answer was lost would leave a second person behind. */
+  readonly secret: string;
+}
+
 /** Joins under a name. The cart and place that the browser had are kept aside. */
-export async function joinGroup(data: GroupData, name: string, language: LanguageCode): Promise<GroupOutcome> {
-  const secret = newSecret();
+export async function joinGroup(
+  data: GroupData,
+  { name, secret }: Joining,
+  language: LanguageCode,
+): Promise<GroupOutcome> {
   const calls = await callsIn(language);
   const answer = await calls.putMine(data.id, { secret, name, done: false, lines: [] });
   if (!answer.ok) return outcomeOf(answer.error.reason);
@@ -197,8 +206,8 @@ function outcomeOf(reason: string | null): GroupOutcome {
 
 const secretBytes = 16;
 
-/** 128 random bits in base64url. */
-function newSecret(): string {
+/** 128 random bits in base64url, by which the server knows a guest again. */
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
