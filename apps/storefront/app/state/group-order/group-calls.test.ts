@@ -3,7 +3,7 @@ import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCart } from "../cart-store.ts";
 import { PayloadFailure } from "../payload.ts";
-import { closeGroup, leaveGroup, mayOrder, refreshGroup, reopenGroup } from "./group-calls.ts";
+import { closeGroup, leaveGroup, mayOrder, refreshGroup, reopenGroup, tellOrdered } from "./group-calls.ts";
 import type { GroupData } from "./group-data.ts";
 import { type GroupGuest, type GroupHost, useGroup } from "./group-store.ts";
 import { hostGate } from "./host-gate.ts";
@@ -175,3 +175,15 @@ it("gives a guest the cart of before once, though leaving is answered twice", as
   await leaving[1];
   expect(useCart.getState().lines).toEqual([burger, borscht]);
 });
+
+it.each([429, 503])(
+  "tells again that the order is placed after an answer %i, and not after a refusal",
+  async (status) => {
+    calls.setState.mockResolvedValue({ ok: false, error: { status, reason: null } });
+    await expect(tellOrdered(host, "ru")).rejects.toThrow();
+    expect(useGroup.getState().own).not.toBeNull();
+    calls.setState.mockResolvedValue({ ok: false, error: { status: 404, reason: null } });
+    await tellOrdered(host, "ru");
+    expect(useGroup.getState().own).toBeNull();
+  },
+);

@@ -182,10 +182,11 @@ export async function cancelGroup(own: GroupHost, language: LanguageCode): Promi
   return "done";
 }
 
-/** Tells the server that the order is placed, and forgets the group order once the server knows. */
+/** Tells the server that the order is placed, and forgets the group order once it knows. Rejects where a later try may help. */
 export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
   const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
-  if (answer.ok || answer.error.status < 429) useGroup.getState().end();
+  if (!answer.ok && answer.error.status >= 429) throw new Error(`the order was answered with ${answer.error.status}`);
+  useGroup.getState().end();
 }
 
 function takeOthersOut(): void {
