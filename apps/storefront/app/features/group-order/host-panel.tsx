@@ -2,11 +2,12 @@ import { ownLines } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../state/cart-store.ts";
 import { copyText, sumsText } from "../../state/group-order/copy-text.ts";
-import { removeFrom } from "../../state/group-order/group-calls.ts";
+import { refreshGroup, removeFrom } from "../../state/group-order/group-calls.ts";
 import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
 import { dishesSum } from "../../state/group-order/mine.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./group-order.module.css";
 import { HostActions } from "./host-actions.tsx";
 import { InviteLink } from "./invite-link.tsx";
@@ -34,7 +35,8 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
   const sums = people.map(({ name, lines }) => ({ name, sum: dishesSum(lines) }));
   return (
     <div className={styles["panel"]}>
-      {isOpen && <InviteLink own={own} />}
+      {(isOpen || (data === null && !own.isMerged)) && <InviteLink own={own} />}
+      {data === null && <Unknown id={own.id} />}
       {data !== null && (
         <p className={styles["text"]} role="status">
           {isOpen
@@ -56,6 +58,21 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {data !== null && <HostActions own={own} data={data} run={run} onClose={onClose} />}
     </div>
+  );
+}
+
+/** In place of the people, until the server has answered (STATE-1). */
+function Unknown({ id }: { readonly id: string }) {
+  const { t } = useI18n();
+  const isUnreached = useGroup((state) => state.isUnreached);
+  if (!isUnreached) return <Skeleton height="120px" />;
+  return (
+    <Notice tone="danger">
+      <p>{t("group.failed")}</p>
+      <Button look="tint" size="s" onClick={() => void refreshGroup(id)}>
+        {t("site.retry")}
+      </Button>
+    </Notice>
   );
 }
 

@@ -95,8 +95,8 @@ export async function sendMine(own: GroupGuest, done: boolean, language: Languag
 export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promise<void> {
   const { personId } = own;
   if (personId !== null) {
-    const calls = await callsIn(language);
-    await calls.remove(own.id, personId, own.secret).catch(() => undefined);
+    const told = callsIn(language).then(({ remove }) => remove(own.id, personId, own.secret));
+    await told.catch(() => undefined);
   }
   endGuest(own);
 }
