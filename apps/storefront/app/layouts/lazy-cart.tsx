@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { laterMessages } from "../i18n/later-messages.ts";
 import { useCart } from "../state/cart-store.ts";
+import { hasGroup } from "../state/group-order/group-mark.ts";
 import { hasLastOrder } from "../state/last-order-mark.ts";
 import { usePlace } from "../state/place-store.ts";
 import { useHasHydrated } from "../state/use-has-hydrated.ts";
@@ -63,11 +64,12 @@ export function LazyCartSkips() {
   );
 }
 
-/** What keeps cart and place in step with the shop, from the moment there is a place or a dish. */
+/** What keeps cart and place in step with the shop, from the moment there is a place, a dish or a group order. */
 export function LazySyncs() {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const hasPlace = usePlace(({ place }) => place !== null);
-  if (isEmpty && !hasPlace) return null;
+  const isRead = useHasHydrated(useCart);
+  if (isEmpty && !hasPlace && !(isRead && hasGroup())) return null;
   return (
     <Suspense fallback={null}>
       <ShopSyncs />

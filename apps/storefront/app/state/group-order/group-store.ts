@@ -14,6 +14,7 @@ import {
   storedTextOrNull,
 } from "../stored.ts";
 import type { GroupData } from "./group-data.ts";
+import { groupName } from "./group-mark.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 
 /** A dish that could not come into the host's cart. */
@@ -93,7 +94,7 @@ export const useGroup = create<GroupState>()(
       end: () => set({ ...nothingKnown, own: null }),
     }),
     {
-      name: "skatert-group",
+      name: groupName,
       version: 1,
       storage: browserStorage(),
       partialize: ({ own }): unknown => ({ own }),

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { groupName, hasGroup } from "./group-mark.ts";
+import { useGroup } from "./group-store.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("is found under the name that the store writes, until it has ended", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null });
+  expect(hasGroup()).toBe(false);
+  const { name, partialize } = useGroup.persist.getOptions();
+  expect(name).toBe(groupName);
+  const keep = () => kept.set(groupName, JSON.stringify({ state: partialize?.(useGroup.getState()), version: 1 }));
+  const part = { lost: [], isMerged: false, isOrdered: false } as const;
+  useGroup.getState().begin({ role: "host", id: "g", key: "k", name: "Анна", ...part });
+  keep();
+  expect(hasGroup()).toBe(true);
+  useGroup.getState().end();
+  keep();
+  expect(hasGroup()).toBe(false);
+});
