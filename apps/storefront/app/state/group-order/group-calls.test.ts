@@ -1,9 +1,19 @@
-import type { GroupOrderState } from "@skatert/domain";
+import { emptySelection, type GroupOrderState } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useDiscounts } from "../cart-discounts-store.ts";
 import { useCart } from "../cart-store.ts";
 import { PayloadFailure } from "../payload.ts";
-import { closeGroup, leaveGroup, mayOrder, refreshGroup, reopenGroup, tellOrdered } from "./group-calls.ts";
+import {
+  closeGroup,
+  endGuest,
+  joinGroup,
+  leaveGroup,
+  mayOrder,
+  refreshGroup,
+  reopenGroup,
+  tellOrdered,
+} from "./group-calls.ts";
 import type { GroupData } from "./group-data.ts";
 import { type GroupGuest, type GroupHost, useGroup } from "./group-store.ts";
 import { hostGate } from "./host-gate.ts";
@@ -20,7 +30,10 @@ const host: GroupHost = {
 };
 const guest: GroupGuest = {
   ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
-  aside: { lines: [burger], place: null },
+  aside: {
+    ...{ lines: [burger], place: null },
+    discounts: { selection: emptySelection, codes: [], promoCode: "SUP10", displaced: null },
+  },
 };
 
 function group(state: GroupOrderState, revision: number, changes: Partial<GroupData> = {}): GroupData {
@@ -187,3 +200,20 @@ it.each([429, 503])(
     expect(useGroup.getState().own).toBeNull();
   },
 );
+
+it("gives a guest the cart and the discounts back, and no cookie of a place that there was not", async () => {
+  useGroup.getState().end();
+  useDiscounts.getState().enterCode("SUP10");
+  calls.putMine.mockResolvedValue({ ok: true, value: { group: group("open", 2), personId: 1 } });
+  const place = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 1, name: "", address: "" } as const;
+  expect(await joinGroup(group("open", 1, { place }), { name: "Олег", secret: "s" }, "ru")).toBe("done");
+  expect([useCart.getState().lines, useDiscounts.getState().promoCode]).toEqual([[], null]);
+  expect(document.cookie).toMatch(/^location=21/);
+
+  const stored = useGroup.persist.getOptions().merge?.({ own: useGroup.getState().own }, useGroup.getState());
+  const own = stored?.own;
+  if (own?.role !== "guest") throw new Error("no guest");
+  endGuest(own);
+  expect([useCart.getState().lines, useDiscounts.getState().promoCode]).toEqual([[burger], "SUP10"]);
+  expect(document.cookie).toMatch(/^location=; .*max-age=0/);
+});

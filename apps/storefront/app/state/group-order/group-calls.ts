@@ -2,13 +2,14 @@ import type { LanguageCode } from "@skatert/contract";
 import { mergeGroup, ownLines } from "@skatert/domain";
 import { useDiscounts } from "../cart-discounts-store.ts";
 import { useCart } from "../cart-store.ts";
-import { writeCookie } from "../cookies.ts";
+import { forgetCookie, writeCookie } from "../cookies.ts";
+import { codesOf } from "../discounts/stored-discounts.ts";
 import { fetchPayload, PayloadFailure } from "../payload.ts";
 import type { Place } from "../place.ts";
 import { usePlace } from "../place-store.ts";
 import type { GroupData } from "./group-data.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
-import { changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
+import { type Aside, changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
 import { hasDishes } from "./host-gate.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
 
@@ -73,7 +74,7 @@ export async function joinGroup(
   if (!answer.ok) return outcomeOf(answer.error.reason);
   const { group, personId } = answer.value;
   const ownName = group.people.find(({ id }) => id === personId)?.name ?? name;
-  const aside = { lines: useCart.getState().lines, place: usePlace.getState().place };
+  const aside = { lines: useCart.getState().lines, place: usePlace.getState().place, discounts: chosenDiscounts() };
   const { id, host } = data;
   const mine = { name: ownName, sent: sentText(false, mineText([])), doneWith: null };
   useGroup.getState().begin({ role: "guest", id, secret, host, personId, aside, ...mine });
@@ -101,15 +102,24 @@ export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promi
   endGuest(own);
 }
 
-/** Gives the browser its own cart and place back; once, since a second time would undo what was done to them after. */
-export function endGuest({ id, secret, aside }: GroupGuest): void {
+/** Gives the browser its own cart, discounts and place back; once, since a second time would undo what was done to them after. */
+export function endGuest({ id, secret }: GroupGuest): void {
   const { own, end } = useGroup.getState();
   if (own?.role !== "guest" || own.id !== id || own.secret !== secret) return;
+  const { aside } = own;
   end();
   useCart.setState({ lines: aside.lines, changes: [] });
   useDiscounts.getState().clear();
-  if (aside.place === null) usePlace.setState({ place: null });
-  else servedAt(aside.place);
+  useDiscounts.setState(aside.discounts);
+  if (aside.place === null) {
+    usePlace.setState({ place: null });
+    forgetCookie("location");
+  } else servedAt(aside.place);
+}
+
+function chosenDiscounts(): Aside["discounts"] {
+  const { selection, offered, codes, promoCode, displaced } = useDiscounts.getState();
+  return { selection, promoCode, displaced, codes: codesOf(selection, [...offered, ...codes]) };
 }
 
 /** The host takes a person out. */

@@ -2,6 +2,8 @@ import type { CartLine } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { readCartLine } from "../cart-shape.ts";
+import { readCode, readSelection } from "../discounts/stored-discounts.ts";
+import type { DiscountsData } from "../discounts/types.ts";
 import type { Place } from "../place.ts";
 import { readPlace } from "../place-shape.ts";
 import {
@@ -48,7 +50,14 @@ export interface GroupGuest {
   /** The dishes with which the person was done; other dishes are not done. */
   readonly doneWith: string | null;
   /** What the browser had before, given back afterwards. */
-  readonly aside: { readonly lines: readonly CartLine[]; readonly place: Place | null };
+  readonly aside: Aside;
+}
+
+export interface Aside {
+  readonly lines: readonly CartLine[];
+  readonly place: Place | null;
+  /** Coupons and promo code. */
+  readonly discounts: Pick<DiscountsData, "selection" | "codes" | "promoCode" | "displaced">;
 }
 
 interface GroupState {
@@ -116,6 +125,13 @@ export function changeGuest(change: Partial<Pick<GroupGuest, "personId" | "sent"
   useGroup.setState(({ own }) => (own?.role === "guest" ? { own: { ...own, ...change } } : {}));
 }
 
+/** Forgets the address that a guest would get back (STATE-7). */
+export function forgetAsidePlace(): void {
+  useGroup.setState(({ own }) =>
+    own?.role === "guest" ? { own: { ...own, aside: { ...own.aside, place: null } } } : {},
+  );
+}
+
 /** Who places the order to which this browser's cart belongs; null: the cart is its own. */
 export function useGroupHostName(): string | null {
   return useGroup(({ own }) => (own?.role === "guest" ? own.host : null));
@@ -146,7 +162,6 @@ function readHost(id: string, stored: ReturnType<typeof storedRecord>): GroupHos
 function readGuest(id: string, stored: ReturnType<typeof storedRecord>): GroupGuest | null {
   const secret = storedTextOrNull(stored["secret"]);
   if (secret === null) return null;
-  const aside = storedRecord(stored["aside"]);
   return {
     role: "guest",
     id,
@@ -156,6 +171,20 @@ function readGuest(id: string, stored: ReturnType<typeof storedRecord>): GroupGu
     personId: storedId(stored["personId"]),
     sent: storedTextOrNull(stored["sent"]),
     doneWith: storedTextOrNull(stored["doneWith"]),
-    aside: { lines: storedList(aside["lines"], readCartLine), place: readPlace(aside["place"]) },
+    aside: readAside(storedRecord(stored["aside"])),
+  };
+}
+
+function readAside(stored: ReturnType<typeof storedRecord>): Aside {
+  const discounts = storedRecord(stored["discounts"]);
+  return {
+    lines: storedList(stored["lines"], readCartLine),
+    place: readPlace(stored["place"]),
+    discounts: {
+      selection: readSelection(discounts["selection"]),
+      codes: storedList(discounts["codes"], readCode),
+      promoCode: storedTextOrNull(discounts["promoCode"]),
+      displaced: discounts["displaced"] ? readSelection(discounts["displaced"]) : null,
+    },
   };
 }
