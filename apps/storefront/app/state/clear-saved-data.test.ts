@@ -1,4 +1,4 @@
-import { money } from "@skatert/domain";
+import { emptySelection, money } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useDiscounts } from "./cart-discounts-store.ts";
@@ -7,6 +7,7 @@ import { useCity } from "./city-store.ts";
 import { clearSavedData } from "./clear-saved-data.ts";
 import { useConsent } from "./consent-store.ts";
 import { useFavorites } from "./favorites-store.ts";
+import { useGroup } from "./group-order/group-store.ts";
 import { emptyDetails } from "./place.ts";
 import { usePlace } from "./place-store.ts";
 import { useSeenPopups, useVisit } from "./popup-stores.ts";
@@ -72,6 +73,17 @@ it("STATE-7 clearing leaves the cart and the favourites", () => {
   clearSavedData();
   expect(useFavorites.getState().ids).toEqual([7]);
   expect(useCart.getState().lines).toHaveLength(1);
+});
+
+it("STATE-7 clearing forgets the address that a guest of a group order would get back, and not the cart", () => {
+  const place = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 1, name: "", address: "" } as const;
+  const discounts = { selection: emptySelection, codes: [], promoCode: "SUP10", displaced: null };
+  const aside = { lines: [aCartLine()], place, discounts };
+  const guest = { role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1 } as const;
+  useGroup.getState().begin({ ...guest, sent: null, doneWith: null, aside });
+  clearSavedData();
+  expect(useGroup.getState().own).toMatchObject({ aside: { ...aside, place: null } });
+  useGroup.getState().end();
 });
 
 it("STATE-7 clearing forgets the dishes that were looked at and what was searched for", () => {

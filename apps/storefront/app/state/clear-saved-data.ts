@@ -2,6 +2,7 @@ import { useDiscounts } from "./cart-discounts-store.ts";
 import { useCity } from "./city-store.ts";
 import { useConsent } from "./consent-store.ts";
 import { forgetCookie, type ReadableCookie } from "./cookies.ts";
+import { forgetAsidePlace } from "./group-order/group-store.ts";
 import { noteSwitched, useLanguageChoice, writeWidgetCookie } from "./language-choice.ts";
 import { forgetLastOrder } from "./last-order.ts";
 import { usePlace } from "./place-store.ts";
@@ -18,6 +19,7 @@ const cookies: readonly ReadableCookie[] = ["lang", "theme", "location", "page_t
  */
 export function clearSavedData(): void {
   usePlace.setState(usePlace.getInitialState(), true);
+  forgetAsidePlace();
   useDiscounts.getState().adoptPolicy(useDiscounts.getInitialState().policy);
   useSeenPopups.getState().forget();
   useVisit.getState().forget();
