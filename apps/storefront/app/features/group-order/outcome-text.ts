@@ -1,3 +1,4 @@
+import { GROUP_LIMITS } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { GroupOutcome } from "../../state/group-order/group-outcome.ts";
 
@@ -12,7 +13,7 @@ export function outcomeText(outcome: GroupOutcome, t: I18n["t"]): string | null 
     case "removed":
       return t("group.out");
     case "too-many-people":
-      return t("group.full");
+      return t("group.full", { count: GROUP_LIMITS.people });
     case "too-many-dishes":
       return t("group.tooMany");
     case "failed":

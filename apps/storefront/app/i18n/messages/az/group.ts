@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Öz yeməklərimi əlavə et",
   "group.alreadyClosed": "Sifariş bağlanıb, yemək əlavə etmək olmur",
   "group.elsewhere": "Siz başqa ortaq sifarişdəsiniz. Əvvəlcə ondan çıxın",
-  "group.full": "Sifarişdə artıq 20 nəfər var",
+  "group.full": "Sifarişdə artıq {count} nəfər var",
   "group.of": "Ortaq sifariş: {name}",
   "group.done": "Hazırdır",
   "group.sending": "Yeməkləriniz göndərilir",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Eigene Gerichte hinzufügen",
   "group.alreadyClosed": "Die Bestellung ist geschlossen, es kommt nichts mehr dazu",
   "group.elsewhere": "Sie sind schon bei einer anderen gemeinsamen Bestellung dabei. Verlassen Sie diese zuerst",
-  "group.full": "Es sind schon 20 Personen dabei",
+  "group.full": "Es sind schon {count} Personen dabei",
   "group.of": "Gemeinsame Bestellung: {name}",
   "group.done": "Fertig",
   "group.sending": "Ihre Gerichte werden gesendet",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Añadir mis platos",
   "group.alreadyClosed": "El pedido ya está cerrado, no se pueden añadir platos",
   "group.elsewhere": "Ya participas en otro pedido en grupo. Sal de él primero",
-  "group.full": "Ya hay 20 personas en el pedido",
+  "group.full": "Ya hay {count} personas en el pedido",
   "group.of": "Pedido en grupo: {name}",
   "group.done": "Listo",
   "group.sending": "Enviando tus platos",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Ajouter mes plats",
   "group.alreadyClosed": "La commande est fermée, impossible d’ajouter des plats",
   "group.elsewhere": "Vous participez déjà à une autre commande commune. Quittez-la d’abord",
-  "group.full": "Il y a déjà 20 personnes dans la commande",
+  "group.full": "Il y a déjà {count} personnes dans la commande",
   "group.of": "Commande commune : {name}",
   "group.done": "Terminé",
   "group.sending": "Envoi de vos plats",

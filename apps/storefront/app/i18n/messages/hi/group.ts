@@ -34,7 +34,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "अपनी डिशें जोड़ें",
   "group.alreadyClosed": "ऑर्डर बंद हो चुका है, डिशें नहीं जोड़ सकते",
   "group.elsewhere": "आप दूसरे साझा ऑर्डर में हैं। पहले उससे निकलें",
-  "group.full": "ऑर्डर में पहले से 20 लोग हैं",
+  "group.full": "ऑर्डर में पहले से {count} लोग हैं",
   "group.of": "साझा ऑर्डर: {name}",
   "group.done": "हो गया",
   "group.sending": "आपकी डिशें भेजी जा रही हैं",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Ավելացնել իմ ուտեստները",
   "group.alreadyClosed": "Պատվերն արդեն փակ է, ուտեստ ավելացնել չի կարելի",
   "group.elsewhere": "Դուք արդեն մասնակցում եք այլ ընդհանուր պատվերի։ Նախ դուրս եկեք դրանից",
-  "group.full": "Պատվերում արդեն 20 հոգի կա",
+  "group.full": "Պատվերում արդեն {count} հոգի կա",
   "group.of": "Ընդհանուր պատվեր՝ {name}",
   "group.done": "Պատրաստ է",
   "group.sending": "Ուղարկում ենք ուտեստները",

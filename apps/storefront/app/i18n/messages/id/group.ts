@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Tambahkan hidangan saya",
   "group.alreadyClosed": "Pesanan sudah ditutup, hidangan tidak bisa ditambah",
   "group.elsewhere": "Anda sudah ikut pesanan bersama yang lain. Keluar dulu dari sana",
-  "group.full": "Sudah ada 20 orang dalam pesanan",
+  "group.full": "Sudah ada {count} orang dalam pesanan",
   "group.of": "Pesanan bersama: {name}",
   "group.done": "Selesai",
   "group.sending": "Mengirim hidangan Anda",

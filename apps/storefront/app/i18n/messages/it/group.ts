@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Aggiungi i miei piatti",
   "group.alreadyClosed": "L’ordine è già chiuso, non si possono aggiungere piatti",
   "group.elsewhere": "Partecipi già a un altro ordine di gruppo. Prima lascialo",
-  "group.full": "Nell’ordine ci sono già 20 persone",
+  "group.full": "Nell’ordine ci sono già {count} persone",
   "group.of": "Ordine di gruppo: {name}",
   "group.done": "Pronto",
   "group.sending": "Invio dei tuoi piatti",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Adicionar meus pratos",
   "group.alreadyClosed": "O pedido já está fechado, não dá para adicionar pratos",
   "group.elsewhere": "Você já participa de outro pedido em grupo. Saia dele primeiro",
-  "group.full": "Já há 20 pessoas no pedido",
+  "group.full": "Já há {count} pessoas no pedido",
   "group.of": "Pedido em grupo: {name}",
   "group.done": "Pronto",
   "group.sending": "Enviando seus pratos",

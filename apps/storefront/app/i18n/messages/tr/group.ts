@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Yemeklerimi ekle",
   "group.alreadyClosed": "Sipariş kapandı, yemek eklenemez",
   "group.elsewhere": "Başka bir ortak siparişte yer alıyorsunuz. Önce ondan çıkın",
-  "group.full": "Siparişte zaten 20 kişi var",
+  "group.full": "Siparişte zaten {count} kişi var",
   "group.of": "Ortak sipariş: {name}",
   "group.done": "Tamam",
   "group.sending": "Yemekleriniz gönderiliyor",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Үз ризыкларымны өстәү",
   "group.alreadyClosed": "Заказ ябылган, ризык өстәп булмый",
   "group.elsewhere": "Сез башка уртак заказда катнашасыз. Башта аннан чыгыгыз",
-  "group.full": "Заказда инде 20 кеше бар",
+  "group.full": "Заказда инде {count} кеше бар",
   "group.of": "Уртак заказ: {name}",
   "group.done": "Әзер",
   "group.sending": "Ризыкларыгызны җибәрәбез",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Oʻz taomlarimni qoʻshish",
   "group.alreadyClosed": "Buyurtma yopilgan, taom qoʻshib boʻlmaydi",
   "group.elsewhere": "Siz boshqa umumiy buyurtmadasiz. Avval undan chiqing",
-  "group.full": "Buyurtmada allaqachon 20 kishi bor",
+  "group.full": "Buyurtmada allaqachon {count} kishi bor",
   "group.of": "Umumiy buyurtma: {name}",
   "group.done": "Tayyor",
   "group.sending": "Taomlaringiz yuborilmoqda",

@@ -35,7 +35,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "Thêm món của tôi",
   "group.alreadyClosed": "Đơn đã đóng, không thêm món được nữa",
   "group.elsewhere": "Bạn đang ở trong một đơn chung khác. Hãy rời đơn đó trước",
-  "group.full": "Đơn đã có 20 người",
+  "group.full": "Đơn đã có {count} người",
   "group.of": "Đơn chung: {name}",
   "group.done": "Xong",
   "group.sending": "Đang gửi món của bạn",

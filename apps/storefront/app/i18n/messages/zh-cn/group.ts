@@ -34,7 +34,7 @@ export const group: PartOf<typeof ru> = {
   "group.join": "加上我的菜",
   "group.alreadyClosed": "订单已关闭，不能再加菜",
   "group.elsewhere": "你已在另一个拼单里，请先退出",
-  "group.full": "订单里已有 20 人",
+  "group.full": "订单里已有 {count} 人",
   "group.of": "拼单：{name}",
   "group.done": "选好了",
   "group.sending": "正在提交你的菜",
