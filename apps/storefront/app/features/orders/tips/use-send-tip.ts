@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
 import { api } from "../../../state/api.ts";
+import { type TipAttempt, tipAttempt } from "./tip-attempt.ts";
 
 /** Leads to the page where a tip is paid. `failure` says why it did not and what to do. */
 export function useSendTip(orderId: number, accessKey: string | null, onSettled: () => Promise<void>) {
   const { language } = useI18n();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageKey | null>(null);
-  const unanswered = useRef<{ readonly wish: string; readonly key: string } | null>(null);
+  const unanswered = useRef<TipAttempt | null>(null);
   useEffect(() => {
     // Back from the payment page the browser may show this page as it was left.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
@@ -19,8 +20,7 @@ export function useSendTip(orderId: number, accessKey: string | null, onSettled:
   const send = async (wish: TipWish) => {
     setBusy(true);
     setFailure(null);
-    const text = JSON.stringify(wish);
-    const attempt = unanswered.current?.wish === text ? unanswered.current : { wish: text, key: crypto.randomUUID() };
+    const attempt = tipAttempt(unanswered.current, wish);
     unanswered.current = attempt;
     const result = await api
       .tips(language)
