@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
 import { api } from "../../../state/api.ts";
 import { type TipAttempt, tipAttempt } from "./tip-attempt.ts";
+import { failedTip, refusedTip } from "./tip-failure.ts";
 
 /** Leads to the page where a tip is paid. `failure` says why it did not and what to do. */
 export function useSendTip(orderId: number, accessKey: string | null, onSettled: () => Promise<void>) {
@@ -25,21 +26,15 @@ export function useSendTip(orderId: number, accessKey: string | null, onSettled:
     const result = await api
       .tips(language)
       .then((tips) => tips.start(orderId, accessKey, wish, attempt.key))
-      .catch(() => null);
-    if (result !== null) unanswered.current = null;
-    if (result?.ok && result.value !== null) return window.location.assign(result.value);
-    if (result?.ok) await onSettled();
-    else setFailure(result === null ? "tips.unsent" : (refusals[result.error.reason ?? ""] ?? "tips.away"));
+      .catch(failedTip);
+    if (typeof result === "string") setFailure(result);
+    else {
+      unanswered.current = null;
+      if (result.ok && result.value !== null) return window.location.assign(result.value);
+      if (result.ok) await onSettled();
+      else setFailure(refusedTip(result));
+    }
     setBusy(false);
   };
   return { busy, failure, send };
 }
-
-const refusals: Readonly<Record<string, MessageKey>> = {
-  "too-late": "tips.over",
-  "not-handed-over": "tips.over",
-  "no-such-recipient": "tips.over",
-  "too-many": "tips.over",
-  "already-tipped": "tips.already",
-  off: "tips.over",
-};

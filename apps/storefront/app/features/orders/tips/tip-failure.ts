@@ -1,0 +1,26 @@
+import { ApiFault, type ApiResult } from "@skatert/contract";
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+
+type Refused = Extract<ApiResult<never>, { readonly ok: false }>;
+
+/** What to tell a guest whose tip was refused by the shop. */
+export function refusedTip({ error }: Refused): MessageKey {
+  return refusals[error.reason ?? ""] ?? "tips.away";
+}
+
+/**
+ * What to tell a guest whose tip got no answer that can be used. The transport throws a 503 (`payment-away`) like a lost
+ * connection, but only the latter has no status.
+ */
+export function failedTip(error: unknown): MessageKey {
+  return error instanceof ApiFault && error.status !== null ? "tips.away" : "tips.unsent";
+}
+
+const refusals: Readonly<Record<string, MessageKey>> = {
+  "too-late": "tips.over",
+  "not-handed-over": "tips.over",
+  "no-such-recipient": "tips.over",
+  "too-many": "tips.over",
+  "already-tipped": "tips.already",
+  off: "tips.over",
+};
