@@ -1,6 +1,6 @@
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
+import { processUser } from "./process-user.ts";
 
 type Place = Pick<Env, "dataDir" | "databaseUrl">;
 type Explain = (place: Place, message: string) => string;
@@ -22,7 +22,7 @@ export function listenFault(error: unknown, { host, port }: Pick<Env, "host" | "
     case "EADDRINUSE":
       return `port ${port} is taken, set PORT to a free one`;
     case "EACCES":
-      return `port ${port} is not allowed for ${userName()}, set PORT to one above 1023 and let a proxy listen there`;
+      return `port ${port} is not allowed for ${processUser()}, set PORT to one above 1023 and let a proxy listen there`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
@@ -44,7 +44,7 @@ const folderFaults: Readonly<Record<string, Explain>> = {
 };
 
 function foreignFolder({ dataDir }: Place): string {
-  const user = userName();
+  const user = processUser();
   return `DATA_DIR ${dataDir} cannot be written by ${user}, set DATA_DIR to a folder of ${user} or run sudo chown -R ${user} ${dataDir}`;
 }
 
@@ -97,14 +97,6 @@ export function withoutPassword(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null) return "the address of DATABASE_URL";
   return `${url.username === "" ? "" : `${url.username}@`}${url.host}${url.pathname}`;
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? ""}`.trim();
-  }
 }
 
 function isFileError(error: unknown): boolean {

@@ -29,7 +29,7 @@ export type HeaderLine = z.infer<typeof HeaderLine>;
 export type ContentLine = z.infer<typeof ContentLine>;
 export type BackupLine = HeaderLine | ContentLine;
 
-/** A backup that cannot be used; the message is one line for the operator. */
+/** A backup that cannot be used or written; the message is one line for the operator. */
 export class BackupFault extends Error {}
 
 export function readHeader(text: string): HeaderLine {

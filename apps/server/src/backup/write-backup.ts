@@ -10,6 +10,7 @@ import type { Store } from "../database/store.ts";
 import { BackupFault, type BackupLine, backupFormat } from "./backup-lines.ts";
 import { rowsOf, withSnapshot } from "./snapshot-rows.ts";
 import { tablesInOrder } from "./store-shape.ts";
+import { targetFault } from "./target-fault.ts";
 
 const pieceBytes = 256 * 1024;
 
@@ -23,7 +24,7 @@ export interface BackupReport {
 /**
  * Writes one moment of the store, and the shop's pictures, into a file: JSON lines, which restore into either engine.
  * Orders may come in meanwhile. The file appears when it is whole, readable by its owner alone: it holds customers and
- * secrets. A name that ends in .gz is compressed.
+ * secrets. A name that ends in .gz is compressed. Throws BackupFault if there is no shop, or no room for the file.
  */
 export async function writeBackup(store: Store, dataDir: string, target: string, now: number): Promise<BackupReport> {
   const unfinished = `${target}.part`;
@@ -40,8 +41,11 @@ export async function writeBackup(store: Store, dataDir: string, target: string,
     await rename(unfinished, target);
     await flush(dirname(resolve(target)));
     return report;
+  } catch (error) {
+    throw targetFault(error, target) ?? error;
   } finally {
-    await rm(unfinished, { force: true });
+    // A failure here must not replace the reason above.
+    await rm(unfinished, { force: true }).catch(() => undefined);
   }
 }
 
