@@ -5,6 +5,7 @@ import { useDiscounts } from "./cart-discounts-store.ts";
 import { useCart } from "./cart-store.ts";
 import { useCity } from "./city-store.ts";
 import { clearSavedData } from "./clear-saved-data.ts";
+import { useClosedTips } from "./closed-tips.ts";
 import { useConsent } from "./consent-store.ts";
 import { useFavorites } from "./favorites-store.ts";
 import { useGroup } from "./group-order/group-store.ts";
@@ -91,4 +92,10 @@ it("STATE-7 clearing forgets the dishes that were looked at and what was searche
   useSearches.getState().add("борщ");
   clearSavedData();
   expect([useViewed.getState().ids, useSearches.getState().queries]).toEqual([[], []]);
+});
+
+it("STATE-7 clearing forgets closed offers of a tip, as it promises", () => {
+  useClosedTips.getState().close(7);
+  clearSavedData();
+  expect(useClosedTips.getState().orders).toEqual([]);
 });

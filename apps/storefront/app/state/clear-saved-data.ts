@@ -1,5 +1,6 @@
 import { useDiscounts } from "./cart-discounts-store.ts";
 import { useCity } from "./city-store.ts";
+import { useClosedTips } from "./closed-tips.ts";
 import { useConsent } from "./consent-store.ts";
 import { forgetCookie, type ReadableCookie } from "./cookies.ts";
 import { forgetAsidePlace } from "./group-order/group-store.ts";
@@ -13,9 +14,10 @@ import { useViewed } from "./viewed-store.ts";
 const cookies: readonly ReadableCookie[] = ["lang", "theme", "location", "page_type"];
 
 /**
- * Puts back to their beginning the delivery type, place and last address, promo settings, popups, city,
- * language, theme, page type, consent, and what was looked at, searched for and ordered last (STATE-7). Cart, favourites
- * and the account stay. Only in the browser; the page is to be loaded anew afterwards.
+ * Puts back to their beginning the delivery type, place and last address, promo settings, popups, closed offers of a tip,
+ * city, language, theme, page type, consent, and what was looked at, searched for and ordered last (STATE-7). Cart,
+ * favourites, the account, and the device's orders and tables stay (decisions 051 and 063). Only in the browser; the page
+ * is to be loaded anew afterwards.
  */
 export function clearSavedData(): void {
   usePlace.setState(usePlace.getInitialState(), true);
@@ -23,6 +25,7 @@ export function clearSavedData(): void {
   useDiscounts.getState().adoptPolicy(useDiscounts.getInitialState().policy);
   useSeenPopups.getState().forget();
   useVisit.getState().forget();
+  useClosedTips.getState().forget();
   useCity.getState().forget();
   useConsent.getState().forget();
   useViewed.getState().clear();

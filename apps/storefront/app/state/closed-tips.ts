@@ -6,6 +6,7 @@ interface ClosedTips {
   /** Ids of orders, the latest first. */
   readonly orders: readonly number[];
   readonly close: (orderId: number) => void;
+  readonly forget: () => void;
 }
 
 const mostOrders = 50;
@@ -20,6 +21,7 @@ export const useClosedTips = create<ClosedTips>()(
       orders: [],
       close: (orderId) =>
         set(({ orders }) => ({ orders: [orderId, ...orders.filter((id) => id !== orderId)].slice(0, mostOrders) })),
+      forget: () => set({ orders: [] }),
     }),
     {
       name: "skatert-closed-tips",

@@ -30,7 +30,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Clear",
   "settings.clearTitle": "Clear what is saved?",
   "settings.clearText":
-    "We will forget the address, the way to get the order, language, appearance and closed notices. Cart, favourites and sign-in stay",
+    "We will forget the address, the way to get the order, language, appearance and closed notices. Cart, favourites, orders, booked tables and sign-in stay",
 
   "layout.choose": "Choose a look of the site",
   "layout.show": "Show it like this",

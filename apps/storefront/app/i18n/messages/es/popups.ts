@@ -31,7 +31,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Borrar",
   "settings.clearTitle": "¿Borrar lo guardado?",
   "settings.clearText":
-    "Olvidaremos la dirección, la forma de entrega, el idioma, la apariencia y los avisos cerrados. El carrito, los favoritos y tu sesión se quedan",
+    "Olvidaremos la dirección, la forma de entrega, el idioma, la apariencia y los avisos cerrados. El carrito, los favoritos, los pedidos, las reservas de mesa y tu sesión se quedan",
 
   "layout.choose": "Elige el aspecto del sitio",
   "layout.show": "Ver así",

@@ -31,7 +31,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Effacer",
   "settings.clearTitle": "Effacer ce qui est enregistré ?",
   "settings.clearText":
-    "Nous oublierons l’adresse, le mode de retrait, la langue, l’apparence et les annonces fermées. Le panier, les favoris et la connexion restent",
+    "Nous oublierons l’adresse, le mode de retrait, la langue, l’apparence et les annonces fermées. Le panier, les favoris, les commandes, les réservations de table et la connexion restent",
 
   "layout.choose": "Choisissez l’aspect du site",
   "layout.show": "Afficher ainsi",

@@ -32,7 +32,8 @@ export const popups: PartOf<typeof ru> = {
   "settings.savedText": "पता, भाषा, रूप-रंग, बंद की गई सूचनाएँ",
   "settings.clear": "मिटाएँ",
   "settings.clearTitle": "सेव किया हुआ मिटाएँ?",
-  "settings.clearText": "पता, ऑर्डर पाने का तरीका, भाषा, रूप-रंग और बंद की गई सूचनाएँ मिट जाएँगी। कार्ट, पसंदीदा और लॉग इन रहेंगे",
+  "settings.clearText":
+    "पता, ऑर्डर पाने का तरीका, भाषा, रूप-रंग और बंद की गई सूचनाएँ मिट जाएँगी। कार्ट, पसंदीदा, ऑर्डर, टेबल बुकिंग और लॉग इन रहेंगे",
 
   // The look of the site
   "layout.choose": "साइट का रूप चुनें",

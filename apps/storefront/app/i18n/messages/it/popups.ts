@@ -31,7 +31,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Cancella",
   "settings.clearTitle": "Cancellare i dati salvati?",
   "settings.clearText":
-    "Dimenticheremo indirizzo, modo di ricevere l’ordine, lingua, aspetto e avvisi chiusi. Carrello, preferiti e accesso restano",
+    "Dimenticheremo indirizzo, modo di ricevere l’ordine, lingua, aspetto e avvisi chiusi. Carrello, preferiti, ordini, tavoli prenotati e accesso restano",
 
   "layout.choose": "Scegli l’aspetto del sito",
   "layout.show": "Mostra così",

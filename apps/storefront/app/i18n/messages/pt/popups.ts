@@ -31,7 +31,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Limpar",
   "settings.clearTitle": "Limpar o que está guardado?",
   "settings.clearText":
-    "Vamos esquecer o endereço, a forma de receber, o idioma, a aparência e os avisos fechados. Carrinho, favoritos e acesso ficam",
+    "Vamos esquecer o endereço, a forma de receber, o idioma, a aparência e os avisos fechados. Carrinho, favoritos, pedidos, reservas de mesa e acesso ficam",
 
   "layout.choose": "Escolha o visual do site",
   "layout.show": "Mostrar assim",

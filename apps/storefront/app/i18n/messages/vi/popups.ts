@@ -33,7 +33,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Xóa",
   "settings.clearTitle": "Xóa những gì đã lưu?",
   "settings.clearText":
-    "Địa chỉ, cách nhận đơn, ngôn ngữ, giao diện và các thông báo đã đóng sẽ bị xóa. Giỏ hàng, món yêu thích và đăng nhập vẫn giữ",
+    "Địa chỉ, cách nhận đơn, ngôn ngữ, giao diện và các thông báo đã đóng sẽ bị xóa. Giỏ hàng, món yêu thích, đơn hàng, bàn đã đặt và đăng nhập vẫn giữ",
 
   // The look of the site
   "layout.choose": "Chọn kiểu hiển thị trang",
