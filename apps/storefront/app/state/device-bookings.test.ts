@@ -25,7 +25,7 @@ const request: RequestView = {
   canCancel: true,
 };
 
-async function fresh() {
+async function fresh({ isUserRead = true } = {}) {
   vi.resetModules();
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -36,6 +36,7 @@ async function fresh() {
   const { keepBooking, useDeviceBookings } = await import("./device-bookings.ts");
   const { hasDeviceBookings } = await import("./device-orders-mark.ts");
   const { useUser } = await import("./user-store.ts");
+  if (isUserRead) await useUser.persist.rehydrate();
   const ids = () => useDeviceBookings.getState().bookings.map(({ id }) => id);
   return { keepBooking, store: useDeviceBookings, hasDeviceBookings, useUser, ids };
 }
@@ -80,5 +81,28 @@ describe("tables booked with the device (APP-1)", () => {
     keepBooking({ ...request, id: 8 }, 0);
     store.getState().forgetOwned();
     expect(ids()).toEqual([7]);
+  });
+
+  it("STATE-8 keeps no table before it is known whose it is", async () => {
+    const { keepBooking, store, useUser, ids } = await fresh({ isUserRead: false });
+    keepBooking(request, 0);
+    expect(ids()).toEqual([]);
+    await useUser.persist.rehydrate();
+    useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });
+    keepBooking(request, 0);
+    expect(ids()).toEqual([7]);
+    store.getState().forgetOwned();
+    expect(ids()).toEqual([]);
+  });
+
+  it("STATE-8 gives a table that was kept without its owner to the person who opens it", async () => {
+    const { keepBooking, store, useUser, ids } = await fresh();
+    keepBooking(request, 0);
+    useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });
+    keepBooking(request, 0);
+    keepBooking(request, 0);
+    expect(ids()).toEqual([7]);
+    store.getState().forgetOwned();
+    expect(ids()).toEqual([]);
   });
 });

@@ -33,6 +33,7 @@ export interface DeviceBooking {
 interface DeviceBookings {
   /** The latest first. */
   readonly bookings: readonly DeviceBooking[];
+  /** A known one only gets its owner, if it had none. */
   readonly remember: (booking: DeviceBooking) => void;
   readonly forget: (id: number) => void;
   readonly forgetPast: (now: number) => void;
@@ -50,11 +51,12 @@ export const useDeviceBookings = create<DeviceBookings>()(
     (set) => ({
       bookings: [],
       remember: (booking) =>
-        set(({ bookings }) =>
-          bookings.some(({ id }) => id === booking.id)
-            ? { bookings }
-            : { bookings: [booking, ...bookings].slice(0, mostBookings) },
-        ),
+        set(({ bookings }) => {
+          const known = bookings.find(({ id }) => id === booking.id);
+          if (known === undefined) return { bookings: [booking, ...bookings].slice(0, mostBookings) };
+          const owned = { ...known, userId: known.userId ?? booking.userId };
+          return { bookings: bookings.map((each) => (each === known ? owned : each)) };
+        }),
       forget: (id) => set(({ bookings }) => ({ bookings: bookings.filter((each) => each.id !== id) })),
       forgetPast: (now) => set(({ bookings }) => ({ bookings: bookings.filter(({ until }) => until > now) })),
       forgetOwned: () => set(({ bookings }) => ({ bookings: bookings.filter(({ userId }) => userId === null) })),
@@ -70,7 +72,10 @@ export const useDeviceBookings = create<DeviceBookings>()(
   ),
 );
 
-/** Keeps a booking with its key, so that its guest finds it again; one that is called off is forgotten. */
+/**
+ * Keeps a booking with its key, so that its guest finds it again; one that is called off is forgotten. Keeps none while
+ * the user's store is not read yet: without its owner the key would survive the sign-out (STATE-8).
+ */
 export function keepBooking({ id, number, key, at, state, booking }: RequestView, now: number): void {
   if (booking === null) return;
   const { remember, forget } = useDeviceBookings.getState();
@@ -78,6 +83,7 @@ export function keepBooking({ id, number, key, at, state, booking }: RequestView
     forget(id);
     return;
   }
+  if (!useUser.persist.hasHydrated()) return;
   const { placeName, day, from, to } = booking;
   // The device's clock may differ from the shop's: only the time from the request to the table counts.
   const ahead = Math.max(0, Date.UTC(day.year, day.month - 1, day.day, 0, from) - at);

@@ -5,6 +5,8 @@ import { api } from "../../state/api.ts";
 import { keepBooking } from "../../state/device-bookings.ts";
 import { openModal } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
+import { useHasHydrated } from "../../state/use-has-hydrated.ts";
+import { useUser } from "../../state/user-store.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { bookingPath } from "./booking-path.ts";
@@ -23,7 +25,11 @@ export function BookingCard({ request, onChange, withLink }: BookingCardProps) {
   const { booking, product, number, state } = request;
   const isBooking = booking !== null;
   const cancel = useCancel(request, onChange);
-  useEffect(() => keepBooking(request, Date.now()), [request]);
+  // On a direct load this effect runs before the effect of the root that reads the user's store.
+  const isUserRead = useHasHydrated(useUser);
+  useEffect(() => {
+    if (isUserRead) keepBooking(request, Date.now());
+  }, [request, isUserRead]);
   return (
     <div className={styles["card"]}>
       <p className={styles["number"]} translate="no">
