@@ -33,7 +33,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Təmizlə",
   "settings.clearTitle": "Saxlanılanlar təmizlənsin?",
   "settings.clearText":
-    "Ünvan, alma üsulu, dil, görünüş və bağlanmış elanlar unudulacaq. Səbət, sevimlilər, sifarişlər, masa bronları və hesaba giriş qalacaq",
+    "Ünvan, alma üsulu, dil, görünüş və bağlanmış elanlar unudulacaq. Səbət, sevimlilər, sifarişlər, rezerv edilmiş masalar və hesaba giriş qalacaq",
 
   // The look of the site
   "layout.choose": "Saytın görünüşünü seçin",

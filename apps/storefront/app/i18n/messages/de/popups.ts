@@ -30,7 +30,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Löschen",
   "settings.clearTitle": "Gespeichertes löschen?",
   "settings.clearText":
-    "Wir vergessen Adresse, Bestellart, Sprache, Darstellung und geschlossene Hinweise. Warenkorb, Favoriten, Bestellungen, Tischreservierungen und Anmeldung bleiben",
+    "Wir vergessen Adresse, Bestellart, Sprache, Darstellung und geschlossene Hinweise. Warenkorb, Favoriten, Bestellungen, Reservierungen und Anmeldung bleiben",
 
   "layout.choose": "Aussehen der Seite wählen",
   "layout.show": "So zeigen",

@@ -33,7 +33,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Hapus",
   "settings.clearTitle": "Hapus yang tersimpan?",
   "settings.clearText":
-    "Alamat, cara terima, bahasa, tampilan, dan pengumuman yang ditutup akan dilupakan. Keranjang, favorit, pesanan, reservasi meja, dan akun tetap ada",
+    "Alamat, cara terima, bahasa, tampilan, dan pengumuman yang ditutup akan dilupakan. Keranjang, favorit, pesanan, meja yang dipesan, dan akun tetap ada",
 
   // The look of the site
   "layout.choose": "Pilih tampilan situs",

@@ -33,7 +33,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Temizle",
   "settings.clearTitle": "Kayıtlar temizlensin mi?",
   "settings.clearText":
-    "Adres, teslim yöntemi, dil, görünüm ve kapatılan duyurular unutulacak. Sepet, favoriler, siparişler, masa rezervasyonları ve oturumunuz kalacak",
+    "Adres, teslim yöntemi, dil, görünüm ve kapatılan duyurular unutulacak. Sepet, favoriler, siparişler, ayrılan masalar ve oturumunuz kalacak",
 
   // The look of the site
   "layout.choose": "Site görünümünü seçin",

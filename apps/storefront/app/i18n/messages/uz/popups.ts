@@ -33,7 +33,7 @@ export const popups: PartOf<typeof ru> = {
   "settings.clear": "Tozalash",
   "settings.clearTitle": "Saqlanganlar tozalansinmi?",
   "settings.clearText":
-    "Manzil, olish usuli, til, koʻrinish va yopilgan eʼlonlar unutiladi. Savat, sevimlilar, buyurtmalar, stol bronlari va hisobingizga kirish saqlanadi",
+    "Manzil, olish usuli, til, koʻrinish va yopilgan eʼlonlar unutiladi. Savat, sevimlilar, buyurtmalar, band qilingan stollar va hisobingizga kirish saqlanadi",
 
   // The look of the site
   "layout.choose": "Sayt koʻrinishini tanlang",

@@ -29,7 +29,8 @@ export const popups: PartOf<typeof ru> = {
   "settings.savedText": "地址、语言、外观、已关闭的公告",
   "settings.clear": "清除",
   "settings.clearTitle": "清除已保存的内容？",
-  "settings.clearText": "我们会忘记地址、取餐方式、语言、外观和已关闭的公告。购物车、收藏和登录状态会保留",
+  "settings.clearText":
+    "我们会忘记地址、取餐方式、语言、外观和已关闭的公告。购物车、收藏、订单、预订的餐桌和登录状态会保留",
 
   "layout.choose": "选择网站样式",
   "layout.show": "这样显示",
