@@ -2,9 +2,8 @@ import type { OrderTips } from "@skatert/contract";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { api } from "../../../state/api.ts";
+import { watchTip } from "./tip-watch.ts";
 
-const everyMs = 4_000;
-const mostChecks = 8;
 /** A payment page left longer ago is not awaited. */
 const recentMs = 15 * 60_000;
 
@@ -28,22 +27,15 @@ export function useTipCheck({ orderId, accessKey, tips, now, onSettled }: TipChe
   const awaited = isAwaited ? newest.id : null;
   useEffect(() => {
     if (awaited === null) return;
-    let checks = 0;
-    let timer = 0;
-    const look = async () => {
-      checks += 1;
-      const calls = await api.tips(language);
-      const found = await calls.ofOrder(orderId, accessKey, true);
-      const state = found.ok ? found.value.tips.find(({ id }) => id === awaited)?.state : "created";
-      if (state !== "created") return settled.current();
-      again();
-    };
-    const again = () => {
-      if (checks >= mostChecks) return setOver(true);
-      timer = window.setTimeout(() => void look().catch(again), everyMs);
-    };
-    timer = window.setTimeout(() => void look().catch(again), 0);
-    return () => window.clearTimeout(timer);
+    return watchTip({
+      async look() {
+        const calls = await api.tips(language);
+        const found = await calls.ofOrder(orderId, accessKey, true);
+        return found.ok && found.value.tips.find(({ id }) => id === awaited)?.state !== "created";
+      },
+      onSettled: () => settled.current(),
+      onGivenUp: () => setOver(true),
+    });
   }, [awaited, orderId, accessKey, language]);
   return isAwaited && !isOver;
 }
