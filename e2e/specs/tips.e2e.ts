@@ -64,6 +64,32 @@ test("a tip to the courier is paid, the page says thanks, and keeps saying so", 
   await expect(given).toBeVisible();
 });
 
+test("a tip that is not settled yet is focused at the way back, and its thanks are read out", async ({
+  page,
+  context,
+  byCall,
+  kitchen,
+}) => {
+  const address = await byCall.orderAddress(delivery);
+  await handOver(kitchen, address, true);
+  await page.goto(address);
+  await buttonsWork(page);
+  const tips = thanksOn(page);
+  await tips.getByRole("button", { name: /^Передать курьеру 100/ }).click();
+  await page.waitForURL(/\/sandbox-payments\//);
+  const payment = page.url();
+
+  await page.goto(`${address}#thanks`);
+  const said = tips.getByRole("status");
+  await expect(said).toHaveText("Проверяем оплату чаевых");
+  await expect(said).toBeInViewport();
+  await expect(tips.locator(":focus")).toContainText("Проверяем оплату чаевых");
+  const gateway = await context.newPage();
+  await gateway.goto(payment);
+  await gateway.getByRole("button", { name: "Оплатить" }).click();
+  await expect(said).toHaveText(/^Спасибо, передали курьеру 100\s₽$/, { timeout: 30_000 });
+});
+
 test("a declined tip says so and may be tried again; sums out of bounds are answered in words", async ({
   page,
   byCall,
@@ -108,6 +134,7 @@ test("an offer that its guest closed is not made again on the device", async ({ 
   const tips = thanksOn(page);
   await tips.getByRole("button", { name: "Больше не предлагать" }).click();
   await expect(tips).toHaveCount(0);
+  await expect(page.locator("main :focus"), "the focus goes to a control that is left").toHaveCount(1);
   await page.reload();
   await buttonsWork(page);
   await expect(page.getByRole("button", { name: "Оценить заказ" })).toBeVisible();

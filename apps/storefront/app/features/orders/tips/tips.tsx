@@ -44,7 +44,7 @@ export function Tips(props: TipsProps) {
   const isDeclined = newest?.state === "cancelled" && now - newest.at < newsMs;
   const isOffered = tips.canTip && !hydrating && !isClosed;
   const outcome = useOutcomeInSight();
-  if (paid.length === 0 && !isOffered && !isDeclined) return null;
+  if (paid.length === 0 && !isOffered && !isDeclined && !isChecking) return null;
   const isOpen = isOffered && (paid.length === 0 || wantsMore);
   return (
     <section id={anchor} className={styles["tips"]} aria-labelledby={titleId}>
@@ -55,11 +55,13 @@ export function Tips(props: TipsProps) {
         )}
       </header>
       <div ref={outcome} tabIndex={-1} className={styles["outcome"]}>
-        {paid.map((tip) => (
-          <Given key={tip.id} tip={tip} />
-        ))}
+        <div role="status" className={styles["said"]}>
+          {paid.map((tip) => (
+            <Given key={tip.id} tip={tip} />
+          ))}
+          {isChecking && <p className={styles["note"]}>{t("tips.checking")}</p>}
+        </div>
         {isDeclined && <Notice tone="danger">{t("tips.declined")}</Notice>}
-        {isChecking && <p className={styles["note"]}>{t("tips.checking")}</p>}
       </div>
       {isOpen && (
         <Suspense fallback={<Skeleton height="216px" />}>
@@ -93,7 +95,10 @@ function Given({ tip }: { readonly tip: OrderTip }) {
   );
 }
 
-/** Whoever comes back from the payment page sees and hears what became of the tip, not the head of the order. */
+/**
+ * Brings the outcome of the tip into sight and focuses it after the way back from the payment page. It is in the server's
+ * HTML while it is awaited as well; later news of it are read out by its live region.
+ */
 function useOutcomeInSight() {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
