@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { faultyShops } from "../../testing/faulty-shops.ts";
@@ -28,6 +29,27 @@ describe("checking a shop folder", () => {
     const { faults } = await checkShopFolder(folder.path);
     await folder.remove();
     expect(faults).toEqual([]);
+  });
+
+  it("tells a folder that cannot be read from one that is missing or no folder", async () => {
+    const parent = await mkdtemp(join(tmpdir(), "skatert-unread-"));
+    const at = (name: string) => join(parent, name);
+    // Root may read everything, but nobody follows a link to itself.
+    await symlink(at("loop"), at("loop"));
+    await writeFile(at("file"), "");
+    const said = async (name: string) => (await checkShopFolder(at(name))).faults.map(faultLine);
+    expect(await said("loop")).toEqual([expect.stringMatching(/^.*loop: cannot be read by \S.*: ELOOP: /)]);
+    expect(await said("none")).toEqual([`${at("none")}: does not exist`]);
+    expect(await said("file")).toEqual([`${at("file")}: is no folder: give the folder that has settings.json`]);
+    await rm(parent, { recursive: true });
+  });
+
+  it("names the folder inside the shop that cannot be read", async () => {
+    const folder = await writeShop({ settings: {}, catalog: [] });
+    await writeFile(join(folder.path, "prices"), "");
+    const { faults } = await checkShopFolder(folder.path);
+    await folder.remove();
+    expect(faults.map(faultLine)).toEqual([`${join(folder.path, "prices")}: is no folder`]);
   });
 
   it.each(faultyShops)("names the file and the path of %s", async (_title, changes, line) => {

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
+import { processUser } from "../../process-user.ts";
 import { isJsonObject, type Json } from "../overlay.ts";
 import { type ParsedJson, parseJsonFile } from "./check/text/parse-json.ts";
 import type { ShopFault } from "./fault.ts";
@@ -31,8 +32,7 @@ export interface ShopFolder {
 /** Reads every JSON file of a shop folder (wire.md "Shop folder"). Unreadable ones are faults. */
 export async function readShopFolder(folder: string): Promise<ShopFolder> {
   const names = await jsonNames(folder);
-  if (names === null)
-    return { documents: [], faults: [{ file: folder, path: "", message: await notAFolder(folder) }], ignored: [] };
+  if ("message" in names) return { documents: [], faults: [names], ignored: [] };
   const documents: ShopDocument[] = [];
   const faults: ShopFault[] = REQUIRED_SHOP_FILES.filter((file) => !names.includes(file)).map((file) => ({
     file,
@@ -79,15 +79,31 @@ export function shopDocument(name: string, content: Json): ShopDocument | null {
   return subject === null || subject === "unknown-language" ? null : { name, file, subject, content };
 }
 
-async function jsonNames(folder: string): Promise<readonly string[] | null> {
+async function jsonNames(folder: string): Promise<readonly string[] | ShopFault> {
   try {
     const top = await readdir(folder);
     const parts = ["prices", "stock"].filter((part) => top.includes(part));
     const inParts = parts.map(async (part) => (await readdir(join(folder, part))).map((name) => `${part}/${name}`));
     return [...top, ...(await Promise.all(inParts)).flat()].filter((name) => name.endsWith(".json")).sort();
-  } catch {
-    return null;
+  } catch (error) {
+    return { file: pathOf(error) ?? folder, path: "", message: listingFault(error, folder) };
   }
+}
+
+/** Why a folder cannot be listed. A folder of another user must not be taken for a missing one. */
+function listingFault(error: unknown, folder: string): string {
+  switch (error instanceof Error && "code" in error ? error.code : null) {
+    case "ENOENT":
+      return "does not exist";
+    case "ENOTDIR":
+      return pathOf(error) === folder ? "is no folder: give the folder that has settings.json" : "is no folder";
+    default:
+      return `cannot be read by ${processUser()}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function pathOf(error: unknown): string | null {
+  return error instanceof Error && "path" in error && typeof error.path === "string" ? error.path : null;
 }
 
 function subjectOf(file: string): Subject | "unknown-language" | null {
@@ -119,12 +135,4 @@ function withoutSchemaName(content: Json): Json {
   if (!isJsonObject(content)) return content;
   const { $schema: _name, ...rest } = content;
   return rest;
-}
-
-async function notAFolder(path: string): Promise<string> {
-  const isThere = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? "is no folder: give the folder that has settings.json" : "does not exist";
 }
