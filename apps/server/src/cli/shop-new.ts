@@ -1,12 +1,18 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { readNewShopOptions, type TypedOptions } from "../shop/new/new-shop-options.ts";
+import {
+  type NewShopOptions,
+  readNewShopOptions,
+  type TypedOptions,
+  zoneOfNewShop,
+} from "../shop/new/new-shop-options.ts";
 import { NewShopError, writeNewShop } from "../shop/new/write-new-shop.ts";
 
 export const newShopUsage = `  npm run shop -- new <folder>                    write a small shop that sells at once
       --name "My café"  --city Moscow  --point 55.7558,37.6176 (latitude,longitude)
-      --language ru|en  --currency ₽  --timezone Europe/Moscow
+      --language ru|en  --currency ₽
+      --timezone Asia/Omsk (this computer's own, Europe/Moscow on one in UTC)
 `;
 
 /** `npm run shop -- new`: exit code 0 done, 1 the folder cannot take it, 2 the command cannot be understood. */
@@ -24,7 +30,7 @@ export async function newShop(args: readonly string[]): Promise<number> {
   }
   try {
     const files = await writeNewShop(resolve(asked.folder), options);
-    process.stdout.write(nextSteps(asked.folder, files));
+    process.stdout.write(nextSteps(asked.folder, files, options));
     return 0;
   } catch (error) {
     if (!(error instanceof NewShopError)) throw error;
@@ -53,15 +59,16 @@ async function ask(): Promise<TypedOptions> {
     const name = await terminal.question("Название / name: ");
     const city = await terminal.question("Город / city: ");
     const point = await terminal.question("Точка / point (55.7558,37.6176): ");
-    const typed = { language, name, city, point };
+    const timezone = await terminal.question(`Часовой пояс / time zone [${zoneOfNewShop()}]: `);
+    const typed = { language, name, city, point, timezone };
     return Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ""));
   } finally {
     terminal.close();
   }
 }
 
-function nextSteps(folder: string, files: number): string {
-  return `Wrote a shop of six dishes to ${folder}: ${files} files. Its README.md says what to change.
+function nextSteps(folder: string, files: number, { timeZone }: NewShopOptions): string {
+  return `Wrote a shop of six dishes to ${folder}: ${files} files, time zone ${timeZone}. Its README.md says what to change.
 
   npm run shop -- check ${folder}
   npm run shop -- import ${folder}

@@ -25,17 +25,27 @@ const byLanguage = {
   ru: { name: "Моё кафе", city: "Москва" },
   en: { name: "My café", city: "Moscow" },
 } as const;
+const moscowTime = "Europe/Moscow";
 const centreOfMoscow: Coordinates = { lon: 37.6176, lat: 55.7558 };
 /** A zone is drawn in kilometres, which a degree of longitude has too few of near the poles. */
 const mostLatitude = 80;
 
+/**
+ * The time zone of a new shop by default: the computer's own. A server in UTC tells nothing about the shop's place, so its
+ * shop gets Moscow time.
+ */
+export function zoneOfNewShop(own = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  const isPlace = own.includes("/") && !own.startsWith("Etc/") && isTimeZone(own);
+  return isPlace ? own : moscowTime;
+}
+
 /** The options with defaults for those that were not typed, or why one of them cannot be used. */
-export function readNewShopOptions(typed: TypedOptions): NewShopOptions | string {
+export function readNewShopOptions(typed: TypedOptions, ownZone?: string): NewShopOptions | string {
   const language = NEW_SHOP_LANGUAGES.find((known) => known === (typed.language ?? "ru"));
   if (language === undefined) return `--language: ${NEW_SHOP_LANGUAGES.join(" or ")}, found "${typed.language}"`;
   const point = typed.point === undefined ? centreOfMoscow : readPoint(typed.point);
   if (point === null) return `--point: latitude,longitude such as 55.7558,37.6176, found "${typed.point}"`;
-  const timeZone = typed.timezone ?? "Europe/Moscow";
+  const timeZone = typed.timezone?.trim() ?? zoneOfNewShop(ownZone);
   if (!isTimeZone(timeZone)) return `--timezone: an IANA name such as Asia/Omsk, found "${timeZone}"`;
   const texts = { ...byLanguage[language], currency: "₽" };
   const name = readLine(typed.name, texts.name, 100);

@@ -7,6 +7,7 @@ export function newShopReadme(code: string): string {
 1. Откройте папку в редакторе, который понимает JSON Schema, например в VS Code: он подскажет поля, объяснит каждое
    и подчеркнёт опечатку.
 2. \`settings.json\`: название, телефон, адрес, часы работы, зона и цена доставки.
+   - \`wp_timezone\`: часовой пояс ресторана, \`"Asia/Omsk"\`. По нему идут часы работы и время заказов.
    - \`coord\`: **широта, долгота** текстом, \`"55.7558,37.6176"\`.
    - Точки зоны и \`center\` карты: **[долгота, широта]**, \`[37.6176, 55.7558]\`.
    - Зону удобно нарисовать на <https://geojson.io>.
@@ -29,6 +30,7 @@ This folder sells already: six dishes, a branch, delivery and pickup, cash and c
 1. Open the folder in an editor that reads JSON Schemas, such as VS Code: it completes the fields, explains each one and
    marks a misspelt one.
 2. \`settings.json\`: name, phone, address, hours, zone and price of delivery.
+   - \`wp_timezone\`: time zone of the restaurant, \`"Asia/Omsk"\`. Hours and times of orders are in it.
    - \`coord\`: **latitude, longitude** as text, \`"55.7558,37.6176"\`.
    - Points of the zone and \`center\` of the map: **[longitude, latitude]**, \`[37.6176, 55.7558]\`.
    - <https://geojson.io> draws zones.

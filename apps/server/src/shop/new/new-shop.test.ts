@@ -7,7 +7,7 @@ import { describeOnEachEngine } from "../../testing/engines.ts";
 import { placeOrder, quoteOrder } from "../../testing/orders.ts";
 import { type RunningShop, startShop } from "../../testing/start-shop.ts";
 import { checkShopFolder } from "../folder/check-folder.ts";
-import { type NewShopOptions, readNewShopOptions, type TypedOptions } from "./new-shop-options.ts";
+import { type NewShopOptions, readNewShopOptions, type TypedOptions, zoneOfNewShop } from "./new-shop-options.ts";
 import { ringAround } from "./new-shop-zone.ts";
 import { writeNewShop } from "./write-new-shop.ts";
 
@@ -88,7 +88,9 @@ describe("the folder of a new shop", () => {
     const settings = JSON.parse(await readFile(join(folder, "settings.json"), "utf8"));
     expect(settings).toMatchObject({ seo: { name: "Bun" }, front_currency: "₸", language_list: [{ code: language }] });
     expect(await readFile(join(folder, settings.$schema), "utf8")).toContain("Number of the branch");
-    expect(await readFile(join(folder, "README.md"), "utf8")).toMatch(/широта, долгота[\s\S]*latitude, longitude/);
+    expect(await readFile(join(folder, "README.md"), "utf8")).toMatch(
+      /wp_timezone.*часовой пояс[\s\S]*широта, долгота[\s\S]*wp_timezone.*time zone[\s\S]*latitude, longitude/,
+    );
   });
 
   it("is written only where nothing is", async () => {
@@ -113,8 +115,17 @@ describe("the options of a new shop", () => {
     expect(readNewShopOptions({ name: "a".repeat(101) })).toContain("--name");
   });
 
+  it("takes the computer's own time zone, and Moscow time where that names no place", () => {
+    expect(readNewShopOptions({}, "Asia/Omsk")).toMatchObject({ timeZone: "Asia/Omsk" });
+    for (const nowhere of ["UTC", "Etc/UTC", "Etc/GMT-6", "GMT", "EST", "No/Where"])
+      expect(readNewShopOptions({}, nowhere)).toMatchObject({ timeZone: "Europe/Moscow" });
+    expect(readNewShopOptions({ timezone: " Asia/Tomsk " }, "Asia/Omsk")).toMatchObject({ timeZone: "Asia/Tomsk" });
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(optionsOf().timeZone).toBe(zoneOfNewShop(own));
+  });
+
   it("takes defaults for what is not typed", () => {
-    expect(optionsOf()).toMatchObject({ language: "ru", currency: "₽", timeZone: "Europe/Moscow" });
+    expect(optionsOf()).toMatchObject({ language: "ru", currency: "₽" });
     expect(optionsOf({ point: " 56.8, 60.6 ", name: " " })).toMatchObject({ point: { lat: 56.8, lon: 60.6 } });
   });
 
