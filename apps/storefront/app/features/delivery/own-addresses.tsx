@@ -1,18 +1,20 @@
-import type { SavedAddress } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useAddresses } from "../../state/addresses-store.ts";
+import { usePlace } from "../../state/place-store.ts";
 import { ChipButton } from "../../ui/chip.tsx";
 import styles from "./own-addresses.module.css";
+import type { KnownAddress } from "./use-delivery-form.ts";
+import { whereKept } from "./where-kept.ts";
 
 export interface OwnAddressesProps {
   readonly chosenLine: string;
-  readonly onChoose: (address: SavedAddress) => void;
+  readonly onChoose: (address: KnownAddress) => void;
 }
 
 /** What the shopper keeps, to be chosen with one tap. */
 export function OwnAddresses({ chosenLine, onChoose }: OwnAddressesProps) {
   const { t } = useI18n();
-  const addresses = useAddresses((state) => state.addresses).filter(({ coordinates }) => coordinates !== null);
+  const addresses = useAddresses((state) => state.addresses);
   if (addresses.length === 0) return null;
   return (
     <fieldset className={styles["list"]}>
@@ -23,7 +25,7 @@ export function OwnAddresses({ chosenLine, onChoose }: OwnAddressesProps) {
           className={styles["chip"]}
           aria-pressed={address.line === chosenLine}
           title={address.line}
-          onClick={() => onChoose(address)}
+          onClick={() => onChoose({ ...address, ...whereKept(address, usePlace.getState().recent) })}
         >
           <span className={styles["name"]}>{address.name || address.line}</span>
         </ChipButton>

@@ -1,0 +1,42 @@
+import type { SavedAddress } from "@skatert/contract";
+import { money } from "@skatert/domain";
+import { expect, it } from "vitest";
+import { type DeliveryPlace, emptyDetails } from "../../state/place.ts";
+import { whereKept } from "./where-kept.ts";
+
+const kept: SavedAddress = {
+  id: "1",
+  name: "Дом",
+  line: "Театральная улица, 18",
+  apartment: "7",
+  entrance: "",
+  floor: "",
+  number: "18",
+  comment: "",
+  coordinates: { lon: 39.87, lat: 57.62 },
+};
+
+it("a kept address without a point is where this device had the same door", () => {
+  const unplaced = { ...kept, coordinates: null };
+  const recent: DeliveryPlace = {
+    kind: "delivery",
+    locationId: 21,
+    warehouseId: 501,
+    line: kept.line,
+    coordinates: null,
+    details: { ...emptyDetails, apartment: "7" },
+    terms: {
+      zoneId: "centr",
+      warehouseId: 501,
+      price: money(0),
+      freeFrom: null,
+      minimum: money(0),
+      expressCost: null,
+    },
+  };
+  expect(whereKept(kept, [recent])).toEqual({ coordinates: kept.coordinates, zoneId: null });
+  expect(whereKept(unplaced, [recent])).toEqual({ coordinates: null, zoneId: "centr" });
+  const placed = { ...recent, coordinates: kept.coordinates };
+  expect(whereKept(unplaced, [placed])).toEqual({ coordinates: kept.coordinates, zoneId: null });
+  expect(whereKept(unplaced, [])).toEqual({ coordinates: null, zoneId: null });
+});
