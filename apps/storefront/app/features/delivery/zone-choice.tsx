@@ -5,6 +5,7 @@ import { branchForZone, type PlaceOptions } from "../../state/place-options.ts";
 import { shopNow } from "../../state/shop-clock.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import styles from "./point-choice.module.css";
+import { zoneTexts } from "./zone-texts.ts";
 
 export interface ZoneChoiceProps {
   readonly options: PlaceOptions;
@@ -14,16 +15,16 @@ export interface ZoneChoiceProps {
 
 /** The zones by name, for an address whose point is unknown: the operator confirms the order (decision 067). */
 export function ZoneChoice({ options, chosen, onChoose }: ZoneChoiceProps) {
-  const { t, formatPrice } = useI18n();
+  const i18n = useI18n();
   const { flags } = useShop();
   const group = useId();
   const served = options.zones.flatMap((zone) => branchForZone(zone.id, options, shopNow()) ?? []);
   if (served.length === 0) return null;
   return (
     <fieldset className={styles["group"]}>
-      <legend className={styles["legend"]}>{t("place.orZone")}</legend>
-      {served.map(({ zone, condition: { price } }) => {
-        const fee = price === 0 ? t("place.feeFree") : t("place.fee", { price: formatPrice(price) });
+      <legend className={styles["legend"]}>{i18n.t("place.orZone")}</legend>
+      {served.map(({ zone, condition: { price } }, index) => {
+        const { name, fee } = zoneTexts({ name: zone.name, price }, index + 1, flags.hidesDeliveryPrice, i18n);
         return (
           <label key={zone.id} className={styles["row"]}>
             <input
@@ -35,8 +36,8 @@ export function ZoneChoice({ options, chosen, onChoose }: ZoneChoiceProps) {
             />
             <span className={styles["mark"]} />
             <span className={styles["text"]}>
-              <span className={styles["name"]}>{zone.name || fee}</span>
-              {zone.name !== "" && !flags.hidesDeliveryPrice && <span className={styles["facts"]}>{fee}</span>}
+              <span className={styles["name"]}>{name}</span>
+              {fee !== null && <span className={styles["facts"]}>{fee}</span>}
             </span>
           </label>
         );

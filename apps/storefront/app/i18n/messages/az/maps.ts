@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Küçəni və evi yazın",
   "place.putPoint": "Xəritədə nöqtə qoyun və ya zona seçin ki, çatdırılma haqqını bilək",
   "place.orZone": "Və ya çatdırılma zonasını seçin",
+  "place.zoneNumber": "Zona {number}",
   "outside.title": "Başqa saytların xidmətləri",
   "outside.text":
     "Ziyarət sayğacları, çat, tərcümə və xəritələr başqa saytlardan gəlir və öz kukilərini saxlaya bilər. Onlarsız da sifariş vermək olar",

@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Straße und Hausnummer eingeben",
   "place.putPoint": "Punkt auf der Karte setzen oder Zone wählen, damit wir die Liefergebühr kennen",
   "place.orZone": "Oder Lieferzone wählen",
+  "place.zoneNumber": "Zone {number}",
   "outside.title": "Dienste anderer Seiten",
   "outside.text":
     "Besucherzähler, Chat, Übersetzung und Karten kommen von anderen Seiten und können eigene Cookies setzen. Bestellen können Sie auch ohne sie",

@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Escribe la calle y el número",
   "place.putPoint": "Marca el punto en el mapa o elige una zona para saber el coste del envío",
   "place.orZone": "O elige una zona de reparto",
+  "place.zoneNumber": "Zona {number}",
   "outside.title": "Servicios de otros sitios",
   "outside.text":
     "Los contadores de visitas, el chat, la traducción y los mapas vienen de otros sitios y pueden guardar sus propias cookies. También se puede pedir sin ellos",

@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Tulis nama jalan dan nomor rumah",
   "place.putPoint": "Tandai titik di peta atau pilih zona agar kami tahu ongkos kirimnya",
   "place.orZone": "Atau pilih zona pengantaran",
+  "place.zoneNumber": "Zona {number}",
   "outside.title": "Layanan dari situs lain",
   "outside.text":
     "Penghitung kunjungan, obrolan, terjemahan, dan peta berasal dari situs lain dan bisa menyimpan cookie sendiri. Anda tetap bisa memesan tanpanya",

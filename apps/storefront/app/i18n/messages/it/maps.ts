@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Scrivi la via e il numero",
   "place.putPoint": "Metti il punto sulla mappa o scegli una zona: così sappiamo il costo di consegna",
   "place.orZone": "Oppure scegli una zona di consegna",
+  "place.zoneNumber": "Zona {number}",
   "outside.title": "Servizi di altri siti",
   "outside.text":
     "Contatori di visite, chat, traduzione e mappe arrivano da altri siti e possono salvare i propri cookie. Si può ordinare anche senza",

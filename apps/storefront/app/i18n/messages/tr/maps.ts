@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Sokağı ve kapı numarasını yazın",
   "place.putPoint": "Teslimat ücretini bilmemiz için haritada nokta koyun veya bölge seçin",
   "place.orZone": "Ya da teslimat bölgesini seçin",
+  "place.zoneNumber": "{number}. bölge",
   "outside.title": "Başka sitelerin hizmetleri",
   "outside.text":
     "Ziyaret sayaçları, sohbet, çeviri ve haritalar başka sitelerden gelir ve kendi çerezlerini saklayabilir. Onlarsız da sipariş verebilirsiniz",

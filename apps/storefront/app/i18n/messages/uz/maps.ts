@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Koʻcha va uyni yozing",
   "place.putPoint": "Xaritada nuqta qoʻying yoki hududni tanlang: yetkazish narxini shunda bilamiz",
   "place.orZone": "Yoki yetkazib berish hududini tanlang",
+  "place.zoneNumber": "{number}-hudud",
   "outside.title": "Boshqa saytlar xizmatlari",
   "outside.text":
     "Tashriflar hisoblagichlari, chat, tarjima va xaritalar boshqa saytlardan keladi va oʻz cookie fayllarini saqlashi mumkin. Ularsiz ham buyurtma berish mumkin",

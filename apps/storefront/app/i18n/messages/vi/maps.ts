@@ -6,6 +6,7 @@ export const maps: PartOf<typeof ru> = {
   "place.writeAddress": "Hãy ghi tên đường và số nhà",
   "place.putPoint": "Ghim điểm trên bản đồ hoặc chọn khu vực để chúng tôi biết phí giao hàng",
   "place.orZone": "Hoặc chọn khu vực giao hàng",
+  "place.zoneNumber": "Khu vực {number}",
   "outside.title": "Dịch vụ của trang khác",
   "outside.text":
     "Bộ đếm lượt truy cập, trò chuyện, dịch và bản đồ đến từ trang khác và có thể lưu cookie riêng. Bạn vẫn đặt hàng được khi không có chúng",
