@@ -16,6 +16,30 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     expect(to.counts()).toEqual([1, 1, 1]);
   });
 
+  it("does not tell people of a new order after its cancelling, and tells a webhook as it is by then", async () => {
+    const to = receivers();
+    const shop = await to.shop({ ...to.variables.telegram, ...to.variables.webhook });
+    to.telegram.answer = { status: 500 };
+    to.webhook.answer = { status: 500 };
+    const id = await anOrder(shop);
+    await shop.app.notices.runDue();
+    to.telegram.answer = { status: 200 };
+    to.webhook.answer = { status: 200 };
+    await shop.app.commerce.orders.move(id, "cancelled", "shopper");
+    await shop.app.notices.runDue();
+    shop.clock.advance(60_000);
+    await shop.app.notices.runDue();
+    expect(to.chatTexts().slice(1)).toEqual([expect.stringContaining(`Гость отменил заказ ${id}`)]);
+    const told = to.webhook.posts.slice(1).map(({ headers, body }) => [
+      headers["x-wc-webhook-topic"],
+      JSON.parse(body).status,
+    ]);
+    expect(told).toEqual([
+      ["order.updated", "cancelled"],
+      ["order.created", "cancelled"],
+    ]);
+  });
+
   it("does not let a mail server that hangs delay Telegram and webhooks, however many orders come", async () => {
     const to = receivers();
     to.smtp.mood = "hang";

@@ -26,9 +26,13 @@ const longestComment = 500;
 /** Characters of all dishes: a message of Telegram holds 4,096 in all. */
 const mostDishes = 2_400;
 
-/** A notice in the shop's default language; null: people are told nothing. */
+/**
+ * A notice in the shop's default language; null: people are told nothing. A late notice of a new or paid order must not
+ * follow that of its cancelling, or the kitchen would cook it.
+ */
 export function noticeText(facts: NoticeFacts): NoticeMessage | null {
   const { event, order, refund, language } = facts;
+  if (order.stage === "cancelled" && (event === "created" || event === "paid")) return null;
   const words = noticeWords[language];
   const title = (text: string) => text.replace("{order}", String(order.id));
   const guest = [`${plain(order.name, longestName)}, ${order.phone}`];
