@@ -1,5 +1,5 @@
 import { type CheckoutRequest, type Coordinates, type LineRequest, type Money, moneyToRoubles } from "@skatert/domain";
-import { readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
+import { oneLine, readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
 import type { WireOrderRequest, WireQuoteRequest } from "./request-schemas.ts";
@@ -64,7 +64,7 @@ function lineFromWire(wire: WireQuoteRequest["lines"][number]): LineRequest {
 
 /** A name on one line, or nothing. */
 function personFromWire(wire: WireQuoteRequest["lines"][number]["person"]): Pick<LineRequest, "person"> {
-  const person = readText(wire).replace(/\s+/g, " ");
+  const person = oneLine(readText(wire));
   return person === "" ? {} : { person };
 }
 
@@ -88,7 +88,7 @@ export function orderDetailsFromWire(wire: WireOrderRequest): OrderDetails {
   return {
     ...handoverDetailsFromWire(wire),
     customer: {
-      name: wire.customer.name.trim(),
+      name: oneLine(wire.customer.name),
       phone: wire.customer.phone.trim(),
       email: readTextOrNull(wire.customer.email),
     },

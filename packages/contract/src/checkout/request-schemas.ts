@@ -4,7 +4,7 @@ import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
 import { boundedList } from "../fields/bounded.ts";
 import { readDay } from "../fields/read-time.ts";
-import { MOST_ID } from "../fields/schemas.ts";
+import { MOST_ID, visibleText } from "../fields/schemas.ts";
 
 /**
  * What a shopper sends. Unlike a shop's data it is held to exact types: anything else is a 400 with
@@ -99,7 +99,7 @@ export type WireQuoteRequest = z.infer<typeof QuoteRequestSchema>;
 export const OrderRequestSchema = z.looseObject({
   ...requestFields,
   customer: z.looseObject({
-    name: shortText.check(z.regex(/\S/)),
+    name: shortText.check(z.minLength(1), visibleText),
     phone: z.string().check(z.minLength(3), z.maxLength(40)),
     email: z.nullish(z.union([z.literal(""), z.email().check(z.maxLength(254))])),
   }),

@@ -42,6 +42,14 @@ export function readTextOrNull(value: unknown): string | null {
   return text === "" ? null : text;
 }
 
+/** A name on one line, without control characters: PostgreSQL refuses a text with NUL. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+}
+
 /** A positive whole number from a number or its text; null for none, 0 and anything else. */
 export function readId(value: unknown): number | null {
   const parsed = readNumber(value);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "./read.ts";
 
 /**
  * Field kinds of the wire. A WordPress backend writes an unset field as "", null, false or [] and a
@@ -11,6 +12,9 @@ export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
 
 const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
 const MOST_ROUBLES = 1_000_000_000;
+
+/** Refuses a text of which `oneLine` leaves nothing. */
+export const visibleText = z.refine<string>((text) => oneLine(text) !== "", { error: "must not be empty" });
 
 /** Text of a number that is not above `most`; what is no number is another check's matter. */
 function textAtMost(most: number) {

@@ -1,5 +1,5 @@
 import type { GroupLine, GroupOrderState, GroupPerson, Instant, WarehouseId } from "@skatert/domain";
-import { readId } from "../fields/read.ts";
+import { oneLine, readId } from "../fields/read.ts";
 import type { WireGroupMine, WireGroupOrder } from "./schemas.ts";
 
 /** A group order as everybody with the link sees it. */
@@ -53,15 +53,10 @@ export function groupMineToWire({ secret, name, done, lines }: GroupMine): WireG
 export function groupMineFromWire(wire: WireGroupMine): GroupMine {
   return {
     secret: wire.secret,
-    name: groupName(wire.name),
+    name: oneLine(wire.name),
     done: wire.done ?? false,
     lines: wire.lines.map(lineFromWire),
   };
-}
-
-/** A person's name on one line. */
-export function groupName(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
 }
 
 function lineToWire({ productId, variationId, quantity, supplements, name }: GroupLine) {

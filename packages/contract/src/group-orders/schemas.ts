@@ -2,11 +2,11 @@ import { GROUP_LIMITS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { MAX_LINE_SUPPLEMENTS, RequestLineSchema } from "../checkout/request-schemas.ts";
 import { boundedList } from "../fields/bounded.ts";
-import { MOST_ID } from "../fields/schemas.ts";
+import { MOST_ID, visibleText } from "../fields/schemas.ts";
 
 export const GROUP_ORDER_STATES = ["open", "closed", "ordered"] as const;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(GROUP_LIMITS.nameLength));
+const name = z.string().check(z.trim(), z.minLength(1), visibleText, z.maxLength(GROUP_LIMITS.nameLength));
 /** 128 bits and more in base64url, made by the browser that keeps it. */
 const secret = z.string().check(z.regex(/^[\w-]{22,64}$/));
 const dishName = z.string().check(z.maxLength(200));

@@ -118,6 +118,15 @@ describeOnEachEngine("group orders", (engine) => {
     shop.clock.set(start);
   });
 
+  it("take a name with control characters without them, and refuse one that has nothing else", async () => {
+    const answer = await create({ host: "Ан\0на\u0007" });
+    expect([answer.statusCode, answer.json().host]).toEqual([201, "Анна"]);
+    const { id } = answer.json();
+    expect((await put(id, { name: "Оле\0г\n" })).json()).toMatchObject({ people: [{ name: "Олег" }] });
+    expect((await create({ host: " \0\u0007" })).statusCode).toBe(400);
+    expect((await put(id, { name: "\0" })).statusCode).toBe(400);
+  });
+
   it("are thirty an hour for one network", async () => {
     const address = "10.8.9.9";
     for (let count = 0; count < 30; count += 1) expect((await create({}, address)).statusCode).toBe(201);

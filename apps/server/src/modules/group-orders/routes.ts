@@ -7,9 +7,9 @@ import {
   GroupRemovalSchema,
   GroupStateSchema,
   groupMineFromWire,
-  groupName,
   groupOrderToWire,
   NewGroupOrderSchema,
+  oneLine,
   PATHS,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
@@ -46,7 +46,7 @@ function openRoutes(app: TypedApp, groups: GroupOrders): void {
     },
     async (request, reply) => {
       const { host, warehouse_id: warehouseId } = request.body;
-      const made = await groups.create({ host: groupName(host), warehouseId, clientAddress: request.ip });
+      const made = await groups.create({ host: oneLine(host), warehouseId, clientAddress: request.ip });
       return reply.code(201).send({ ...groupOrderToWire(made.group), key: made.key });
     },
   );

@@ -57,6 +57,18 @@ describeOnEachEngine("placing an order", (engine) => {
       expect([without.statusCode, without.json().code]).toEqual([400, "idempotency_key_required"]);
     }));
 
+  it("API-7 keeps a name without its control characters, and refuses one that has nothing else", () =>
+    withShop(async (shop) => {
+      const named = (name: string) => placeOrder(shop.app, { customer: { ...teaOrder.customer, name } });
+      expect((await named(" \0\u0007")).statusCode).toBe(400);
+      const placed = await named("Ан\0на\r\nК");
+      expect(placed.statusCode, placed.body).toBe(201);
+      const rows = await shop.store.db.selectFrom("orders").select("name").execute();
+      expect(rows).toEqual([{ name: "Анна К" }]);
+      const promo = await quoteOrder(shop.app, { promo_code: "A\0B" });
+      expect(promo.statusCode, promo.body).toBe(200);
+    }));
+
   it("CART-8 answers another total with the new quote, keeps nothing, and leaves the key free", () =>
     withShop(async (shop) => {
       const wrong = await placeOrder(shop.app, { expected_total: 150 }, "attempt-2");
