@@ -63,6 +63,7 @@ export function noticeText(facts: NoticeFacts): NoticeMessage | null {
   }
 }
 
+/** "2 × Борщ, 800 ₽ (+ Сметана × 2), Олег": the dish of a group order's guest ends with the name. */
 function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWords): readonly string[] {
   const lines: string[] = [];
   let length = 0;
@@ -70,7 +71,8 @@ function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWord
     const options = line.supplements.map(({ name, count }) => `+ ${plain(name, longestName)} × ${count}`).join(", ");
     const price = priceOf(line.total, { settings, language });
     const dish = `${line.quantity} × ${plain(line.name, longestName)}, ${price}`;
-    const text = options === "" ? dish : `${dish} (${plain(options, 2 * longestName)})`;
+    const chosen = options === "" ? dish : `${dish} (${plain(options, 2 * longestName)})`;
+    const text = line.person === undefined ? chosen : `${chosen}, ${plain(line.person, longestName)}`;
     length += text.length;
     if (length > mostDishes) break;
     lines.push(text);

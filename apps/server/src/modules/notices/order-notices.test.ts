@@ -73,6 +73,20 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     );
   });
 
+  it("names the guests of a group order at their dishes", async () => {
+    const to = receivers();
+    const shop = await to.shop({ ...to.variables.telegram, ...to.variables.mail });
+    await anOrder(shop, {
+      lines: [
+        { product_id: 301, quantity: 1 },
+        { product_id: 301, quantity: 1, person: "Олег <b>" },
+      ],
+    });
+    await shop.app.notices.runDue();
+    expect(to.chatTexts()[0]).toContain("\n1 × Чай, 100\u00a0₽\n1 × Чай, 100\u00a0₽, Олег &lt;b&gt;\n");
+    expect(to.smtp.mails).toHaveLength(1);
+  });
+
   it("writes in the shop's default language", async () => {
     const to = receivers();
     const languages = [
