@@ -13,6 +13,13 @@ describe("an address in the log", () => {
     ],
     ["/wp-json/wc/v3/orders?search=%2B79990001122&page=2", "/wp-json/wc/v3/orders?search=…&page=2"],
     ["/geo/reverse?lon=37.6&lat=55.75&template=a", "/geo/reverse?lon=…&lat=…&template=a"],
+    ["/together/c0ffee?lang=en", "/together/…?lang=en"],
+    [
+      "/api/wp-json/systeminfo/v1/group_orders/c0ffee/people/2/remove",
+      "/api/wp-json/systeminfo/v1/group_orders/…/people/2/remove",
+    ],
+    ["/wp-json/systeminfo/v1/%67roup_orders/c0ffee", "/wp-json/systeminfo/v1/%67roup_orders/…"],
+    ["/wp-json/systeminfo/v1/group_orders", "/wp-json/systeminfo/v1/group_orders"],
     ["/x?to%6ben=abc&%74ext=a&%zz=1", "/x?to%6ben=…&%74ext=…&%zz=1"],
     ["/x?PHONE=%2B79990001122&Code=123456", "/x?PHONE=…&Code=…"],
   ])("never carries a secret: %s", (url, written) => {

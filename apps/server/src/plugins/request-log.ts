@@ -4,10 +4,13 @@ import { isInProcess } from "./in-process-fetch.ts";
 /** Query values that must never be written down: what opens something, and what somebody typed of a person. */
 const secretParameter = /(token|key|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
 
-/** The address with the values of secret parameters blotted out. */
+/** What comes after these in a path opens a group order to everybody who reads it. */
+const beforeSecret = new Set(["group_orders", "together"]);
+
+/** The address with the values of secret parameters and the ids of group orders blotted out. */
 export function withoutSecrets(url: string): string {
   const at = url.indexOf("?");
-  if (at === -1) return url;
+  if (at === -1) return pathWithoutSecrets(url);
   const parts = url
     .slice(at + 1)
     .split("&")
@@ -15,7 +18,14 @@ export function withoutSecrets(url: string): string {
       const name = part.split("=", 1)[0] ?? "";
       return secretParameter.test(readable(name)) ? `${name}=…` : part;
     });
-  return `${url.slice(0, at)}?${parts.join("&")}`;
+  return `${pathWithoutSecrets(url.slice(0, at))}?${parts.join("&")}`;
+}
+
+function pathWithoutSecrets(path: string): string {
+  const segments = path.split("/");
+  return segments
+    .map((segment, at) => (segment !== "" && beforeSecret.has(readable(segments[at - 1] ?? "")) ? "…" : segment))
+    .join("/");
 }
 
 /** The name as the routes will read it: written in another way it means the same. */
