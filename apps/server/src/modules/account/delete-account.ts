@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { forgetOrderWords } from "../../order-words.ts";
+import type { OrderDetails } from "../orders/order-details.ts";
 import { rememberBirthday } from "./former-birthday.ts";
 import { forgetCustomer } from "./former-customer.ts";
 import { getUser, type StoredUser } from "./user-repository.ts";
@@ -68,11 +69,12 @@ async function emptyOrders(tx: Tx, user: StoredUser, customer: string): Promise<
   }
 }
 
-/** The order's JSON without where it went and what was said. */
+/** The order's JSON without where it went, what was said, and the names of guests who added dishes. */
 function withoutPerson(json: string, customer: string): string {
-  const { delivery, ...rest }: { delivery: object } = JSON.parse(json);
+  const { delivery, lines, ...rest }: Pick<OrderDetails, "delivery" | "lines"> = JSON.parse(json);
   return JSON.stringify({
     ...rest,
+    lines: lines.map(({ person: _person, ...line }) => line),
     customer,
     comment: "",
     delivery: { ...delivery, address: null, coordinates: null },

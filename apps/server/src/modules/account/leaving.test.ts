@@ -35,7 +35,12 @@ describeOnEachEngine("an account that is left", (engine) => {
 
     it("deletes the account and the person in it; orders stay without the person", async () => {
       const anna = await signIn(shop, newPhone());
-      const { id, key } = (await placeOrderOf(anna, { comment: "Позвоните Анне" })).json();
+      const { id, key } = (
+        await placeOrderOf(anna, {
+          comment: "Позвоните Анне",
+          lines: [{ product_id: 301, quantity: 1, person: "Коллега Олег" }],
+        })
+      ).json();
       await post(PATHS.addresses, { data: { AddressLine: "Улица забвения, 9" } }, anna);
       const busy = await remove(PATHS.user, anna);
       expect([busy.statusCode, busy.json().data.reason]).toEqual([409, "orders-in-progress"]);
@@ -46,9 +51,11 @@ describeOnEachEngine("an account that is left", (engine) => {
       const order = await get(`/wp-json/checkout/order/${id}?key=${key}`);
       expect(order.json()).toMatchObject({ id, total: 100, stage: "handed-over" });
       const kept = await everything(shop);
-      expect([anna.phone.slice(2), "Позвоните Анне", "Улица забвения"].filter((trace) => kept.includes(trace))).toEqual(
-        [],
-      );
+      expect(
+        [anna.phone.slice(2), "Позвоните Анне", "Улица забвения", "Коллега Олег"].filter((trace) =>
+          kept.includes(trace),
+        ),
+      ).toEqual([]);
     });
 
     it("COUP-12 makes nobody a first customer again by leaving and coming back", async () => {
