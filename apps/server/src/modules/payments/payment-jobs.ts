@@ -10,10 +10,11 @@ export const checkTipJob = "check-tip";
 
 type PaymentJob = typeof checkPaymentJob | typeof refundPaymentJob | typeof revokePaymentJob | typeof checkTipJob;
 
-/** Tries of one job: 15 s after the first, then ever further apart, up to an hour; the last after three days. */
+/** Tries of one job: 15 s after the first, then ever further apart, up to an hour. */
 const shortestMs = 15_000;
 const longestMs = 3_600_000;
-const givenUpMs = 3 * 24 * 3_600_000;
+/** The last try comes after three days. */
+export const givenUpMs = 3 * 24 * 3_600_000;
 
 interface Payload {
   readonly paymentId: string;

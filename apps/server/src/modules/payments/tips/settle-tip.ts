@@ -1,4 +1,5 @@
 import { MessageRefused, type PaymentNotice, type PaymentReport } from "../../../ports/payment/payment-gateway.ts";
+import { givenUpMs } from "../payment-jobs.ts";
 import { type TipContext, tipAtGateway } from "./tip-context.ts";
 import {
   changeTip,
@@ -46,23 +47,34 @@ async function settleHeld(context: TipContext, tip: Tip): Promise<boolean> {
   return settleTip(context, tip, await at.gateway.capture(at.known));
 }
 
-/** Asks the gateway what became of a tip; "again": it is not settled. Throws GatewayFailure. */
+/**
+ * Asks the gateway what became of a tip; "again": it is not settled. A cancelled tip is asked about until the gateway says
+ * that nobody can pay it: YooKassa cannot close a page that is open. Throws GatewayFailure.
+ */
 export async function checkTip(context: TipContext, id: string): Promise<"done" | "again"> {
   const tip = await getTip(context.db, id);
-  if (tip === null || tip.state !== "created") return "done";
+  if (tip === null || !isUnsettled(tip)) return "done";
   const at = tipAtGateway(context, tip);
-  if (at !== null) {
-    const isRight = await settleTip(context, tip, await at.gateway.report(at.known));
-    if (!isRight) throw new Error(`tip ${tip.id} was paid with another sum`);
-  }
-  return (await getTip(context.db, id))?.state === "created" ? "again" : "done";
+  if (at === null) return tip.state === "created" ? "again" : "done";
+  const report = await at.gateway.report(at.known);
+  if (!(await settleTip(context, tip, report))) throw new Error(`tip ${tip.id} was paid with another sum`);
+  if (report.state === "declined") return "done";
+  const settled = await getTip(context.db, id);
+  return settled !== null && isUnsettled(settled) ? "again" : "done";
+}
+
+/** Whether money may still come for it. */
+function isUnsettled({ state, external_id: externalId }: Tip): boolean {
+  return state === "created" || (state === "cancelled" && externalId !== null);
 }
 
 /** The same for a guest who waits for the answer: at most one question in ten seconds. */
 export async function lookAtTips(context: TipContext, tips: readonly Tip[]): Promise<void> {
-  for (const { id, state } of tips) {
-    if (state !== "created" || !(await takeTipLook(context.db, id, context.now(), quietMs))) continue;
-    await checkTip(context, id).catch(context.onError);
+  const now = context.now();
+  for (const tip of tips) {
+    const isAsked = isUnsettled(tip) && now - tip.created_at < givenUpMs;
+    if (!isAsked || !(await takeTipLook(context.db, tip.id, now, quietMs))) continue;
+    await checkTip(context, tip.id).catch(context.onError);
   }
 }
 

@@ -86,6 +86,32 @@ describeOnEachEngine("tips by YooKassa", (engine) => {
       expect((await order.view()).payment).not.toHaveProperty("refund");
     }));
 
+  it("replaced and then paid on the old page are found without a notice, by the page or by the job", () =>
+    withShop(async (shop, yookassa) => {
+      const first = await started(shop, yookassa);
+      await first.order.tip({ ...toKitchen, amount: 300 });
+      await passTime(shop, 60_000);
+      first.payment.status = "succeeded";
+      await passTime(shop, 120_000);
+      expect(await first.stateOf()).toEqual(["paid", "created"]);
+      const second = await started(shop, yookassa);
+      await second.order.tip({ ...toKitchen, amount: 300 });
+      second.payment.status = "succeeded";
+      expect((await second.order.tips(true)).tips).toMatchObject([{ state: "paid" }, { state: "created" }]);
+    }));
+
+  it("replaced are asked about until YooKassa says that they can no longer be paid", () =>
+    withShop(async (shop, yookassa) => {
+      const { order, payment } = await started(shop, yookassa);
+      await order.tip({ ...toKitchen, amount: 300 });
+      for (const made of yookassa.payments.values()) made.status = "canceled";
+      await passTime(shop, 60_000);
+      const asked = yookassa.calls.length;
+      await passTime(shop, 3_600_000, 600_000);
+      expect(yookassa.calls.length).toBe(asked);
+      expect(payment.status).toBe("canceled");
+    }));
+
   it("accept no other sum, and no message about somebody else's payment", () =>
     withShop(async (shop, yookassa) => {
       const { payment, stateOf } = await started(shop, yookassa);
