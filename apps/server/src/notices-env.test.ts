@@ -31,6 +31,8 @@ describe("A6 settings of order notices", () => {
     [{ ...mail, ORDER_MAIL_TO: "a@b.example\r\nBcc: c@d.example" }, "ORDER_MAIL_TO"],
     [{ ...mail, ORDER_MAIL_FROM: "Стол\r\nBcc: x@y.example <a@b.example>" }, "ORDER_MAIL_FROM must be an e-mail"],
     [{ SMTP_URL: mail.SMTP_URL }, "missing: ORDER_MAIL_TO, ORDER_MAIL_FROM"],
+    [{ ...bot, TELEGRAM_API_URL: "http://bots.example" }, "TELEGRAM_API_URL must be an https address"],
+    [{ ...bot, TELEGRAM_API_URL: "https://bots.example/" }, "TELEGRAM_API_URL must be an https address"],
     [{ ...hook, ORDER_WEBHOOK_URLS: "http://till.example/" }, "http only in a private network"],
     [{ ...hook, ORDER_WEBHOOK_URLS: "https://u:p@till.example/" }, "ORDER_WEBHOOK_URLS"],
     [{ ...hook, ORDER_WEBHOOK_SECRET: "short" }, "ORDER_WEBHOOK_SECRET must have at least 16 characters"],
@@ -39,6 +41,21 @@ describe("A6 settings of order notices", () => {
   ])("names what is wrong in one line: %j", (variables, said) => {
     expect(() => readEnv(variables)).toThrow(said);
     expect(() => readEnv(variables)).toThrow(/^Cannot start: [^\n]+$/);
+  });
+
+  it.each([
+    ["smtp://mail.example:25", true],
+    ["smtp://8.8.8.8", true],
+    ["smtp://mail:1025", false],
+    ["smtp://10.0.0.7", false],
+    ["smtp://[fd00::7]", false],
+  ])("lets letters to %s leave without TLS in a private network alone", (url, requireTLS) => {
+    expect(readEnv({ ...mail, SMTP_URL: url }).notices.mail?.server).toMatchObject({ secure: false, requireTLS });
+  });
+
+  it("takes a Bot API server of a private network without TLS", () => {
+    const variables = { ...bot, ORDER_TELEGRAM_CHATS: "-1001", TELEGRAM_API_URL: "http://10.0.0.7:8081" };
+    expect(readEnv(variables).notices.telegram).toMatchObject({ baseUrl: "http://10.0.0.7:8081" });
   });
 
   it("keeps secrets out of the line", () => {

@@ -59,7 +59,10 @@ export const noticesVariables = {
   ),
   TELEGRAM_API_URL: z._default(
     trimmed.check(
-      z.regex(/^https?:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/, "must be an http or https address without / at its end"),
+      z.refine(
+        (text) => isReceiverAddress(text) && !text.endsWith("/"),
+        "must be an https address without / at its end; http only in a private network",
+      ),
     ),
     "https://api.telegram.org",
   ),
@@ -81,7 +84,7 @@ export const noticesVariables = {
   ORDER_MAIL_FROM: z.optional(trimmed.check(z.refine(isSender, "must be an e-mail address, or a name and <address>"))),
   ORDER_WEBHOOK_URLS: z.optional(
     listOf(
-      isWebhookAddress,
+      isReceiverAddress,
       mostWebhooks,
       `must be up to ${mostWebhooks} comma-separated https addresses; http only in a private network`,
     ),
@@ -115,7 +118,10 @@ export function tellsOrders({ telegram, mail, webhooks }: NoticesEnv): boolean {
   return telegram !== null || mail !== null || webhooks !== null;
 }
 
-/** Null: not an address of an SMTP server. A password is never sent without TLS, except on this machine. */
+/**
+ * Null: not an address of an SMTP server. Letters leave a private network with TLS only, and a password leaves this
+ * machine with TLS only.
+ */
 function smtpServerOf(text: string): SmtpServer | null {
   const url = URL.parse(text);
   if (url === null || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return null;
@@ -128,7 +134,7 @@ function smtpServerOf(text: string): SmtpServer | null {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && auth !== undefined && !isLoopback(host),
+    requireTLS: !secure && !(auth === undefined ? isPrivate(host) : isLoopback(host)),
     ...(auth === undefined ? {} : { auth }),
   };
 }
@@ -152,12 +158,16 @@ function isLoopback(host: string): boolean {
 }
 
 /** Orders hold personal data, so they leave a private network encrypted only. */
-function isWebhookAddress(text: string): boolean {
+function isReceiverAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return false;
   if (url.protocol === "https:") return true;
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (url.protocol !== "http:" || host === "") return false;
+  return url.protocol === "http:" && host !== "" && isPrivate(host);
+}
+
+/** An address of a private network, or a name that no public server has. */
+function isPrivate(host: string): boolean {
   if (isIP(host) !== 0) return isInPrivateNetwork(host, 0);
   return !host.includes(".") || /\.(local|lan|internal|home\.arpa)$/.test(host);
 }

@@ -109,6 +109,7 @@ describe("a channel of order notices", () => {
       auth: { user: "login", pass: "p@ss" },
     });
     expect(serverOf("smtp://login:pass@127.0.0.1:25")).toMatchObject({ requireTLS: false });
+    expect(serverOf("smtp://login:pass@10.0.0.7")).toMatchObject({ requireTLS: true });
   });
 
   it.each([
