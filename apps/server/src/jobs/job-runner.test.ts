@@ -1,10 +1,14 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Store } from "../database/store.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { createJobRunner, type JobRunner } from "./job-runner.ts";
 import { countJobs, scheduleJob } from "./job-store.ts";
 
 describeOnEachEngine("the queue of jobs", (engine) => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it("leaves a job alone before its time and does it once at its time", async () => {
     const { store, runner, done, clock } = await queue();
     await scheduleJob(store.db, { kind: "note", payload: "a", runAt: 1_000 });
@@ -88,6 +92,35 @@ describeOnEachEngine("the queue of jobs", (engine) => {
     clock.now = 60_000;
     await runner.runDue();
     expect(done).toEqual(["orphan"]);
+  });
+
+  it("keeps a job that takes longer than its claim, and does it once", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { store, clock } = await queue();
+    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let times = 0;
+    const handlers = {
+      wait: () => {
+        times += 1;
+        begun.resolve();
+        return slow.promise;
+      },
+    };
+    const [runner, other] = [0, 1].map(() =>
+      createJobRunner({ db: store.db, now: () => clock.now, handlers, onError: fail }),
+    );
+    await scheduleJob(store.db, { kind: "wait", payload: null, runAt: 0 });
+    const running = runner?.runDue();
+    await begun.promise;
+    clock.now = 59_000;
+    vi.advanceTimersByTime(20_000);
+    const claims = () => store.db.selectFrom("jobs").select(["claimed_until"]).execute();
+    await vi.waitFor(async () => expect(await claims()).toEqual([{ claimed_until: 119_000 }]), { timeout: 20_000 });
+    clock.now = 60_000;
+    expect(await other?.runDue()).toBe(0);
+    slow.resolve();
+    expect([await running, times]).toEqual([1, 1]);
+    expect(await countJobs(store.db)).toEqual([{ state: "done", count: 1 }]);
   });
 
   it("does jobs while another waits for somebody else's server, and begins none once it is told to stop", async () => {

@@ -1,5 +1,5 @@
 import type { Db } from "../database/tables.ts";
-import { claimJob, dueJobs, finishJob, type Job, returnJob } from "./job-store.ts";
+import { claimJob, dueJobs, finishJob, type Job, renewClaim, returnJob } from "./job-store.ts";
 
 /** Does one job; a throw means "try again later". The payload is what `scheduleJob` was given. */
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -32,6 +32,10 @@ export interface Retries {
 }
 
 const leaseMs = 60_000;
+/** A job that takes longer keeps its lease: four sizes of a picture may take minutes, and wait for other pictures. */
+const renewEveryMs = leaseMs / 3;
+/** A handler that hangs gives its job to another process in the end. */
+const mostRenewals = 180;
 const pollMs = 1_000;
 const batch = 20;
 /** Some jobs wait for others' servers; the rest must not wait for those. */
@@ -54,7 +58,7 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
       for (const job of due) {
         if (stopping) return;
         if (!(await claimJob(deps.db, job, deps.now(), leaseMs))) continue;
-        if (await attempt(job)) done += 1;
+        if (await whileHeld(deps, job, () => attempt(job))) done += 1;
       }
     }
     await Promise.all(Array.from({ length: deps.atOnce ?? usualAtOnce }, work));
@@ -100,6 +104,28 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
       await running;
     },
   };
+}
+
+/** Renews the lease of a job as long as it is worked on. */
+async function whileHeld<Result>(
+  { db, now, onError }: RunnerDeps,
+  job: Job,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let renewals = 0;
+  let renewed: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    renewals += 1;
+    if (renewals === mostRenewals) clearInterval(timer);
+    renewed = renewClaim(db, job, now(), leaseMs).catch((error) => onError(error, null, null));
+  }, renewEveryMs).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    // The store may be closed after the last job.
+    await renewed;
+  }
 }
 
 /** 2 s, 4 s, 8 s … */

@@ -86,6 +86,18 @@ export async function claimJob(db: Db, job: Job, now: number, leaseMs: number): 
   return result.numUpdatedRows === 1n;
 }
 
+/** Lengthens the hold of a claimed job, unless it is over by now. */
+export async function renewClaim(db: Db, job: Job, now: number, leaseMs: number): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ claimed_until: now + leaseMs })
+    .where("id", "=", job.id)
+    .where("state", "=", "waiting")
+    .where("attempts", "=", job.attempts + 1)
+    .where("claimed_until", ">", now)
+    .execute();
+}
+
 export async function finishJob(db: Db, id: string): Promise<void> {
   await db.updateTable("jobs").set({ state: "done" }).where("id", "=", id).execute();
 }
