@@ -1,9 +1,15 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPictureProcess, type PictureProcess } from "./picture-process.ts";
+
+vi.mock("node:child_process", async (load) => {
+  const original = await load<typeof import("node:child_process")>();
+  return { ...original, fork: vi.fn(original.fork) };
+});
 
 const mebibyte = 1024 * 1024;
 
@@ -61,6 +67,16 @@ describe("pictures made in a child process", () => {
     narrow.close();
     const first = await pictures.draw({ kind: "cut", source, width: 320 });
     expect(first.length).toBeGreaterThan(0);
+  });
+
+  it("are made by a new child when the last one ended between two of them", async () => {
+    const source = await photo("fish.jpg", 900, 600);
+    const task = { kind: "cut", source, width: 320 } as const;
+    await pictures.draw(task);
+    const child: ChildProcess | undefined = vi.mocked(fork).mock.results.at(-1)?.value;
+    child?.kill("SIGKILL");
+    await vi.waitFor(() => expect(child?.connected).toBe(false), { timeout: 20_000 });
+    expect(await sizeOf(await pictures.draw(task))).toMatchObject({ width: 320 });
   });
 
   it("that take too long are given up, and the next one is made", async () => {

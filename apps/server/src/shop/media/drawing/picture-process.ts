@@ -38,11 +38,10 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
 
   async function run(task: PictureTask): Promise<Buffer> {
     clearTimeout(idle);
-    child ??= startChild(mostMemory);
+    if (child === null || isGone(child)) child = startChild(mostMemory);
     try {
       return await answerOf(child, task, { mostMemory, mostMs });
     } finally {
-      if (child?.exitCode !== null || child.signalCode !== null) child = null;
       idle = setTimeout(close, idleMs).unref();
     }
   }
@@ -55,6 +54,11 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
     },
     close,
   };
+}
+
+/** A child that ended, by a task or between two of them, must not fail the next one. */
+function isGone({ connected, exitCode, signalCode }: ChildProcess): boolean {
+  return !connected || exitCode !== null || signalCode !== null;
 }
 
 function startChild(mostMemory: number): ChildProcess {
