@@ -21,7 +21,7 @@ import type { GroupOrders } from "./service.ts";
 const tags = ["group orders"];
 const groupId = z.string().check(z.regex(/^[\w-]{22}$/));
 const GroupParams = z.object({ id: groupId });
-const PersonParams = z.object({ id: groupId, person: z.string().check(z.regex(/^\d{1,3}$/)) });
+const PersonParams = z.object({ id: groupId, person: z.string().check(z.regex(/^\d{1,9}$/)) });
 const path = `${PATHS.groupOrders}/:id`;
 
 /** Orders to which others add dishes under their names until the host closes them (decision 061). */

@@ -148,7 +148,7 @@ async function change(
 
 function groupOf(row: StoredGroupOrder): GroupOrder {
   const entries: readonly GroupEntry[] = JSON.parse(row.people);
-  return { host: row.host_name, state: row.state, expiresAt: row.expires_at, entries };
+  return { host: row.host_name, state: row.state, revision: row.revision, expiresAt: row.expires_at, entries };
 }
 
 /** What everybody with the link may see: no digest, nobody who was removed. */

@@ -32,7 +32,8 @@ export function putPerson(group: GroupOrder, put: PersonPut, now: number): Group
   // A list that does not grow is saved in any case, so that a person can always take dishes out.
   if (count > GROUP_LIMITS.lines && put.lines.length > (known?.lines.length ?? 0))
     return { ok: false, reason: "too-many-dishes" };
-  const personId = known?.id ?? 1 + Math.max(0, ...group.entries.map(({ id }) => id));
+  // A number that was given once is never another person's: a late request may still name it.
+  const personId = known?.id ?? group.revision;
   const name = distinctName(put.name, [group.host, ...others.map((person) => person.name)]);
   const entry: GroupEntry = { ...put, id: personId, name, removed: false };
   const entries = known

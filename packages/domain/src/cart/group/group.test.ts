@@ -14,7 +14,7 @@ const entry = (id: number, changes: Partial<GroupEntry> = {}): GroupEntry => ({
   ...changes,
 });
 const group = (changes: Partial<GroupOrder> = {}): GroupOrder => ({
-  ...{ host: "Анна", state: "open", expiresAt: 1_000, entries: [] },
+  ...{ host: "Анна", state: "open", revision: 1, expiresAt: 1_000, entries: [] },
   ...changes,
 });
 const put = { holder: "new", name: "Олег", done: false, lines: [line()] };
@@ -67,9 +67,28 @@ describe("removePerson", () => {
     expect(removePerson(group({ entries }), 1, false)).toHaveLength(1);
   });
 
-  it("never gives the number of a present person to another", () => {
-    const left = removePerson(group({ entries: [entry(1), entry(2)] }), 1, false);
-    expect(putPerson(group({ entries: left }), put, 0)).toMatchObject({ value: { personId: 3 } });
+  const step = fc.record({ who: fc.integer({ min: 0, max: 4 }), does: fc.constantFrom("join", "leave", "bar") });
+
+  it("never gives the number of one person to another, whoever comes, leaves or is barred", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const given: number[] = [];
+        let now = group();
+        for (const { who, does } of steps) {
+          const known = now.entries.find(({ holder, removed }) => holder === `holder ${who}` && !removed);
+          let entries: readonly GroupEntry[] = now.entries;
+          if (does === "join") {
+            const saved = putPerson(now, { ...put, holder: `holder ${who}` }, 0);
+            if (!saved.ok) continue;
+            if (known === undefined) given.push(saved.value.personId);
+            entries = saved.value.entries;
+          } else if (known !== undefined) entries = removePerson(now, known.id, does === "bar");
+          now = { ...now, entries, revision: now.revision + 1 };
+        }
+        expect(new Set(given).size).toBe(given.length);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 

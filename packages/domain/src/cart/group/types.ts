@@ -43,6 +43,8 @@ export interface GroupEntry extends GroupPerson {
 export interface GroupOrder {
   readonly host: string;
   readonly state: GroupOrderState;
+  /** Grows with every saved change; the number of a person is the revision at which the person joined. */
+  readonly revision: number;
   readonly expiresAt: number;
   readonly entries: readonly GroupEntry[];
 }
