@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { queueUp } from "../../database/queue-up.ts";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { type Send, together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -56,7 +57,7 @@ interface Guess {
 
 /** Counts a wrong code; the milliseconds until one may be tried where the budget is spent. */
 async function takeGuess(tx: Tx, guess: Guess): Promise<number> {
-  await queueUp(tx);
+  await queueUp(tx, "promo-guess");
   const waitMs = await together(tx, (send) => waitOf(tx, send, guess));
   if (waitMs > 0) return waitMs;
   await tx
@@ -68,15 +69,6 @@ async function takeGuess(tx: Tx, guess: Guess): Promise<number> {
     .values([guess.network.own, guess.network.wide].map((address) => ({ id: randomUUID(), address, at: guess.now })))
     .execute();
   return 0;
-}
-
-/** One at a time: counting first and writing later would let a crowd through. */
-async function queueUp(tx: Tx): Promise<void> {
-  await tx
-    .insertInto("sequences")
-    .values({ name: "promo-guess", value: 1 })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
-    .execute();
 }
 
 /** Milliseconds until the network and its block both have room; 0: now. */

@@ -138,6 +138,12 @@ describeOnEachEngine("group orders", (engine) => {
     expect((await create({}, address)).statusCode).toBe(201);
   });
 
+  it("are thirty an hour for one network also when they come all at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => create({}, "10.8.7.7")));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array(30).fill(201), ...Array(30).fill(429)]);
+  });
+
   it("refuse an unknown branch, an unknown link and what is too long", async () => {
     expect((await create({ warehouse_id: 99 })).statusCode).toBe(404);
     expect((await create({ host: " " })).statusCode).toBe(400);

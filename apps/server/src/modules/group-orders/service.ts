@@ -13,6 +13,7 @@ import {
   stateAt,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import { queueUp } from "../../database/queue-up.ts";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
@@ -112,6 +113,7 @@ async function create(deps: GroupOrdersDeps, { host, warehouseId, clientAddress 
     expires_at: at + GROUP_LIMITS.lifetime,
   };
   await transaction(deps.db, async (tx) => {
+    await queueUp(tx, "group-order");
     const oldest = await nthLatestOf(tx, network, perNetworkAndHour, at - hour);
     if (oldest !== null) throw tooManyRequests("Too many group orders", "too-many-group-orders", oldest + hour - at);
     await insertGroup(tx, group);
