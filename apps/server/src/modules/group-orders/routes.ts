@@ -87,7 +87,8 @@ function personRoutes(app: TypedApp, groups: GroupOrders): void {
     {
       schema: {
         tags,
-        description: "Takes a person out: by the host, who thereby bars the person, or by the person.",
+        description:
+          "Takes a person out: by the host, after which the person's secret adds nothing any more, or by the person. Somebody who has the link may join anew.",
         params: PersonParams,
         body: GroupRemovalSchema,
         response: { 200: GroupOrderSchema, 403: ApiErrorSchema, 404: ApiErrorSchema },

@@ -26,7 +26,8 @@ export function putPerson(group: GroupOrder, put: PersonPut, now: number): Group
   if (stateAt(group, now) !== "open") return { ok: false, reason: "closed" };
   const known = group.entries.find(({ holder }) => holder === put.holder);
   if (known?.removed) return { ok: false, reason: "removed" };
-  if (known === undefined && !hasRoom(group)) return { ok: false, reason: "too-many-people" };
+  if (known === undefined && peopleOf(group).length >= GROUP_LIMITS.people)
+    return { ok: false, reason: "too-many-people" };
   const others = peopleOf(group).filter(({ id }) => id !== known?.id);
   const count = others.reduce((sum, { lines }) => sum + lines.length, put.lines.length);
   // A list that does not grow is saved in any case, so that a person can always take dishes out.
@@ -42,10 +43,18 @@ export function putPerson(group: GroupOrder, put: PersonPut, now: number): Group
   return { ok: true, value: { entries, personId } };
 }
 
-/** Takes a person out. `byHost` keeps a mark, so that the person cannot join again; a person who leaves may. */
+/**
+ * Takes a person out. `byHost` keeps a mark, so that the person's secret adds nothing any more. The oldest marks are
+ * forgotten: somebody who joins under ever new secrets must not lock others out.
+ */
 export function removePerson(group: GroupOrder, personId: number, byHost: boolean): readonly GroupEntry[] {
-  if (!byHost) return group.entries.filter(({ id }) => id !== personId);
-  return group.entries.map((each) => (each.id === personId ? { ...each, removed: true, lines: [] } : each));
+  const others = group.entries.filter(({ id }) => id !== personId);
+  if (!byHost) return others;
+  const removed = group.entries
+    .filter(({ id }) => id === personId)
+    .map((person) => ({ ...person, removed: true, lines: [] }));
+  const barred = [...others.filter((each) => each.removed), ...removed];
+  return [...others.filter((each) => !each.removed), ...barred.slice(-GROUP_LIMITS.barred)];
 }
 
 /** Moves a group order to a state at the host's wish; the present state again is no error. */
@@ -64,10 +73,6 @@ export function stateAt({ state, expiresAt }: Pick<GroupOrder, "state" | "expire
 /** The people who take part, in the order in which they joined. */
 export function peopleOf({ entries }: Pick<GroupOrder, "entries">): readonly GroupPerson[] {
   return entries.filter(({ removed }) => !removed).map(({ id, name, done, lines }) => ({ id, name, done, lines }));
-}
-
-function hasRoom(group: GroupOrder): boolean {
-  return group.entries.length < GROUP_LIMITS.entries && peopleOf(group).length < GROUP_LIMITS.people;
 }
 
 /** The name, with the least number that sets it apart from names already taken: "Анна 2". */

@@ -42,7 +42,6 @@ describe("putPerson", () => {
     ["expired", group({ expiresAt: 0 }), "closed"],
     ["removed by the host", group({ entries: [entry(1, { holder: "new", removed: true })] }), "removed"],
     ["full of people", group({ entries: people(GROUP_LIMITS.people) }), "too-many-people"],
-    ["full of removed people", group({ entries: people(GROUP_LIMITS.entries, { removed: true }) }), "too-many-people"],
     ["full of dishes", group({ entries: people(4, { lines: Array<GroupLine>(20).fill(line()) }) }), "too-many-dishes"],
   ] as const)("refuses a group order that is %s", (_situation, full, reason) => {
     expect(putPerson(full, put, 0)).toEqual({ ok: false, reason });
@@ -65,6 +64,19 @@ describe("removePerson", () => {
     expect(peopleOf({ entries: removePerson(group({ entries }), 1, true) }).map(({ id }) => id)).toEqual([2]);
     expect(removePerson(group({ entries }), 1, true)).toHaveLength(2);
     expect(removePerson(group({ entries }), 1, false)).toHaveLength(1);
+  });
+
+  it("locks nobody out, however often the host removes somebody who comes anew", () => {
+    let now = group();
+    for (let round = 0; round < 3 * GROUP_LIMITS.barred; round += 1) {
+      const saved = putPerson(now, { ...put, holder: `holder ${round}` }, 0);
+      if (!saved.ok) throw new Error(saved.reason);
+      const joined = { ...now, entries: saved.value.entries, revision: now.revision + 1 };
+      now = { ...joined, entries: removePerson(joined, saved.value.personId, true), revision: now.revision + 2 };
+    }
+    expect(now.entries).toHaveLength(GROUP_LIMITS.barred);
+    expect(putPerson(now, { ...put, holder: "holder 119" }, 0)).toEqual({ ok: false, reason: "removed" });
+    expect(putPerson(now, put, 0)).toMatchObject({ ok: true });
   });
 
   const step = fc.record({ who: fc.integer({ min: 0, max: 4 }), does: fc.constantFrom("join", "leave", "bar") });

@@ -3,8 +3,8 @@ import type { LineRequest } from "../types.ts";
 /** Bounds of one group order. All lines together fit into one order beside the host's own. */
 export const GROUP_LIMITS = {
   people: 20,
-  /** People that the host has removed are kept so that they cannot join again. */
-  entries: 60,
+  /** Of people that the host has removed the last ones are kept, so that their secrets do not open the order again. */
+  barred: 40,
   linesPerPerson: 20,
   lines: 80,
   nameLength: 40,
@@ -35,7 +35,7 @@ export interface GroupPerson {
 export interface GroupEntry extends GroupPerson {
   /** Digest of the person's secret: only its holder may change the entry. */
   readonly holder: string;
-  /** The host has removed the person, who may not join again. */
+  /** The host has removed the person, whose secret adds nothing any more. */
   readonly removed: boolean;
 }
 
