@@ -50,6 +50,11 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** A text of one or more lines, without other control characters. */
+export function someLines(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, "").trim();
+}
+
 /** A positive whole number from a number or its text; null for none, 0 and anything else. */
 export function readId(value: unknown): number | null {
   const parsed = readNumber(value);

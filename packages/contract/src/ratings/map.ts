@@ -1,4 +1,5 @@
 import type { Instant } from "@skatert/domain";
+import { someLines } from "../fields/read.ts";
 import {
   RATING_TAGS,
   type RatingTag,
@@ -34,7 +35,7 @@ export function newRatingToWire(rating: NewRating): WireNewRating {
 export function newRatingFromWire(wire: WireNewRating): NewRating {
   return {
     stars: wire.stars,
-    comment: wire.comment?.trim() ?? "",
+    comment: someLines(wire.comment ?? ""),
     tags: [...new Set(wire.tags ?? [])],
     dishes: (wire.dishes ?? []).map(({ product_id, stars }) => ({ productId: product_id, stars })),
   };

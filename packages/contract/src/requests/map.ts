@@ -1,4 +1,5 @@
 import type { CalendarDay, Instant, MinuteOfDay } from "@skatert/domain";
+import { oneLine, someLines } from "../fields/read.ts";
 import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
 import type { RequestKind, RequestState, WireBookingTimes, WireNewRequest, WireRequest } from "./schemas.ts";
 
@@ -44,7 +45,7 @@ export function newRequestToWire(request: NewRequest): WireNewRequest {
 
 /** Null for a day that the calendar does not have. */
 export function newRequestFromWire(wire: WireNewRequest): NewRequest | null {
-  const contact = { name: wire.name.trim(), phone: wire.phone, comment: wire.comment?.trim() ?? "" };
+  const contact = { name: oneLine(wire.name), phone: wire.phone, comment: someLines(wire.comment ?? "") };
   switch (wire.kind) {
     case "call":
       return { kind: "call", ...contact };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { visibleText } from "../fields/schemas.ts";
 
 export const REQUEST_KINDS = ["call", "dish", "booking"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
@@ -14,7 +15,7 @@ const MOST_SEATS = 500;
 
 const id = z.int().check(z.positive(), z.lte(2_147_483_647));
 const contact = {
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME)),
+  name: z.string().check(z.trim(), z.minLength(1), visibleText, z.maxLength(LONGEST_NAME)),
   phone: z.string().check(z.minLength(1), z.maxLength(LONGEST_PHONE)),
   comment: z.optional(z.string().check(z.maxLength(LONGEST_COMMENT))),
   consent: z.literal(true),

@@ -63,6 +63,13 @@ describeOnEachEngine("rating an order", (engine) => {
     expect((await rate(id, "", { stars: 1 }, boris)).statusCode).toBe(404);
   });
 
+  it("MODAL-1 keeps its comment without control characters", async () => {
+    const { id, key } = await handedOver();
+    const rated = await rate(id, key, { stars: 5, comment: "Вку\0сно\nи тепло" });
+    expect(rated.statusCode, rated.body).toBe(200);
+    expect((await get(`${orderRatingPath(id)}?key=${key}`)).json().rating.comment).toBe("Вкусно\nи тепло");
+  });
+
   it("MODAL-1 is taken once, by twenty parallel tries too, and shown to the owner", async () => {
     const { id, key } = await handedOver();
     const answers = await Promise.all(Array.from({ length: 20 }, () => rate(id, key, { stars: 4, tags: ["hot"] })));

@@ -58,6 +58,14 @@ describeOnEachEngine("requests", (engine) => {
   const times = async (restaurantId: number, date: string) =>
     (await shop.app.inject(`${PATHS.bookingTimes}?restaurant_id=${restaurantId}&date=${date}`)).json();
 
+  it("keep texts without control characters, and refuse a name that has nothing else", async () => {
+    expect((await ask({ kind: "call", name: "\0\u0007" })).statusCode).toBe(400);
+    const asked = await ask({ kind: "call", name: "Ан\0на", comment: "После\0 шести\r\nи до девяти" });
+    expect(asked.statusCode, asked.body).toBe(201);
+    const { id, key } = asked.json();
+    expect((await show(id, key)).json()).toMatchObject({ name: "Анна", comment: "После шести\nи до девяти" });
+  });
+
   it("API-7 answers a repeat under the same key with the first request, and another body with 422", async () => {
     const phone = newPhone();
     const key = crypto.randomUUID();
