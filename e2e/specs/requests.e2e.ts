@@ -118,6 +118,31 @@ test("MODAL-1 a table is booked without dishes, found by its link and called off
   await expect(main.getByText(say.calledOff, { exact: true })).toBeVisible();
 });
 
+test("STATE-8 a table opened by its link while signed in is kept, and forgotten at sign-out", async ({
+  shopper,
+  page,
+  shop,
+}) => {
+  const { isPhone } = shopper;
+  const account = accountOn(shopper, shop.dataDir);
+  await shopper.open("/");
+  await account.enter(`+7${newPhone()}`);
+  const answer = await page.request.post("/wp-json/systeminfo/v1/requests", {
+    data: {
+      ...{ kind: "booking", restaurant_id: 401, date: isPhone ? "24.11.2026" : "25.11.2026", time: "19:00", seats: 2 },
+      ...{ name: "Б", phone: newPhone(), consent: true },
+    },
+  });
+  const { id, key } = await answer.json();
+  const kept = () => page.evaluate(() => localStorage.getItem("skatert-bookings") ?? "");
+  await page.goto(`/booking/${id}?key=${key}`);
+  await expect.poll(kept).toContain(key);
+  await account.open("");
+  await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/" || pathname === "/en");
+  await expect.poll(kept).not.toContain(key);
+});
+
 test.describe("a full hall", () => {
   // The refusal of a booking is what the walk is about.
   test.use({ expectedErrors: [/status of 409/] });
