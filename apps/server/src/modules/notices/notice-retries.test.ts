@@ -30,10 +30,9 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     shop.clock.advance(60_000);
     await shop.app.notices.runDue();
     expect(to.chatTexts().slice(1)).toEqual([expect.stringContaining(`Гость отменил заказ ${id}`)]);
-    const told = to.webhook.posts.slice(1).map(({ headers, body }) => [
-      headers["x-wc-webhook-topic"],
-      JSON.parse(body).status,
-    ]);
+    const told = to.webhook.posts
+      .slice(1)
+      .map(({ headers, body }) => [headers["x-wc-webhook-topic"], JSON.parse(body).status]);
     expect(told).toEqual([
       ["order.updated", "cancelled"],
       ["order.created", "cancelled"],
