@@ -110,6 +110,7 @@ export const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly Messa
     "group.me",
     "place.kilometers",
     "place.meters",
+    "place.zoneNumber",
     "referrals.code",
     "seoData.title",
     "site.back",
