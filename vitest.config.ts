@@ -5,6 +5,8 @@ const tests = "**/*.test.{ts,tsx}";
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free; on two that would be half of them.
+    maxWorkers: "100%",
     projects: [
       // Pure code shares a worker: nothing a test does can reach another. Ten thousand cases a property take their time.
       { test: { name: "domain", root: "packages/domain", include: [tests], isolate: false, testTimeout: 120_000 } },

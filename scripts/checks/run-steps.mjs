@@ -5,7 +5,7 @@ import { STEPS } from "./steps.mjs";
 
 const MINUTE_MS = 60_000;
 /** A build machine gives 40 minutes; what still runs shortly before is ended and counted as failed. */
-const LIMIT_MS = 38 * MINUTE_MS;
+const LIMIT_MS = 39 * MINUTE_MS;
 
 /**
  * Sets up, runs every chosen step even after a failure, and closes with the line `N passed, N failed`.
