@@ -9,9 +9,9 @@ test.use({ testNow: WEDNESDAY_AFTERNOON });
 const diavola = { id: 106104, name: { ru: "Дьявола", en: "Diavola" }, price: 590 };
 const cheese = { id: 11801, name: { ru: "Сыр выдержанный 12 месяцев", en: "Cheese aged 12 months" }, price: 189 };
 
-test("VALID-7 goods by weight show the price of 100 g as such on card and sheet, and the cart charges it", async ({
-  shopper: { open, menu, place, cart, language },
-}) => {
+test("VALID-7 goods by weight show the price of 100 g as such on card and sheet, and the cart charges it", {
+  tag: "@phone",
+}, async ({ shopper: { open, menu, place, cart, language } }) => {
   await open("/menu/lavka");
   await expect(menu.card(cheese)).toContainText(/189\s₽\s?за 100\sг/);
   await place.open();
@@ -33,9 +33,9 @@ test("SEO-4 structured data of goods by weight name the weight of the price", { 
   expect(html).toContain('"referenceQuantity":{"@type":"QuantitativeValue","value":100,"unitCode":"GRM"}');
 });
 
-test("APP-1 every size has its price and weight, and the sheet the former price of the chosen one", async ({
-  shopper: { open, menu },
-}) => {
+test("APP-1 every size has its price and weight, and the sheet the former price of the chosen one", {
+  tag: "@phone",
+}, async ({ shopper: { open, menu } }) => {
   await open("/menu/picca");
   await menu.openSheet(diavola);
   await expect(menu.sheet.getByRole("radio", { name: /^25 см\s*590\s₽ · 490\sг/ })).toBeChecked();
@@ -64,10 +64,9 @@ test("APP-1 «без мяса» finds no steak; diets and allergens are understo
   await expect(page.getByText("По запросу «gluten free pizza» ничего нет")).toBeVisible();
 });
 
-test("VALID-7 a filter by allergens says how many dishes it hides and shows them again; a reload keeps it", async ({
-  shopper: { open },
-  page,
-}) => {
+test("VALID-7 a filter by allergens says how many dishes it hides and shows them again; a reload keeps it", {
+  tag: "@phone",
+}, async ({ shopper: { open }, page }) => {
   await open(`/menu/picca?without=${encodeURIComponent("глютен")}`);
   await expect(page.getByRole("article")).toHaveCount(0);
   await page.reload();

@@ -118,11 +118,9 @@ test("MODAL-1 a table is booked without dishes, found by its link and called off
   await expect(main.getByText(say.calledOff, { exact: true })).toBeVisible();
 });
 
-test("STATE-8 a table opened by its link while signed in is kept, and forgotten at sign-out", async ({
-  shopper,
-  page,
-  shop,
-}) => {
+test("STATE-8 a table opened by its link while signed in is kept, and forgotten at sign-out", {
+  tag: "@phone",
+}, async ({ shopper, page, shop }) => {
   const { isPhone } = shopper;
   const account = accountOn(shopper, shop.dataDir);
   await shopper.open("/");
@@ -147,10 +145,9 @@ test.describe("a full hall", () => {
   // The refusal of a booking is what the walk is about.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("MODAL-1 a table taken meanwhile is told with what is left; a full time cannot be chosen", async ({
-    shopper,
-    page,
-  }) => {
+  test("MODAL-1 a table taken meanwhile is told with what is left; a full time cannot be chosen", {
+    tag: "@phone",
+  }, async ({ shopper, page }) => {
     const { language, place, isPhone } = shopper;
     const say = requestWords[language];
     const date = isPhone ? "21.11.2026" : "22.11.2026";
@@ -231,12 +228,9 @@ test("MODAL-1 an order handed over is rated once; its stars stand on the dish fo
   await hasNoFaults(page, "dish with reviews");
 });
 
-test("MODAL-1 the notification of an order handed over leads to its rating, and so does the list of orders", async ({
-  shopper,
-  page,
-  shop,
-  kitchen,
-}) => {
+test("MODAL-1 the notification of an order handed over leads to its rating, and so does the list of orders", {
+  tag: "@phone",
+}, async ({ shopper, page, shop, kitchen }) => {
   const { language } = shopper;
   const say = requestWords[language];
   const account = accountOn(shopper, shop.dataDir);

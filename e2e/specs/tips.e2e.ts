@@ -64,12 +64,9 @@ test("a tip to the courier is paid, the page says thanks, and keeps saying so", 
   await expect(given).toBeVisible();
 });
 
-test("a tip that is not settled yet is focused at the way back, and its thanks are read out", async ({
-  page,
-  context,
-  byCall,
-  kitchen,
-}) => {
+test("a tip that is not settled yet is focused at the way back, and its thanks are read out", {
+  tag: "@phone",
+}, async ({ page, context, byCall, kitchen }) => {
   const address = await byCall.orderAddress(delivery);
   await handOver(kitchen, address, true);
   await page.goto(address);
@@ -90,11 +87,9 @@ test("a tip that is not settled yet is focused at the way back, and its thanks a
   await expect(said).toHaveText(/^Спасибо, передали курьеру 100\s₽$/, { timeout: 30_000 });
 });
 
-test("a declined tip says so and may be tried again; sums out of bounds are answered in words", async ({
-  page,
-  byCall,
-  kitchen,
-}) => {
+test("a declined tip says so and may be tried again; sums out of bounds are answered in words", {
+  tag: "@phone",
+}, async ({ page, byCall, kitchen }) => {
   const address = await byCall.orderAddress(pickup);
   await handOver(kitchen, address, false);
   await page.goto(address);
@@ -126,7 +121,11 @@ test("a declined tip says so and may be tried again; sums out of bounds are answ
   await expect(tips.getByText(/не прошла/)).toHaveCount(0);
 });
 
-test("an offer that its guest closed is not made again on the device", async ({ page, byCall, kitchen }) => {
+test("an offer that its guest closed is not made again on the device", { tag: "@phone" }, async ({
+  page,
+  byCall,
+  kitchen,
+}) => {
   const address = await byCall.orderAddress(delivery);
   await handOver(kitchen, address, true);
   await page.goto(address);
