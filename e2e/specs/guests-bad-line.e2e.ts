@@ -6,7 +6,9 @@ import { buttonsWork, type Shopper } from "../pages/shopper.ts";
 
 test.use({
   testNow: WEDNESDAY_AFTERNOON,
-  expectedErrors: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (fetch|load resource)|status of 503/],
+  expectedErrors: [
+    /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (fetch|load resource)|status of 503|WebSocket is already in CLOSING/,
+  ],
 });
 
 async function withADish({ open, place, menu }: Shopper): Promise<void> {
