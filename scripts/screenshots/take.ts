@@ -31,7 +31,7 @@ async function takeAll(from: Browser, { url, keys }: RunningShop, frame: Frame):
   await context.addCookies([{ name: "theme", value: frame.theme, url }]);
   const page = await context.newPage();
   const shopper = shopperOn({ page, language: "ru", isPhone: frame.isPhone });
-  const operator = { request: context.request, keys: await keys("screenshots") };
+  const operator = { request: context.request, keys: await keys(`screenshots-${frame.viewport.width}-${frame.theme}`) };
   for (const { name, show } of screens) {
     await show(shopper, operator);
     await takePicture(page, name, frame);
