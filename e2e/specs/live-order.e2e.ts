@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
+import { accountOn } from "../pages/account.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
@@ -131,6 +132,25 @@ test("ENT-7 orders and favourites of the device are found from the header withou
   await page.getByRole("banner").getByRole("link", { name: "Заказы и избранное" }).click();
   await sheet.getByRole("link", { name: new RegExp(`Заказ ${idOf(address)}`) }).click();
   await expect(page).toHaveURL(new RegExp(`/order/${idOf(address)}\\?key=`));
+});
+
+test("STATE-8 an order page that is open while another tab signs out keeps nothing of the order on the device", {
+  tag: "@phone",
+}, async ({ shopper, byCall, page, context, shop }) => {
+  const account = accountOn(shopper, shop.dataDir);
+  await shopper.open("/");
+  await account.enter("+79125550177");
+  const address = await byCall.orderAddress(collected);
+  const key = new URL(address, shop.url).searchParams.get("key") ?? "";
+  const left = await context.newPage();
+  const kept = () => left.evaluate(() => localStorage.getItem("skatert-orders") ?? "");
+  await left.goto(new URL(address, shop.url).href);
+  await expect.poll(kept).toContain(key);
+  await account.open("");
+  await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
+  await expect.poll(() => left.evaluate(() => localStorage.getItem("skatert-user") ?? "")).not.toContain('"id"');
+  await expect.poll(kept).not.toContain(key);
 });
 
 async function areApart(first: Locator, second: Locator): Promise<boolean> {
