@@ -1,5 +1,6 @@
 import {
-  addLine,
+  type AddResult,
+  addToCart,
   type CartChange,
   type CartLine,
   changeQuantity,
@@ -14,12 +15,6 @@ import { openModal } from "./modals.ts";
 import { usePlace } from "./place-store.ts";
 import { browserStorage, keepShape, storedList, storedRecord, storedText } from "./stored.ts";
 
-/**
- * What a tap on "add" came to: "needs-location" and "needs-request" have opened their modal and left
- * the cart as it was (CART-1).
- */
-export type AddResult = "added" | "needs-location" | "needs-request";
-
 export interface CartState {
   readonly lines: readonly CartLine[];
   /** What a new address or the server's answer did to the lines, until the shopper has read it (CART-4). */
@@ -28,6 +23,7 @@ export interface CartState {
   readonly simplifiedOrder: boolean;
   /** `cache_ver_site` under which the cart was filled; empty for a new one. */
   readonly cacheVersion: string;
+  /** Adds a line, or opens the modal of what is needed first (CART-1). */
   readonly add: (line: CartLine) => AddResult;
   readonly changeQuantity: (key: string, steps: number) => void;
   readonly remove: (key: string) => void;
@@ -48,16 +44,13 @@ export const useCart = create<CartState>()(
       simplifiedOrder: false,
       cacheVersion: "",
       add(line) {
-        if (get().simplifiedOrder) {
-          openModal("request", { dish: { id: line.productId, name: line.name } });
-          return "needs-request";
-        }
-        if (usePlace.getState().place === null) {
-          openModal("address");
-          return "needs-location";
-        }
-        set((cart) => addLine(cart, line));
-        return "added";
+        const before = get();
+        const hasPlace = usePlace.getState().place !== null;
+        const { result, cart } = addToCart(before, line, { simplifiedOrder: before.simplifiedOrder, hasPlace });
+        if (result === "needs-request") openModal("request", { dish: { id: line.productId, name: line.name } });
+        else if (result === "needs-location") openModal("address");
+        else set(cart);
+        return result;
       },
       changeQuantity: (key, steps) => set((cart) => changeQuantity(cart, key, steps)),
       remove: (key) => set((cart) => removeLine(cart, key)),

@@ -1,11 +1,24 @@
+import { addLine } from "./lines.ts";
+import type { Cart, CartLine } from "./types.ts";
+
+/** What decides whether a tap on "add" reaches the cart. */
 export interface AddingRules {
   /** Settings `simplified_order`: the shop takes requests instead of carts. */
   readonly simplifiedOrder: boolean;
-  readonly hasLocation: boolean;
+  /** Whether the shopper has chosen an address, a branch or a table. */
+  readonly hasPlace: boolean;
 }
 
-/** What a tap on "add" leads to: the cart, the request modal, or the location modal with nothing added (CART-1). */
-export function howToAdd(rules: AddingRules): "add" | "needs-request" | "needs-location" {
-  if (rules.simplifiedOrder) return "needs-request";
-  return rules.hasLocation ? "add" : "needs-location";
+/** needs-request: the shop takes a request and calls back. needs-location: the shopper chooses a place first. */
+export type AddResult = "added" | "needs-location" | "needs-request";
+
+/** Adds a line, or says what is needed instead and returns the same cart (CART-1). */
+export function addToCart(
+  cart: Cart,
+  line: CartLine,
+  { simplifiedOrder, hasPlace }: AddingRules,
+): { readonly result: AddResult; readonly cart: Cart } {
+  if (simplifiedOrder) return { result: "needs-request", cart };
+  if (!hasPlace) return { result: "needs-location", cart };
+  return { result: "added", cart: addLine(cart, line) };
 }
