@@ -1,28 +1,11 @@
-import { money, type QuotedLine } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { beforeEach, describe, expect, it } from "vitest";
-import { goneLines } from "./cart-fit.ts";
 import { useCart } from "./cart-store.ts";
 import { forgetLostLines, loseLines, takeBack, useLostLines } from "./lost-lines.ts";
 
 const steak = aCartLine({ key: "steak", productId: 1, name: "Стейк" });
 const mash = aCartLine({ key: "mash", productId: 2, name: "Пюре", quantity: 3 });
 const soup = aCartLine({ key: "soup", productId: 3, name: "Суп" });
-
-function answer(productId: number, quantity: number, refusal: QuotedLine["refusal"]): QuotedLine {
-  const price = money(100_00);
-  return {
-    productId,
-    variationId: null,
-    name: "",
-    quantity,
-    unitPrice: price,
-    total: price,
-    giftOf: null,
-    supplements: [],
-    refusal,
-  };
-}
 
 const cartKeys = () => useCart.getState().lines.map(({ key }) => key);
 
@@ -32,15 +15,6 @@ beforeEach(() => {
 });
 
 describe("ERR-5 a dish that ran out while the order was placed", () => {
-  it("is sold out; a dish with pieces left, or of another hour, stays", () => {
-    const quoted = [
-      answer(1, 1, { reason: "sold-out" }),
-      answer(2, 3, { reason: "not-enough-stock", left: 2 }),
-      answer(3, 1, { reason: "not-available", from: 480, to: 720 }),
-    ];
-    expect(goneLines([steak, mash, soup], quoted)).toEqual([steak]);
-  });
-
   it("leaves the cart; later changes of the other lines stay", () => {
     useCart.getState().changeQuantity("mash", 1);
     loseLines([steak]);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
+import { fitToQuote } from "@skatert/domain";
 import { api } from "./api.ts";
-import { fitToQuote } from "./cart-fit.ts";
 import { useCart } from "./cart-store.ts";
 import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
 import { useCheckout } from "./checkout-store.ts";

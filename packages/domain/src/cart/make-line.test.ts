@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
-import { aCart, aCatalog, aCategory, aLineRequest, aProduct, aVariation } from "../testing/index.ts";
+import { aCatalog, aCategory, aLineRequest, aProduct, aVariation } from "../testing/index.ts";
 import { makeLine } from "./make-line.ts";
-import { refreshLines } from "./refresh-lines.ts";
 
 const picture = { src: "/dish.webp", alt: "" };
 const large = aVariation({
@@ -69,18 +68,5 @@ describe("makeLine", () => {
     ]) {
       expect(makeLine(catalog, aLineRequest(request))).toBeNull();
     }
-  });
-});
-
-describe("refreshLines", () => {
-  it("CART-8 takes the menu's present price and keeps the quantity, the page and what the menu lost", () => {
-    const old = makeLine(catalog, aLineRequest({ productId: 5, quantity: 3 }), "/menu/x");
-    const lost = makeLine(aCatalog({ products: [aProduct({ id: 6 })] }), aLineRequest({ productId: 6 }));
-    const dearer = aCatalog({ products: [aProduct({ id: 5, price: money(120_00) })] });
-    if (old === null || lost === null) throw new Error("the menu has both");
-    expect(refreshLines(aCart(old, lost), dearer).lines).toMatchObject([
-      { unitPrice: 120_00, quantity: 3, url: "/menu/x", key: old.key },
-      lost,
-    ]);
   });
 });

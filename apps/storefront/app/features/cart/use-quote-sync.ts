@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@skatert/contract";
+import { repriceByQuote } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { api } from "../../state/api.ts";
 import { useDiscounts } from "../../state/cart-discounts-store.ts";
-import { repriceByQuote } from "../../state/cart-fit.ts";
 import {
   adoptQuote,
   forgetQuote,

@@ -6,13 +6,12 @@ import {
   type OrderLimitReason,
   type PlacedOrder,
 } from "@skatert/contract";
-import type { Money, Quote, QuotedCoupon } from "@skatert/domain";
+import { goneLines, type Money, type Quote, type QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../../routing/hooks.ts";
 import { api, type CheckoutCalls } from "../../../state/api.ts";
 import { useDiscounts } from "../../../state/cart-discounts-store.ts";
-import { goneLines } from "../../../state/cart-fit.ts";
 import { adoptQuote } from "../../../state/cart-quote-store.ts";
 import { useCart } from "../../../state/cart-store.ts";
 import { attemptFor, isUnanswered, newAttemptKey, refusedAttempt } from "../../../state/checkout-attempt.ts";

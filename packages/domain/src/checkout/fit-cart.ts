@@ -1,12 +1,28 @@
-import {
-  type CartChange,
-  type CartLine,
-  type LineRefusal,
-  lowerToGrid,
-  maxMoney,
-  priceLine,
-  type QuotedLine,
-} from "@skatert/domain";
+import { lowerToGrid } from "../cart/steps.ts";
+import type { CartLine } from "../cart/types.ts";
+import { type Money, maxMoney } from "../money/money.ts";
+import { priceLine } from "../pricing/price-line.ts";
+import type { LineRefusal, QuotedLine } from "./types.ts";
+
+/** What a fit did to a line, for the messages of CART-4. */
+export type CartChange =
+  | {
+      readonly kind: "trimmed";
+      readonly key: string;
+      readonly name: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** missing: not sold there. sold-out: sold there, but less than the first-add minimum is left. */
+  | { readonly kind: "removed"; readonly key: string; readonly name: string; readonly why: "missing" | "sold-out" }
+  /** What the whole line costs with its supplements: at the prices it was added at, and at the branch's. */
+  | {
+      readonly kind: "repriced";
+      readonly key: string;
+      readonly name: string;
+      readonly from: Money;
+      readonly to: Money;
+    };
 
 export interface FittedCart {
   readonly lines: readonly CartLine[];
@@ -44,7 +60,7 @@ export function repriceByQuote(lines: readonly CartLine[], quoted: readonly Quot
 }
 
 /** Whether the quote answers for just these lines. */
-export function isOf(lines: readonly CartLine[], answers: readonly QuotedLine[]): boolean {
+function isOf(lines: readonly CartLine[], answers: readonly QuotedLine[]): boolean {
   return (
     lines.length === answers.length &&
     lines.every((line, index) => {
