@@ -11,7 +11,7 @@ import { serviceWorker } from "./vite/service-worker.ts";
 import { starter } from "./vite/starter.ts";
 
 const sharedByOrdering =
-  /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|state[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))/;
+  /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|state[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))|[\\/]domain[\\/]src[\\/]checkout[\\/]fit-cart/;
 
 /** What reads answers by schemas, and not the contract's paths and names, which pages know without calling anything. */
 const sharedByCalls =
