@@ -49,7 +49,7 @@ export * from "./delivery/types.ts";
 export * from "./fields/bounded.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
-export { isRecord, oneLine, readIds, readMoney, readNumber, readText, readTexts } from "./fields/read.ts";
+export { isRecord, oneLine, readIds, readMoney, readNumber, readText } from "./fields/read.ts";
 export { readColor, readFontName, readLink } from "./fields/read-address.ts";
 export { readLatLonText, readLonLat } from "./fields/read-place.ts";
 export * from "./fields/read-time.ts";

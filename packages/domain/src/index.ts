@@ -48,7 +48,7 @@ export * from "./coupons/public-coupons.ts";
 export * from "./coupons/reconcile-discounts.ts";
 export * from "./coupons/select-discount.ts";
 export * from "./coupons/types.ts";
-export { type AddressText, parseAddress } from "./delivery/address-text.ts";
+export { parseAddress } from "./delivery/address-text.ts";
 export * from "./delivery/conditions.ts";
 export * from "./delivery/coordinates.ts";
 export * from "./delivery/fee.ts";

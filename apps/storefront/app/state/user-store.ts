@@ -1,6 +1,14 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { browserStorage, keepShape, storedId, storedRecord, storedText, storedTextOrNull } from "./stored.ts";
+import {
+  browserStorage,
+  keepShape,
+  storedId,
+  storedList,
+  storedRecord,
+  storedText,
+  storedTextOrNull,
+} from "./stored.ts";
 
 /** Whom the shop knows in this browser. The session itself is a cookie that no script reads (ENT-7). */
 export interface KnownUser {
@@ -57,7 +65,7 @@ export const useUser = create<UserState>()(
         return {
           ...state,
           user: readUser(stored["user"]),
-          preferences: readTexts(stored["preferences"]),
+          preferences: storedList(stored["preferences"], storedTextOrNull),
           invitation: storedTextOrNull(stored["invitation"]),
           isInvited: stored["isInvited"] === true,
         };
@@ -70,8 +78,4 @@ function readUser(value: unknown): KnownUser | null {
   const stored = storedRecord(value);
   const id = storedId(stored["id"]);
   return id === null ? null : { id, name: storedText(stored["name"]), phone: storedText(stored["phone"]) };
-}
-
-function readTexts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }

@@ -72,7 +72,6 @@ export const STATUS_OF_CODE: Readonly<Record<ErrorCode, number>> = {
 
 /** A fault of an input, by the path of the field: `lines[0].quantity`. */
 export const ParamFaultSchema = z.looseObject({ path: z.string(), message: z.string() });
-export type ParamFault = z.infer<typeof ParamFaultSchema>;
 
 /** The WordPress error shape. `data.reason` is kebab-case; `data.params` names the faults of an input. */
 export const ApiErrorSchema = z.looseObject({

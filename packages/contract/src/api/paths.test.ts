@@ -9,7 +9,6 @@ import {
   PATHS,
   priceFileName,
   priceFileUrlPath,
-  shopOrderPath,
 } from "./paths.ts";
 import { payloadPath } from "./payload-path.ts";
 
@@ -78,7 +77,6 @@ describe("paths of the calls", () => {
 
   it("API-1 builds the paths that carry an id", () => {
     expect(orderPath(17)).toBe("/wp-json/checkout/order/17");
-    expect(shopOrderPath(17)).toBe("/wp-json/wc/v3/orders/17");
     expect(galleryPath("a/b")).toBe("/wp-json/restoran/v1/gallery/a%2Fb");
     expect(addressPath(3)).toBe("/wp-json/wc/auth/user/get_addresses/3");
   });

@@ -147,11 +147,6 @@ export function groupOrderPath(id: string): string {
   return `${PATHS.groupOrders}/${encodeURIComponent(id)}`;
 }
 
-/** The call with which an integration moves an order along. */
-export function shopOrderPath(id: number): string {
-  return `${PATHS.shopOrders}/${id}`;
-}
-
 export function addressPath(id: string | number): string {
   return `${PATHS.addresses}/${encodeURIComponent(String(id))}`;
 }

@@ -42,7 +42,6 @@ export const OrderStatusChangedSchema = z.looseObject({
   stage: z.string(),
   at: z.string(),
 });
-export type OrderStatusChanged = z.infer<typeof OrderStatusChangedSchema>;
 
 /** Times of the client library, in seconds (API-8). */
 export const REALTIME_TIMES = { activity: 120, pong: 30, unavailable: 10 } as const;

@@ -60,9 +60,6 @@ export const ORDER_LIMIT_REASONS = [
 ] as const;
 export type OrderLimitReason = (typeof ORDER_LIMIT_REASONS)[number];
 
-/** In the order of the table above. */
-export const REASONS: readonly Reason[] = Object.keys(STATUS_OF_REASON).filter(isReason);
-
 export function isReason(text: string): text is Reason {
   return Object.hasOwn(STATUS_OF_REASON, text);
 }

@@ -117,7 +117,5 @@ export const CategoryShellSchema = z.looseObject({ ...categoryFields, products: 
 /** `prodcat*.json` and price files. */
 export const CatalogFileSchema = z.array(CategorySchema);
 
-export type WireCategory = z.infer<typeof CategorySchema>;
 export type WireCategoryShell = z.infer<typeof CategoryShellSchema>;
 export type WireProduct = z.infer<typeof ProductSchema>;
-export type WireVariation = z.infer<typeof VariationSchema>;

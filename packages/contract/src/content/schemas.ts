@@ -118,7 +118,6 @@ export const GalleryImageSchema = z.looseObject({
 });
 /** `GET restoran/v1/gallery/{id}`. */
 export const GallerySchema = z.looseObject({ title: z.optional(wireText), images: z.array(GalleryImageSchema) });
-export type WireGallery = z.infer<typeof GallerySchema>;
 /** `galleries.json`: by id. */
 export const GalleriesSchema = z.record(z.string(), GallerySchema);
 

@@ -133,6 +133,5 @@ export const AutoapplyAnswerSchema = z.looseObject({
   couponsList: z.array(CouponSchema),
   stocksList: z.array(StockRowSchema),
 });
-export type WireAutoapplyAnswer = z.infer<typeof AutoapplyAnswerSchema>;
 
 export const CouponsSchema = z.array(CouponSchema);

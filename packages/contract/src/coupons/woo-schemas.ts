@@ -58,7 +58,6 @@ export const WooCouponUpdateSchema = z.looseObject({
   ...foreign,
   code: z.optional(code),
 });
-export type WireWooCouponUpdate = z.infer<typeof WooCouponUpdateSchema>;
 
 /** Body of `POST wc/v3/coupons`; a coupon of a fixed amount unless told. `auto`: offered by itself. */
 export const WooCouponCreateSchema = z.looseObject({

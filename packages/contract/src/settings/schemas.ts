@@ -230,7 +230,6 @@ export const SETTINGS_PARTS = {
 
 /** `GET v1/all_settings`: spec section 3 "Settings" and what wire.md adds. */
 export const SettingsSchema = z.looseObject(SETTINGS_PARTS);
-export type WireSettings = z.infer<typeof SettingsSchema>;
 
 export const CATALOG_TYPES = ["default", "samokat", "lavka", "restoran", "cat1", "cat2", "cat12", "lending"] as const;
 export type CatalogType = (typeof CATALOG_TYPES)[number];

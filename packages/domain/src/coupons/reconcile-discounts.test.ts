@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCombiningPolicy, aCoupon, aGiftCoupon } from "../testing/index.ts";
 import { reconcileDiscounts } from "./reconcile-discounts.ts";
-import {
-  type DiscountSelection,
-  emptySelection,
-  selectDiscount,
-  selectedPromoCode,
-  unselectDiscount,
-} from "./select-discount.ts";
+import { type DiscountSelection, emptySelection, selectDiscount, unselectDiscount } from "./select-discount.ts";
 
 const single = aCombiningPolicy();
 const summing = aCombiningPolicy({ autoWithAuto: true, individualWithAuto: true, promoWithAuto: true });
@@ -141,12 +135,6 @@ describe("selectDiscount", () => {
     expect(first).toEqual(selection({ couponIds: [1, 4], gift: { couponId: 4, productId: 60, variationId: null } }));
     const second = selectDiscount(offered, first, { coupon: dessert, gift: giftItem(61) }, summing);
     expect(second).toEqual(selection({ couponIds: [1, 4], gift: { couponId: 4, productId: 61, variationId: null } }));
-  });
-
-  it("CART-7 sets the promo code by a promo item, and unselecting clears it", () => {
-    const chosen = selectDiscount(offered, emptySelection, { coupon: code, gift: null }, single);
-    expect(selectedPromoCode(offered, chosen)).toBe("HELLO");
-    expect(selectedPromoCode(offered, unselectDiscount(chosen, 5))).toBeNull();
   });
 
   it("CART-7 takes the gift out with its coupon, and a new choice lifts the refusal", () => {

@@ -49,8 +49,3 @@ export function unselectDiscount(selection: DiscountSelection, couponId: CouponI
     declined: selection.declined.includes(couponId) ? selection.declined : [...selection.declined, couponId],
   };
 }
-
-/** The code to send as promo code: that of the selected promo coupon, null without one (CART-7). */
-export function selectedPromoCode(offered: readonly Coupon[], selection: DiscountSelection): string | null {
-  return offered.find((coupon) => coupon.kind === "promo" && selection.couponIds.includes(coupon.id))?.code ?? null;
-}

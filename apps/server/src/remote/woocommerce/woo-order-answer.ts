@@ -1,12 +1,13 @@
 import {
   OrderStatusSchema,
   OrderViewSchema,
+  placedOrderToWire,
+  readMoney,
   stageOfStatus,
-  statusOfStage,
   type WireOrderView,
   type WirePlacedOrder,
 } from "@skatert/contract";
-import type { OrderStage } from "@skatert/domain";
+import { type OrderStage, zero } from "@skatert/domain";
 import * as z from "zod/mini";
 import { type Attempt, attemptMeta, orderMeta } from "./woo-order-body.ts";
 
@@ -44,15 +45,14 @@ export function attemptOf(order: HostOrder): Attempt | null {
 export function placedAnswer(order: HostOrder): WirePlacedOrder {
   const stage = stageOf(order);
   const payUrl = stage === "awaiting-payment" ? order.payment_url : undefined;
-  return {
+  return placedOrderToWire({
     id: order.id,
     number: String(order.number),
     key: order.order_key,
-    status: statusOfStage(stage),
     stage,
-    total: Number(order.total),
-    payment: payUrl === undefined || payUrl === "" ? null : { redirect_url: payUrl },
-  };
+    total: readMoney(order.total) ?? zero,
+    redirectUrl: payUrl === undefined || payUrl === "" ? null : payUrl,
+  });
 }
 
 /** The order as shown to its owner; null for one that was not placed here. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { eased, restAngle, segmentAt, spinTarget } from "./wheel-angle.ts";
+import { eased, restAngle, spinTarget } from "./wheel-angle.ts";
+
+/** Which segment is under the pointer at an angle: segments go clockwise from the pointer, and turn with the wheel. */
+function segmentAt(angle: number, count: number): number {
+  const whole = 2 * Math.PI;
+  const turned = ((-angle % whole) + whole) % whole;
+  return Math.floor((turned / whole) * count) % count;
+}
 
 describe("APP-2 the wheel", () => {
   it("comes to rest with the drawn segment under the pointer, from wherever it stood", () => {

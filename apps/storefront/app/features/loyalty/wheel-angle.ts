@@ -18,10 +18,3 @@ export function spinTarget(from: number, index: number, count: number): number {
 export function eased(share: number): number {
   return 1 - (1 - Math.min(1, Math.max(0, share))) ** 4;
 }
-
-/** Which segment is under the pointer at an angle. */
-export function segmentAt(angle: number, count: number): number {
-  const whole = 2 * Math.PI;
-  const turned = ((-angle % whole) + whole) % whole;
-  return Math.floor((turned / whole) * count) % count;
-}
