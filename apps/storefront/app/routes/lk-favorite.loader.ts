@@ -1,4 +1,4 @@
-import { favoriteProducts } from "../features/account/favorite-products.ts";
+import { favoriteProducts } from "@skatert/domain";
 import { dishCard } from "../features/catalog/dish-view.ts";
 import { type PackedDish, packDish } from "../features/catalog/packed-dish.ts";
 import { contentTexts } from "../server/content-texts.ts";
@@ -12,11 +12,11 @@ export interface FavoriteData {
 
 /** The caller's favourites as the present menu has them (SCREEN-3). */
 export const loader: Loader<FavoriteData> = async ({ page }) => {
-  const ids = own(await personalClient(page).account.favorites());
+  const ids = new Set(own(await personalClient(page).account.favorites()));
   const labels = await contentTexts(page, ["favorites.labelNew", "favorites.labelPromotions"]);
   const products = favoriteProducts(page.catalog, ids, labels);
   const around = surroundings(page);
   return {
-    dishes: products.map((product) => packDish(dishCard(page.catalog.products.get(product.id) ?? product, around))),
+    dishes: products.map((product) => packDish(dishCard(product, around))),
   };
 };

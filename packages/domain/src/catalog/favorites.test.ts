@@ -9,13 +9,22 @@ describe("favoriteProducts", () => {
       aCategory({ id: 2, name: "Пицца", products: [aProduct({ id: 2 }), aProduct({ id: 1 })] }),
       aCategory({ id: 3, name: "Сытное", products: [aProduct({ id: 1 }), aProduct({ id: 3 })] }),
       aCategory({ id: 4, name: "АКЦИИ", products: [aProduct({ id: 4 })] }),
+      aCategory({ id: 5, name: "Зима", isHidden: true, products: [aProduct({ id: 6 })] }),
     ],
   });
   const idsOf = (labels: readonly string[]) =>
-    favoriteProducts(catalog, new Set([1, 2, 4, 5]), labels).map(({ id }) => id);
+    favoriteProducts(catalog, new Set([6, 5, 4, 2, 1, 999]), labels).map(({ id }) => id);
 
   it("SCREEN-3 leaves out new items and promotions, and shows each dish once", () => {
     expect(idsOf(["Новинки", "Акции"])).toEqual([2, 1]);
+  });
+
+  it("SCREEN-3 lists nothing without favourites", () => {
+    expect(favoriteProducts(catalog, new Set(), ["Новинки"])).toEqual([]);
+  });
+
+  it("VALID-3 leaves out a dish that only a hidden category has", () => {
+    expect(idsOf([])).not.toContain(6);
   });
 
   it("SCREEN-3 leaves nothing out for a label that is empty", () => {
