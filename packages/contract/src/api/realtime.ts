@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** Channels and events of the Pusher protocol (API-8). A message is a bell: the page loads again. */
 export const REALTIME_EVENTS = {
   orderStatusChanged: "order-status-changed",
@@ -35,13 +33,6 @@ export function channelOwner(name: string): { kind: "order" | "user"; id: number
   const user = USER_CHANNEL.exec(name)?.[1];
   return user === undefined ? null : { kind: "user", id: Number(user) };
 }
-
-export const OrderStatusChangedSchema = z.looseObject({
-  id: z.int(),
-  status: z.string(),
-  stage: z.string(),
-  at: z.string(),
-});
 
 /** Times of the client library, in seconds (API-8). */
 export const REALTIME_TIMES = { activity: 120, pong: 30, unavailable: 10 } as const;
