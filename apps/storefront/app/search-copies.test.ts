@@ -45,6 +45,18 @@ describe("searching without a connection", () => {
     expect(found).toMatchObject({ query, total: 1, isOfCopies: true });
   });
 
+  it("STATE-1 shows as many dishes as the address asks for", async () => {
+    const dishes = Array.from({ length: 100 }, (_, index) => dish(index + 1, `Пицца ${index + 1}`));
+    keep({ "/_payload.json?route=home": { sections: [section("Пицца", dishes)] } });
+    const shown = async (query: string) => {
+      const found = await searchInstead(Response.error(), new URL(`http://shop.test/search?q=пицца${query}`));
+      return [found.dishes.length, found.total];
+    };
+    expect(await shown("")).toEqual([48, 100]);
+    expect(await shown("&page=2")).toEqual([96, 100]);
+    expect(await shown("&page=3")).toEqual([100, 100]);
+  });
+
   it("STATE-1 finds by section and badge, a dish of several copies once, what is sold out last", async () => {
     keep({
       "/_payload.json?route=home": home,

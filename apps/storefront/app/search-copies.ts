@@ -1,11 +1,11 @@
 import { buildSearchIndex, noStatements, type Searchable, searchMenu } from "@skatert/domain";
 import type { PackedDish, PackedSection } from "./features/catalog/packed-dish.ts";
+import { dishesOnPage, wantedDishes } from "./features/search/search-pages.ts";
 import type { SearchPageData } from "./routes/search.loader.ts";
 
 /** Payloads of pages that show sections of the menu. */
 const menuPayload =
   /\/_payload\.json\?(?:.*&)?route=(?:home|second-pass|menu|categories|categories-menu|catalog-menu)(?:&|$)/;
-const mostDishes = 48;
 
 interface Found {
   readonly dish: PackedDish;
@@ -13,9 +13,9 @@ interface Found {
 }
 
 /** A search whose answer failed to come, done in the copies; throws what was thrown where that does not help. */
-export async function searchInstead(thrown: unknown, { searchParams }: URL): Promise<SearchPageData> {
+export async function searchInstead(thrown: unknown, url: URL): Promise<SearchPageData> {
   if (!(thrown instanceof Response) || thrown.type !== "error") throw thrown;
-  const found = await searchCopies(searchParams.get("q") ?? "").catch(() => null);
+  const found = await searchCopies(url.searchParams.get("q") ?? "", wantedDishes(url)).catch(() => null);
   if (found === null) throw thrown;
   return found;
 }
@@ -24,7 +24,7 @@ export async function searchInstead(thrown: unknown, { searchParams }: URL): Pro
  * What the device's own copies of the menu have for a query, for times without a connection (STATE-1). Copies know no
  * compositions and no names in other languages. Null where the device keeps no menu.
  */
-export async function searchCopies(typed: string): Promise<SearchPageData | null> {
+export async function searchCopies(typed: string, most = dishesOnPage): Promise<SearchPageData | null> {
   const query = typed.trim();
   const menu = byDish((await keptPayloads()).flatMap(sectionsOf));
   if (menu.size === 0) return null;
@@ -34,7 +34,7 @@ export async function searchCopies(typed: string): Promise<SearchPageData | null
     (id) => menu.get(id)?.dish.state?.kind === "sold-out",
   );
   const dishes = ids.flatMap((id) => menu.get(id)?.dish ?? []);
-  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, mostDishes), total: dishes.length };
+  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, most), total: dishes.length };
   return { ...found, isOfCopies: true };
 }
 

@@ -1,4 +1,5 @@
 import type { PackedDish } from "../features/catalog/packed-dish.ts";
+import { wantedDishes } from "../features/search/search-pages.ts";
 import type { Loader } from "../server/loader.ts";
 import { searchDishes } from "../server/menu-search.ts";
 import { packedDishes } from "../server/packed-dishes.ts";
@@ -18,12 +19,11 @@ export interface SearchPageData {
 }
 
 const longestQuery = 80;
-const mostDishes = 48;
 
-/** What `/search?q=` finds in the branch's menu. */
+/** What `/search?q=` finds in the branch's menu, as many dishes as `?page=` asks for. */
 export const loader: Loader<SearchPageData> = async ({ url, page }) => {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const { dishes, readAs, isByWishes } = await searchDishes(query, page);
-  const shown = packedDishes(dishes.slice(0, mostDishes), page);
+  const shown = packedDishes(dishes.slice(0, wantedDishes(url)), page);
   return { query, readAs, isByWishes, dishes: shown, total: dishes.length };
 };

@@ -9,10 +9,11 @@ import { type TestShop, testDeps, testSettings } from "./testing-shop.ts";
 interface Asked {
   readonly pageType?: CatalogType;
   readonly cookie?: string;
+  readonly page?: string;
 }
 
-async function search(query: string, { pageType = "default", cookie = "" }: Asked = {}) {
-  const address = `http://shop.test/search?${new URLSearchParams({ q: query })}`;
+async function search(query: string, { pageType = "default", cookie = "", page }: Asked = {}) {
+  const address = `http://shop.test/search?${new URLSearchParams({ q: query, ...(page ? { page } : {}) })}`;
   const answer = await renderPage(new Request(address, { headers: { cookie } }), demoDeps(pageType));
   const response = responseOf(answer);
   const html = await response.text();
@@ -36,6 +37,19 @@ describe("the search page", () => {
     expect(names.length).toBeGreaterThan(3);
     expect(status).toMatch(/^Нашл/);
     expect(html.includes("по запросу «пицца»")).toBe(query === "gbwwf");
+  });
+
+  it("APP-1 leads to every dish it found by plain links, each page with the dishes before it", async () => {
+    const first = await search("без мяса");
+    expect(first.names).toHaveLength(48);
+    expect(first.html).toMatch(/<a href="\/search\?q=[^"]*&amp;page=2" rel="nofollow"[^>]*>Показать ещё 48</);
+    const second = await search("без мяса", { page: "2" });
+    expect(second.names).toHaveLength(96);
+    expect(second.names.slice(0, 48)).toEqual(first.names);
+    const total = Number(/\d+/.exec(first.status ?? "")?.[0]);
+    const all = await search("без мяса", { page: "999999" });
+    expect(all.names).toHaveLength(total);
+    expect(all.html).not.toContain("Показать ещё");
   });
 
   it.each(["суши", "sushi", "ceib", "маки"])(

@@ -1,5 +1,6 @@
-/** Where a search stands; without a query, where one begins. */
-export function searchUrl(query: string): string {
+/** Where a search stands; without a query, where one begins. A later page shows the dishes of those before it too. */
+export function searchUrl(query: string, page = 1): string {
   const asked = query.trim();
-  return asked === "" ? "/search" : `/search?${new URLSearchParams({ q: asked })}`;
+  if (asked === "") return "/search";
+  return `/search?${new URLSearchParams({ q: asked, ...(page > 1 ? { page: String(page) } : {}) })}`;
 }

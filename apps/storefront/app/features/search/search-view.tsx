@@ -6,6 +6,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { SearchMore } from "./search-more.tsx";
 import styles from "./search-view.module.css";
 import { walkResults } from "./walk-results.ts";
 
@@ -59,6 +60,7 @@ export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown
         <>
           {query !== "" && <h2 className="visually-hidden">{t("site.menu")}</h2>}
           {children}
+          <SearchMore query={query} shown={shown} total={total} />
         </>
       )}
     </div>

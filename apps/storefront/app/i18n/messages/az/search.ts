@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "“{query}” sorğusu üzrə",
   "search.byWishes": "Menyudakı tərkib və nişanlara əsasən. Allergiyanız varsa, restorandan dəqiqləşdirin.",
   "search.more": "İlk {count} göstərilir",
+  "search.showMore": "Daha {count} göstər",
   "search.nothing": "“{query}” sorğusu üzrə heç nə yoxdur",
   "search.nothingText": "Daha qısa və ya başqa sözlə yoxlayın. Bütün menyu yanınızdadır",
   "search.toMenu": "Menyuya bax",

@@ -10,6 +10,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "па запыце «{query}»",
   "search.byWishes": "Мяркуем па складзе і адзнаках меню. Калі ў вас алергія, удакладніце ў рэстаране.",
   "search.more": "Паказаны першыя {count}",
+  "search.showMore": "Паказаць яшчэ {count}",
   "search.nothing": "Па запыце «{query}» нічога няма",
   "search.nothingText": "Паспрабуйце карацей або іншым словам. Усё меню побач",
   "search.toMenu": "Глядзець меню",

@@ -10,6 +10,7 @@ export const search: PartOf<typeof ru> = {
   "search.byWishes":
     "Based on the compositions and labels of the menu. If you have an allergy, please ask the restaurant.",
   "search.more": "The first {count} are shown",
+  "search.showMore": "Show {count} more",
   "search.nothing": "Nothing for “{query}”",
   "search.nothingText": "Try fewer letters or another word. The whole menu is at hand",
   "search.toMenu": "See the menu",

@@ -10,6 +10,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "para «{query}»",
   "search.byWishes": "Según los ingredientes y las etiquetas del menú. Si tiene alergia, consulte al restaurante.",
   "search.more": "Se muestran los primeros {count}",
+  "search.showMore": "Ver {count} más",
   "search.nothing": "No hay nada para «{query}»",
   "search.nothingText": "Prueba con algo más corto o con otra palabra. Todo el menú está al lado",
   "search.toMenu": "Ver el menú",

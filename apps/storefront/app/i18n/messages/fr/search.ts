@@ -11,6 +11,7 @@ export const search: PartOf<typeof ru> = {
   "search.byWishes":
     "D’après les ingrédients et les mentions du menu. En cas d’allergie, renseignez-vous auprès du restaurant.",
   "search.more": "Les {count} premiers sont affichés",
+  "search.showMore": "Voir {count} de plus",
   "search.nothing": "Aucun résultat pour « {query} »",
   "search.nothingText": "Essayez plus court ou un autre mot. Tout le menu est à portée",
   "search.toMenu": "Voir le menu",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "“{query}” के लिए",
   "search.byWishes": "मेन्यू की सामग्री और निशानों के आधार पर। एलर्जी हो तो रेस्तराँ से पूछ लें।",
   "search.more": "पहली {count} दिखाई गई हैं",
+  "search.showMore": "{count} और दिखाएँ",
   "search.nothing": "“{query}” के लिए कुछ नहीं मिला",
   "search.nothingText": "छोटा या कोई और शब्द आज़माएँ। पूरा मेन्यू पास ही है",
   "search.toMenu": "मेन्यू देखें",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "«{query}» հարցմամբ",
   "search.byWishes": "Ըստ մենյուի բաղադրության և նշումների։ Եթե ալերգիա ունեք, ճշտեք ռեստորանում։",
   "search.more": "Ցույց են տրված առաջին {count}-ը",
+  "search.showMore": "Ցույց տալ ևս {count}",
   "search.nothing": "«{query}» հարցմամբ ոչինչ չկա",
   "search.nothingText": "Փորձեք ավելի կարճ կամ այլ բառով։ Ամբողջ մենյուն մոտ է",
   "search.toMenu": "Տեսնել մենյուն",

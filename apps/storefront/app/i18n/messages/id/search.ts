@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "untuk “{query}”",
   "search.byWishes": "Berdasarkan komposisi dan label menu. Jika Anda alergi, tanyakan ke restoran.",
   "search.more": "Ditampilkan {count} pertama",
+  "search.showMore": "Tampilkan {count} lagi",
   "search.nothing": "Tidak ada hasil untuk “{query}”",
   "search.nothingText": "Coba kata yang lebih pendek atau kata lain. Seluruh menu ada di sini",
   "search.toMenu": "Lihat menu",

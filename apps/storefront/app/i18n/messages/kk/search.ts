@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "«{query}» сұрауы бойынша",
   "search.byWishes": "Мәзірдегі құрам мен белгілерге қарай. Аллергияңыз болса, мейрамханадан нақтылаңыз.",
   "search.more": "Алғашқы {count} көрсетілді",
+  "search.showMore": "Тағы {count} көрсету",
   "search.nothing": "«{query}» сұрауы бойынша ештеңе жоқ",
   "search.nothingText": "Қысқарақ немесе басқа сөзбен іздеп көріңіз. Бүкіл мәзір осында",
   "search.toMenu": "Мәзірді көру",

@@ -10,6 +10,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "para “{query}”",
   "search.byWishes": "Com base nos ingredientes e nas marcações do menu. Se tiver alergia, confirme com o restaurante.",
   "search.more": "Mostrando os primeiros {count}",
+  "search.showMore": "Ver mais {count}",
   "search.nothing": "Nada para “{query}”",
   "search.nothingText": "Tente algo mais curto ou outra palavra. O cardápio inteiro está aqui ao lado",
   "search.toMenu": "Ver o cardápio",

@@ -8,6 +8,7 @@ export const search = {
   "search.readAs": "по запросу «{query}»",
   "search.byWishes": "Судим по составу и отметкам меню. Если у вас аллергия, уточните у ресторана.",
   "search.more": "Показаны первые {count}",
+  "search.showMore": "Показать ещё {count}",
   "search.nothing": "По запросу «{query}» ничего нет",
   "search.nothingText": "Попробуйте короче или другим словом. Всё меню рядом",
   "search.toMenu": "Смотреть меню",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "“{query}” için",
   "search.byWishes": "Menüdeki içeriklere ve işaretlere göre. Alerjiniz varsa lütfen restorana sorun.",
   "search.more": "İlk {count} tanesi gösteriliyor",
+  "search.showMore": "{count} tane daha göster",
   "search.nothing": "“{query}” için bir şey yok",
   "search.nothingText": "Daha kısa veya başka bir kelime deneyin. Tüm menü bir adım ötede",
   "search.toMenu": "Menüyü gör",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "«{query}» соравы буенча",
   "search.byWishes": "Менюдагы состав һәм билгеләргә карап. Аллергиягез булса, рестораннан сорагыз.",
   "search.more": "Беренче {count} күрсәтелә",
+  "search.showMore": "Тагын {count} күрсәтү",
   "search.nothing": "«{query}» соравы буенча берни дә юк",
   "search.nothingText": "Кыскарак яки башка сүз белән эзләп карагыз. Бөтен меню янәшәдә",
   "search.toMenu": "Менюны карау",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "“{query}” soʻrovi boʻyicha",
   "search.byWishes": "Menyudagi tarkib va belgilarga koʻra. Allergiyangiz boʻlsa, restorandan aniqlashtiring.",
   "search.more": "Dastlabki {count} tasi koʻrsatilgan",
+  "search.showMore": "Yana {count} ta koʻrsatish",
   "search.nothing": "“{query}” soʻrovi boʻyicha hech narsa yoʻq",
   "search.nothingText": "Qisqaroq yoki boshqa soʻz bilan urinib koʻring. Butun menyu yoningizda",
   "search.toMenu": "Menyuni koʻrish",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "cho “{query}”",
   "search.byWishes": "Dựa trên thành phần và nhãn trong thực đơn. Nếu bị dị ứng, hãy hỏi nhà hàng.",
   "search.more": "Hiển thị {count} món đầu",
+  "search.showMore": "Xem thêm {count} món",
   "search.nothing": "Không có gì cho “{query}”",
   "search.nothingText": "Thử từ ngắn hơn hoặc từ khác. Toàn bộ thực đơn ở ngay đây",
   "search.toMenu": "Xem thực đơn",

@@ -9,6 +9,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "按“{query}”搜索",
   "search.byWishes": "根据菜单的配料和标签。如有过敏，请向餐厅确认。",
   "search.more": "仅显示前 {count} 个",
+  "search.showMore": "再显示 {count} 个",
   "search.nothing": "没有与“{query}”相关的菜品",
   "search.nothingText": "试试更短的词或换一个词，完整菜单就在旁边",
   "search.toMenu": "查看菜单",
