@@ -149,3 +149,18 @@ test.describe("without scripts", () => {
     expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
   });
 });
+
+test("VALID-7 supplements name their allergens, and warn of those that the guest's filter leaves out", {
+  tag: "@phone",
+}, async ({ shopper: { open, menu } }) => {
+  await open("/menu/supy");
+  await menu.openSheet(dishes.borscht);
+  const add = menu.sheet.getByRole("button", { name: "Увеличить: Пампушка с чесноком" });
+  await expect(add).toHaveAccessibleDescription("Аллергены: глютен, молоко, яйца");
+  await open(`/?product_id=${dishes.borscht.id}&without=${encodeURIComponent("яйца")}`);
+  await expect(add).toHaveAccessibleDescription("Аллергены: глютен, молоко, яйца Вы исключили: яйца");
+  await expect(menu.sheet.getByText("Вы исключили: яйца")).toHaveCount(1);
+  await expect(menu.sheet.getByRole("button", { name: "Увеличить: Горчица" })).toHaveAccessibleDescription(
+    "Аллергены: горчица",
+  );
+});

@@ -44,5 +44,6 @@ function supplementView(product: Product, catalog: Catalog): DishSupplement {
     categoryIds: [...(catalog.categoryIdsOf.get(product.id) ?? [])],
     picture: product.images[0] ?? null,
     weight: product.netContent,
+    allergens: product.allergens,
   };
 }

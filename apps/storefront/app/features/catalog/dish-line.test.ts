@@ -16,8 +16,8 @@ const card = unpackDish({
 const sauces = {
   name: "Соусы",
   items: [
-    { id: 31, name: "Сметана", price: money(6_000), categoryIds: [130], picture: null, weight: null },
-    { id: 32, name: "Горчица", price: money(4_000), categoryIds: [130], picture: null, weight: null },
+    { id: 31, name: "Сметана", price: money(6_000), categoryIds: [130], picture: null, weight: null, allergens: [] },
+    { id: 32, name: "Горчица", price: money(4_000), categoryIds: [130], picture: null, weight: null, allergens: [] },
   ],
 };
 const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {

@@ -68,6 +68,7 @@ export interface DishSupplement {
   readonly categoryIds: readonly number[];
   readonly picture: Picture | null;
   readonly weight: Product["netContent"];
+  readonly allergens: readonly string[];
 }
 
 export interface SupplementGroup {

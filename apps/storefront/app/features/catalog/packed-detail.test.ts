@@ -23,7 +23,15 @@ const plain: DishDetail = {
 };
 
 const size = { name: "25 см", price: money(49_000), regularPrice: money(49_000), inStock: true, netContent: null };
-const sauce = { id: 1, name: "Соус", price: money(5_000), categoryIds: [130], picture: null, weight: null };
+const sauce = {
+  id: 1,
+  name: "Соус",
+  price: money(5_000),
+  categoryIds: [130],
+  picture: null,
+  weight: null,
+  allergens: [],
+};
 
 const unusual: DishDetail = {
   ...plain,
@@ -40,7 +48,7 @@ const unusual: DishDetail = {
       name: "Соусы",
       items: [
         { ...sauce, picture: { src: "/sauce.webp", alt: "Соус", ...usualSizes } },
-        { ...sauce, id: 2, name: "Сметана", weight: { amount: 40, unit: "г" } },
+        { ...sauce, id: 2, name: "Сметана", weight: { amount: 40, unit: "г" }, allergens: ["молоко"] },
         { ...sauce, id: 3, name: "Хлеб", categoryIds: [131, 132] },
       ],
     },

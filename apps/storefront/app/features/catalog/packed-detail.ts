@@ -10,6 +10,7 @@ type PackedSupplement = Pick<DishSupplement, "id" | "name" | "price" | "weight">
   readonly picture?: string | Picture;
   /** Left out where they are those of the supplement before it. */
   readonly categoryIds?: readonly number[];
+  readonly allergens?: readonly string[];
 };
 
 /** A dish's sheet on its way to the browser: opening a dish costs one small answer, so what is as usual is left out. */
@@ -70,12 +71,13 @@ function packVariation({ id, name, price, regularPrice, inStock, netContent }: D
 function packGroup({ name, items }: SupplementGroup) {
   return {
     name,
-    items: items.map(({ picture, categoryIds, ...item }, index): PackedSupplement => {
+    items: items.map(({ picture, categoryIds, allergens, ...item }, index): PackedSupplement => {
       const isAsBefore = JSON.stringify(categoryIds) === JSON.stringify(items[index - 1]?.categoryIds);
       return {
         ...item,
         ...(picture ? { picture: packPicture(picture, item.name) } : {}),
         ...(isAsBefore ? {} : { categoryIds }),
+        ...(allergens.length === 0 ? {} : { allergens }),
       };
     }),
   };
@@ -85,6 +87,6 @@ function unpackItems(items: readonly PackedSupplement[]): readonly DishSupplemen
   let before: readonly number[] = [];
   return items.map((item) => {
     before = item.categoryIds ?? before;
-    return { ...item, categoryIds: before, picture: unpackPicture(item) };
+    return { allergens: [], ...item, categoryIds: before, picture: unpackPicture(item) };
   });
 }

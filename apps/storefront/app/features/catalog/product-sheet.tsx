@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useSearchParams } from "../../routing/hooks.ts";
 import { toggleFavorite } from "../../state/favorites-change.ts";
 import { useViewed } from "../../state/viewed-store.ts";
 import { Badges } from "../../ui/badge.tsx";
@@ -19,6 +20,7 @@ import { DishStars } from "./dish-stars.tsx";
 import { stateText } from "./dish-state-text.ts";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";
 import { LikeButton } from "./like-button.tsx";
+import { menuViewOf } from "./menu-filters.ts";
 import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
 import { useCloseSheet } from "./use-close-sheet.ts";
@@ -39,6 +41,8 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
   const { card, variations, supplementGroups } = product;
   const reason = stateText(card.state, i18n);
   const close = useCloseSheet(returnTo);
+  const [query] = useSearchParams();
+  const { without } = menuViewOf(query);
   useEffect(() => useViewed.getState().add(card.id), [card.id]);
   const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
   const chosen = chosenCard(product, choice);
@@ -88,6 +92,7 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
               group={group}
               freeLimits={card.freeLimits}
               counts={choice.counts}
+              without={without}
               onChange={(id, count) => setChoice({ ...choice, counts: { ...choice.counts, [id]: count } })}
             />
           ))}

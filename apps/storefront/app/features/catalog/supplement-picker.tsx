@@ -13,11 +13,13 @@ export interface SupplementPickerProps {
   readonly group: SupplementGroup;
   readonly freeLimits: readonly FreeLimit[];
   readonly counts: Readonly<Record<number, number>>;
+  /** Allergens that the guest's filter leaves out of the menu. */
+  readonly without: readonly string[];
   readonly onChange: (supplementId: number, count: number) => void;
 }
 
-/** Supplements with counters, and how many of them are free, in words. */
-export function SupplementPicker({ group, freeLimits, counts, onChange }: SupplementPickerProps) {
+/** Supplements with their allergens and counters, and how many of them are free, in words. */
+export function SupplementPicker({ group, freeLimits, counts, without, onChange }: SupplementPickerProps) {
   const { t } = useI18n();
   const id = useId();
   const free = freeAllowance(group, freeLimits, counts);
@@ -39,6 +41,7 @@ export function SupplementPicker({ group, freeLimits, counts, onChange }: Supple
             key={item.id}
             item={item}
             count={counts[item.id] ?? 0}
+            excluded={item.allergens.filter((allergen) => without.includes(allergen))}
             onChange={(count) => onChange(item.id, count)}
           />
         ))}
@@ -50,17 +53,27 @@ export function SupplementPicker({ group, freeLimits, counts, onChange }: Supple
 interface SupplementRowProps {
   readonly item: DishSupplement;
   readonly count: number;
+  readonly excluded: readonly string[];
   readonly onChange: (count: number) => void;
 }
 
-function SupplementRow({ item, count, onChange }: SupplementRowProps) {
+function SupplementRow({ item, count, excluded, onChange }: SupplementRowProps) {
   const i18n = useI18n();
+  const id = useId();
   const content = contentText({ measure: { kind: "piece" }, netContent: item.weight }, i18n);
   return (
     <li className={styles["row"]}>
       <span className={styles["name"]} data-supplement={item.id}>
         {item.name}
         {content && <small> {content}</small>}
+        {item.allergens.length > 0 && (
+          <span id={id} className={styles["allergens"]}>
+            {`${i18n.t("dish.allergens")}: ${item.allergens.join(", ")}`}
+            {excluded.length > 0 && (
+              <strong className={styles["excluded"]}>{i18n.t("dish.excluded", { names: excluded.join(", ") })}</strong>
+            )}
+          </span>
+        )}
       </span>
       <Price amount={item.price} className={styles["price"]} />
       {count === 0 ? (
@@ -68,6 +81,7 @@ function SupplementRow({ item, count, onChange }: SupplementRowProps) {
           icon="plus"
           label={i18n.t("dish.more", { name: item.name })}
           className={styles["plus"]}
+          aria-describedby={item.allergens.length > 0 ? id : undefined}
           onClick={() => onChange(1)}
         />
       ) : (

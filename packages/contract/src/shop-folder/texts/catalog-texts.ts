@@ -129,7 +129,10 @@ export const catalogTexts: FieldTexts = {
   "[].products[].acf.proteins": ["Grams of protein in 100 g.", "not shown"],
   "[].products[].acf.fats": ["Grams of fat in 100 g.", "not shown"],
   "[].products[].acf.carbohydrates": ["Grams of carbohydrates in 100 g.", "not shown"],
-  "[].products[].acf.allergens": ["Allergens by name; a list or text with commas. Shoppers can avoid them.", "none"],
+  "[].products[].acf.allergens": [
+    "Allergens by name; a list or text with commas. Shoppers can avoid them. Those of a supplement are named beside it.",
+    "none",
+  ],
   "[].products[].acf.video": ["Address of a film of the dish, or `{url}`.", "no film"],
   "[].products[].acf.video.url": ["Address of the film.", "no film"],
   "[].products[].seo_data": ["As `seo_data` of a section.", "name and description of the dish"],

@@ -93,6 +93,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Yağ, q",
   "dish.carbohydrates": "Karbohidrat, q",
   "dish.allergens": "Allergenlər",
+  "dish.excluded": "Siz istisna etmisiniz: {names}",
   "dish.variation": "Variant",
   "dish.supplements": "Əlavələr",
   "dish.freeLimit": "{count, plural, one {# əlavə pulsuz} other {# əlavə pulsuz}}",

@@ -95,6 +95,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Тлушчы, г",
   "dish.carbohydrates": "Вугляводы, г",
   "dish.allergens": "Алергены",
+  "dish.excluded": "Вы выключылі: {names}",
   "dish.variation": "Варыянт",
   "dish.supplements": "Дабаўкі",
   "dish.freeLimit":

@@ -93,6 +93,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Fett, g",
   "dish.carbohydrates": "Kohlenhydrate, g",
   "dish.allergens": "Allergene",
+  "dish.excluded": "Von Ihnen ausgeschlossen: {names}",
   "dish.variation": "Variante",
   "dish.supplements": "Extras",
   "dish.freeLimit": "{count, plural, one {# Extra gratis} other {# Extras gratis}}",

@@ -93,6 +93,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Fat, g",
   "dish.carbohydrates": "Carbohydrates, g",
   "dish.allergens": "Allergens",
+  "dish.excluded": "You excluded: {names}",
   "dish.variation": "Variant",
   "dish.supplements": "Extras",
   "dish.freeLimit": "{count, plural, one {# extra is free} other {# extras are free}}",

@@ -95,6 +95,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Grasas, g",
   "dish.carbohydrates": "Hidratos de carbono, g",
   "dish.allergens": "Alérgenos",
+  "dish.excluded": "Has excluido: {names}",
   "dish.variation": "Opción",
   "dish.supplements": "Extras",
   "dish.freeLimit": "{count, plural, one {# extra gratis} many {# de extras gratis} other {# extras gratis}}",

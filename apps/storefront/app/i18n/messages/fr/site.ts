@@ -94,6 +94,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Lipides, g",
   "dish.carbohydrates": "Glucides, g",
   "dish.allergens": "Allergènes",
+  "dish.excluded": "Vous avez exclu : {names}",
   "dish.variation": "Version",
   "dish.supplements": "Suppléments",
   "dish.freeLimit":

@@ -91,6 +91,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "वसा, ग्रा",
   "dish.carbohydrates": "कार्बोहाइड्रेट, ग्रा",
   "dish.allergens": "एलर्जी वाली चीज़ें",
+  "dish.excluded": "आपने हटाया है: {names}",
   "dish.variation": "विकल्प",
   "dish.supplements": "ऐड-ऑन",
   "dish.freeLimit": "{count, plural, one {# ऐड-ऑन मुफ़्त} other {# ऐड-ऑन मुफ़्त}}",

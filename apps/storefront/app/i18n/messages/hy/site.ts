@@ -94,6 +94,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Ճարպ, գ",
   "dish.carbohydrates": "Ածխաջրեր, գ",
   "dish.allergens": "Ալերգեններ",
+  "dish.excluded": "Դուք բացառել եք՝ {names}",
   "dish.variation": "Տարբերակ",
   "dish.supplements": "Հավելումներ",
   "dish.freeLimit": "{count, plural, one {# հավելում անվճար} other {# հավելում անվճար}}",

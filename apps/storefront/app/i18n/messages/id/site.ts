@@ -92,6 +92,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Lemak, g",
   "dish.carbohydrates": "Karbohidrat, g",
   "dish.allergens": "Alergen",
+  "dish.excluded": "Anda mengecualikan: {names}",
   "dish.variation": "Varian",
   "dish.supplements": "Tambahan",
   "dish.freeLimit": "{count, plural, other {# tambahan gratis}}",

@@ -94,6 +94,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Grassi, g",
   "dish.carbohydrates": "Carboidrati, g",
   "dish.allergens": "Allergeni",
+  "dish.excluded": "Hai escluso: {names}",
   "dish.variation": "Variante",
   "dish.supplements": "Aggiunte",
   "dish.freeLimit": "{count, plural, one {# aggiunta gratis} many {# di aggiunte gratis} other {# aggiunte gratis}}",

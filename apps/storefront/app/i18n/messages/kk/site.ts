@@ -92,6 +92,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Май, г",
   "dish.carbohydrates": "Көмірсу, г",
   "dish.allergens": "Аллергендер",
+  "dish.excluded": "Сіз алып тастадыңыз: {names}",
   "dish.variation": "Нұсқасы",
   "dish.supplements": "Қоспалар",
   "dish.freeLimit": "{count, plural, one {# қоспа тегін} other {# қоспа тегін}}",

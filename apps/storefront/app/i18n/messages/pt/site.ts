@@ -95,6 +95,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Gorduras, g",
   "dish.carbohydrates": "Carboidratos, g",
   "dish.allergens": "Alergênicos",
+  "dish.excluded": "Você excluiu: {names}",
   "dish.variation": "Opção",
   "dish.supplements": "Adicionais",
   "dish.freeLimit":

@@ -93,6 +93,7 @@ export const site = {
   "dish.fats": "Жиры, г",
   "dish.carbohydrates": "Углеводы, г",
   "dish.allergens": "Аллергены",
+  "dish.excluded": "Вы исключили: {names}",
   "dish.variation": "Вариант",
   "dish.supplements": "Добавки",
   "dish.freeLimit":

@@ -93,6 +93,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Yağ, g",
   "dish.carbohydrates": "Karbonhidrat, g",
   "dish.allergens": "Alerjenler",
+  "dish.excluded": "Hariç tuttuğunuz: {names}",
   "dish.variation": "Seçenek",
   "dish.supplements": "Ekstralar",
   "dish.freeLimit": "{count, plural, one {# ekstra ücretsiz} other {# ekstra ücretsiz}}",

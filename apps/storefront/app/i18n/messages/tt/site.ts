@@ -91,6 +91,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Май, г",
   "dish.carbohydrates": "Углевод, г",
   "dish.allergens": "Аллергеннар",
+  "dish.excluded": "Сез чыгарып калдырдыгыз: {names}",
   "dish.variation": "Төре",
   "dish.supplements": "Өстәмәләр",
   "dish.freeLimit": "{count, plural, other {# өстәмә бушлай}}",

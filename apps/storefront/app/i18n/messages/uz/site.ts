@@ -94,6 +94,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Yogʻ, g",
   "dish.carbohydrates": "Uglevod, g",
   "dish.allergens": "Allergenlar",
+  "dish.excluded": "Siz chiqarib tashlagansiz: {names}",
   "dish.variation": "Variant",
   "dish.supplements": "Qoʻshimchalar",
   "dish.freeLimit": "{count, plural, one {# ta qoʻshimcha bepul} other {# ta qoʻshimcha bepul}}",

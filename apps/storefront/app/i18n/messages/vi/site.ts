@@ -91,6 +91,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "Chất béo, g",
   "dish.carbohydrates": "Carbohydrate, g",
   "dish.allergens": "Chất gây dị ứng",
+  "dish.excluded": "Bạn đã loại trừ: {names}",
   "dish.variation": "Loại",
   "dish.supplements": "Món thêm",
   "dish.freeLimit": "{count, plural, other {# món thêm miễn phí}}",

@@ -91,6 +91,7 @@ export const site: PartOf<typeof ru> = {
   "dish.fats": "脂肪，克",
   "dish.carbohydrates": "碳水化合物，克",
   "dish.allergens": "过敏原",
+  "dish.excluded": "您已排除：{names}",
   "dish.variation": "规格",
   "dish.supplements": "加料",
   "dish.freeLimit": "{count, plural, other {免费加料 # 份}}",
