@@ -139,6 +139,21 @@ test("an offer that its guest closed is not made again on the device", { tag: "@
   await expect(tips).toHaveCount(0);
 });
 
+test("MODAL-3 closing the offer moves the focus on, before the part that helps the keyboard has come", {
+  tag: "@phone",
+}, async ({ page, byCall, kitchen }) => {
+  await page.route(/device-services/, () => undefined);
+  const address = await byCall.orderAddress(delivery);
+  await handOver(kitchen, address, true);
+  await page.goto(address);
+  await buttonsWork(page);
+  const close = thanksOn(page).getByRole("button", { name: "Больше не предлагать" });
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(thanksOn(page)).toHaveCount(0);
+  await expect(page.getByRole("main").locator("a:focus, button:focus")).toBeInViewport();
+});
+
 test("a good rating comes first, and the thanks follow it", async ({ page, byCall, kitchen }) => {
   const address = await byCall.orderAddress(delivery);
   await handOver(kitchen, address, true);

@@ -1,8 +1,9 @@
 import type { OrderTip, OrderTips } from "@skatert/contract";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useClosedTips } from "../../../state/closed-tips.ts";
 import { Button } from "../../../ui/button.tsx";
+import { focusBeside } from "../../../ui/focus/focus-beside.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -44,15 +45,22 @@ export function Tips(props: TipsProps) {
   const isDeclined = newest?.state === "cancelled" && now - newest.at < newsMs;
   const isOffered = tips.canTip && !hydrating && !isClosed;
   const outcome = useOutcomeInSight();
+  const close = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    const isLeft = paid.length > 0 || isDeclined || isChecking;
+    // By finger the page keeps its position.
+    const options = { preventScroll: detail > 0 };
+    const section = currentTarget.closest("section");
+    if (isLeft) outcome.current?.focus(options);
+    else if (section) focusBeside(section, options);
+    useClosedTips.getState().close(orderId);
+  };
   if (paid.length === 0 && !isOffered && !isDeclined && !isChecking) return null;
   const isOpen = isOffered && (paid.length === 0 || wantsMore);
   return (
     <section id={anchor} className={styles["tips"]} aria-labelledby={titleId}>
       <header className={styles["header"]}>
         <h2 id={titleId}>{t(isOpen ? "tips.title" : "tips.done")}</h2>
-        {isOpen && (
-          <IconButton icon="close" label={t("tips.close")} onClick={() => useClosedTips.getState().close(orderId)} />
-        )}
+        {isOpen && <IconButton icon="close" label={t("tips.close")} onClick={close} />}
       </header>
       <div ref={outcome} tabIndex={-1} className={styles["outcome"]}>
         <div role="status" className={styles["said"]}>
