@@ -46,6 +46,9 @@ test("APP-4 forced colours keep the plus, the heart, the chosen size and the mai
     expect(await styleOf(page, button, "::after", "background-color"), button).not.toBe(ground);
     expect(await styleOf(page, button, null, "outline-style"), button).toBe("solid");
   }
+  const sign = '[data-signs] > [data-sign="l"]';
+  const signGround = await styleOf(page, sign, null, "background-color");
+  expect(await styleOf(page, sign, "::before", "background-color"), "the sign of a diet").not.toBe(signGround);
   await place.open();
   await place.deliverTo(addresses.centre);
   await menu.openSheet(dishes.margherita);
@@ -116,8 +119,25 @@ for (const [width, height] of [
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
       expect.soft(await shareOfContent(page), path).toBeGreaterThanOrEqual(0.6);
     }
+    await open("/?product_id=106101");
+    await expect(menu.addFor("490 ₽")).toBeInViewport({ ratio: 1 });
+    const bar = await menu.sheet.locator("footer").boundingBox();
+    expect(bar?.height, "the bar of the sheet").toBeLessThanOrEqual(0.4 * height);
+    await page.keyboard.press("Escape");
+    await place.open();
+    await expect(place.dialog.getByRole("button", { name: "Привезти сюда" })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("LAYOUT-4 the ways to order share one row at 320 px", { tag: "@phone" }, async ({ shopper, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shopper.open("/");
+  await shopper.place.open();
+  const tabs = shopper.place.dialog.getByRole("tab");
+  await expect(tabs).toHaveText(["Доставка", "Самовывоз", "В зале"]);
+  const rows = await tabs.evaluateAll((all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+});
 
 test("PRICE-6 the least order is read whole in the header at 320 px", { tag: "@phone" }, async ({ shopper, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
