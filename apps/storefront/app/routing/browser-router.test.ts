@@ -113,6 +113,19 @@ describe("going through the shop", () => {
     expect(list).not.toHaveBeenCalled();
   });
 
+  it("MODAL-2 a second tap on what closes a sheet leaves no page: one step back at a time", async () => {
+    router.navigate("/menu/soups");
+    await settled();
+    router.navigate("/menu/soups?product_id=7");
+    await settled();
+    router.navigate(-1);
+    router.navigate(-1);
+    await settled();
+    expect(shown().path).toBe("/menu/soups");
+    router.navigate(-1);
+    await vi.waitFor(() => expect(shown().path, "the next step goes on").toBe("/menu/pizza"));
+  });
+
   it("shows the last of two navigations, in whatever order their data come", async () => {
     const slow = Promise.withResolvers<string>();
     list.mockImplementationOnce(() => slow.promise);

@@ -27,6 +27,7 @@ export async function createBrowserRouter(routes: readonly RouteNode[], hydratio
   const first = await firstState(match, hydration);
   const store = createStore(first);
   const visit = visitor(match, store);
+  const step = stepper(store);
   window.addEventListener(
     "popstate",
     () => void visit({ location: locationOf(window), action: "pop", keepsScroll: false }),
@@ -35,7 +36,7 @@ export async function createBrowserRouter(routes: readonly RouteNode[], hydratio
     getState: store.get,
     subscribe: store.subscribe,
     navigate(to, options = {}) {
-      if (typeof to === "number") window.history.go(to);
+      if (typeof to === "number") step(to);
       else void visit(visitTo(to, options));
     },
     wanted(to) {
@@ -70,6 +71,19 @@ function visitTo(to: string, { replace, state = null, preventScrollReset = false
   const { pathname, search, hash } = new URL(to, window.location.href);
   const location = { pathname, search, hash, state, key: newKey() };
   return { location, action: replace ? "replace" : "push", keepsScroll: preventScrollReset };
+}
+
+/** Steps in the history, one at a time: the second tap on what closes a sheet must not leave the page under it too. */
+function stepper({ get, subscribe }: Store): (steps: number) => void {
+  let isUnderWay = false;
+  subscribe(() => {
+    if (!get().isLoading) isUnderWay = false;
+  });
+  return (steps) => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    window.history.go(steps);
+  };
 }
 
 type Store = ReturnType<typeof createStore>;
