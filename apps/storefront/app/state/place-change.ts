@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { fitToQuote } from "@skatert/domain";
+import { fitToQuote, joinChanges } from "@skatert/domain";
 import { api } from "./api.ts";
 import { useCart } from "./cart-store.ts";
 import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
@@ -36,7 +36,7 @@ export async function fitCart(language: LanguageCode): Promise<"fits" | "changed
   if (!result?.ok || !isStill(draft)) return "unknown";
   const { lines, changes } = fitToQuote(draft.lines, result.value.lines);
   if (lines.length !== draft.lines.length || lines.some((line, index) => line !== draft.lines[index]))
-    useCart.getState().fit(lines, changes);
+    useCart.setState((cart) => ({ lines, changes: joinChanges(cart.changes, changes) }));
   return changes.length === 0 ? "fits" : "changed";
 }
 

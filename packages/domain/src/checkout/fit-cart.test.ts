@@ -9,7 +9,7 @@ import { money } from "../money/money.ts";
 import { catalog } from "../testing/any-request.ts";
 import { aCart, aCartLine, aCatalog, aStockLevel } from "../testing/index.ts";
 import { quoteOf } from "../testing/quotes.ts";
-import { fitToQuote, goneLines, repriceByQuote } from "./fit-cart.ts";
+import { fitToQuote, goneLines, joinChanges, repriceByQuote } from "./fit-cart.ts";
 import type { QuotedLine } from "./types.ts";
 
 function aQuotedLine(changes: Partial<QuotedLine> = {}): QuotedLine {
@@ -38,6 +38,25 @@ describe("fitToQuote", () => {
 
   it("CART-4 names no price where the branch has the same", () => {
     expect(fitToQuote([aCartLine()], [aQuotedLine()]).changes).toEqual([]);
+  });
+
+  it("CART-4 names a price that changed twice by its last change, and not where it is again what it was", () => {
+    const atBranch = (lines: readonly CartLine[], price: number) =>
+      fitToQuote(lines, [aQuotedLine({ unitPrice: money(price) })]);
+    const first = atBranch([aCartLine()], 120_00);
+    const gone = { kind: "removed", key: "other", name: "Dish 2", why: "missing" } as const;
+    const dearer = atBranch(first.lines, 130_00);
+    expect(joinChanges([gone, ...first.changes], dearer.changes)).toEqual([gone, ...dearer.changes]);
+    const back = atBranch(first.lines, 100_00);
+    expect(joinChanges([gone, ...first.changes], back.changes)).toEqual([gone]);
+  });
+
+  it("CART-4 makes no former price of a dearer branch's, and keeps that of a reduced dish", () => {
+    const at = (line: CartLine, price: number) => repriceByQuote([line], [aQuotedLine({ unitPrice: money(price) })])[0];
+    const dearer = at(aCartLine(), 120_00) ?? aCartLine();
+    expect(at(dearer, 100_00)).toMatchObject({ unitPrice: 100_00, regularPrice: 100_00 });
+    const reduced = aCartLine({ regularPrice: money(150_00) });
+    expect(at(reduced, 110_00)).toMatchObject({ unitPrice: 110_00, regularPrice: 150_00 });
   });
 
   it("CART-4 trims a quantity above stock by whole steps and names the dish", () => {

@@ -45,6 +45,20 @@ export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLi
   };
 }
 
+/**
+ * What is still to be read after a further address. A price that changed twice is named once, by its last change, and
+ * not at all where it is again what it was.
+ */
+export function joinChanges(unread: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
+  const priceBefore = new Map(unread.flatMap((each) => (each.kind === "repriced" ? [[each.key, each.from]] : [])));
+  const isRepricedAgain = ({ kind, key }: CartChange) =>
+    kind === "repriced" && later.some((each) => each.kind === "repriced" && each.key === key);
+  return [
+    ...unread.filter((each) => !isRepricedAgain(each)),
+    ...later.filter((each) => each.kind !== "repriced" || priceBefore.get(each.key) !== each.to),
+  ];
+}
+
 /** The lines whose dish the branch no longer has at all, so that no piece can be sold (ERR-5). */
 export function goneLines(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const { lines: left } = fitToQuote(lines, quoted);
@@ -122,6 +136,8 @@ function lineAtPrice(line: CartLine, answer: QuotedLine | undefined): CartLine {
   const name = answer.name || line.name;
   const isSame = supplements.every((each, index) => each === line.supplements[index]);
   if (isSame && answer.unitPrice === line.unitPrice && name === line.name) return line;
-  const regularPrice = maxMoney(answer.unitPrice, line.regularPrice);
+  // Without a discount the former price of another branch is none: it must not be shown struck through.
+  const isReduced = line.regularPrice > line.unitPrice;
+  const regularPrice = isReduced ? maxMoney(answer.unitPrice, line.regularPrice) : answer.unitPrice;
   return { ...line, name, unitPrice: answer.unitPrice, regularPrice, supplements };
 }
