@@ -65,7 +65,8 @@ export function usePlaceOrder() {
     forgetLostLines();
     useDiscounts.getState().clear();
     useCart.getState().clear();
-    if (order.redirectUrl === null) navigate(orderPagePath(order));
+    // Back leads to the menu, as from the payment page: the checkout is empty now.
+    if (order.redirectUrl === null) navigate(orderPagePath(order), { replace: true });
     else leaveToPay(order, order.redirectUrl);
   };
 
