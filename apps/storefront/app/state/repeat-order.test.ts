@@ -32,6 +32,18 @@ describe("ROUTE-10 an order that is had again", () => {
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[1, 2], 1]);
   });
 
+  it("is in the cart once after a double tap, and again once it was taken out", () => {
+    usePlace.setState({ place });
+    const onAdded = vi.fn<() => void>();
+    const quantities = () => useCart.getState().lines.map(({ quantity }) => quantity);
+    repeatOrder(lines, onAdded);
+    repeatOrder(lines, onAdded);
+    expect([quantities(), onAdded.mock.calls.length]).toEqual([[1, 1], 2]);
+    useCart.getState().clear();
+    repeatOrder(lines, onAdded);
+    expect(quantities()).toEqual([1, 1]);
+  });
+
   it("CART-1 asks for a place first, and follows when the dialog has closed with one", () => {
     const onAdded = vi.fn<() => void>();
     repeatOrder(lines, onAdded);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +22,7 @@ export interface AddBarProps {
 export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   const i18n = useI18n();
   const add = useAddDish();
+  const isAdded = useRef(false);
   const { card } = product;
   const reason = canOrder(card.state)
     ? unavailableChoice(product, choice, i18n.t("dish.soldOut"))
@@ -40,6 +42,14 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
     );
   }
   const cost = lineCost(lineOfDish(card, choice, product));
+  const press = () => {
+    // The sheet is still there for a moment: the second tap of a double tap must not order a second dish.
+    if (isAdded.current) return;
+    add(card, choice, product, () => {
+      isAdded.current = true;
+      onAdded();
+    });
+  };
   const step = (direction: number) => onChange({ ...choice, quantity: choice.quantity + direction * card.step });
   return (
     <div className={styles["addBar"]}>
@@ -51,7 +61,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
         onFewer={() => step(-1)}
         onMore={() => step(1)}
       />
-      <Button size="l" wide onClick={() => add(card, choice, product, onAdded)}>
+      <Button size="l" wide onClick={press}>
         <span>
           <Trans id="dish.addFor" values={{ price: <Price amount={cost} /> }} />
         </span>

@@ -106,6 +106,16 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[7], 1]);
   });
 
+  it("is added once, however often it was tapped before the place dialog came", async () => {
+    usePlace.setState({ place: null });
+    add("default");
+    add("default");
+    add("default", { id: 8 });
+    closePlaceDialog(place);
+    await vi.waitFor(() => expect(inCart()).toEqual([7, 8]));
+    expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
   it("is added once the place is chosen; what differs at the branch is told instead", async () => {
     usePlace.setState({ place: null });
     fitCart.mockResolvedValue("changed");
