@@ -8,6 +8,8 @@ import { originalNames } from "../shop/media/picture.ts";
 import { sharePictures } from "../shop/media/renditions/share-pictures.ts";
 
 const prefix = "/wp-content/uploads/";
+/** `& + , = @ $ : ;` as addresses of media carry them. The static plugin decodes by `decodeURI`, which leaves them. */
+const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
 /** A drawing is shown, never run: it may come from anybody who fills the shop. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -33,7 +35,8 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
     scope.addHook<{ Params: { "*"?: string } }>("preHandler", async (request, reply) => {
       const path = request.params["*"] ?? "";
       const original = await originalInPlaceOf(root, path);
-      if (original === null) return;
+      if (original === null)
+        return reservedSign.test(request.url.split("?", 1)[0] ?? "") ? reply.sendFile(path) : undefined;
       // A drawing is a logo, which a job draws on the colour of the shop's page.
       const isDish = path.endsWith(RENDITIONS.share.ending) && !/\.svg$/i.test(original);
       const link = isDish ? await links.fileOf(join(root, original)) : null;

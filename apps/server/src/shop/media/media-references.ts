@@ -6,11 +6,14 @@ import type { ShopDocument } from "../folder/read-folder.ts";
 import { isJsonObject, type Json } from "../overlay.ts";
 import { isReadable, stemOf } from "./picture.ts";
 
-const attribute = /(["'(])(media\/[^"')\s]+)(?=["')\s])/g;
+/** Phones and messengers write spaces into names of photos, so a path with spaces ends at a known ending. */
+const endings = "(?:avif|gif|jpe?g|m4v|mov|mp4|ogv|png|svg|webm|webp)";
+const attribute = new RegExp(`(["'(])(media/(?:[^"'<>\\n]*?\\.${endings}|[^"')\\s]+))(?=["')\\s])`, "gi");
+const wholePath = new RegExp(`^media/(?:\\S+|[^"<>\\n\\r\\t]*\\.${endings})$`, "i");
 
-/** The path when a whole text is one: "media/dishes/soup.webp". */
+/** The path when a whole text is one: "media/dishes/soup.webp", "media/Photo 1.jpg". */
 export function mediaPathOf(text: string): string | null {
-  return /^media\/\S+$/.test(text) ? text : null;
+  return wholePath.test(text) ? text : null;
 }
 
 /** Writes other addresses for the pictures that HTML names in its attributes. */

@@ -54,9 +54,14 @@ export const pictureMistakes: readonly Mistake[] = [
     'catalog.json: [0].products[0].images[0].src «Борщ»: "media/borshch.png", found «media\\borshch.png»',
   ],
   [
-    "a picture with a space in its name",
+    "a picture with a space in its name and no ending",
+    shown("media/my soup"),
+    "catalog.json: [0].products[0].images[0].src «Борщ»: a file name that ends in .jpg, .png or .webp, found «media/my soup»",
+  ],
+  [
+    "a missing picture with a space in its name",
     shown("media/my soup.png"),
-    "catalog.json: [0].products[0].images[0].src «Борщ»: a file name without spaces, found «media/my soup.png»",
+    "catalog.json: [0].products[0].images[0].src «Борщ»: no file media/my soup.png",
   ],
   [
     "a picture of another site",

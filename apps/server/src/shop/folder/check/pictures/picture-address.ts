@@ -1,4 +1,5 @@
 import { foundText } from "@skatert/contract";
+import { mediaPathOf } from "../../../media/media-references.ts";
 
 /** What is wrong with the address of a picture in a field for pictures; null when it can be shown. */
 export function pictureAddressFault(address: string): string | null {
@@ -11,7 +12,8 @@ function wantedFor(text: string): string | null {
   if (text === "" || /^data:image\//i.test(text)) return null;
   if (/^[a-z]:[\\/]|^file:|^\\\\/i.test(text)) return "a picture inside the folder such as media/soup.jpg";
   if (text.includes("\\")) return `"${text.replaceAll("\\", "/").replace(/^\.?\//, "")}"`;
-  if (text.startsWith("media/")) return /\s/.test(text) ? "a file name without spaces" : null;
+  if (text.startsWith("media/"))
+    return mediaPathOf(text) === null ? "a file name that ends in .jpg, .png or .webp" : null;
   if (/^\.?\/?media\//i.test(text)) return `"${text.replace(/^\.?\/?media\//i, "media/")}"`;
   if (/^(?:https?:)?\/\/|^blob:/i.test(text)) return null;
   if (text.startsWith("/")) return null;
