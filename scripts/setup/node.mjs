@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, renameSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { inProject, ROOT } from "./places.mjs";
 import { answerOf, environmentFor, run, SetupError, say } from "./processes.mjs";
@@ -29,6 +29,26 @@ export function findNode(running = process.versions.node) {
   return fetched && answerOf(fetched.binary, ["--version"]) === `v${fetched.version}` ? fetched.binary : null;
 }
 
+/**
+ * Links `.tools/node` to the Node that runs the project: the systemd unit needs one path on every machine. The unit
+ * cannot see home folders, so a Node of a home folder is replaced by a fetched one unless the project is in one too.
+ * @param {string} node absolute path of a Node 24
+ * @param {{ root?: string, fetched?: () => Promise<string> }} [places] the project; fetches Node, answers its binary
+ */
+export async function linkNode(node, { root = ROOT, fetched = installNode } = {}) {
+  if (process.platform === "win32") return;
+  const target = isInHome(node) && !isInHome(root) ? await fetched() : node;
+  const fresh = join(root, ".tools", `node.${process.pid}`);
+  mkdirSync(dirname(fresh), { recursive: true });
+  symlinkSync(target, fresh);
+  renameSync(fresh, join(root, ".tools", "node"));
+}
+
+/** What ProtectHome of the unit hides. @param {string} path */
+function isInHome(path) {
+  return /^\/(home|root|run\/user)\//.test(path);
+}
+
 /** Fetches Node 24 from the package registry into `.tools` and answers the path of its binary. */
 export async function installNode() {
   const wanted = fetchedNode();
@@ -42,9 +62,9 @@ export async function installNode() {
     `${wanted.name}@${wanted.version}`,
   ]);
   if (code !== 0) throw new SetupError(`npm could not fetch ${wanted.name}@${wanted.version} (exit code ${code})`);
-  const binary = findNode();
-  if (!binary) throw new SetupError(`the fetched Node does not run here: install Node ${WANTED_MAJOR} by hand`);
-  return binary;
+  if (answerOf(wanted.binary, ["--version"]) !== `v${wanted.version}`)
+    throw new SetupError(`the fetched Node does not run here: install Node ${WANTED_MAJOR} by hand`);
+  return wanted.binary;
 }
 
 /**

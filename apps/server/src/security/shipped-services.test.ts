@@ -15,7 +15,7 @@ const mostExposure = 25;
 async function analyze(args: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), "skatert-unit-"));
   const path = join(folder, "skatert.service");
-  await writeFile(path, unit.replace("/usr/bin/node ", `${process.execPath} `));
+  await writeFile(path, unit.replace("/opt/skatert/.tools/node ", `${process.execPath} `));
   const { status, stdout, stderr } = spawnSync("systemd-analyze", [...args, path], { encoding: "utf8" });
   await rm(folder, { recursive: true });
   return { status, said: stdout + stderr };
