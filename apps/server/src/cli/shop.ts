@@ -4,7 +4,7 @@ import { EnvError } from "../env.ts";
 import type { Finding } from "../shop/folder/check/finding.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
-import { importShop } from "../shop/import-shop.ts";
+import { importChecked } from "../shop/import-shop.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
 
@@ -58,11 +58,10 @@ async function check(folder: string): Promise<number> {
 
 async function load(folder: string, resetStock: boolean): Promise<number> {
   // Before the store is opened: a folder with faults must not leave an empty store behind.
-  const { faults, findings } = await checkShopFolder(folder);
-  if (faults.length > 0) return report(folder, findings);
+  const checked = await checkShopFolder(folder);
+  if (checked.faults.length > 0) return report(folder, checked.findings);
   return withStore({ mayBeNew: true, migrated: true }, async (store, env) => {
-    const outcome = await importShop({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock });
-    if (outcome.kind === "faulty") return report(folder, outcome.findings);
+    const outcome = await importChecked({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock }, checked);
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../database/store.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { type ShopFiles, type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../testing/small-shop.ts";
-import { importShop } from "./import-shop.ts";
+import { checkShopFolder } from "./folder/check-folder.ts";
+import { importChecked, importShop } from "./import-shop.ts";
 import { findRevision } from "./repository.ts";
 import { readStored } from "./stored/stored-shop.ts";
 
@@ -42,6 +43,15 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     expect(picture).toMatchObject({ alt: "Борщ", width: 1, height: 1 });
     expect(picture.src).toMatch(/^\/wp-content\/uploads\/shop\/borshch\.png\?v=[0-9a-f]{8}$/);
     expect(await readdir(join(dataDir, "uploads", "shop"))).toContain("borshch.png");
+  });
+
+  it("reads no file of a folder again that the caller has checked", async () => {
+    const folder = await writeShop(smallShop);
+    folders.push(folder);
+    const checked = await checkShopFolder(folder.path);
+    await rm(join(folder.path, "settings.json"));
+    const again = await importChecked({ store, folder: folder.path, dataDir, now: 1_000 }, checked);
+    expect(again).toMatchObject({ kind: "unchanged", revision: await findRevision(store.db) });
   });
 
   it("does nothing the second time", async () => {

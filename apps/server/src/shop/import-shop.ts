@@ -6,7 +6,7 @@ import { transaction } from "../database/transaction.ts";
 import { seedUsers } from "../modules/account/seed-users.ts";
 import { announceShop } from "../signals/announce-shop.ts";
 import type { Finding } from "./folder/check/finding.ts";
-import { checkShopFolder } from "./folder/check-folder.ts";
+import { type CheckedFolder, checkShopFolder } from "./folder/check-folder.ts";
 import type { ShopFault } from "./folder/fault.ts";
 import type { ShopDocument } from "./folder/read-folder.ts";
 import { placesAt } from "./folder/walk.ts";
@@ -20,7 +20,8 @@ import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveR
 import { revisionOf } from "./revision.ts";
 import { type StoredShop, storedDocument } from "./stored/stored-shop.ts";
 
-export type ImportOutcome =
+/** What comes of a folder without faults. */
+export type SoundImport =
   | {
       readonly kind: "imported";
       readonly revision: string;
@@ -34,7 +35,10 @@ export type ImportOutcome =
       /** What the check of the folder says besides. */
       readonly warnings: readonly Finding[];
     }
-  | { readonly kind: "unchanged"; readonly revision: string }
+  | { readonly kind: "unchanged"; readonly revision: string };
+
+export type ImportOutcome =
+  | SoundImport
   | {
       readonly kind: "faulty";
       readonly faults: readonly ShopFault[];
@@ -60,8 +64,14 @@ export interface ImportRequest {
  * Sizes of pictures that the folder does not bring are left to jobs; until then the pictures themselves are served.
  */
 export async function importShop(request: ImportRequest): Promise<ImportOutcome> {
-  const { faults, findings, documents } = await checkShopFolder(request.folder);
-  if (faults.length > 0) return { kind: "faulty", faults, findings };
+  const checked = await checkShopFolder(request.folder);
+  const { faults, findings } = checked;
+  return faults.length > 0 ? { kind: "faulty", faults, findings } : importChecked(request, checked);
+}
+
+/** `importShop` of a folder that the caller has checked; `checked` has no faults. */
+export async function importChecked(request: ImportRequest, checked: CheckedFolder): Promise<SoundImport> {
+  const { findings, documents } = checked;
   const paths = new Set(documents.flatMap((document) => mediaIn(document.content)).map(({ media }) => media));
   const staged = await stageMedia(request.folder, request.dataDir, [...paths].sort());
   try {
@@ -78,7 +88,7 @@ async function replaceShop(
   tx: Tx,
   documents: readonly ShopDocument[],
   staged: StagedMedia,
-): Promise<ImportOutcome> {
+): Promise<SoundImport> {
   await lockStore(request.store, tx);
   const before = await findRevision(tx);
   if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
