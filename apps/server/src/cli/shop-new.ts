@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import {
@@ -59,7 +59,7 @@ async function ask(): Promise<TypedOptions> {
     const name = await terminal.question("Название / name: ");
     const city = await terminal.question("Город / city: ");
     const point = await terminal.question("Точка / point (55.7558,37.6176): ");
-    const timezone = await terminal.question(`Часовой пояс / time zone [${zoneOfNewShop()}]: `);
+    const timezone = await terminal.question(`Часовой пояс / time zone [${zoneOfNewShop().timeZone}]: `);
     const typed = { language, name, city, point, timezone };
     return Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ""));
   } finally {
@@ -67,10 +67,20 @@ async function ask(): Promise<TypedOptions> {
   }
 }
 
-function nextSteps(folder: string, files: number, { timeZone }: NewShopOptions): string {
-  return `Wrote a shop of six dishes to ${folder}: ${files} files, time zone ${timeZone}. Its README.md says what to change.
+function nextSteps(folder: string, files: number, options: NewShopOptions): string {
+  return `Wrote a shop of six dishes to ${folder}: ${files} files. Its README.md says what to change.
+${zoneLine(folder, options)}
 
   npm run shop -- check ${folder}
   npm run shop -- import ${folder}
 `;
+}
+
+/** A wrong zone shifts opening hours and times of orders without any other sign. */
+function zoneLine(folder: string, { timeZone, zoneSource }: NewShopOptions): string {
+  const change = `"wp_timezone" in ${join(folder, "settings.json")}`;
+  if (zoneSource === "typed") return `Time zone: ${timeZone}. It is ${change}.`;
+  if (zoneSource === "computer")
+    return `Time zone: ${timeZone}, as on this computer. If the shop has another, change ${change}.`;
+  return `Warning: this computer is in UTC, so the shop got the time zone ${timeZone}. If that is wrong, change ${change}: opening hours and orders are on its clock.`;
 }

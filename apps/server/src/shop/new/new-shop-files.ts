@@ -16,7 +16,7 @@ export function newShopFiles(options: NewShopOptions): ReadonlyMap<string, strin
     ["settings.json", pretty(settingsOf(options, words))],
     ["catalog.json", pretty(catalogOf(words))],
     ["coupons.json", pretty(couponsOf(words))],
-    ["README.md", newShopReadme(words.coupon.code)],
+    ["README.md", newShopReadme({ code: words.coupon.code, timeZone: options.timeZone })],
     [".vscode/settings.json", pretty(editorSettings({ schemas: "schemas", shop: "" }))],
     ...[...shopJsonSchemas()].map(([name, schema]) => [`schemas/${name}`, JSON.stringify(schema)] as const),
   ]);

@@ -11,7 +11,11 @@ export interface NewShopOptions {
   readonly currency: string;
   /** IANA name. */
   readonly timeZone: string;
+  readonly zoneSource: ZoneSource;
 }
+
+/** `computer`: the computer's own zone; `fallback`: Moscow time, because the computer's zone names no place. */
+export type ZoneSource = "typed" | "computer" | "fallback";
 
 export const NEW_SHOP_LANGUAGES = ["ru", "en"] as const;
 export type NewShopLanguage = (typeof NEW_SHOP_LANGUAGES)[number];
@@ -34,9 +38,11 @@ const mostLatitude = 80;
  * The time zone of a new shop by default: the computer's own. A server in UTC tells nothing about the shop's place, so its
  * shop gets Moscow time.
  */
-export function zoneOfNewShop(own = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+export function zoneOfNewShop(
+  own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): Pick<NewShopOptions, "timeZone" | "zoneSource"> {
   const isPlace = own.includes("/") && !own.startsWith("Etc/") && isTimeZone(own);
-  return isPlace ? own : moscowTime;
+  return isPlace ? { timeZone: own, zoneSource: "computer" } : { timeZone: moscowTime, zoneSource: "fallback" };
 }
 
 /** The options with defaults for those that were not typed, or why one of them cannot be used. */
@@ -45,15 +51,21 @@ export function readNewShopOptions(typed: TypedOptions, ownZone?: string): NewSh
   if (language === undefined) return `--language: ${NEW_SHOP_LANGUAGES.join(" or ")}, found "${typed.language}"`;
   const point = typed.point === undefined ? centreOfMoscow : readPoint(typed.point);
   if (point === null) return `--point: latitude,longitude such as 55.7558,37.6176, found "${typed.point}"`;
-  const timeZone = typed.timezone?.trim() ?? zoneOfNewShop(ownZone);
-  if (!isTimeZone(timeZone)) return `--timezone: an IANA name such as Asia/Omsk, found "${timeZone}"`;
+  const zone = readZone(typed.timezone, ownZone);
+  if (zone === null) return `--timezone: an IANA name such as Asia/Omsk, found "${typed.timezone}"`;
   const texts = { ...byLanguage[language], currency: "₽" };
   const name = readLine(typed.name, texts.name, 100);
   const city = readLine(typed.city, texts.city, 100);
   const currency = readLine(typed.currency, texts.currency, 5);
   if (name === null || city === null) return "--name, --city: one line of at most 100 characters";
   if (currency === null) return "--currency: a sign of at most 5 characters, such as ₽";
-  return { name, city, point, language, currency, timeZone };
+  return { name, city, point, language, currency, ...zone };
+}
+
+function readZone(typed: string | undefined, own?: string): Pick<NewShopOptions, "timeZone" | "zoneSource"> | null {
+  if (typed === undefined) return zoneOfNewShop(own);
+  const timeZone = typed.trim();
+  return isTimeZone(timeZone) ? { timeZone, zoneSource: "typed" } : null;
 }
 
 /** Nothing typed, or an empty line, is the default; null for a text that is too long or has control characters. */

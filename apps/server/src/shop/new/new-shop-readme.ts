@@ -1,5 +1,5 @@
 /** `README.md` of a new shop: how to go on, in Russian and in English. JSON has no comments. */
-export function newShopReadme(code: string): string {
+export function newShopReadme({ code, timeZone }: { readonly code: string; readonly timeZone: string }): string {
   return `# Ваш ресторан
 
 Папка уже продаёт: шесть блюд, филиал, доставка и самовывоз, наличные и карта при получении, промокод \`${code}\`.
@@ -7,7 +7,8 @@ export function newShopReadme(code: string): string {
 1. Откройте папку в редакторе, который понимает JSON Schema, например в VS Code: он подскажет поля, объяснит каждое
    и подчеркнёт опечатку.
 2. \`settings.json\`: название, телефон, адрес, часы работы, зона и цена доставки.
-   - \`wp_timezone\`: часовой пояс ресторана, \`"Asia/Omsk"\`. По нему идут часы работы и время заказов.
+   - \`wp_timezone\`: часовой пояс ресторана, сейчас \`"${timeZone}"\`. По нему идут часы работы и время заказов. Если он
+     не тот, напишите свой, например \`"Asia/Omsk"\`.
    - \`coord\`: **широта, долгота** текстом, \`"55.7558,37.6176"\`.
    - Точки зоны и \`center\` карты: **[долгота, широта]**, \`[37.6176, 55.7558]\`.
    - Зону удобно нарисовать на <https://geojson.io>.
@@ -30,7 +31,8 @@ This folder sells already: six dishes, a branch, delivery and pickup, cash and c
 1. Open the folder in an editor that reads JSON Schemas, such as VS Code: it completes the fields, explains each one and
    marks a misspelt one.
 2. \`settings.json\`: name, phone, address, hours, zone and price of delivery.
-   - \`wp_timezone\`: time zone of the restaurant, \`"Asia/Omsk"\`. Hours and times of orders are in it.
+   - \`wp_timezone\`: time zone of the restaurant, now \`"${timeZone}"\`. Hours and times of orders are in it. If it is
+     wrong, write your own, such as \`"Asia/Omsk"\`.
    - \`coord\`: **latitude, longitude** as text, \`"55.7558,37.6176"\`.
    - Points of the zone and \`center\` of the map: **[longitude, latitude]**, \`[37.6176, 55.7558]\`.
    - <https://geojson.io> draws zones.

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { type NewShopOptions, readNewShopOptions, type TypedOptions, zoneOfNewSh
 import { ringAround } from "./new-shop-zone.ts";
 import { writeNewShop } from "./write-new-shop.ts";
 
+const shopCommand = new URL("../../cli/shop.ts", import.meta.url).pathname;
 const folders: string[] = [];
 
 async function emptyFolder(): Promise<string> {
@@ -116,12 +118,29 @@ describe("the options of a new shop", () => {
   });
 
   it("takes the computer's own time zone, and Moscow time where that names no place", () => {
-    expect(readNewShopOptions({}, "Asia/Omsk")).toMatchObject({ timeZone: "Asia/Omsk" });
+    expect(readNewShopOptions({}, "Asia/Omsk")).toMatchObject({ timeZone: "Asia/Omsk", zoneSource: "computer" });
     for (const nowhere of ["UTC", "Etc/UTC", "Etc/GMT-6", "GMT", "EST", "No/Where"])
-      expect(readNewShopOptions({}, nowhere)).toMatchObject({ timeZone: "Europe/Moscow" });
-    expect(readNewShopOptions({ timezone: " Asia/Tomsk " }, "Asia/Omsk")).toMatchObject({ timeZone: "Asia/Tomsk" });
+      expect(readNewShopOptions({}, nowhere)).toMatchObject({ timeZone: "Europe/Moscow", zoneSource: "fallback" });
+    const typed = { timeZone: "Asia/Tomsk", zoneSource: "typed" };
+    expect(readNewShopOptions({ timezone: " Asia/Tomsk " }, "Asia/Omsk")).toMatchObject(typed);
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(optionsOf().timeZone).toBe(zoneOfNewShop(own));
+    expect(optionsOf()).toMatchObject(zoneOfNewShop(own));
+  });
+
+  it.each([
+    ["UTC", [], /^Warning: this computer is in UTC, so the shop got the time zone Europe\/Moscow\. .*wp_timezone/m],
+    ["Asia/Omsk", [], /^Time zone: Asia\/Omsk, as on this computer\. .*change "wp_timezone" in \S+\/settings\.json/m],
+    ["UTC", ["--timezone", "Asia/Tomsk"], /^Time zone: Asia\/Tomsk\. It is "wp_timezone"/m],
+  ])("the command names its time zone and where to change it on a computer in %s with %j", async (TZ, args, line) => {
+    const folder = join(await emptyFolder(), "shop");
+    const options = { encoding: "utf8", env: { ...process.env, TZ } } as const;
+    const { status, stdout } = spawnSync(process.execPath, [shopCommand, "new", folder, ...args], options);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(line)]);
+    const [, zone = ""] = /(?:zone|zone:) ([A-Z]\w+\/\w+)/.exec(stdout) ?? [];
+    expect(await readFile(join(folder, "settings.json"), "utf8")).toContain(`"wp_timezone": "${zone}"`);
+    expect(await readFile(join(folder, "README.md"), "utf8")).toMatch(
+      new RegExp(`часовой пояс ресторана, сейчас \`"${zone}"\`[^]*time zone of the restaurant, now \`"${zone}"\``),
+    );
   });
 
   it("takes defaults for what is not typed", () => {
