@@ -144,6 +144,7 @@ describe("the environment", () => {
     [{ PORT: "65536" }, "PORT must be a port number"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://"],
     [{ PUBLIC_URL: "stol.example" }, "PUBLIC_URL must be an http or https address"],
+    [{ PUBLIC_URL: "https://stol.example/shop" }, "PUBLIC_URL must have no path, such as https://stol.example"],
     [{ BACKEND_URL: "ftp://x" }, "BACKEND_URL must be an http or https address"],
     [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY must be comma-separated addresses or ranges"],
     [{ TRUST_PROXY: "10.0.0.0/64" }, "TRUST_PROXY must be comma-separated addresses or ranges"],

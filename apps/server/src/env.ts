@@ -68,6 +68,15 @@ const httpUrl = z.pipe(
     return z.NEVER;
   }),
 );
+/** Only its scheme and host are used: a path would be ignored. */
+const siteUrl = z.pipe(
+  httpUrl,
+  z.transform((url, context) => {
+    if (url.href === `${url.origin}/`) return url;
+    context.issues.push({ code: "custom", message: `must have no path, such as ${url.origin}`, input: url.href });
+    return z.NEVER;
+  }),
+);
 const addressList = z.pipe(
   trimmed,
   z.transform((text, context) => {
@@ -102,7 +111,7 @@ const schema = z.object({
   BACKEND_URL: z.optional(httpUrl),
   BACKEND_CONSUMER_KEY: z.optional(trimmed),
   BACKEND_CONSUMER_SECRET: z.optional(trimmed),
-  PUBLIC_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(siteUrl),
   HSTS_INCLUDE_SUBDOMAINS: z._default(z.enum(["true", "false"]), "false"),
   TRUST_PROXY: z.optional(addressList),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
