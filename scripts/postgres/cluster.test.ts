@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { requirePostgres } from "../setup/system.mjs";
 import { startCluster } from "./cluster.ts";
@@ -22,6 +23,7 @@ describe("a PostgreSQL for one run", () => {
   it("listens while it is wanted and leaves nothing behind once stopped", async () => {
     const cluster = await startCluster(await requirePostgres());
     expect(await answers(cluster.url)).toBe(true);
+    expect(readFileSync(join(cluster.folder, "pg_hba.conf"), "utf8")).toMatch(/^host all locked .* scram-sha-256\n/);
     await cluster.stop();
     expect(await answers(cluster.url)).toBe(false);
     expect(existsSync(cluster.folder)).toBe(false);

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +18,9 @@ const GUARD = 'trap : INT TERM HUP; "$@" & server=$!; read -r end; kill -QUIT $s
 const SPEED = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const CONNECTIONS = "max_connections=300";
 
+/** Everybody is let in without a password but `locked`, the role of tests of a wrong one. The first line that fits counts. */
+const PASSWORD_OF_LOCKED = "host all locked 127.0.0.1/32 scram-sha-256\n";
+
 /**
  * Creates and starts a throw-away cluster on a free port of 127.0.0.1. Durability is off for tests; `durable` turns it on for measurements.
  * PostgreSQL refuses to run as root: there the account `postgres` or `nobody` runs it.
@@ -33,6 +36,8 @@ export async function startCluster(binaries: string, { durable = false } = {}): 
   const env = { ...process.env, PGDATA: folder, LC_ALL: "C.UTF-8", ...(account ? { USER: account.name } : {}) };
   const initial = ["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=trust", "--username=skatert"];
   execFileSync(join(binaries, "initdb"), initial, { env, cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...owner });
+  const access = join(folder, "pg_hba.conf");
+  writeFileSync(access, `${PASSWORD_OF_LOCKED}${readFileSync(access, "utf8")}`);
   const port = await freePort();
   const settings = [
     ...(durable ? [] : SPEED),

@@ -39,9 +39,9 @@ describe("the documented installation", () => {
     expect(guide).not.toContain("Ctrl-C");
   });
 
-  it("runs a command with the file that SKATERT_ENV names", () => {
+  it("runs a command with the file that SKATERT_ENV names, also behind a byte order mark", () => {
     const settings = join(machine, "skatert.env");
-    writeFileSync(settings, `DATA_DIR=${join(machine, "store")}\n`);
+    writeFileSync(settings, `\uFEFFDATA_DIR=${join(machine, "store")}\n`);
     const env = { PATH: process.env["PATH"], HOME: machine, SKATERT_ENV: settings };
     const args = ["scripts/run.mjs", "apps/server/src/cli/keys.ts", "list"];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: inProject(), env, encoding: "utf8" });

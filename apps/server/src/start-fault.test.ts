@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { listenFault, storeFault, withoutPassword } from "./start-fault.ts";
+import { startToFail } from "./testing/failing-start.ts";
 import { type ShopFolderOnDisk, writeShop } from "./testing/small-shop.ts";
 
-const main = new URL("./main.ts", import.meta.url).pathname;
 /** The user `nobody` of most systems. */
 const nobody = 65_534;
 
@@ -23,20 +21,8 @@ describe("a start that fails", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function start(env: Readonly<Record<string, string>>, user?: number) {
-    const child = spawn(process.execPath, [main], {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "fatal", SHOP_DIR: shop.path, DATA_DIR: folder, ...env },
-      ...(user === undefined ? {} : { uid: user, gid: user }),
-    });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-      });
-    await once(child, "close");
-    return { code: child.exitCode, said };
-  }
+  const start = (env: Readonly<Record<string, string>>, user?: number) =>
+    startToFail({ SHOP_DIR: shop.path, DATA_DIR: folder, ...env }, user === undefined ? {} : { user });
 
   const failsWith = async (env: Readonly<Record<string, string>>, line: string, user?: number) =>
     expect(await start(env, user)).toEqual({ code: 1, said: `Cannot start: ${line}\n` });

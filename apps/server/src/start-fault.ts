@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Env } from "./env.ts";
 import { processUser } from "./process-user.ts";
 
@@ -6,12 +6,14 @@ type Place = Pick<Env, "dataDir" | "databaseUrl">;
 type Explain = (place: Place, message: string) => string;
 
 /**
- * Why the store cannot be opened, in one line that names the variable and the remedy; null for an error that has nothing
- * to do with it.
+ * Why the store cannot be opened or filled, in one line that names the variable and the remedy; null for an error that has
+ * nothing to do with it, such as one of a file outside DATA_DIR.
  */
 export function storeFault(error: unknown, place: Place): string | null {
   const { code, message } = detailsOf(error);
-  if (place.databaseUrl !== null && !isFileError(error)) return postgresFault(code, message, place);
+  const isOfFile = isFileError(error);
+  if (isOfFile && !concerns(error, place.dataDir)) return null;
+  if (place.databaseUrl !== null && !isOfFile) return postgresFault(code, message, place);
   const explain = Object.hasOwn(folderFaults, code) ? folderFaults[code] : sqliteFault(code);
   return explain?.(place, message) ?? null;
 }
@@ -40,8 +42,13 @@ const folderFaults: Readonly<Record<string, Explain>> = {
   ENOENT: ({ dataDir }) => `DATA_DIR ${dataDir} cannot be made there, set DATA_DIR to a writable folder`,
   ENOTDIR: aFile,
   EEXIST: aFile,
-  ENOSPC: ({ dataDir }) => `no room is left on the disk of DATA_DIR ${dataDir}`,
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
 };
+
+function noRoom({ dataDir }: Place): string {
+  return `no room is left on the disk of DATA_DIR ${dataDir}, make room or set DATA_DIR to a folder on another disk`;
+}
 
 function foreignFolder({ dataDir }: Place): string {
   const user = processUser();
@@ -63,7 +70,8 @@ function sqliteFault(code: string): Explain | null {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return (place) => `another program holds ${file(place)}, end it or set DATA_DIR to another folder`;
   if (/^SQLITE_(FULL|IOERR)/.test(code))
-    return (place, message) => `the disk of DATA_DIR ${place.dataDir} fails or is full: ${message}`;
+    return (place, message) =>
+      `the disk of DATA_DIR ${place.dataDir} fails or is full (${message}), make room or set DATA_DIR to a folder on another disk`;
   return null;
 }
 
@@ -76,6 +84,8 @@ const postgresCodes: Readonly<Record<string, string>> = {
   "25006": "is read-only, name its primary server in DATABASE_URL",
   "53300": "has no connections left, raise its max_connections or end other programs",
   "57P03": "is starting or stopping, try again in a moment",
+  ERR_INVALID_URL:
+    "cannot be read, write postgres://user:password@host:5432/name with @ : / ? # % of the password as %40 %3A %2F %3F %23 %25",
   ECONNREFUSED: "does not answer, start it or correct host and port in DATABASE_URL",
   ENOTFOUND: "is not found, correct the host in DATABASE_URL",
   EAI_AGAIN: "is not found, correct the host in DATABASE_URL",
@@ -96,11 +106,28 @@ function postgresFault(code: string, message: string, { databaseUrl }: Place): s
 export function withoutPassword(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null) return "the address of DATABASE_URL";
-  return `${url.username === "" ? "" : `${url.username}@`}${url.host}${url.pathname}`;
+  return `${url.username === "" ? "" : `${url.username}@`}${url.host}${url.pathname}` || "the address of DATABASE_URL";
 }
 
-function isFileError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error && "path" in error;
+interface FileError extends Error {
+  readonly path?: unknown;
+  /** Where a file was copied or moved to. */
+  readonly dest?: unknown;
+}
+
+/** A full disk is also told by `write`, which has no path. */
+function isFileError(error: unknown): error is FileError {
+  return error instanceof Error && "syscall" in error && ("path" in error || error.syscall === "write");
+}
+
+/** Whether the error is of a file in `folder`, or of one of the folders above it, which are made with it. */
+function concerns({ path, dest }: FileError, folder: string): boolean {
+  if (path === undefined) return true;
+  return [path, dest].some((named) => typeof named === "string" && (isBelow(named, folder) || isBelow(folder, named)));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 
 /** Several addresses of one host fail as one error without a message of its own. */

@@ -80,8 +80,7 @@ async function remoteApp(common: CommonDeps, url: URL): Promise<Pick<RunningServ
 async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app" | "shop">> {
   const { env, clock } = common;
   const store = await openMigrated(env, clock.now());
-  const source = await importAtFirstStart(store, env, clock.now());
-  await scheduleRenditions(store, env.dataDir, clock.now());
+  const source = await filled(store, env, clock.now());
   const shopData = createShopData({
     db: store.db,
     onFailure: complain("the shop's data cannot be read"),
@@ -129,9 +128,24 @@ async function openMigrated(env: Env, now: number): Promise<Store> {
     return store;
   } catch (error) {
     await store?.close().catch(() => undefined);
-    const fault = storeFault(error, env);
-    throw fault === null ? error : new StartFailed(`Cannot start: ${fault}`);
+    throw explained(error, env);
   }
+}
+
+/** Imports the shop into an empty store; answers where the shop came from. Throws as `openMigrated` does. */
+async function filled(store: Store, env: Env, now: number): Promise<ShopSource> {
+  try {
+    const source = await importAtFirstStart(store, env, now);
+    await scheduleRenditions(store, env.dataDir, now);
+    return source;
+  } catch (error) {
+    throw error instanceof StartFailed ? error : explained(error, env);
+  }
+}
+
+function explained(error: unknown, env: Env): unknown {
+  const fault = storeFault(error, env);
+  return fault === null ? error : new StartFailed(`Cannot start: ${fault}`);
 }
 
 /** Detects changes by other processes: at once on a signal, else on the timer. */

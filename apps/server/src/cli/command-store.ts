@@ -35,6 +35,8 @@ export async function withStore(need: StoreNeed, work: (store: Store, env: Env) 
   try {
     store = await opened(env, need);
     return await work(store, env);
+  } catch (error) {
+    throw explained(error, env, "use");
   } finally {
     await store?.close();
     await giveToOwner(env.dataDir);
@@ -57,9 +59,15 @@ async function opened(env: Env, { mayBeNew, migrated }: StoreNeed): Promise<Stor
     return store;
   } catch (error) {
     await store?.close();
-    const fault = error instanceof CommandFault ? null : storeFault(error, env);
-    throw fault === null ? error : new CommandFault(`Cannot open the store: ${fault}`);
+    throw explained(error, env, "open");
   }
+}
+
+/** An error of the store or of its folder as one line; any other error as it is. Those of the store's programs have a code. */
+function explained(error: unknown, env: Env, effort: "open" | "use"): unknown {
+  const isOther = error instanceof CommandFault || (effort === "use" && !(error instanceof Error && "code" in error));
+  const fault = isOther ? null : storeFault(error, env);
+  return fault === null ? error : new CommandFault(`Cannot ${effort} the store: ${fault}`);
 }
 
 /** Whether a server or a restore has made the store's tables. */
