@@ -15,9 +15,9 @@ it("verify runs the quick tests for every change, and the server's in the folder
 });
 
 it("verify runs the tests beside a changed file of the server's own folder, and the examples of a changed page", () => {
-  expect(testFilters(["apps/server/src/env.ts", "apps/server/src/main.test.ts", "docs/operate.md"])).toEqual([
+  expect(testFilters(["apps/server/src/app.ts", "apps/server/src/main.test.ts", "docs/operate.md"])).toEqual([
     ...quick,
-    "apps/server/src/env.",
+    "apps/server/src/app.",
     "apps/server/src/main.",
     "apps/server/src/documented/",
   ]);

@@ -10,9 +10,9 @@ import {
 import { localTime, zero } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { LimitsEnv } from "./config/limits-env.ts";
 import type { Database, Tx } from "./database/tables.ts";
 import { createJobRunner, type JobHandler, type JobRunner } from "./jobs/job-runner.ts";
-import type { LimitsEnv } from "./limits-env.ts";
 import { createPromoGuesses } from "./modules/checkout/promo-guesses.ts";
 import { checkoutRoutes } from "./modules/checkout/routes.ts";
 import { type Checkout, createCheckout } from "./modules/checkout/service.ts";

@@ -1,10 +1,10 @@
 import { groupOrderChannel, REALTIME_EVENTS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "./clock.ts";
 import type { Store } from "./database/store.ts";
 import { groupOrderRoutes } from "./modules/group-orders/routes.ts";
 import { createGroupOrders } from "./modules/group-orders/service.ts";
 import type { People } from "./people.ts";
+import type { Clock } from "./ports/clock.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 

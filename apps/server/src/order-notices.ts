@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Money, OrderStage } from "@skatert/domain";
 import type { CompiledQuery, Kysely } from "kysely";
+import type { NoticesEnv } from "./config/notices-env.ts";
 import type { Database, Tx } from "./database/tables.ts";
 import { createJobRunner, type JobHandler, type JobRunner } from "./jobs/job-runner.ts";
 import type { Job } from "./jobs/job-store.ts";
@@ -20,7 +21,6 @@ import { getOrder } from "./modules/orders/order-repository.ts";
 import { getPromise } from "./modules/orders/promises/promise-repository.ts";
 import { siteTime } from "./modules/orders/site-time.ts";
 import { wooOrder } from "./modules/orders/woo-order.ts";
-import type { NoticesEnv } from "./notices-env.ts";
 import type { OrderNews } from "./people.ts";
 import { configuredChannels } from "./ports/order-notices/configured-channels.ts";
 import {

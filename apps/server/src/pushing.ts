@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import type { PushEnv } from "./config/push-env.ts";
 import { requireSecret } from "./database/secrets.ts";
 import type { Database, Tx } from "./database/tables.ts";
 import type { JobHandler } from "./jobs/job-runner.ts";
@@ -12,7 +13,6 @@ import { pushRoutes } from "./modules/push/routes.ts";
 import { createPushDevices } from "./modules/push/service.ts";
 import type { OrderMove, OrderNews, People } from "./people.ts";
 import { createVapid } from "./ports/web-push/vapid.ts";
-import type { PushEnv } from "./push-env.ts";
 
 export interface PushingDeps {
   readonly db: Kysely<Database>;

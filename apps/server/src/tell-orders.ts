@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "./clock.ts";
 import type { CommerceDeps } from "./commerce.ts";
+import type { Env } from "./config/env.ts";
 import type { Store } from "./database/store.ts";
-import type { Env } from "./env.ts";
 import { createOrderNotices, type OrderNotices } from "./order-notices.ts";
 import type { People } from "./people.ts";
+import type { Clock } from "./ports/clock.ts";
 import type { Pushing } from "./pushing.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 

@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { processUser } from "../process-user.ts";
+import { processUser } from "../boot/process-user.ts";
 import { BackupFault } from "./backup-lines.ts";
 
 /**

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupFault } from "../backup/backup-lines.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { systemClock } from "../clock.ts";
-import { EnvError } from "../env.ts";
+import { EnvError } from "../config/env.ts";
+import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Writes everything the shop holds into one file, while it serves: orders, accounts, menu, pictures.

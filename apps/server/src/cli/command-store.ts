@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { lchown, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { systemClock } from "../clock.ts";
+import { storeName } from "../boot/served-shop.ts";
+import { storeFault } from "../boot/start-fault.ts";
+import { type Env, readEnv } from "../config/env.ts";
 import { migrate } from "../database/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
-import { type Env, readEnv } from "../env.ts";
-import { storeName } from "../served-shop.ts";
-import { storeFault } from "../start-fault.ts";
+import { systemClock } from "../ports/clock.ts";
 
 /** A command that the operator can mend; the message is one line. */
 export class CommandFault extends Error {}

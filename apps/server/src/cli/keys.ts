@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { systemClock } from "../clock.ts";
+import { EnvError } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
-import { EnvError } from "../env.ts";
 import {
   createIntegrationKeys,
   listIntegrations,
   revokeIntegration,
 } from "../modules/integrations/integration-keys.ts";
 import { type Scope, scopeNamed } from "../modules/integrations/scopes.ts";
+import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Keys that open the WooCommerce paths to an integration.

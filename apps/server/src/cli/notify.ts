@@ -1,4 +1,4 @@
-import { EnvError, readEnv } from "../env.ts";
+import { EnvError, readEnv } from "../config/env.ts";
 import { configuredChannels } from "../ports/order-notices/configured-channels.ts";
 import type { NoticeChannel } from "../ports/order-notices/notice-channel.ts";
 

@@ -1,9 +1,9 @@
 import { ignoreDropped, readIsoDay } from "@skatert/contract";
 import { dayKey, dayNumber, dayOfNumber, localDayNumber } from "@skatert/domain";
-import { systemClock } from "../clock.ts";
+import { EnvError } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
-import { EnvError } from "../env.ts";
 import { alignedRows, orderColumns, ordersOfDay } from "../modules/orders/lists/orders-of-day.ts";
+import { systemClock } from "../ports/clock.ts";
 import { findRevision } from "../shop/repository.ts";
 import { createShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { CommandFault, withStore } from "./command-store.ts";

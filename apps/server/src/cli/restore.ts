@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupFault } from "../backup/backup-lines.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
-import { systemClock } from "../clock.ts";
-import { EnvError } from "../env.ts";
+import { EnvError } from "../config/env.ts";
+import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 
 const usage = `Brings the shop to the moment of a backup. Stop the server first.

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { EnvError } from "../env.ts";
+import { EnvError } from "../config/env.ts";
 import type { Finding } from "../shop/folder/check/finding.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";

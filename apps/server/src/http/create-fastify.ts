@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
 import { insideAddress } from "../plugins/asked-page.ts";
 import { createClientErrorHandler, createFrameworkErrorHandler } from "../plugins/protocol-errors.ts";
 import { bodyBytes } from "./body-bytes.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Catalog } from "@skatert/domain";
-import type { Clock } from "../clock.ts";
 import type { BodyPart } from "../http/body-part.ts";
 import { ByteBoundedCache } from "../http/byte-bounded-cache.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { CachedPage } from "./cached-page.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import type { LimitsEnv } from "../config/limits-env.ts";
+import type { RealtimeEnv } from "../config/realtime-env.ts";
 import { requireSecret } from "../database/secrets.ts";
 import type { Db } from "../database/tables.ts";
-import type { LimitsEnv } from "../limits-env.ts";
-import type { RealtimeEnv } from "../realtime-env.ts";
 import type { EndedSessions, Signals } from "../signals/signals.ts";
 import { type RealtimeAuthDeps, realtimeAuthRoutes } from "./auth-routes.ts";
 import { isOfEnded, sessionTag } from "./held-session.ts";

@@ -1,5 +1,5 @@
 import { apiError } from "@skatert/contract";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
 import { ApiFault, retryAfterSeconds } from "../plugins/errors.ts";
 
 /** The other host that this process speaks to (API-3). */

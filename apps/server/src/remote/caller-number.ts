@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createApiClient, DEFAULT_LANGUAGE } from "@skatert/contract";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 
 const mostBytes = 64 * 1024;

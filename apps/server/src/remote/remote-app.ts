@@ -2,8 +2,7 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import { localTime } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "../clock.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../config/env.ts";
 import { createFastify } from "../http/create-fastify.ts";
 import { outsideRoutes } from "../modules/outside/routes.ts";
 import { readBuildInfo } from "../modules/system/builds.ts";
@@ -26,6 +25,7 @@ import { realtimeDirectives, registerSecurityHeaders, securityHeaders } from "..
 import { registerRequestLog } from "../plugins/request-log.ts";
 import { watchRoutes } from "../plugins/unmatched.ts";
 import { registerValidation } from "../plugins/validation.ts";
+import type { Clock } from "../ports/clock.ts";
 import { usualLimits } from "../realtime/limits.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { Backend } from "./backend.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
-import type { Clock } from "../clock.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
+import type { Clock } from "../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 import { allowedQuery } from "./calls/call-query.ts";
 import { rebuiltPath } from "./calls/plain-paths.ts";

@@ -8,7 +8,7 @@ import {
   settingsFromWire,
 } from "@skatert/contract";
 import { type Catalog, type Coupon, indexCatalog, type TimeZone } from "@skatert/domain";
-import type { TakeTurn } from "../slices.ts";
+import type { TakeTurn } from "../jobs/slices.ts";
 import { isJsonObject, type Json } from "./overlay.ts";
 
 // Mapped content by object identity, because revisions share most objects.

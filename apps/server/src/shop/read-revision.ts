@@ -1,6 +1,6 @@
 import type { ReportDropped } from "@skatert/contract";
 import type { Store } from "../database/store.ts";
-import { inSlices } from "../slices.ts";
+import { inSlices } from "../jobs/slices.ts";
 import { documentsOf } from "./documents.ts";
 import { mapProducts } from "./mapped-content.ts";
 import { type ShopSnapshot, snapshotOf } from "./snapshot.ts";

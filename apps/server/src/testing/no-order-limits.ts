@@ -1,4 +1,4 @@
-import type { OrderLimits } from "../limits-env.ts";
+import type { OrderLimits } from "../config/limits-env.ts";
 
 /** Tests and load tests place many orders from one address and number. */
 export const noOrderLimits: OrderLimits = { perPhone: 0, perNetwork: 0, unpaidPerPhone: 0, unpaidPerNetwork: 0 };

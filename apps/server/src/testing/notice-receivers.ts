@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from "vitest";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../config/env.ts";
 import type { TestEngine } from "./engines.ts";
 import { type FakeReceiver, startFakeReceiver } from "./fake-receiver.ts";
 import { type FakeSmtp, startFakeSmtp } from "./fake-smtp.ts";

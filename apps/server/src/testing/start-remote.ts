@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "../clock.ts";
-import { readEnv } from "../env.ts";
-import type { OrderLimits } from "../limits-env.ts";
+import { readEnv } from "../config/env.ts";
+import type { OrderLimits } from "../config/limits-env.ts";
 import type { Storefront } from "../pages/storefront.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { Backend } from "../remote/backend.ts";
 import { buildRemoteApp } from "../remote/remote-app.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "@skatert/contract";
 import { localTime, type OrderStage, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import type { OrderLimits } from "../../config/limits-env.ts";
 import type { Database } from "../../database/tables.ts";
-import type { OrderLimits } from "../../limits-env.ts";
 import type { RefusalWatch } from "../../plugins/refusal-watch.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";

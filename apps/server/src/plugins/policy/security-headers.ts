@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RealtimeEnv } from "../../realtime-env.ts";
+import type { RealtimeEnv } from "../../config/realtime-env.ts";
 import { apiPrefix } from "../api-prefix.ts";
 
 /** Sources by directive, e.g. `{ "img-src": ["https://counter.example"] }`. */

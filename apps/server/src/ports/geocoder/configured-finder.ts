@@ -1,4 +1,4 @@
-import type { GeoEnv } from "../../geo-env.ts";
+import type { GeoEnv } from "../../config/geo-env.ts";
 import type { AddressFinder } from "./address-finder.ts";
 import { createDadataFinder } from "./dadata-finder.ts";
 import { createYandexFinder } from "./yandex-finder.ts";

@@ -1,4 +1,4 @@
-import type { LoginEnv } from "../../login-env.ts";
+import type { LoginEnv } from "../../config/login-env.ts";
 import { createSmsRu } from "../sms/sms-ru.ts";
 import { createSmsc } from "../sms/smsc.ts";
 import type { CodeChannel } from "./code-channel.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readEnv } from "../../env.ts";
+import { readEnv } from "../../config/env.ts";
 import { type FakeReceiver, startFakeReceiver } from "../../testing/fake-receiver.ts";
 import { type FakeSmtp, type SmtpMood, startFakeSmtp } from "../../testing/fake-smtp.ts";
 import { wireWooOrder } from "../../testing/wire-woo-order.ts";

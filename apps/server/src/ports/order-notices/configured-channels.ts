@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NoticesEnv } from "../../notices-env.ts";
+import type { NoticesEnv } from "../../config/notices-env.ts";
 import type { NoticeChannel } from "./notice-channel.ts";
 import { orderMail } from "./order-mail.ts";
 import { orderWebhook } from "./order-webhook.ts";

@@ -1,4 +1,4 @@
-import type { SmtpServer } from "../../notices-env.ts";
+import type { SmtpServer } from "../../config/notices-env.ts";
 import { escapeHtml } from "../payment/shop-page.ts";
 import { type NoticeChannel, NoticeFailure, type NoticeMessage, type OrderNotice } from "./notice-channel.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentEnv } from "../../payment-env.ts";
+import type { PaymentEnv } from "../../config/payment-env.ts";
 import { createPaykeeper } from "./paykeeper/paykeeper-gateway.ts";
 import type { PaymentGateways } from "./payment-gateway.ts";
 import { createYookassa } from "./yookassa/yookassa-gateway.ts";

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { OrderLimits } from "../../limits-env.ts";
+import type { OrderLimits } from "../../config/limits-env.ts";
 import { limitedSubjects, type Sender } from "../../modules/orders/placing/order-limits.ts";
 import { tooManyRequests } from "../../plugins/errors.ts";
 

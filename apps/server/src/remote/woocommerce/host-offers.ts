@@ -18,7 +18,7 @@ import {
 } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
 import { headersToBackend } from "../call-headers.ts";
 import { jsonBody } from "../calls/call-body.ts";

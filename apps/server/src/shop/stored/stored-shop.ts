@@ -1,5 +1,5 @@
 import type { Db } from "../../database/tables.ts";
-import { inSlices, type TakeTurn } from "../../slices.ts";
+import { inSlices, type TakeTurn } from "../../jobs/slices.ts";
 import type { Json } from "../overlay.ts";
 import {
   digestOf,

@@ -1,8 +1,8 @@
 import type { OrderLimitReason } from "@skatert/contract";
 import { type CompiledQuery, sql } from "kysely";
+import type { OrderLimits } from "../../../config/limits-env.ts";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import type { OrderLimits } from "../../../limits-env.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

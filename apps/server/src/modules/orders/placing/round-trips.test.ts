@@ -1,7 +1,7 @@
 import { PATHS } from "@skatert/contract";
 import pg from "pg";
 import { afterEach, expect, it, vi } from "vitest";
-import { readEnv } from "../../../env.ts";
+import { readEnv } from "../../../config/env.ts";
 import { describeOnEachEngine } from "../../../testing/engines.ts";
 import { teaOrder } from "../../../testing/orders.ts";
 import { newPhone, signIn } from "../../../testing/people.ts";

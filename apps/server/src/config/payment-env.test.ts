@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { configuredGateways } from "../ports/payment/configured-gateways.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { mayPractise } from "./payment-env.ts";
-import { configuredGateways } from "./ports/payment/configured-gateways.ts";
 
 const paykeeper = {
   PAYKEEPER_URL: "https://dinner.server.paykeeper.ru",

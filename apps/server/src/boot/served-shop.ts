@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Env } from "./env.ts";
+import type { Env } from "../config/env.ts";
 import { withoutPassword } from "./start-fault.ts";
 
 /** Whether the shop was loaded from SHOP_DIR at this start, or was in the store before. */

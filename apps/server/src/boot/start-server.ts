@@ -1,30 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { type AppDeps, buildApp } from "./app.ts";
-import { clockFrom, systemClock } from "./clock.ts";
-import { requireDataFolder } from "./database/data-folder.ts";
-import { migrate } from "./database/migrate.ts";
-import { openStore, type Store } from "./database/store.ts";
-import type { Env } from "./env.ts";
-import { createPruner } from "./jobs/pruning/pruner.ts";
-import { tellsOrders } from "./notices-env.ts";
-import { loadStorefront } from "./pages/storefront.ts";
-import { configuredFinder } from "./ports/geocoder/configured-finder.ts";
-import { codeProviders } from "./ports/messenger/code-providers.ts";
-import { configuredGateways } from "./ports/payment/configured-gateways.ts";
-import { buildRemoteApp } from "./remote/remote-app.ts";
+import { type AppDeps, buildApp } from "../app.ts";
+import type { Env } from "../config/env.ts";
+import { tellsOrders } from "../config/notices-env.ts";
+import { requireDataFolder } from "../database/data-folder.ts";
+import { migrate } from "../database/migrate.ts";
+import { openStore, type Store } from "../database/store.ts";
+import { createPruner } from "../jobs/pruning/pruner.ts";
+import { loadStorefront } from "../pages/storefront.ts";
+import { clockFrom, systemClock } from "../ports/clock.ts";
+import { configuredFinder } from "../ports/geocoder/configured-finder.ts";
+import { codeProviders } from "../ports/messenger/code-providers.ts";
+import { configuredGateways } from "../ports/payment/configured-gateways.ts";
+import { buildRemoteApp } from "../remote/remote-app.ts";
+import { reportFindings } from "../shop/folder/check/report-findings.ts";
+import { importShop } from "../shop/import-shop.ts";
+import { scheduleRenditions } from "../shop/media/renditions/rendition-jobs.ts";
+import { createShopData } from "../shop/shop-data.ts";
+import { postgresSignals } from "../signals/postgres-signals.ts";
+import { noSignals, type Signals } from "../signals/signals.ts";
 import { type ShopSource, servedShop } from "./served-shop.ts";
-import { reportFindings } from "./shop/folder/check/report-findings.ts";
-import { importShop } from "./shop/import-shop.ts";
-import { scheduleRenditions } from "./shop/media/renditions/rendition-jobs.ts";
-import { createShopData } from "./shop/shop-data.ts";
-import { postgresSignals } from "./signals/postgres-signals.ts";
-import { noSignals, type Signals } from "./signals/signals.ts";
 import { StartFailed } from "./start-arguments.ts";
 import { listenFault, storeFault } from "./start-fault.ts";
 
-const buildDir = fileURLToPath(new URL("../../storefront/build", import.meta.url));
 /** How often another process's import is looked for while nobody asks. */
 const lookEveryMs = 1_000;
 
@@ -39,8 +37,11 @@ export interface RunningServer {
 const complain = (message: string) => (error: unknown) =>
   process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
 
-/** Serves the shop of the store, or with BACKEND_URL that of another host, and listens; `pageType`: in place of the shop's own. */
-export async function startServer(env: Env, pageType: string | null): Promise<RunningServer> {
+/** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
+export async function startServer(
+  env: Env,
+  { buildDir, pageType }: Pick<AppDeps, "buildDir" | "pageType">,
+): Promise<RunningServer> {
   const clock = env.testNow === null ? systemClock : clockFrom(env.testNow);
   let isStopping = false;
   const common = {

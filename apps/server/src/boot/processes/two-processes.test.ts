@@ -6,21 +6,23 @@ import { fileURLToPath } from "node:url";
 import { OrderViewSchema, PATHS, PlacedOrderSchema, REALTIME_EVENTS } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createIntegrationKeys } from "./modules/integrations/integration-keys.ts";
-import { describeOnEachEngine, type StorePlace } from "./testing/engines.ts";
-import { teaOrder } from "./testing/orders.ts";
+import { createIntegrationKeys } from "../../modules/integrations/integration-keys.ts";
+import { describeOnEachEngine, type StorePlace } from "../../testing/engines.ts";
+import { teaOrder } from "../../testing/orders.ts";
 import {
   runCommand,
   type ServerProcess,
   startServerProcess,
   startStorefrontProcess,
-} from "./testing/server-process.ts";
-import { type ShopFolderOnDisk, smallShop, writeShop } from "./testing/small-shop.ts";
+} from "../../testing/server-process.ts";
+import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/small-shop.ts";
 
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");
 const now = "2026-03-04T12:00:00+03:00";
-const isBuilt = existsSync(fileURLToPath(new URL("../../storefront/build/server/entry.server.js", import.meta.url)));
+const isBuilt = existsSync(
+  fileURLToPath(new URL("../../../../storefront/build/server/entry.server.js", import.meta.url)),
+);
 
 describeOnEachEngine("storefront and backend as two processes", (engine) => {
   let place: StorePlace;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { EnvError, readEnv } from "./env.ts";
+import { EnvError, readEnv } from "../config/env.ts";
 import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
 import { clearAfterStart } from "./start-garbage.ts";
 import { startServer } from "./start-server.ts";
@@ -9,15 +9,18 @@ const closeMs = 10_000;
 /** Time for a start that failed to let go of the store. */
 const lingerMs = 2_000;
 
-/** Starts the server, says one line when it is ready, and ends it on a signal. */
-export async function run(args: readonly string[]): Promise<void> {
+/**
+ * Starts the server, prints one line when it is ready, and ends it on a signal. `buildDir`: folder of the storefront's
+ * build.
+ */
+export async function run(args: readonly string[], buildDir: string): Promise<void> {
   let isTraced = false;
   try {
     const { help, pageType } = readStartArguments(args);
     if (help) return void process.stdout.write(startUsage);
     const env = readEnv();
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
-    const { app, shop, close } = await startServer(env, pageType);
+    const { app, shop, close } = await startServer(env, { buildDir, pageType });
     const { address, port } = listening(app.server.address());
     // Whoever reads the line may send a signal at once.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));

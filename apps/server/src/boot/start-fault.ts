@@ -1,5 +1,5 @@
 import { join, sep } from "node:path";
-import type { Env } from "./env.ts";
+import type { Env } from "../config/env.ts";
 import { processUser } from "./process-user.ts";
 
 type Place = Pick<Env, "dataDir" | "databaseUrl">;

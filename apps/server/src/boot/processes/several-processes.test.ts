@@ -3,14 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ApiErrorSchema, PlacedOrderSchema, REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Store } from "./database/store.ts";
-import { scheduleJob } from "./jobs/job-store.ts";
-import { createIntegrationKeys } from "./modules/integrations/integration-keys.ts";
-import { describeOnEachEngine, type StorePlace } from "./testing/engines.ts";
-import { teaOrder } from "./testing/orders.ts";
-import { type RoundRobin, startRoundRobin } from "./testing/round-robin.ts";
-import { runCommand, type ServerProcess, startServerProcess } from "./testing/server-process.ts";
-import { type ShopFolderOnDisk, smallShop, writeShop } from "./testing/small-shop.ts";
+import type { Store } from "../../database/store.ts";
+import { scheduleJob } from "../../jobs/job-store.ts";
+import { createIntegrationKeys } from "../../modules/integrations/integration-keys.ts";
+import { describeOnEachEngine, type StorePlace } from "../../testing/engines.ts";
+import { teaOrder } from "../../testing/orders.ts";
+import { type RoundRobin, startRoundRobin } from "../../testing/round-robin.ts";
+import { runCommand, type ServerProcess, startServerProcess } from "../../testing/server-process.ts";
+import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/small-shop.ts";
 
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");

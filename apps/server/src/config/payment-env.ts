@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
-import type { PaykeeperSettings } from "./ports/payment/paykeeper/paykeeper-gateway.ts";
-import { yookassaSenders } from "./ports/payment/yookassa/known-senders.ts";
-import type { YookassaSettings } from "./ports/payment/yookassa/yookassa-gateway.ts";
+import type { PaykeeperSettings } from "../ports/payment/paykeeper/paykeeper-gateway.ts";
+import { yookassaSenders } from "../ports/payment/yookassa/known-senders.ts";
+import type { YookassaSettings } from "../ports/payment/yookassa/yookassa-gateway.ts";
 
 /** The payment gateways whose access is configured. */
 export interface PaymentEnv {

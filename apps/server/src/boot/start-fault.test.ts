@@ -2,9 +2,9 @@ import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { startToFail } from "../testing/failing-start.ts";
+import { type ShopFolderOnDisk, writeShop } from "../testing/small-shop.ts";
 import { listenFault, storeFault, withoutPassword } from "./start-fault.ts";
-import { startToFail } from "./testing/failing-start.ts";
-import { type ShopFolderOnDisk, writeShop } from "./testing/small-shop.ts";
 
 /** The user `nobody` of most systems. */
 const nobody = 65_534;
