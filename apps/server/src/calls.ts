@@ -6,7 +6,7 @@ import { mayPractise } from "./config/payment-env.ts";
 import type { Store } from "./database/store.ts";
 import { createFeedback } from "./feedback.ts";
 import { registerGroupOrders } from "./group-orders.ts";
-import { createPreparedBodies } from "./http/prepared-bodies.ts";
+import { createPreparedBodies } from "./http/bodies/prepared-bodies.ts";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
 import { catalogRoutes } from "./modules/catalog/routes.ts";
 import { contentRoutes } from "./modules/content/routes.ts";

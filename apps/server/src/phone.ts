@@ -1,6 +1,6 @@
 import { apiError } from "@skatert/contract";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { ApiFault } from "./plugins/errors.ts";
+import { ApiFault } from "./http/errors/errors.ts";
 
 export interface PhoneNumber {
   /** "+79001234567". */

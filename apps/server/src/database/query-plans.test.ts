@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ordersByStage } from "../http/operator/shop-metrics.ts";
 import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
 import { paymentsQuery } from "../modules/payments/payment-repository.ts";
@@ -8,7 +9,6 @@ import { tipsQuery } from "../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { forgetQuery } from "../order-words.ts";
-import { ordersByStage } from "../plugins/operator/shop-metrics.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";
 import { startShop } from "../testing/start-shop.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Env } from "../config/env.ts";
-import { insideAddress } from "../plugins/asked-page.ts";
-import { createClientErrorHandler, createFrameworkErrorHandler } from "../plugins/protocol-errors.ts";
-import { bodyBytes } from "./body-bytes.ts";
+import { insideAddress } from "./asked-page.ts";
+import { bodyBytes } from "./bodies/body-bytes.ts";
+import { createClientErrorHandler, createFrameworkErrorHandler } from "./errors/protocol-errors.ts";
 
 /** How long a connection may keep the server waiting, in milliseconds. */
 export interface Patience {

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type BodyPart, joined, validatorOf } from "../http/body-part.ts";
-import { acceptedEncoding, compressWell, type Encoding, matchesEtag, quickEncoding } from "../http/encoded-body.ts";
-import { quickBody } from "../http/quick-body.ts";
+import { type BodyPart, joined, validatorOf } from "../http/bodies/body-part.ts";
+import {
+  acceptedEncoding,
+  compressWell,
+  type Encoding,
+  matchesEtag,
+  quickEncoding,
+} from "../http/bodies/encoded-body.ts";
+import { quickBody } from "../http/bodies/quick-body.ts";
 
 /** Headers of a page that its maker sets and that are ours to send. */
 type Headers = Readonly<Record<string, string>>;

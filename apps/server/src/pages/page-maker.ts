@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Catalog } from "@skatert/domain";
-import type { BodyPart } from "../http/body-part.ts";
-import { ByteBoundedCache } from "../http/byte-bounded-cache.ts";
+import type { BodyPart } from "../http/bodies/body-part.ts";
+import { ByteBoundedCache } from "../http/bodies/byte-bounded-cache.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";

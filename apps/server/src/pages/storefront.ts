@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Catalog } from "@skatert/domain";
-import type { BodyPart } from "../http/body-part.ts";
+import type { BodyPart } from "../http/bodies/body-part.ts";
 
 /** What the storefront's build needs of the server; the whole of what the two know of each other. */
 export interface StorefrontDeps {

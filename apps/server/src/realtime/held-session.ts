@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import type { StoredSession } from "../plugins/session-store.ts";
+import type { StoredSession } from "../http/sessions/session-store.ts";
 import type { EndedSessions } from "../signals/signals.ts";
 
 /** The session that a subscription depends on. */

@@ -1,4 +1,4 @@
-import { networkOf, wideNetworkOf } from "../plugins/network.ts";
+import { networkOf, wideNetworkOf } from "../http/network.ts";
 import type { RealtimeLimits } from "./limits.ts";
 
 /** Networks' worth of sockets that the /24 or /48 around them may hold: an IPv6 tunnel alone has 65,536 networks. */

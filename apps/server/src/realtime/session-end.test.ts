@@ -1,8 +1,8 @@
 import { PATHS, userChannel } from "@skatert/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
-import { registerErrors } from "../plugins/errors.ts";
-import { registerValidation } from "../plugins/validation.ts";
+import { registerErrors } from "../http/errors/errors.ts";
+import { registerValidation } from "../http/errors/validation.ts";
 import { signalFromText, signalToText } from "../signals/signal-text.ts";
 import type { SignalListener, Signals } from "../signals/signals.ts";
 import { describeOnEachEngine } from "../testing/engines.ts";

@@ -1,6 +1,6 @@
 import { apiError } from "@skatert/contract";
 import type { Env } from "../config/env.ts";
-import { ApiFault, retryAfterSeconds } from "../plugins/errors.ts";
+import { ApiFault, retryAfterSeconds } from "../http/errors/errors.ts";
 
 /** The other host that this process speaks to (API-3). */
 export interface Backend {

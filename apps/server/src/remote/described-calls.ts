@@ -7,9 +7,9 @@ import { readEnv } from "../config/env.ts";
 import { migrate } from "../database/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Database } from "../database/tables.ts";
-import { type OpenapiDocument, registerDescription } from "../plugins/openapi.ts";
-import type { MethodTable } from "../plugins/unmatched.ts";
-import { registerValidation } from "../plugins/validation.ts";
+import type { MethodTable } from "../http/errors/unmatched.ts";
+import { registerValidation } from "../http/errors/validation.ts";
+import { type OpenapiDocument, registerDescription } from "../http/openapi/openapi.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { noSignals } from "../signals/signals.ts";
 

@@ -1,9 +1,9 @@
 import { apiError, languageOf, PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { EncodedBody } from "../http/encoded-body.ts";
-import { jsonType, keptFor, sendBody } from "../http/send-body.ts";
-import { ApiFault } from "../plugins/errors.ts";
-import { isInProcess } from "../plugins/in-process-fetch.ts";
+import { EncodedBody } from "../http/bodies/encoded-body.ts";
+import { jsonType, keptFor, sendBody } from "../http/bodies/send-body.ts";
+import { ApiFault } from "../http/errors/errors.ts";
+import { isInProcess } from "../http/in-process-fetch.ts";
 import { allowedQuery } from "./calls/call-query.ts";
 import { documentCalls, type RemoteCall } from "./remote-calls.ts";
 import { documentPath, type RemoteDocuments } from "./remote-documents.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isInProcess } from "../plugins/in-process-fetch.ts";
+import { isInProcess } from "../http/in-process-fetch.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { type CallDeps, callToBackend } from "./calls/call-to-backend.ts";

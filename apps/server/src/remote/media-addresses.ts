@@ -1,4 +1,4 @@
-import { apiPrefix } from "../plugins/api-prefix.ts";
+import { apiPrefix } from "../http/api-prefix.ts";
 
 const folder = "/wp-content/uploads/";
 

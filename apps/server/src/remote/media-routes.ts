@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { ApiFault } from "../plugins/errors.ts";
-import { drawingPolicy, isDrawing } from "../plugins/uploads.ts";
+import { ApiFault } from "../http/errors/errors.ts";
+import { drawingPolicy, isDrawing } from "../shop/media/uploads.ts";
 import { askBackend, type Backend, patienceOf } from "./backend.ts";
 import { boundedBody } from "./bounded-body.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";

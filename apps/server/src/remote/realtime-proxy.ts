@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
-import { withoutApiPrefix } from "../plugins/api-prefix.ts";
+import { withoutApiPrefix } from "../http/api-prefix.ts";
 import { createFrameMeter } from "../realtime/frame-meter.ts";
 import { createAllowance, type RealtimeLimits } from "../realtime/limits.ts";
 import { createSeats } from "../realtime/seats.ts";

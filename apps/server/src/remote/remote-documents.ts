@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
-import { EncodedBody } from "../http/encoded-body.ts";
+import { EncodedBody } from "../http/bodies/encoded-body.ts";
 import type { Clock } from "../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 import { allowedQuery } from "./calls/call-query.ts";

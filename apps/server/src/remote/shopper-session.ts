@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieFor } from "../plugins/session.ts";
-import { sessionDays } from "../plugins/session-store.ts";
+import { cookieFor } from "../http/sessions/session.ts";
+import { sessionDays } from "../http/sessions/session-store.ts";
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=([\w.~+/%=-]{1,1000})/;
 const plainCookies = /(?:^|;\s*)((?:lang|theme)=[\w-]{1,20})/g;

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFastify } from "../http/create-fastify.ts";
-import { securityHeaders } from "../plugins/policy/security-headers.ts";
+import { securityHeaders } from "../http/headers/security-headers.ts";
 import { engineNamed } from "../testing/engines.ts";
 import { listenOn } from "../testing/start-remote.ts";
 import { type RunningShop, startShop } from "../testing/start-shop.ts";

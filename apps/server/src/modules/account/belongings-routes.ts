@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { Sessions } from "../../plugins/session.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
 import type { Accounts } from "./service.ts";
 
 interface BelongingsRoutesDeps {

@@ -9,7 +9,7 @@ import type { CalendarDay } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import {
   addAddress,
   addFavorites,

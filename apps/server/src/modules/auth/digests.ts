@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { networkOf, wideNetworkOf } from "../../plugins/network.ts";
+import { networkOf, wideNetworkOf } from "../../http/network.ts";
 
 /** Keyed digests of what must not be stored: whoever reads the store learns no number, no address and no code. */
 export interface Digests {

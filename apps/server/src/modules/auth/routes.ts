@@ -17,8 +17,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../plugins/errors.ts";
-import type { Sessions } from "../../plugins/session.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
 import type { Login } from "./service.ts";
 import type { TelegramLinks } from "./telegram-links.ts";
 

@@ -2,8 +2,8 @@ import { apiError, type LanguageCode, type LoginChannel, type WireProof } from "
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
+import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
 import { requirePhoneNumber } from "../../phone.ts";
-import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
 import { ChannelFailure } from "../../ports/messenger/code-channel.ts";
 import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
 import type { Challenges } from "./challenge.ts";

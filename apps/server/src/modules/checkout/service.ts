@@ -17,7 +17,7 @@ import {
 } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { couponsWithRights, rulesForUser } from "../../shop/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";

@@ -15,9 +15,9 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { PreparedBodies } from "../../http/prepared-bodies.ts";
-import { jsonType, keptFor, revalidated, sendBody } from "../../http/send-body.ts";
-import { ApiFault } from "../../plugins/errors.ts";
+import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
+import { jsonType, keptFor, revalidated, sendBody } from "../../http/bodies/send-body.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import { isJsonObject, type Json } from "../../shop/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Db } from "../../database/tables.ts";
-import type { Sessions } from "../../plugins/session.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
 import { couponsWithRights } from "../../shop/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readCustomer, type Shopper } from "../../shop/shop-state.ts";

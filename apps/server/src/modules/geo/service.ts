@@ -1,6 +1,6 @@
 import type { AddressSource, FoundAddress, LanguageCode } from "@skatert/contract";
 import { boundsOfZones, type Coordinates } from "@skatert/domain";
-import { ByteBoundedCache } from "../../http/byte-bounded-cache.ts";
+import { ByteBoundedCache } from "../../http/bodies/byte-bounded-cache.ts";
 import { createBreaker } from "../../ports/breaker.ts";
 import { type AddressFinder, FinderFailure } from "../../ports/geocoder/address-finder.ts";
 import { createShopFinder } from "../../ports/geocoder/shop-finder.ts";

@@ -16,7 +16,7 @@ import type { Kysely } from "kysely";
 import { queueUp } from "../../database/queue-up.ts";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
+import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { getGroup, insertGroup, nthLatestOf, updateGroup } from "./group-repository.ts";
 import type { StoredGroupOrder } from "./tables.ts";

@@ -14,11 +14,11 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { longBodyBytes } from "../../http/body-bytes.ts";
+import { longBodyBytes } from "../../http/bodies/body-bytes.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import { idsOf, pageOf, sendPaging, takePage } from "../../http/paging.ts";
+import { originOf } from "../../http/request-origin.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
-import { originOf } from "../../plugins/request-origin.ts";
 import { editShop, type ShopDraft } from "../../shop/edit-shop.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses, removeCoupon } from "./coupon-store.ts";

@@ -1,6 +1,6 @@
 import { couponFaults, couponFields } from "@skatert/contract";
 import type { Db, Tx } from "../../database/tables.ts";
-import { invalidParams } from "../../plugins/errors.ts";
+import { invalidParams } from "../../http/errors/errors.ts";
 import type { ShopDraft } from "../../shop/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../shop/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";

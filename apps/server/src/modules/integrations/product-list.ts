@@ -1,6 +1,6 @@
 import { apiError, type MenuProduct, menuProducts } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import { menuDocumentOf, stockOfBranch } from "../../shop/branch-rules.ts";
 import { kept } from "../../shop/kept.ts";
 import { isJsonObject, type Json } from "../../shop/overlay.ts";

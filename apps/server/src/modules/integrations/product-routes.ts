@@ -11,10 +11,10 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { longBodyBytes } from "../../http/body-bytes.ts";
+import { longBodyBytes } from "../../http/bodies/body-bytes.ts";
 import { idsOf, pageOf, sendPaging, takePage } from "../../http/paging.ts";
+import { originOf } from "../../http/request-origin.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { originOf } from "../../plugins/request-origin.ts";
 import { readStockRows, stockOf } from "./branch-stock.ts";
 import { productNamed, productsIn, scopeOf } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";

@@ -1,7 +1,7 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import { findConsumer, findIntegration, type Integration, integrationsSecret } from "./integration-keys.ts";
 import { isSignedWith } from "./oauth-signature.ts";

@@ -12,10 +12,10 @@ import {
 } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { longBodyBytes } from "../../http/body-bytes.ts";
+import { longBodyBytes } from "../../http/bodies/body-bytes.ts";
 import { pageOf, sendPaging, takePage } from "../../http/paging.ts";
+import { originOf } from "../../http/request-origin.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { originOf } from "../../plugins/request-origin.ts";
 import { readStockRows, stockOf } from "./branch-stock.ts";
 import { productNamed, scopeOf, unknownProduct } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";

@@ -15,9 +15,9 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { originOf } from "../../http/request-origin.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { originOf } from "../../plugins/request-origin.ts";
-import type { Sessions } from "../../plugins/session.ts";
 import { drawnToWire, type Loyalty } from "./service.ts";
 
 export interface LoyaltyRoutesDeps {

@@ -1,5 +1,5 @@
 import { type ApiErrorBody, apiError, quoteToWire, refusalToWire } from "@skatert/contract";
-import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
+import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
 import type { OrderOutcome } from "./place-order.ts";
 
 type NotAnOrder = Exclude<OrderOutcome, { kind: "placed" | "repeated" }>;

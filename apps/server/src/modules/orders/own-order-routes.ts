@@ -1,8 +1,8 @@
 import { ApiErrorSchema, apiError, languageOf, OrderViewSchema, orderViewToWire, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
 import { promiseRoute } from "./promises/promise-route.ts";
 import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
 

@@ -1,7 +1,7 @@
 import { apiError, wireQueryText } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
 import { isOwnOrder } from "./order-access.ts";
 import type { Orders } from "./service.ts";

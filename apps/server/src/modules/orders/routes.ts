@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import { orderRefusal } from "./order-answers.ts";
 import { ownOrderRoutes } from "./own-order-routes.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";

@@ -10,7 +10,7 @@ import { localTime, type OrderStage, otherPaymentMethods, type PaymentMethod } f
 import type { Kysely } from "kysely";
 import type { OrderLimits } from "../../config/limits-env.ts";
 import type { Database } from "../../database/tables.ts";
-import type { RefusalWatch } from "../../plugins/refusal-watch.ts";
+import type { RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";

@@ -8,8 +8,8 @@ import {
 } from "@skatert/contract";
 import { type Coupon, fulfilmentOf, moneyToRoubles, type Quote, type WarehouseId, zero } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import { requirePhoneNumber } from "../../phone.ts";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
 import { orderRefusal } from "./order-answers.ts";

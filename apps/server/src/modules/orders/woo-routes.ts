@@ -13,11 +13,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { ApiFault } from "../../http/errors/errors.ts";
 import { sendPaging } from "../../http/paging.ts";
+import { originOf } from "../../http/request-origin.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
-import { originOf } from "../../plugins/request-origin.ts";
-import type { Sessions } from "../../plugins/session.ts";
 import type { Orders } from "./service.ts";
 import { siteTime } from "./site-time.ts";
 import type { StoredOrder } from "./stored-order.ts";

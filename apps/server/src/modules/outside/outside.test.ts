@@ -1,7 +1,7 @@
 import { outsideFilePath, readOutsideScripts, settingsFromWire } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { documentPolicy } from "../../plugins/policy/document-policy.ts";
-import { contentSecurityPolicy } from "../../plugins/policy/security-headers.ts";
+import { contentSecurityPolicy } from "../../http/headers/security-headers.ts";
+import { documentPolicy } from "../../pages/document-policy.ts";
 import { describeOnEachEngine } from "../../testing/engines.ts";
 import { smallSettings, smallShop } from "../../testing/small-shop.ts";
 import { startShop } from "../../testing/start-shop.ts";

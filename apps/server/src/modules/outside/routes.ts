@@ -1,6 +1,6 @@
 import { apiError, outsideFilePath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 
 /** A file's name is made of its content. */

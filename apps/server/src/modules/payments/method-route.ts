@@ -9,8 +9,8 @@ import {
   wireQueryText,
 } from "@skatert/contract";
 import * as z from "zod/mini";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
 import type { MethodChange } from "./change-method.ts";
 import type { PaymentRoutesDeps } from "./routes.ts";
 

@@ -11,9 +11,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { ApiFault, retryAfterSeconds } from "../../http/errors/errors.ts";
+import { originOf } from "../../http/request-origin.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault, retryAfterSeconds } from "../../plugins/errors.ts";
-import { originOf } from "../../plugins/request-origin.ts";
 import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";

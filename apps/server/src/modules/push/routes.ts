@@ -12,8 +12,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../plugins/errors.ts";
-import type { Sessions } from "../../plugins/session.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
 import type { Hearing, PushDevices } from "./service.ts";
 
 export interface PushRoutesDeps {

@@ -14,8 +14,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
 import { averageOf, givenRating } from "./rating-wire.ts";
 import { dishesOf, type RatedOrder, type Ratings, reviewsPerPage } from "./service.ts";
 import type { DishSum } from "./stored-rating.ts";

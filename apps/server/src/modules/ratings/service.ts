@@ -2,7 +2,7 @@ import { apiError, type NewRating } from "@skatert/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import { createDishSums } from "./dish-sums.ts";
 import { getRating, insertRating, listRatings, reviewsOfDish, setHidden } from "./rating-repository.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";

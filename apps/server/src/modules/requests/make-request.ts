@@ -4,8 +4,8 @@ import { type BookingPolicy, bookingRefusal, instantAt, saleOf } from "@skatert/
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
+import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
 import { requirePhoneNumber } from "../../phone.ts";
-import { ApiFault, tooManyRequests } from "../../plugins/errors.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { findHall, type Hall } from "./halls.ts";
 import { refusedRequest, unknownSubject } from "./request-faults.ts";

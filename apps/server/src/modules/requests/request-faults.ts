@@ -1,5 +1,5 @@
 import { apiError } from "@skatert/contract";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 
 /** 409: it can be asked for, but not so; `data.reason` says why. */
 export function refusedRequest(message: string, data: Readonly<Record<string, unknown>>): ApiFault {

@@ -18,8 +18,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { ApiFault } from "../../plugins/errors.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
 import { noSuchDay, unknownSubject } from "./request-faults.ts";
 import { requestView } from "./request-view.ts";

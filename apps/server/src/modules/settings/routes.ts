@@ -2,8 +2,8 @@ import { FrontSettingsSchema, languageOf, PATHS, SettingsSchema, wireParameter }
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { PreparedBodies } from "../../http/prepared-bodies.ts";
-import { jsonType, keptFor, sendBody } from "../../http/send-body.ts";
+import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
+import { jsonType, keptFor, sendBody } from "../../http/bodies/send-body.ts";
 import { isJsonObject } from "../../shop/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";

@@ -2,10 +2,10 @@ import { apiError, DEFAULT_LANGUAGE, findLanguage, type LanguageCode, PATHS } fr
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { EncodedBody } from "../../http/encoded-body.ts";
-import { revalidated, sendBody } from "../../http/send-body.ts";
-import { ApiFault } from "../../plugins/errors.ts";
-import { originOf } from "../../plugins/request-origin.ts";
+import { EncodedBody } from "../../http/bodies/encoded-body.ts";
+import { revalidated, sendBody } from "../../http/bodies/send-body.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
+import { originOf } from "../../http/request-origin.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Build } from "./builds.ts";

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 
 const mostBytes = 64 * 1024;
 const formType = "application/x-www-form-urlencoded";

@@ -1,7 +1,7 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
-import { parseJsonStrictly } from "../../plugins/json-body.ts";
+import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import type { RemoteCall } from "../remote-calls.ts";
 
 /** The body that a call sends on. */

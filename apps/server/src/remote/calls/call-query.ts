@@ -1,5 +1,5 @@
 import { apiError } from "@skatert/contract";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import { rebuiltPath } from "./plain-paths.ts";
 
 const longestValue = 2_000;

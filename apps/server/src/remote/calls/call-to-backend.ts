@@ -1,6 +1,6 @@
 import { apiError, PATHS } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault } from "../../plugins/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import type { Backend } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";
 import { callerNumber } from "../caller-number.ts";

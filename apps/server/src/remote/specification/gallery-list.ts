@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, galleryPath, type LanguageCode, PATHS, postsFromWire } from "@skatert/contract";
-import { EncodedBody } from "../../http/encoded-body.ts";
+import { EncodedBody } from "../../http/bodies/encoded-body.ts";
 import type { RemoteDocument } from "../remote-documents.ts";
 
 /** The page whose id is the gallery's id on a host with one gallery a page. */

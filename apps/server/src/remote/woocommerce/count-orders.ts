@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { OrderLimits } from "../../config/limits-env.ts";
+import { tooManyRequests } from "../../http/errors/errors.ts";
 import { limitedSubjects, type Sender } from "../../modules/orders/placing/order-limits.ts";
-import { tooManyRequests } from "../../plugins/errors.ts";
 
 const hourSeconds = 3_600;
 

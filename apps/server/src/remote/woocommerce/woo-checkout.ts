@@ -17,11 +17,11 @@ import {
 import { decideOrder, type Quote, quoteOrder, requireAddressLine, type ShopRules } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
+import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
+import { networkOf, wideNetworkOf } from "../../http/network.ts";
 import { orderFault } from "../../modules/orders/order-answers.ts";
 import { requirePhoneNumber } from "../../phone.ts";
-import { ApiFault, invalidParams } from "../../plugins/errors.ts";
-import { parseJsonStrictly } from "../../plugins/json-body.ts";
-import { networkOf, wideNetworkOf } from "../../plugins/network.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";

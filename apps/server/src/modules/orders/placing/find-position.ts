@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
-import { createMinuteBudget } from "../../../plugins/minute-budget.ts";
+import { createMinuteBudget } from "../../../http/limits/minute-budget.ts";
 import type { GeoService } from "../../geo/service.ts";
 
 /** Longest wait of an order for its address, milliseconds; a provider's own timeout is shorter. */

@@ -7,8 +7,8 @@ import {
   PATHS,
   PromiseAnswerSchema,
 } from "@skatert/contract";
+import { ApiFault } from "../../../http/errors/errors.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
-import { ApiFault } from "../../../plugins/errors.ts";
 import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../require-own.ts";
 
 /** The guest agrees to a later time. */

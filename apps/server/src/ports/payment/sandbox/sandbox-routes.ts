@@ -2,7 +2,7 @@ import { apiError, type LanguageCode, languageOf, type ShopSettings } from "@ska
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../../plugins/errors.ts";
+import { ApiFault } from "../../../http/errors/errors.ts";
 import { readForms } from "../form-body.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../shop-page.ts";
 import { type SandboxGateway, type SandboxPayment, sandboxPagePath } from "./sandbox-gateway.ts";

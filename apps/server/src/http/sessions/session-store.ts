@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isStoreTrouble } from "../database/store-trouble.ts";
-import type { Db } from "../database/tables.ts";
+import { isStoreTrouble } from "../../database/store-trouble.ts";
+import type { Db } from "../../database/tables.ts";
 
 /** Days until a session ends regardless of use. */
 export const sessionDays = 180;

@@ -1,5 +1,5 @@
 import { apiError } from "@skatert/contract";
-import { ApiFault } from "./errors.ts";
+import { ApiFault } from "../errors/errors.ts";
 
 /** Limits of a JSON body's structure: nesting depth, values in one container, and values in all. */
 export interface JsonSize {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { isInProcess } from "./in-process-fetch.ts";
-import { networkOf } from "./network.ts";
+import { isInProcess } from "../in-process-fetch.ts";
+import { networkOf } from "../network.ts";
 
 /** Requests of one address that begin in one turn of the event loop. */
 const perTurn = 1;

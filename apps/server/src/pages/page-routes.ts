@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isWorthCompressing, quickEncoding } from "../http/encoded-body.ts";
-import { quickBody } from "../http/quick-body.ts";
-import { maintenanceHeaders, maintenancePage } from "../pages/maintenance.ts";
-import type { LooseAnswer, PageMaker } from "../pages/page-maker.ts";
+import { isCall } from "../http/api-prefix.ts";
+import { isAskedPage } from "../http/asked-page.ts";
+import { isWorthCompressing, quickEncoding } from "../http/bodies/encoded-body.ts";
+import { quickBody } from "../http/bodies/quick-body.ts";
+import { type MethodTable, sendUnmatched } from "../http/errors/unmatched.ts";
+import { originOf } from "../http/request-origin.ts";
 import { ShopUnavailable } from "../shop/shop-data.ts";
-import { isCall } from "./api-prefix.ts";
-import { isAskedPage } from "./asked-page.ts";
-import { originOf } from "./request-origin.ts";
-import { type MethodTable, sendUnmatched } from "./unmatched.ts";
+import { maintenanceHeaders, maintenancePage } from "./maintenance.ts";
+import type { LooseAnswer, PageMaker } from "./page-maker.ts";
 
 interface PagesDeps {
   /** Null when the storefront has not been built. */

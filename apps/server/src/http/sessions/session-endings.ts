@@ -1,4 +1,4 @@
-import type { Db } from "../database/tables.ts";
+import type { Db } from "../../database/tables.ts";
 import { endSession, endSessionsOf, sessionId } from "./session-store.ts";
 
 /** One session by its id in the store, or all of a user's. */

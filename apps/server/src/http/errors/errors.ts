@@ -1,7 +1,7 @@
 import { type ApiErrorBody, apiError, type ErrorCode, type Fault } from "@skatert/contract";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { isStoreTrouble } from "../database/store-trouble.ts";
-import { ShopUnavailable } from "../shop/shop-data.ts";
+import { isStoreTrouble } from "../../database/store-trouble.ts";
+import { ShopUnavailable } from "../../shop/shop-data.ts";
 
 /** Seconds after which a client may try an unavailable shop again. */
 export const retryAfterSeconds = 10;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import * as z from "zod/mini";
-import { parseJsonStrictly } from "../json-body.ts";
+import { parseJsonStrictly } from "../bodies/json-body.ts";
 import { policyDirectives, reportsPath } from "./security-headers.ts";
 
 const mostBytes = 16 * 1024;

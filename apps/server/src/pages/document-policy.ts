@@ -1,7 +1,7 @@
 import { originsOfScripts, type ShopSettings } from "@skatert/contract";
-import type { Storefront } from "../../pages/storefront.ts";
-import type { ShopData } from "../../shop/shop-data.ts";
-import { contentSecurityPolicy, type Directives } from "./security-headers.ts";
+import { contentSecurityPolicy, type Directives } from "../http/headers/security-headers.ts";
+import type { ShopData } from "../shop/shop-data.ts";
+import type { Storefront } from "./storefront.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

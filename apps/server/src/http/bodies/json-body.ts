@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { ApiFault } from "./errors.ts";
+import { ApiFault } from "../errors/errors.ts";
 import { checkJsonSize } from "./json-size.ts";
 
 /**

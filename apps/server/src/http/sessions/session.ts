@@ -1,8 +1,8 @@
 import cookie from "@fastify/cookie";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Db } from "../database/tables.ts";
-import { ApiFault } from "./errors.ts";
+import type { Db } from "../../database/tables.ts";
+import { ApiFault } from "../errors/errors.ts";
 import { createEndings, type EndedSessions } from "./session-endings.ts";
 import {
   findSession,

@@ -1,6 +1,6 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault } from "./errors.ts";
+import { ApiFault } from "./errors/errors.ts";
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4 } from "node:net";
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { ApiFault } from "../errors.ts";
+import { ApiFault } from "../errors/errors.ts";
 
 /** Any of these headers means that a proxy forwarded the request. */
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];

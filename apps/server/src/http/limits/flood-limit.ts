@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { tooManyRequests } from "./errors.ts";
-import { isInProcess } from "./in-process-fetch.ts";
+import { tooManyRequests } from "../errors/errors.ts";
+import { isInProcess } from "../in-process-fetch.ts";
+import { networkOf } from "../network.ts";
+import { isOperator } from "../operator/operator-only.ts";
 import { createMinuteBudget } from "./minute-budget.ts";
-import { networkOf } from "./network.ts";
-import { isOperator } from "./operator/operator-only.ts";
 
 export interface FloodLimit {
   /** Requests from one address in a minute; 0: no limit. Pages from memory and health are never counted. */

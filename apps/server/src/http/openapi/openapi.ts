@@ -3,10 +3,10 @@ import swaggerUi from "@fastify/swagger-ui";
 import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { apiPrefix, docsPath } from "./api-prefix.ts";
-import { describedPath } from "./asked-page.ts";
-import { annotate } from "./openapi-notes/annotate.ts";
-import { securitySchemes } from "./openapi-notes/credentials.ts";
+import { apiPrefix, docsPath } from "../api-prefix.ts";
+import { describedPath } from "../asked-page.ts";
+import { annotate } from "./notes/annotate.ts";
+import { securitySchemes } from "./notes/credentials.ts";
 
 type Paths = NonNullable<NonNullable<FastifyDynamicSwaggerOptions["openapi"]>["paths"]>;
 

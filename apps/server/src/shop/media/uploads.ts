@@ -2,10 +2,10 @@ import { join, posix } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { RENDITIONS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { makeFolder } from "../database/data-folder.ts";
-import { exists } from "../shop/media/files.ts";
-import { originalNames } from "../shop/media/picture.ts";
-import { sharePictures } from "../shop/media/renditions/share-pictures.ts";
+import { makeFolder } from "../../database/data-folder.ts";
+import { exists } from "./files.ts";
+import { originalNames } from "./picture.ts";
+import { sharePictures } from "./renditions/share-pictures.ts";
 
 const prefix = "/wp-content/uploads/";
 /** `& + , = @ $ : ;` as addresses of media carry them. The static plugin decodes by `decodeURI`, which leaves them. */

@@ -1,6 +1,6 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ApiFault } from "./errors.ts";
+import { ApiFault } from "./errors/errors.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,4 +1,4 @@
-import { inSlices, type TakeTurn } from "../jobs/slices.ts";
+import { inSlices, type TakeTurn } from "../../jobs/slices.ts";
 
 /** List entries written between two yields; a dish is about 1 kB. */
 const atOnce = 64;
