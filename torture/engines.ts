@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { type Engine, openStore } from "../apps/server/src/database/store.ts";
-import type { StorePlace } from "../apps/server/src/testing/engines.ts";
+import type { StorePlace } from "../apps/server/src/testing/stores/engines.ts";
 import { startCluster } from "../scripts/postgres/cluster.ts";
 import { requirePostgres } from "../scripts/setup/system.mjs";
 import type { TortureEngine } from "./family.ts";

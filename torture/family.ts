@@ -1,5 +1,5 @@
 import type { Engine } from "../apps/server/src/database/store.ts";
-import type { StorePlace } from "../apps/server/src/testing/engines.ts";
+import type { StorePlace } from "../apps/server/src/testing/stores/engines.ts";
 import type { Random } from "./random.ts";
 import type { Row } from "./row.ts";
 

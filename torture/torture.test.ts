@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { importShop } from "../apps/server/src/shop/import-shop.ts";
-import { writeShop } from "../apps/server/src/testing/small-shop.ts";
+import { writeShop } from "../apps/server/src/testing/shops/small-shop.ts";
 import { startEngines } from "./engines.ts";
 import { killed } from "./faults/kill.ts";
 import { compare } from "./orders/compare.ts";

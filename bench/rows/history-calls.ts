@@ -1,5 +1,5 @@
 import { PATHS } from "@skatert/contract";
-import { guestPhone, guestSurname } from "../../apps/server/src/testing/fill-history.ts";
+import { guestPhone, guestSurname } from "../../apps/server/src/testing/stores/fill-history.ts";
 import { ordersOf } from "../load/order-load.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { accountPhones, warehouseId } from "../shops/menu-shop.ts";

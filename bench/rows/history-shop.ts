@@ -1,6 +1,6 @@
 import { openStore } from "../../apps/server/src/database/store.ts";
-import { createIntegrationKeys } from "../../apps/server/src/modules/integrations/integration-keys.ts";
-import { fillHistory, type HistorySize } from "../../apps/server/src/testing/fill-history.ts";
+import { createIntegrationKeys } from "../../apps/server/src/modules/integrations/access/integration-keys.ts";
+import { fillHistory, type HistorySize } from "../../apps/server/src/testing/stores/fill-history.ts";
 import type { Bench } from "../family.ts";
 import { type ShopProgram, startShop } from "../programs/shop-program.ts";
 import { menuShop } from "../shops/menu-shop.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../../apps/server/src/shop/overlay.ts";
+import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
 
 /** The coupon behind a typed code that every order uses: 10 % off. */
 export const promoCode = "STOL10";

@@ -1,4 +1,4 @@
-import type { Json } from "../../apps/server/src/shop/overlay.ts";
+import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
 
 const names = [
   "Тост с авокадо и яйцом пашот",

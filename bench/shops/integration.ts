@@ -1,5 +1,5 @@
 import { openStore } from "../../apps/server/src/database/store.ts";
-import { createIntegrationKeys } from "../../apps/server/src/modules/integrations/integration-keys.ts";
+import { createIntegrationKeys } from "../../apps/server/src/modules/integrations/access/integration-keys.ts";
 import { systemClock } from "../../apps/server/src/ports/clock.ts";
 
 /** The `Authorization` header of a new integration of the shop in this folder. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cutConnections, holdOrders, integrityOf } from "../../apps/server/src/testing/store-faults.ts";
+import { cutConnections, holdOrders, integrityOf } from "../../apps/server/src/testing/stores/store-faults.ts";
 import { type Family, onEachEngine, type Torture, type TortureEngine } from "../family.ts";
 import { notPlacedOf, outcomesOf, sendTogether, tryAgain, unclearOf } from "../orders/many-orders.ts";
 import { orderRow } from "../orders/order-row.ts";

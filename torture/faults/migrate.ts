@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { migrations } from "../../apps/server/migrations/index.ts";
 import { type Migration, migrate as migrateStore } from "../../apps/server/src/database/migrate.ts";
-import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
-import { writeShop } from "../../apps/server/src/testing/small-shop.ts";
+import { writeShop } from "../../apps/server/src/testing/shops/small-shop.ts";
+import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { type Family, onEachEngine, type Torture, type TortureEngine } from "../family.ts";
 import { notPlacedOf, sendTogether } from "../orders/many-orders.ts";
 import { orderRow } from "../orders/order-row.ts";

@@ -3,7 +3,7 @@ import {
   type FakeProvider,
   type ProviderMood,
   startFakeProvider,
-} from "../../apps/server/src/testing/fake-provider.ts";
+} from "../../apps/server/src/testing/fakes/fake-provider.ts";
 import { type Family, onEachEngine, type TortureEngine } from "../family.ts";
 import { notPlacedOf, sendTogether } from "../orders/many-orders.ts";
 import { orderRow } from "../orders/order-row.ts";

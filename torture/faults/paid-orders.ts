@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { PATHS } from "@skatert/contract";
 import type { PaymentsTables } from "../../apps/server/src/modules/payments/tables.ts";
-import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
+import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import type { OrderingShop } from "../orders/ordering-shop.ts";
 import { sendOnce } from "../orders/send.ts";
 import { plainWish } from "../orders/wish.ts";

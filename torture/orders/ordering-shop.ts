@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Json } from "../../apps/server/src/shop/overlay.ts";
-import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
-import { writeShop } from "../../apps/server/src/testing/small-shop.ts";
+import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import { writeShop } from "../../apps/server/src/testing/shops/small-shop.ts";
+import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { sessionOf } from "../../bench/shops/sign-in.ts";
 import type { TortureEngine } from "../family.ts";
 import { type ShopProgram, startProgram } from "../programs/shop-program.ts";

@@ -1,6 +1,6 @@
-import { isJsonObject, type Json } from "../../apps/server/src/shop/overlay.ts";
-import { openAllDay } from "../../apps/server/src/testing/open-all-day.ts";
-import type { ShopFiles } from "../../apps/server/src/testing/small-shop.ts";
+import { isJsonObject, type Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import { openAllDay } from "../../apps/server/src/testing/shops/open-all-day.ts";
+import type { ShopFiles } from "../../apps/server/src/testing/shops/small-shop.ts";
 
 /** The dishes that are sold, with their prices in roubles. */
 export const tea = { id: 301, price: 100 };

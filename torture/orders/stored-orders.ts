@@ -1,5 +1,5 @@
 import type { Store } from "../../apps/server/src/database/store.ts";
-import type { OrderDetails } from "../../apps/server/src/modules/orders/order-details.ts";
+import type { OrderDetails } from "../../apps/server/src/modules/orders/stored/order-details.ts";
 
 /** An order as the store has it; money in minor units. */
 export interface StoredOrder {

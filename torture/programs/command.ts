@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
+import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { plainEnvironment } from "../../bench/programs/child.ts";
 import { storeEnvironment } from "./store-environment.ts";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
+import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { addressOf, plainEnvironment } from "../../bench/programs/child.ts";
 import { shopEnvironment } from "../../bench/programs/shop-program.ts";
 import { storeEnvironment } from "./store-environment.ts";

@@ -1,4 +1,4 @@
-import type { StorePlace } from "../../apps/server/src/testing/engines.ts";
+import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 
 /** The variables that lead a program to a place. */
 export function storeEnvironment({ databaseUrl, dataDir, schema }: StorePlace): Readonly<Record<string, string>> {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "./testing/engines.ts";
-import { type RunningShop, startShop } from "./testing/start-shop.ts";
+import { type RunningShop, startShop } from "./testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "./testing/stores/engines.ts";
 
 const quote = "/wp-json/checkout/quote";
 const json = { "content-type": "application/json" };

@@ -21,7 +21,7 @@ import { registerShopMetrics } from "./http/operator/shop-metrics.ts";
 import { registerOriginCheck } from "./http/origin-check.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { menuAt } from "./modules/catalog/catalog-files.ts";
-import { registerRepeatedParameters } from "./modules/integrations/repeated-parameters.ts";
+import { registerRepeatedParameters } from "./modules/integrations/access/repeated-parameters.ts";
 import { registerBuildFiles } from "./pages/build-files.ts";
 import { documentHeaders } from "./pages/document-policy.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";

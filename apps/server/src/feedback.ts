@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "./database/tables.ts";
 import type { JobHandler } from "./jobs/job-runner.ts";
-import { isOwnOrder } from "./modules/orders/order-access.ts";
+import { isOwnOrder } from "./modules/orders/own/order-access.ts";
 import type { Orders } from "./modules/orders/service.ts";
 import { ratingRoutes } from "./modules/ratings/routes.ts";
 import { createRatings } from "./modules/ratings/service.ts";

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "./testing/small-shop.ts";
+import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "./testing/shops/small-shop.ts";
 
 const main = new URL("./main.ts", import.meta.url).pathname;
 const shopCommand = new URL("./cli/shop.ts", import.meta.url).pathname;

@@ -2,12 +2,12 @@ import { fulfilmentOf, type Money, moneyBackBy } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "./database/tables.ts";
 import type { JobHandler } from "./jobs/job-runner.ts";
-import type { GivenBack } from "./modules/account/notification-content.ts";
-import type { MovedOrder } from "./modules/orders/move-order.ts";
-import { pointsReturned } from "./modules/orders/order-view.ts";
+import type { GivenBack } from "./modules/account/notifications/notification-content.ts";
+import type { MovedOrder } from "./modules/orders/moving/move-order.ts";
 import { checkPromiseJob, followStage, type LaterPromise } from "./modules/orders/promises/keep-promise.ts";
 import { overduePromiseHandler } from "./modules/orders/promises/overdue-promise.ts";
 import type { Orders } from "./modules/orders/service.ts";
+import { pointsReturned } from "./modules/orders/shown/order-view.ts";
 import type { OrderMove, OrderNews } from "./people.ts";
 import type { ShopData } from "./shop/shop-data.ts";
 

@@ -16,11 +16,11 @@ import {
   noticeJobOf,
 } from "./modules/notices/notice-jobs.ts";
 import { noticeText } from "./modules/notices/notice-text.ts";
-import type { MovedOrder } from "./modules/orders/move-order.ts";
-import { getOrder } from "./modules/orders/order-repository.ts";
+import type { MovedOrder } from "./modules/orders/moving/move-order.ts";
 import { getPromise } from "./modules/orders/promises/promise-repository.ts";
-import { siteTime } from "./modules/orders/site-time.ts";
-import { wooOrder } from "./modules/orders/woo-order.ts";
+import { siteTime } from "./modules/orders/shown/site-time.ts";
+import { getOrder } from "./modules/orders/stored/order-repository.ts";
+import { wooOrder } from "./modules/orders/woo/woo-order.ts";
 import type { OrderNews } from "./people.ts";
 import { configuredChannels } from "./ports/order-notices/configured-channels.ts";
 import {

@@ -7,9 +7,13 @@ import { requireSecret } from "./database/secrets.ts";
 import type { Database, Tx } from "./database/tables.ts";
 import { createRefusalWatch, type RefusalWatch } from "./http/limits/refusal-watch.ts";
 import { registerSessions, type Sessions } from "./http/sessions/session.ts";
-import { exportAccount } from "./modules/account/export-account.ts";
-import { type GivenBack, type NotificationContent, stageNews } from "./modules/account/notification-content.ts";
-import { addNotification } from "./modules/account/notification-repository.ts";
+import { exportAccount } from "./modules/account/leaving/export-account.ts";
+import {
+  type GivenBack,
+  type NotificationContent,
+  stageNews,
+} from "./modules/account/notifications/notification-content.ts";
+import { addNotification } from "./modules/account/notifications/notification-repository.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { createAccounts } from "./modules/account/service.ts";
 import { createSignIn } from "./modules/account/sign-in.ts";

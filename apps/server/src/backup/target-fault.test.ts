@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engineNamed } from "../testing/engines.ts";
-import { runCommand } from "../testing/server-process.ts";
-import { smallShop, writeShop } from "../testing/small-shop.ts";
+import { runCommand } from "../testing/processes/server-process.ts";
+import { smallShop, writeShop } from "../testing/shops/small-shop.ts";
+import { engineNamed } from "../testing/stores/engines.ts";
 import { BackupFault } from "./backup-lines.ts";
 import { targetFault } from "./target-fault.ts";
 

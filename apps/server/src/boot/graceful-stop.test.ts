@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { PlacedOrderSchema } from "@skatert/contract";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { teaOrder } from "../testing/orders.ts";
-import { startServerProcess } from "../testing/server-process.ts";
-import { smallShop, writeShop } from "../testing/small-shop.ts";
+import { teaOrder } from "../testing/calls/orders.ts";
+import { startServerProcess } from "../testing/processes/server-process.ts";
+import { smallShop, writeShop } from "../testing/shops/small-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const now = "2026-03-04T12:00:00+03:00";
 

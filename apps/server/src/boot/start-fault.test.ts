@@ -2,8 +2,8 @@ import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { startToFail } from "../testing/failing-start.ts";
-import { type ShopFolderOnDisk, writeShop } from "../testing/small-shop.ts";
+import { startToFail } from "../testing/processes/failing-start.ts";
+import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
 import { listenFault, storeFault, withoutPassword } from "./start-fault.ts";
 
 /** The user `nobody` of most systems. */

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { migrate } from "../database/migrate.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { runCommand } from "../testing/server-process.ts";
-import { smallShop, writeShop } from "../testing/small-shop.ts";
+import { runCommand } from "../testing/processes/server-process.ts";
+import { smallShop, writeShop } from "../testing/shops/small-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 describeOnEachEngine("a command of the operator", (engine) => {
   it.each([

@@ -5,8 +5,8 @@ import {
   createIntegrationKeys,
   listIntegrations,
   revokeIntegration,
-} from "../modules/integrations/integration-keys.ts";
-import { type Scope, scopeNamed } from "../modules/integrations/scopes.ts";
+} from "../modules/integrations/access/integration-keys.ts";
+import { type Scope, scopeNamed } from "../modules/integrations/access/scopes.ts";
 import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FakeReceiver, startFakeReceiver } from "../testing/fake-receiver.ts";
-import { type FakeSmtp, startFakeSmtp } from "../testing/fake-smtp.ts";
+import { type FakeReceiver, startFakeReceiver } from "../testing/fakes/fake-receiver.ts";
+import { type FakeSmtp, startFakeSmtp } from "../testing/fakes/fake-smtp.ts";
 
 const program = fileURLToPath(new URL("notify.ts", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { writeLast } from "./last-writes.ts";
 import type { Store } from "./store.ts";
 import type { Tx } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { migrations } from "../../migrations/index.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { runProcesses } from "../testing/run-processes.ts";
+import { runProcesses } from "../testing/processes/run-processes.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type Migration, migrate } from "./migrate.ts";
 
 describeOnEachEngine("the shape of the store", (engine) => {

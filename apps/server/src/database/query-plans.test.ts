@@ -10,8 +10,8 @@ import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
 import { forgetQuery } from "../order-words.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { startShop } from "../testing/start-shop.ts";
+import { startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import type { Store } from "./store.ts";
 
 /** Every order of one page, newest first. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { importShop } from "../shop/import-shop.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { placeOrder } from "../testing/orders.ts";
-import { writeShop } from "../testing/small-shop.ts";
-import { startShop } from "../testing/start-shop.ts";
-import { connectionOf, cutConnections, holdOrders } from "../testing/store-faults.ts";
+import { placeOrder } from "../testing/calls/orders.ts";
+import { writeShop } from "../testing/shops/small-shop.ts";
+import { startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { connectionOf, cutConnections, holdOrders } from "../testing/stores/store-faults.ts";
 import { migrate } from "./migrate.ts";
 import { isStoreTrouble } from "./store-trouble.ts";
 

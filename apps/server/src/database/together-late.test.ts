@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { together } from "./together.ts";
 
 describeOnEachEngine("statements sent together", (engine) => {

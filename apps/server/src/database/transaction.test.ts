@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { runProcesses } from "../testing/run-processes.ts";
+import { runProcesses } from "../testing/processes/run-processes.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { migrate } from "./migrate.ts";
 import { transaction } from "./transaction.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { migrations } from "../../migrations/index.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator, placeOrder, stockOf } from "../testing/orders.ts";
-import { smallShop } from "../testing/small-shop.ts";
-import { startShop } from "../testing/start-shop.ts";
+import { anOperator, placeOrder, stockOf } from "../testing/calls/orders.ts";
+import { smallShop } from "../testing/shops/small-shop.ts";
+import { startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { migrate } from "./migrate.ts";
 import type { Store } from "./store.ts";
 

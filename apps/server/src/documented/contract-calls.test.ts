@@ -2,16 +2,16 @@ import { fileURLToPath } from "node:url";
 import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { IntegrationKeys } from "../modules/integrations/integration-keys.ts";
+import type { IntegrationKeys } from "../modules/integrations/access/integration-keys.ts";
 import { loadStorefront, type Storefront } from "../pages/storefront.ts";
-import { contractRows, type RowFacts } from "../testing/contract-rows.ts";
-import { describeOnEachEngine, type TestEngine } from "../testing/engines.ts";
-import { type PublishedDocument, publishedDocument } from "../testing/openapi-document.ts";
-import { anOperator, placeOrder } from "../testing/orders.ts";
-import { codeFor, newPhone } from "../testing/people.ts";
-import { smallShop } from "../testing/small-shop.ts";
-import { listenOn, startRemote } from "../testing/start-remote.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { contractRows, type RowFacts } from "../testing/calls/contract-rows.ts";
+import { type PublishedDocument, publishedDocument } from "../testing/calls/openapi-document.ts";
+import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { codeFor, newPhone } from "../testing/calls/people.ts";
+import { smallShop } from "../testing/shops/small-shop.ts";
+import { listenOn, startRemote } from "../testing/shops/start-remote.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine, type TestEngine } from "../testing/stores/engines.ts";
 
 const segment = { id: 1, label: "Баллы", color: "#ffffff", image: "", weight: 1, prize: { kind: "points", points: 5 } };
 const files = {

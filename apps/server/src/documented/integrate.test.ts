@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { openStore } from "../database/store.ts";
-import { createIntegrationKeys } from "../modules/integrations/integration-keys.ts";
-import { demoOpenAllDay } from "../testing/demo-open-all-day.ts";
-import { commandsOf, projectFolder, snippetsOf } from "../testing/documented.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator, placeOrder } from "../testing/orders.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { createIntegrationKeys } from "../modules/integrations/access/integration-keys.ts";
+import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
+import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { demoOpenAllDay } from "../testing/shops/demo-open-all-day.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const page = "docs/integrate.md";
 const keysCommand = new URL("../cli/keys.ts", import.meta.url).pathname;

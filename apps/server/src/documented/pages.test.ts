@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commandsOf, projectFolder, snippetsOf } from "../testing/documented.ts";
+import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 
 const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectFolder })].sort();
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");

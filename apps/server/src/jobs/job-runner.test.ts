@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Store } from "../database/store.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { createJobRunner, type JobRunner } from "./job-runner.ts";
 import { countJobs, scheduleJob } from "./job-store.ts";
 

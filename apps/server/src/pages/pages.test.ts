@@ -3,9 +3,9 @@ import { get as httpGet, type IncomingMessage } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { SettingsSchema } from "@skatert/contract";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { smallShop } from "../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { smallShop } from "../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import type { Storefront } from "./storefront.ts";
 
 const text = "дом ".repeat(500);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientFrame } from "../testing/raw-websocket.ts";
+import { clientFrame } from "../testing/calls/raw-websocket.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 
 function lengthsOf(chunks: readonly Buffer[]): number[] {

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
-import { clientFrame, openRawWebSocket, type RawWebSocket } from "../testing/raw-websocket.ts";
+import { clientFrame, openRawWebSocket, type RawWebSocket } from "../testing/calls/raw-websocket.ts";
 import { createHub } from "./hub.ts";
 import { type RealtimeLimits, usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";

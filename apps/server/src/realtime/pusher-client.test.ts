@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { REALTIME_EVENTS } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator, placeOrder } from "../testing/orders.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");

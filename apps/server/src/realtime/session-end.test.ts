@@ -5,10 +5,10 @@ import { registerErrors } from "../http/errors/errors.ts";
 import { registerValidation } from "../http/errors/validation.ts";
 import { signalFromText, signalToText } from "../signals/signal-text.ts";
 import type { SignalListener, Signals } from "../signals/signals.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { placeOrder, teaOrder } from "../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../testing/people.ts";
-import { startShop } from "../testing/start-shop.ts";
+import { placeOrder, teaOrder } from "../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../testing/calls/people.ts";
+import { startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { createRealtime } from "./realtime.ts";
 
 /** A client gets some time to leave the channel by itself. */

@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import { catalogFilePath, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { smallMenu, smallSettings } from "../testing/small-shop.ts";
-import { startRemote, urlOf } from "../testing/start-remote.ts";
-import { movableClock } from "../testing/start-shop.ts";
+import { smallMenu, smallSettings } from "../testing/shops/small-shop.ts";
+import { startRemote, urlOf } from "../testing/shops/start-remote.ts";
+import { movableClock } from "../testing/shops/start-shop.ts";
 import { boundedBody } from "./bounded-body.ts";
 
 const json = { "content-type": "application/json" };

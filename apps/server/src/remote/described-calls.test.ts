@@ -2,8 +2,8 @@ import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
-import { startRemote } from "../testing/start-remote.ts";
-import { movableClock } from "../testing/start-shop.ts";
+import { startRemote } from "../testing/shops/start-remote.ts";
+import { movableClock } from "../testing/shops/start-shop.ts";
 import { credentialNames, remoteCalls } from "./remote-calls.ts";
 
 type Described = Readonly<

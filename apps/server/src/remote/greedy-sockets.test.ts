@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createHub } from "../realtime/hub.ts";
 import { type RealtimeLimits, usualLimits } from "../realtime/limits.ts";
 import { realtimeRoutes } from "../realtime/routes.ts";
-import { clientFrame, openRawWebSocket } from "../testing/raw-websocket.ts";
-import { listenOn } from "../testing/start-remote.ts";
+import { clientFrame, openRawWebSocket } from "../testing/calls/raw-websocket.ts";
+import { listenOn } from "../testing/shops/start-remote.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
 
 const path = "/app/app?protocol=7";

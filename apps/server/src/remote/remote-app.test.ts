@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { maintenanceText } from "../pages/maintenance.ts";
 import type { Storefront } from "../pages/storefront.ts";
 import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
-import { smallMenu, smallSettings } from "../testing/small-shop.ts";
-import { startRemote } from "../testing/start-remote.ts";
-import { type MovableClock, movableClock } from "../testing/start-shop.ts";
+import { smallMenu, smallSettings } from "../testing/shops/small-shop.ts";
+import { startRemote } from "../testing/shops/start-remote.ts";
+import { type MovableClock, movableClock } from "../testing/shops/start-shop.ts";
 
 const keys = { key: "ck_host", secret: "cs_host" };
 const basic = `Basic ${Buffer.from("ck_host:cs_host").toString("base64")}`;

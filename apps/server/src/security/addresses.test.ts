@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engineNamed } from "../testing/engines.ts";
 import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
-import { listenOn, startRemote } from "../testing/start-remote.ts";
-import { movableClock, type RunningShop, startShop } from "../testing/start-shop.ts";
+import { listenOn, startRemote } from "../testing/shops/start-remote.ts";
+import { movableClock, type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { engineNamed } from "../testing/stores/engines.ts";
 import { climbingPaths } from "./hostile-paths.ts";
 import { answersIn, exchange, getRaw } from "./raw-socket.ts";
 

@@ -1,7 +1,7 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type DescribedCalls, type JsonSchema, operationsOf } from "./generated/json-schema.ts";
 
 /** Values that are compared with a few neutral ones, or stored unread. The JSON reader bounds their size. */

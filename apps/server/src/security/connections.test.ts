@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFastify } from "../http/create-fastify.ts";
 import { securityHeaders } from "../http/headers/security-headers.ts";
-import { engineNamed } from "../testing/engines.ts";
-import { listenOn } from "../testing/start-remote.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { listenOn } from "../testing/shops/start-remote.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { engineNamed } from "../testing/stores/engines.ts";
 import { answersIn, exchange } from "./raw-socket.ts";
 
 const end = "\r\n\r\n";

@@ -1,11 +1,11 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { accountCalls } from "../testing/account-calls.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { placeOrder, quoteOrder, stockOf } from "../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../testing/people.ts";
-import { smallShop } from "../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { accountCalls } from "../testing/calls/account-calls.ts";
+import { placeOrder, quoteOrder, stockOf } from "../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../testing/calls/people.ts";
+import { smallShop } from "../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const files = {
   ...smallShop,

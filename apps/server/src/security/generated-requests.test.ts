@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
 import { faultOf } from "./generated/check-answer.ts";
 import { type GeneratedRequest, generatedRequests } from "./generated/requests.ts";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { PATHS } from "@skatert/contract";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator, placeOrder } from "../testing/orders.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 const json = { "content-type": "application/json" };
 

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderNoteOf, type PhpHost, phpHostKeys, startPhpHost } from "../testing/hosts/php-host.ts";
-import { startRemote } from "../testing/start-remote.ts";
-import { movableClock } from "../testing/start-shop.ts";
+import { startRemote } from "../testing/shops/start-remote.ts";
+import { movableClock } from "../testing/shops/start-shop.ts";
 
 const cookie = "session=t7";
 const form = "application/x-www-form-urlencoded";

@@ -1,7 +1,7 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { teaOrder } from "../testing/orders.ts";
+import { teaOrder } from "../testing/calls/orders.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
 import { largeBodies } from "./generated/large-bodies.ts";
 

@@ -1,10 +1,10 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contractRows } from "../testing/contract-rows.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator } from "../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../testing/people.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { contractRows } from "../testing/calls/contract-rows.ts";
+import { anOperator } from "../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type DescribedCalls, operationsOf } from "./generated/json-schema.ts";
 
 const own = "stol.example";

@@ -1,8 +1,8 @@
 import { PATHS } from "@skatert/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import type { RunningShop } from "../testing/start-shop.ts";
+import type { RunningShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type DescribedCalls, operationsOf } from "./generated/json-schema.ts";
 import { type Attempt, attemptsAt } from "./owners/attempts.ts";
 import { callsOfNobody, integrationFolders, type PersonalCall, personalCalls } from "./owners/personal-calls.ts";

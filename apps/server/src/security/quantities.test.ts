@@ -1,8 +1,8 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator, placeOrder, stockOf, teaOrder } from "../testing/orders.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { anOperator, placeOrder, stockOf, teaOrder } from "../testing/calls/orders.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 describeOnEachEngine("how much somebody wants", (engine) => {
   let shop: RunningShop;

@@ -1,11 +1,11 @@
 import { PATHS } from "@skatert/contract";
 import type { InjectOptions } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { anOperator, placeOrder } from "../testing/orders.ts";
-import { onlineShop } from "../testing/payments.ts";
-import { codeFor, newPhone } from "../testing/people.ts";
-import { type RunningShop, startShop } from "../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { onlineShop } from "../testing/calls/payments.ts";
+import { codeFor, newPhone } from "../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 describeOnEachEngine("a whole visit at the most talkative log level", (engine) => {
   let shop: RunningShop;

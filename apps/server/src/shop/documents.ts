@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { contentLanguages, overlayLanguages } from "./content-languages.ts";
-import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOnce } from "./overlay.ts";
+import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOnce } from "./editing/overlay.ts";
 
 /** A revision's documents in the wire's shapes, parsed once and read in any language. */
 export interface ShopDocuments {

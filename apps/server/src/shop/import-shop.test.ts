@@ -3,8 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../database/store.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { type ShopFiles, type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../testing/small-shop.ts";
+import {
+  type ShopFiles,
+  type ShopFolderOnDisk,
+  smallSettings,
+  smallShop,
+  writeShop,
+} from "../testing/shops/small-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { checkShopFolder } from "./folder/check-folder.ts";
 import { importChecked, importShop } from "./import-shop.ts";
 import { findRevision } from "./repository.ts";

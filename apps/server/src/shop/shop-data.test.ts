@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { Store } from "../database/store.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { smallShop } from "../testing/small-shop.ts";
+import { smallShop } from "../testing/shops/small-shop.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { createShopData, ShopUnavailable } from "./shop-data.ts";
 
 describeOnEachEngine("the shop's data in memory", (engine) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
-import { describeOnEachEngine, type StorePlace } from "../testing/engines.ts";
+import { describeOnEachEngine, type StorePlace } from "../testing/stores/engines.ts";
 import { announceShop } from "./announce-shop.ts";
 import { postgresSignals } from "./postgres-signals.ts";
 import { payloadsOf, signalFromText, signalToText, textsOf } from "./signal-text.ts";

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { editShop } from "../shop/edit-shop.ts";
-import { describeOnEachEngine } from "../testing/engines.ts";
-import { type ShopWithClient, shopWithClient } from "../testing/woo-client.ts";
+import { editShop } from "../shop/editing/edit-shop.ts";
+import { type ShopWithClient, shopWithClient } from "../testing/calls/woo-client.ts";
+import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
 /** The package's types describe a default export; Node loads the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");

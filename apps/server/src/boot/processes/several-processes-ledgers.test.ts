@@ -1,13 +1,13 @@
 import { PATHS, PlacedOrderSchema } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../../database/store.ts";
-import { createIntegrationKeys } from "../../modules/integrations/integration-keys.ts";
-import { describeOnEachEngine, type StorePlace } from "../../testing/engines.ts";
-import { teaOrder } from "../../testing/orders.ts";
-import { codeFor } from "../../testing/people.ts";
-import { type RoundRobin, startRoundRobin } from "../../testing/round-robin.ts";
-import { type ServerProcess, startServerProcess } from "../../testing/server-process.ts";
-import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/small-shop.ts";
+import { createIntegrationKeys } from "../../modules/integrations/access/integration-keys.ts";
+import { teaOrder } from "../../testing/calls/orders.ts";
+import { codeFor } from "../../testing/calls/people.ts";
+import { type RoundRobin, startRoundRobin } from "../../testing/processes/round-robin.ts";
+import { type ServerProcess, startServerProcess } from "../../testing/processes/server-process.ts";
+import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
+import { describeOnEachEngine, type StorePlace } from "../../testing/stores/engines.ts";
 
 const now = "2026-03-04T12:00:00+03:00";
 const anna = { ID: 8001, phone: "+79165550001", name: "Анна", bonus: 100, orders_count: 0 };

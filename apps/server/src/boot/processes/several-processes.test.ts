@@ -5,12 +5,12 @@ import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../../database/store.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
-import { createIntegrationKeys } from "../../modules/integrations/integration-keys.ts";
-import { describeOnEachEngine, type StorePlace } from "../../testing/engines.ts";
-import { teaOrder } from "../../testing/orders.ts";
-import { type RoundRobin, startRoundRobin } from "../../testing/round-robin.ts";
-import { runCommand, type ServerProcess, startServerProcess } from "../../testing/server-process.ts";
-import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/small-shop.ts";
+import { createIntegrationKeys } from "../../modules/integrations/access/integration-keys.ts";
+import { teaOrder } from "../../testing/calls/orders.ts";
+import { type RoundRobin, startRoundRobin } from "../../testing/processes/round-robin.ts";
+import { runCommand, type ServerProcess, startServerProcess } from "../../testing/processes/server-process.ts";
+import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
+import { describeOnEachEngine, type StorePlace } from "../../testing/stores/engines.ts";
 
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");

@@ -6,16 +6,16 @@ import { fileURLToPath } from "node:url";
 import { OrderViewSchema, PATHS, PlacedOrderSchema, REALTIME_EVENTS } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createIntegrationKeys } from "../../modules/integrations/integration-keys.ts";
-import { describeOnEachEngine, type StorePlace } from "../../testing/engines.ts";
-import { teaOrder } from "../../testing/orders.ts";
+import { createIntegrationKeys } from "../../modules/integrations/access/integration-keys.ts";
+import { teaOrder } from "../../testing/calls/orders.ts";
 import {
   runCommand,
   type ServerProcess,
   startServerProcess,
   startStorefrontProcess,
-} from "../../testing/server-process.ts";
-import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/small-shop.ts";
+} from "../../testing/processes/server-process.ts";
+import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
+import { describeOnEachEngine, type StorePlace } from "../../testing/stores/engines.ts";
 
 /** The package's types describe a module with a default export; what Node loads is the class itself. */
 const Pusher: typeof PusherModule.default = createRequire(import.meta.url)("pusher-js");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { violationsIn } from "./policy-reports.ts";
 
 const old = (directive: string, blocked: string) => ({

@@ -1,7 +1,7 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const proxy = "10.0.0.2";
 const most = 20;

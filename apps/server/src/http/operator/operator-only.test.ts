@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const spellings = [
   "/metrics",

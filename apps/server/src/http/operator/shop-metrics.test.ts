@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { scheduleJob } from "../../jobs/job-store.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOperator, placeOrder } from "../../testing/orders.ts";
-import { startShop } from "../../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
+import { startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("the metrics of a shop", (engine) => {
   it("count jobs by state, the day's orders by stage, and listeners", async () => {

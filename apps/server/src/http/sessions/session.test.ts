@@ -1,8 +1,8 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { codeFor, newPhone, signIn } from "../../testing/people.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { codeFor, newPhone, signIn } from "../../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const anna = "+79161234567";
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Store } from "../../database/store.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { pruneBatch, pruneStore } from "./prune-store.ts";
 
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import { PATHS, userChannel } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { accountCalls, oneTea } from "../../testing/account-calls.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOperator, placeOrder } from "../../testing/orders.ts";
-import { newPhone, signIn } from "../../testing/people.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { accountCalls, oneTea } from "../../testing/calls/account-calls.ts";
+import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
+import { newPhone, signIn } from "../../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("orders of an account, and what is told of them", (engine) => {
   let shop: RunningShop;

@@ -1,9 +1,9 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountCalls } from "../../testing/account-calls.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { newPhone, signIn } from "../../testing/people.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { accountCalls } from "../../testing/calls/account-calls.ts";
+import { newPhone, signIn } from "../../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("an account's profile", (engine) => {
   let shop: RunningShop;

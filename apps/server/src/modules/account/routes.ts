@@ -18,7 +18,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { invalidParams } from "../../http/errors/errors.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
-import { belongingsRoutes } from "./belongings-routes.ts";
+import { belongingsRoutes } from "./belongings/belongings-routes.ts";
 import type { Accounts, ProfileChange } from "./service.ts";
 
 export interface AccountRoutesDeps {

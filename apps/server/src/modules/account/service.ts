@@ -19,10 +19,10 @@ import {
   listAddresses,
   listFavorites,
   removeAddress,
-} from "./belongings-repository.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { listNotifications, markRead } from "./notification-repository.ts";
-import { notificationText } from "./notification-text.ts";
+} from "./belongings/belongings-repository.ts";
+import { deleteAccount } from "./leaving/delete-account.ts";
+import { listNotifications, markRead } from "./notifications/notification-repository.ts";
+import { notificationText } from "./notifications/notification-text.ts";
 import { getUser, type StoredUser, savePreferences, setBirthOnce, updateUser } from "./user-repository.ts";
 
 export interface AccountsDeps {

@@ -13,9 +13,9 @@ import {
   WooOrdersSchema,
 } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const demo = new URL("../../../../../demo", import.meta.url).pathname;
 

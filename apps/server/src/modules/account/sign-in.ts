@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { waitForBirthday } from "./former-birthday.ts";
-import { rememberCustomer } from "./former-customer.ts";
+import { waitForBirthday } from "./leaving/former-birthday.ts";
+import { rememberCustomer } from "./leaving/former-customer.ts";
 import { findUserByPhone, insertUser, type StoredUser } from "./user-repository.ts";
 
 export interface SignInDeps {

@@ -1,9 +1,9 @@
 import { PATHS, type WireProof } from "@skatert/contract";
 import { afterEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { codeFor, outboxOf } from "../../testing/people.ts";
-import { solveChallenge } from "../../testing/solve-challenge.ts";
-import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
+import { codeFor, outboxOf } from "../../testing/calls/people.ts";
+import { solveChallenge } from "../../testing/calls/solve-challenge.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const anna = "+79161234567";
 const boris = "+79167654321";

@@ -1,9 +1,9 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChannelFailure, type CodeChannel } from "../../ports/messenger/code-channel.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { codeFor, outboxOf, signIn } from "../../testing/people.ts";
-import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
+import { codeFor, outboxOf, signIn } from "../../testing/calls/people.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const anna = "+79161234567";
 const boris = "+79167654321";

@@ -1,9 +1,9 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { newPhone } from "../../testing/people.ts";
-import { signedByTelegram } from "../../testing/signed-by-telegram.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { newPhone } from "../../testing/calls/people.ts";
+import { signedByTelegram } from "../../testing/calls/signed-by-telegram.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const botToken = "123456:ABC-DEF";
 const anna = 42;

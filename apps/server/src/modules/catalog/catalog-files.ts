@@ -8,7 +8,7 @@ import {
 } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
 import type { ShopDocuments } from "../../shop/documents.ts";
-import { isJsonObject, type Json } from "../../shop/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 /** A file of the catalogue's folder: which document in which form and language. */

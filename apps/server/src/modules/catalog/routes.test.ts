@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { categoriesFromWire } from "@skatert/contract";
 import { indexCatalog } from "@skatert/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { menuAt } from "./catalog-files.ts";
 
 const folder = "/wp-content/uploads/app_sync";

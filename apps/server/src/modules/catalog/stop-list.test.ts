@@ -1,9 +1,9 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOperator, placeOrder } from "../../testing/orders.ts";
-import { type ShopFiles, smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
+import { type ShopFiles, smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const files: ShopFiles = {
   ...smallShop,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engineNamed } from "../../testing/engines.ts";
-import { quoteOrder } from "../../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
-import { smallSettings, smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { quoteOrder } from "../../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { engineNamed } from "../../testing/stores/engines.ts";
 import { berlin, couponBoundaries, type Situation } from "./coupon-boundary-cases.ts";
 
 describe("coupons at their bounds, through the quote", () => {

@@ -1,10 +1,10 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { teaOrder } from "../../testing/orders.ts";
-import { newPhone, signIn } from "../../testing/people.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
+import { teaOrder } from "../../testing/calls/orders.ts";
+import { newPhone, signIn } from "../../testing/calls/people.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const guesser = "203.0.113.7";
 const most = 30;

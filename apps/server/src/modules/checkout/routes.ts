@@ -18,9 +18,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { wireCoupons } from "../../shop/coupons/wire-coupons.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
-import { wireCoupons } from "../../shop/wire-coupons.ts";
 import type { Checkout } from "./service.ts";
 
 export interface CheckoutRoutesDeps {

@@ -19,7 +19,7 @@ import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
 import { ApiFault } from "../../http/errors/errors.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
-import { couponsWithRights, rulesForUser } from "../../shop/coupon-rights.ts";
+import { couponsWithRights, rulesForUser } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readCustomer, readShopState, type Shopper } from "../../shop/shop-state.ts";
 import { payableRules } from "./payable-rules.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("what the shop has to read", (engine) => {
   let shop: RunningShop;

@@ -18,7 +18,7 @@ import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
 import { jsonType, keptFor, revalidated, sendBody } from "../../http/bodies/send-body.ts";
 import { ApiFault } from "../../http/errors/errors.ts";
-import { isJsonObject, type Json } from "../../shop/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 

@@ -1,9 +1,9 @@
 import { AutoapplyAnswerSchema, CouponsSchema, PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { type SignedIn, signIn } from "../../testing/people.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const coupon = (id: number, changes: object) => ({
   id,

@@ -15,10 +15,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Db } from "../../database/tables.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
-import { couponsWithRights } from "../../shop/coupon-rights.ts";
+import { couponsWithRights } from "../../shop/coupons/coupon-rights.ts";
+import { wireCoupons } from "../../shop/coupons/wire-coupons.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { readCustomer, type Shopper } from "../../shop/shop-state.ts";
-import { wireCoupons } from "../../shop/wire-coupons.ts";
 
 export interface CouponRoutesDeps {
   readonly shop: ShopData;

@@ -3,11 +3,11 @@ import { afterEach, expect, it } from "vitest";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
 import { createDadataFinder } from "../../ports/geocoder/dadata-finder.ts";
 import { createYandexFinder } from "../../ports/geocoder/yandex-finder.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { knownHouse, startFakeDadata, startFakeYandex } from "../../testing/fake-finders.ts";
-import type { FakeProvider, ProviderMood } from "../../testing/fake-provider.ts";
-import { smallSettings, smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { knownHouse, startFakeDadata, startFakeYandex } from "../../testing/fakes/fake-finders.ts";
+import type { FakeProvider, ProviderMood } from "../../testing/fakes/fake-provider.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const street = {
   name: "Тверская улица",

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { groupOrderPath, PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pruneStore } from "../../jobs/pruning/prune-store.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const hour = 3_600_000;
 const borsch = { product_id: 101, quantity: 1, supplements: [{ id: 901, count: 1 }], name: "Борщ" };

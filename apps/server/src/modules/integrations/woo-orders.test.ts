@@ -1,13 +1,13 @@
 import { PATHS, WooOrderSchema } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { openAllDay } from "../../testing/open-all-day.ts";
-import { placeOrder, stockOf } from "../../testing/orders.ts";
-import { newPhone, signIn } from "../../testing/people.ts";
-import type { ShopFiles } from "../../testing/small-shop.ts";
-import type { RunningShop } from "../../testing/start-shop.ts";
-import { shopWithClient, type WooCommerceClient } from "../../testing/woo-client.ts";
-import type { IntegrationKeys } from "./integration-keys.ts";
+import { placeOrder, stockOf } from "../../testing/calls/orders.ts";
+import { newPhone, signIn } from "../../testing/calls/people.ts";
+import { shopWithClient, type WooCommerceClient } from "../../testing/calls/woo-client.ts";
+import { openAllDay } from "../../testing/shops/open-all-day.ts";
+import type { ShopFiles } from "../../testing/shops/small-shop.ts";
+import type { RunningShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import type { IntegrationKeys } from "./access/integration-keys.ts";
 
 const files: ShopFiles = {
   ...openAllDay,

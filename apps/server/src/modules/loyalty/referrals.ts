@@ -1,6 +1,6 @@
 import type { ReferralRules } from "@skatert/contract";
 import type { Db, Tx } from "../../database/tables.ts";
-import type { Notify } from "../account/notification-content.ts";
+import type { Notify } from "../account/notifications/notification-content.ts";
 import { givePointsOnce } from "./points-ledger.ts";
 
 /** Writes down who invited a new user; an unknown code invites nobody. */

@@ -1,10 +1,10 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { loyaltyCalls, loyaltyFiles, loyaltyWheel, noon } from "../../testing/loyalty-calls.ts";
-import { newPhone, signIn } from "../../testing/people.ts";
-import type { ShopFiles } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { loyaltyCalls, loyaltyFiles, loyaltyWheel, noon } from "../../testing/calls/loyalty-calls.ts";
+import { newPhone, signIn } from "../../testing/calls/people.ts";
+import type { ShopFiles } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("the wheel", (engine) => {
   let shop: RunningShop;

@@ -1,6 +1,6 @@
 import { clockText, dayText, type ShopSettings } from "@skatert/contract";
 import { localTime, type TimeZone } from "@skatert/domain";
-import type { StoredOrder } from "../orders/stored-order.ts";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { NoticeFacts } from "./notice-text.ts";
 import { plain } from "./plain-text.ts";
 import type { NoticeWords } from "./words/notice-words.ts";

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { startFakeReceiver } from "../../testing/fake-receiver.ts";
-import { teaOrder } from "../../testing/orders.ts";
-import { startServerProcess } from "../../testing/server-process.ts";
-import { writeShop } from "../../testing/small-shop.ts";
+import { teaOrder } from "../../testing/calls/orders.ts";
+import { startFakeReceiver } from "../../testing/fakes/fake-receiver.ts";
+import { startServerProcess } from "../../testing/processes/server-process.ts";
+import { writeShop } from "../../testing/shops/small-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("A6 a notice and a power cut", (engine) => {
   it("sends again what a killed process was sending, under the same delivery id", async () => {

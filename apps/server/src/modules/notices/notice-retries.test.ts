@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import type { ReceiverAnswer } from "../../testing/fake-receiver.ts";
-import { anOrder, noticeJobs, useNoticeReceivers } from "../../testing/notice-receivers.ts";
-import { smallShop } from "../../testing/small-shop.ts";
+import type { ReceiverAnswer } from "../../testing/fakes/fake-receiver.ts";
+import { anOrder, noticeJobs, useNoticeReceivers } from "../../testing/fakes/notice-receivers.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("A6 notices of orders that are not delivered at once", (engine) => {
   const receivers = useNoticeReceivers(engine);

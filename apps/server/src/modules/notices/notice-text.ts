@@ -1,7 +1,7 @@
 import type { LanguageCode, ShopSettings } from "@skatert/contract";
 import { money, moneyToRoubles } from "@skatert/domain";
 import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
-import type { StoredOrder } from "../orders/stored-order.ts";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { handoverLines } from "./handover-lines.ts";
 import type { NoticeEvent } from "./notice-events.ts";
 import { plain } from "./plain-text.ts";

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOrder, noticeJobs, useNoticeReceivers, webhookSecret } from "../../testing/notice-receivers.ts";
-import { anOperator, placeOrder } from "../../testing/orders.ts";
-import { onlineShop } from "../../testing/payments.ts";
-import { smallSettings, smallShop } from "../../testing/small-shop.ts";
-import type { RunningShop } from "../../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
+import { onlineShop } from "../../testing/calls/payments.ts";
+import { anOrder, noticeJobs, useNoticeReceivers, webhookSecret } from "../../testing/fakes/notice-receivers.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import type { RunningShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
   const receivers = useNoticeReceivers(engine);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOrder, useNoticeReceivers, webhookSecret } from "../../testing/notice-receivers.ts";
+import { anOrder, useNoticeReceivers, webhookSecret } from "../../testing/fakes/notice-receivers.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const guide = new URL("../../../../../docs/integrate.md", import.meta.url);
 

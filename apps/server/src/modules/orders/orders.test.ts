@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOperator, placeOrder, quoteOrder, stockOf, teaOrder } from "../../testing/orders.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { anOperator, placeOrder, quoteOrder, stockOf, teaOrder } from "../../testing/calls/orders.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const wednesdayNoon = "2026-03-04T12:00:00+03:00";
 

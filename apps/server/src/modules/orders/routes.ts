@@ -12,10 +12,10 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ApiFault } from "../../http/errors/errors.ts";
-import { orderRefusal } from "./order-answers.ts";
-import { ownOrderRoutes } from "./own-order-routes.ts";
+import { ownOrderRoutes } from "./own/own-order-routes.ts";
+import type { OwnOrderRoutesDeps } from "./own/require-own.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
-import type { OwnOrderRoutesDeps } from "./require-own.ts";
+import { orderRefusal } from "./shown/order-answers.ts";
 
 export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
   readonly networkOf: (address: string) => SenderNetwork;

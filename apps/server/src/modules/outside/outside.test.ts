@@ -2,9 +2,9 @@ import { outsideFilePath, readOutsideScripts, settingsFromWire } from "@skatert/
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../http/headers/security-headers.ts";
 import { documentPolicy } from "../../pages/document-policy.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { smallSettings, smallShop } from "../../testing/small-shop.ts";
-import { startShop } from "../../testing/start-shop.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const counter = `<script>load("https://mc.yandex.ru/metrika/tag.js", 1);</script>`;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { money } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { KnownPayment, StartedPayment } from "../../ports/payment/payment-gateway.ts";
-import type { OrderMoney, OwedMoney } from "../orders/order-money.ts";
+import type { OrderMoney, OwedMoney } from "../orders/shown/order-money.ts";
 import type { PaymentState, PaymentsTables } from "./tables.ts";
 
 export type Payment = PaymentsTables["payments"];

@@ -18,10 +18,10 @@ import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
 import type { Orders } from "../orders/service.ts";
-import type { StoredOrder } from "../orders/stored-order.ts";
-import { awayPage } from "./away-page.ts";
-import { methodRoute } from "./method-route.ts";
-import { orderPageOf } from "./order-page-of.ts";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { awayPage } from "./away/away-page.ts";
+import { orderPageOf } from "./away/order-page-of.ts";
+import { methodRoute } from "./methods/method-route.ts";
 import type { Payments } from "./service.ts";
 import { wirePayment } from "./wire-payment.ts";
 

@@ -1,12 +1,12 @@
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
-import type { StoredOrder } from "../orders/stored-order.ts";
-import { checkOrder, checkPayment, lookAtOrder, receiveMessage } from "./ask-gateway.ts";
-import { changeMethod, type MethodChange, type MethodWish } from "./change-method.ts";
-import type { PaymentContext } from "./payment-context.ts";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { changeMethod, type MethodChange, type MethodWish } from "./methods/change-method.ts";
 import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
-import { paymentWork } from "./payment-work.ts";
-import { startPayment } from "./start-payment.ts";
+import { checkOrder, checkPayment, lookAtOrder, receiveMessage } from "./settling/ask-gateway.ts";
+import type { PaymentContext } from "./settling/payment-context.ts";
+import { paymentWork } from "./settling/payment-work.ts";
+import { startPayment } from "./settling/start-payment.ts";
 
 export type PayStart =
   | { readonly kind: "go"; readonly url: string }

@@ -6,7 +6,7 @@ import { scheduleJob } from "../../jobs/job-store.ts";
 import { restingPush } from "../../ports/web-push/resting-services.ts";
 import type { PushLetter } from "../../ports/web-push/send-push.ts";
 import type { Vapid } from "../../ports/web-push/vapid.ts";
-import type { NotificationContent } from "../account/notification-content.ts";
+import type { NotificationContent } from "../account/notifications/notification-content.ts";
 import {
   liveSubscription,
   orderOwner,

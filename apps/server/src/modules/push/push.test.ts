@@ -1,11 +1,11 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { type FakePush, startFakePush } from "../../testing/fake-push.ts";
-import { openAllDay } from "../../testing/open-all-day.ts";
-import { anOperator, teaOrder } from "../../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { anOperator, teaOrder } from "../../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { type FakePush, startFakePush } from "../../testing/fakes/fake-push.ts";
+import { openAllDay } from "../../testing/shops/open-all-day.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("telling a device of an order", (engine) => {
   let shop: RunningShop;

@@ -1,10 +1,10 @@
 import { orderRatingPath, PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOperator, type OrderBody, placeOrder } from "../../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
-import { smallSettings, smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { anOperator, type OrderBody, placeOrder } from "../../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const files = { ...smallShop, stock: [], settings: { ...smallSettings, show_dish_ratings: true } };
 const soupAndTea = {

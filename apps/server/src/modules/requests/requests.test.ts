@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { PATHS, requestPath } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { anOperator } from "../../testing/orders.ts";
-import { newPhone, outboxOf, type SignedIn, signIn } from "../../testing/people.ts";
-import { smallSettings, smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { anOperator } from "../../testing/calls/orders.ts";
+import { newPhone, outboxOf, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const hall = { id: 41, name: "Зал", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 10 };
 const lounge = { id: 42, name: "Лаундж", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 4 };

@@ -1,7 +1,7 @@
 import { FrontSettingsSchema, SettingsSchema } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("the shop's settings", (engine) => {
   let shop: RunningShop;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type FakeProvider, type ProviderMood, startFakeProvider } from "../../testing/fake-provider.ts";
+import { type FakeProvider, type ProviderMood, startFakeProvider } from "../../testing/fakes/fake-provider.ts";
 import { createSmsRu } from "../sms/sms-ru.ts";
 import { createSmsc } from "../sms/smsc.ts";
 import { ChannelFailure, type CodeChannel } from "./code-channel.ts";

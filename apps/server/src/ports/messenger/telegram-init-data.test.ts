@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signedByTelegram } from "../../testing/signed-by-telegram.ts";
+import { signedByTelegram } from "../../testing/calls/signed-by-telegram.ts";
 import { readInitData } from "./telegram-init-data.ts";
 
 const token = "123456:ABC-DEF";

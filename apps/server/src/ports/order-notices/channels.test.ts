@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEnv } from "../../config/env.ts";
-import { type FakeReceiver, startFakeReceiver } from "../../testing/fake-receiver.ts";
-import { type FakeSmtp, type SmtpMood, startFakeSmtp } from "../../testing/fake-smtp.ts";
-import { wireWooOrder } from "../../testing/wire-woo-order.ts";
+import { wireWooOrder } from "../../testing/calls/wire-woo-order.ts";
+import { type FakeReceiver, startFakeReceiver } from "../../testing/fakes/fake-receiver.ts";
+import { type FakeSmtp, type SmtpMood, startFakeSmtp } from "../../testing/fakes/fake-smtp.ts";
 import { configuredChannels } from "./configured-channels.ts";
 import type { NoticeChannel, OrderNotice } from "./notice-channel.ts";
 import { waitOf } from "./post-notice.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { startFakePush } from "../../testing/fake-push.ts";
+import { startFakePush } from "../../testing/fakes/fake-push.ts";
 import { restingPush } from "./resting-services.ts";
 import { createVapid } from "./vapid.ts";
 

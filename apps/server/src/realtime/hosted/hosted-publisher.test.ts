@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { startFakePusher } from "../../testing/fake-pusher.ts";
+import { startFakePusher } from "../../testing/fakes/fake-pusher.ts";
 import { createHostedPublisher } from "./hosted-publisher.ts";
 
 const keys = { appId: "77", key: "app-key", secret: "s3cret" };

@@ -1,11 +1,11 @@
 import { autoapplyToWire, galleriesFromWire, PATHS, QuoteSchema } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { quoteOrder } from "../../testing/calls/orders.ts";
 import type { FakeHost } from "../../testing/hosts/fake-host.ts";
 import { hostCoupons, specificationKeys, startSpecificationHost } from "../../testing/hosts/specification-host.ts";
-import { quoteOrder } from "../../testing/orders.ts";
-import { startRemote } from "../../testing/start-remote.ts";
-import { movableClock } from "../../testing/start-shop.ts";
+import { startRemote } from "../../testing/shops/start-remote.ts";
+import { movableClock } from "../../testing/shops/start-shop.ts";
 
 const signedIn = { cookie: "session=t7" };
 

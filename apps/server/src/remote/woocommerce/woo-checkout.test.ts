@@ -1,11 +1,11 @@
 import { catalogFilePath, OrderViewSchema, PATHS, PlacedOrderSchema, QuoteSchema } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type OrderBody, placeOrder, quoteOrder, teaOrder } from "../../testing/calls/orders.ts";
 import { type AskedCall, type FakeHost, startFakeHost } from "../../testing/hosts/fake-host.ts";
-import { type OrderBody, placeOrder, quoteOrder, teaOrder } from "../../testing/orders.ts";
-import { smallMenu, smallSettings } from "../../testing/small-shop.ts";
-import { startRemote } from "../../testing/start-remote.ts";
-import { movableClock } from "../../testing/start-shop.ts";
+import { smallMenu, smallSettings } from "../../testing/shops/small-shop.ts";
+import { startRemote } from "../../testing/shops/start-remote.ts";
+import { movableClock } from "../../testing/shops/start-shop.ts";
 
 interface KeptOrder {
   readonly id: number;

@@ -20,7 +20,7 @@ import * as z from "zod/mini";
 import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
 import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
 import { networkOf, wideNetworkOf } from "../../http/network.ts";
-import { orderFault } from "../../modules/orders/order-answers.ts";
+import { orderFault } from "../../modules/orders/shown/order-answers.ts";
 import { requirePhoneNumber } from "../../phone.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
-import type { IntegrationKeys } from "../../modules/integrations/integration-keys.ts";
-import { describeOnEachEngine } from "../../testing/engines.ts";
-import { listenOn, startRemote } from "../../testing/start-remote.ts";
-import type { ShopOptions } from "../../testing/start-shop.ts";
-import { shopWithClient, WooCommerce, wooClient } from "../../testing/woo-client.ts";
+import type { IntegrationKeys } from "../../modules/integrations/access/integration-keys.ts";
+import { shopWithClient, WooCommerce, wooClient } from "../../testing/calls/woo-client.ts";
+import { listenOn, startRemote } from "../../testing/shops/start-remote.ts";
+import type { ShopOptions } from "../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 describeOnEachEngine("a WooCommerce client at a storefront whose shop is another process", (engine) => {
   const open: { close(): Promise<unknown> }[] = [];

@@ -1,11 +1,11 @@
 import { PATHS } from "@skatert/contract";
-import { contractRows, type RowFacts } from "../../testing/contract-rows.ts";
-import type { TestEngine } from "../../testing/engines.ts";
-import { type PublishedDocument, publishedDocument } from "../../testing/openapi-document.ts";
-import { anOperator, placeOrder, teaOrder } from "../../testing/orders.ts";
-import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, type ShopOptions, startShop } from "../../testing/start-shop.ts";
+import { contractRows, type RowFacts } from "../../testing/calls/contract-rows.ts";
+import { type PublishedDocument, publishedDocument } from "../../testing/calls/openapi-document.ts";
+import { anOperator, placeOrder, teaOrder } from "../../testing/calls/orders.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../testing/shops/start-shop.ts";
+import type { TestEngine } from "../../testing/stores/engines.ts";
 import { type DescribedCalls, operationsOf } from "./json-schema.ts";
 import type { Caller, Examples, GeneratedRequest, Material } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import { ApiErrorSchema, PATHS } from "@skatert/contract";
 import type { LightMyRequestResponse } from "fastify";
 import * as z from "zod/mini";
-import type { PublishedDocument } from "../../testing/openapi-document.ts";
+import type { PublishedDocument } from "../../testing/calls/openapi-document.ts";
 import type { GeneratedRequest } from "./requests.ts";
 
 /** What a redirect of a page answers, which no document describes. */

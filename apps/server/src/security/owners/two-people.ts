@@ -1,9 +1,9 @@
 import { addressPath, orderRatingPath, PATHS } from "@skatert/contract";
-import { accountCalls } from "../../testing/account-calls.ts";
-import type { TestEngine } from "../../testing/engines.ts";
-import { newPhone, type SignedIn, signIn } from "../../testing/people.ts";
-import { smallShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { accountCalls } from "../../testing/calls/account-calls.ts";
+import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import type { TestEngine } from "../../testing/stores/engines.ts";
 
 /** A person with something of everything the shop keeps of people. */
 export interface Belongings {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { faultyShops } from "../../testing/faulty-shops.ts";
-import { type ShopFiles, smallShop, writeShop } from "../../testing/small-shop.ts";
+import { faultyShops } from "../../testing/shops/faulty-shops.ts";
+import { type ShopFiles, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { checkShopFolder } from "./check-folder.ts";
 import { faultLine } from "./fault.ts";
 

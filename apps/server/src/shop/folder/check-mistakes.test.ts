@@ -9,7 +9,7 @@ import { pictureMistakes } from "../../testing/mistakes/picture-mistakes.ts";
 import { placeMistakes } from "../../testing/mistakes/place-mistakes.ts";
 import { settingsMistakes } from "../../testing/mistakes/settings-mistakes.ts";
 import { textMistakes } from "../../testing/mistakes/text-mistakes.ts";
-import { writeShop } from "../../testing/small-shop.ts";
+import { writeShop } from "../../testing/shops/small-shop.ts";
 import { reportFindings } from "./check/report-findings.ts";
 import { checkShopFolder } from "./check-folder.ts";
 

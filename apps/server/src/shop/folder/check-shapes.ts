@@ -9,7 +9,7 @@ import {
   type ShopFileName,
   shapeFaults,
 } from "@skatert/contract";
-import type { Json } from "../overlay.ts";
+import type { Json } from "../editing/overlay.ts";
 import type { ShopFault } from "./fault.ts";
 import type { ProductPlace } from "./menu-focus.ts";
 import type { ShopDocument } from "./read-folder.ts";

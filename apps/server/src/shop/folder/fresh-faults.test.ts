@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { smallShop } from "../../testing/small-shop.ts";
-import { isJsonObject, type Json, type JsonObject } from "../overlay.ts";
+import { smallShop } from "../../testing/shops/small-shop.ts";
+import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkShapes } from "./check-shapes.ts";

@@ -1,5 +1,5 @@
 import { isMenu } from "../documents.ts";
-import type { Json } from "../overlay.ts";
+import type { Json } from "../editing/overlay.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkProductShape, checkShapes } from "./check-shapes.ts";

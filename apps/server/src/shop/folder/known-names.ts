@@ -1,5 +1,5 @@
 import { settingsFromWire } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import type { Target } from "./references.ts";
 import { namesAt, placesAt } from "./walk.ts";

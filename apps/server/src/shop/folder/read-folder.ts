@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
 import { processUser } from "../../boot/process-user.ts";
-import { isJsonObject, type Json } from "../overlay.ts";
+import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { type ParsedJson, parseJsonFile } from "./check/text/parse-json.ts";
 import type { ShopFault } from "./fault.ts";
 

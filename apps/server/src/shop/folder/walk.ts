@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../overlay.ts";
+import { isJsonObject, type Json } from "../editing/overlay.ts";
 
 /** A value and the path where it stands, as people write it: `auto[0].sklad_coupon`. */
 export interface Place {

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { missingFileText, pictureFileFault } from "../folder/check/pictures/picture-file.ts";
 import type { ShopFault } from "../folder/fault.ts";
 import type { ShopDocument } from "../folder/read-folder.ts";
-import { isJsonObject, type Json } from "../overlay.ts";
 import { isReadable, stemOf } from "./picture.ts";
 
 /** Phones and messengers write spaces into names of photos, so a path with spaces ends at a known ending. */

@@ -1,9 +1,9 @@
 import { widthAddress } from "@skatert/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engineNamed } from "../../testing/engines.ts";
-import { type ShopFolderOnDisk, smallMenu, smallShop, writeShop } from "../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../testing/start-shop.ts";
+import { type ShopFolderOnDisk, smallMenu, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
+import { engineNamed } from "../../testing/stores/engines.ts";
 
 /** As phones, messengers and owners name photos. */
 const names = [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Json } from "../overlay.ts";
+import type { Json } from "../editing/overlay.ts";
 import { cutTo } from "./drawing/cut-picture.ts";
 import { bringSizes, measure, originalNames } from "./picture.ts";
 import { rewriteMedia } from "./rewrite.ts";

@@ -1,5 +1,5 @@
 import { editorSettings, shopJsonSchemas } from "@skatert/contract";
-import type { Json, JsonObject } from "../overlay.ts";
+import type { Json, JsonObject } from "../editing/overlay.ts";
 import type { NewShopOptions } from "./new-shop-options.ts";
 import { newShopReadme } from "./new-shop-readme.ts";
 import { NEW_SHOP_WORDS, type NewShopWords } from "./new-shop-words.ts";

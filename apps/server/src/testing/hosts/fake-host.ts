@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { urlOf } from "../start-remote.ts";
+import { urlOf } from "../shops/start-remote.ts";
 
 /** What the host was asked. */
 export interface AskedCall {

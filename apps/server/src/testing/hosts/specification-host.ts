@@ -1,5 +1,5 @@
 import { PATHS } from "@skatert/contract";
-import { smallMenu, smallSettings } from "../small-shop.ts";
+import { smallMenu, smallSettings } from "../shops/small-shop.ts";
 import { type AskedCall, type FakeHost, type HostAnswer, noRoute, startFakeHost } from "./fake-host.ts";
 
 export const specificationKeys = { key: "ck_spec", secret: "cs_spec" };

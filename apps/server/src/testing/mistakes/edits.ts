@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from "../../shop/overlay.ts";
-import { type ShopFiles, smallMenu, smallSettings, smallShop } from "../small-shop.ts";
+import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
+import { type ShopFiles, smallMenu, smallSettings, smallShop } from "../shops/small-shop.ts";
 
 /** A shop folder before it is written: JSON by name without ending, any other file by its path. */
 export interface DraftShop {

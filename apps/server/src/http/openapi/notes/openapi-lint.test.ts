@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { listenOn, startRemote } from "../../../testing/start-remote.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { listenOn, startRemote } from "../../../testing/shops/start-remote.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 interface Call {
   readonly operationId?: string;

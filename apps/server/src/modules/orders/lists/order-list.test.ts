@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../database/store.ts";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { createOrderCounts } from "./count-orders.ts";
 import { listOrders, type OrderFilter } from "./order-list.ts";
 

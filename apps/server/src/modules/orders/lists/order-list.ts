@@ -3,8 +3,8 @@ import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
-import { stagesQuery, storedOrder } from "../order-repository.ts";
-import type { StoredOrder } from "../stored-order.ts";
+import { stagesQuery, storedOrder } from "../stored/order-repository.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
 import type { OrderCounts } from "./count-orders.ts";
 import { type OrderSearch, readSearch } from "./order-search.ts";
 

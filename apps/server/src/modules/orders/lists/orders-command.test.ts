@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ShopFolderOnDisk, writeShop } from "../../../testing/small-shop.ts";
+import { type ShopFolderOnDisk, writeShop } from "../../../testing/shops/small-shop.ts";
 
 const programs = new URL("../../../cli/", import.meta.url);
 

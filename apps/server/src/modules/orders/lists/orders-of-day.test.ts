@@ -1,9 +1,9 @@
 import { dayNumber } from "@skatert/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { openAllDay } from "../../../testing/open-all-day.ts";
-import { anOperator, placeOrder } from "../../../testing/orders.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { anOperator, placeOrder } from "../../../testing/calls/orders.ts";
+import { openAllDay } from "../../../testing/shops/open-all-day.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { alignedRows, orderColumns, ordersOfDay } from "./orders-of-day.ts";
 
 const zone = "Europe/Moscow";

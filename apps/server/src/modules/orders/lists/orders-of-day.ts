@@ -1,7 +1,7 @@
 import { clockText, statusOfStage } from "@skatert/contract";
 import { fulfilmentOf, instantOfWall, localTime, type TimeZone } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
-import type { StoredOrder } from "../stored-order.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
 import { createOrderCounts } from "./count-orders.ts";
 import { listOrders } from "./order-list.ts";
 

@@ -1,8 +1,8 @@
 import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } from "@skatert/contract";
 import { requirePhoneNumber } from "../../../phone.ts";
-import { fingerprintOf } from "../order-attempts.ts";
-import type { OrderAttempt } from "../place-order.ts";
+import { fingerprintOf } from "../stored/order-attempts.ts";
 import type { SenderNetwork } from "./order-limits.ts";
+import type { OrderAttempt } from "./place-order.ts";
 
 /** The sender of an order and its Idempotency-Key. */
 export interface OrderSender {

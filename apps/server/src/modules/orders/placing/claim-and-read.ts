@@ -1,12 +1,12 @@
 import { promoCoupon, type ShopRules, type ShopState } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
-import { rightsQuery, rulesWithRights } from "../../../shop/coupon-rights.ts";
+import { rightsQuery, rulesWithRights } from "../../../shop/coupons/coupon-rights.ts";
 import { type Shopper, sendShopState, shopStateQueries } from "../../../shop/shop-state.ts";
-import { type AttemptClaim, claimAttempt } from "../order-attempts.ts";
-import type { OrderAttempt, PlaceOrderDeps } from "../place-order.ts";
+import { type AttemptClaim, claimAttempt } from "../stored/order-attempts.ts";
 import { NotPlaced, WrongPromo } from "./not-placed.ts";
 import { countOrder, type LimitRefusal, type SenderNetwork } from "./order-limits.ts";
+import type { OrderAttempt, PlaceOrderDeps } from "./place-order.ts";
 
 /** An attempt with the network whose promo code is still to be judged; null: it has no code, or it has been counted. */
 export type JudgedAttempt = OrderAttempt & { readonly guesser: SenderNetwork | null };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { placeOrder, quoteOrder, stockOf } from "../../../testing/orders.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { placeOrder, quoteOrder, stockOf } from "../../../testing/calls/orders.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 /** Branch 10 of the small shop is open from 10:00 to 22:00 and cooks for 30 minutes. */
 const beforeClosing = { twelveMinutesLeft: "2026-03-04T21:18:00+03:00", tooLate: "2026-03-04T21:53:00+03:00" };

@@ -1,10 +1,10 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, expect, it, vi } from "vitest";
 import type { AddressFinder } from "../../../ports/geocoder/address-finder.ts";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { anOperator, placeOrder, quoteOrder } from "../../../testing/orders.ts";
-import { smallSettings, smallShop } from "../../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { anOperator, placeOrder, quoteOrder } from "../../../testing/calls/orders.ts";
+import { smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { createFindPosition } from "./find-position.ts";
 
 const box = (west: number) => [

@@ -1,5 +1,5 @@
-import type { OrderOutcome } from "../place-order.ts";
 import type { SenderNetwork } from "./order-limits.ts";
+import type { OrderOutcome } from "./place-order.ts";
 
 /** Carries another outcome out of the transaction, so that nothing of the attempt is kept and its key stays free. */
 export class NotPlaced extends Error {

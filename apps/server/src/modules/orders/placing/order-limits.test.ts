@@ -1,10 +1,10 @@
 import { PATHS } from "@skatert/contract";
 import { afterEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { anOperator, placeOrder, stockOf, teaOrder } from "../../../testing/orders.ts";
-import { newPhone, signIn } from "../../../testing/people.ts";
-import { smallSettings, smallShop } from "../../../testing/small-shop.ts";
-import { type RunningShop, type ShopOptions, startShop } from "../../../testing/start-shop.ts";
+import { anOperator, placeOrder, stockOf, teaOrder } from "../../../testing/calls/orders.ts";
+import { newPhone, signIn } from "../../../testing/calls/people.ts";
+import { smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";
+import { type RunningShop, type ShopOptions, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 const hour = 3_600_000;
 const orders = { perPhone: 3, perNetwork: 8, unpaidPerPhone: 2, unpaidPerNetwork: 3 };

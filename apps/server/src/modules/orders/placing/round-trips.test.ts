@@ -2,11 +2,11 @@ import { PATHS } from "@skatert/contract";
 import pg from "pg";
 import { afterEach, expect, it, vi } from "vitest";
 import { readEnv } from "../../../config/env.ts";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { teaOrder } from "../../../testing/orders.ts";
-import { newPhone, signIn } from "../../../testing/people.ts";
-import { smallSettings, smallShop } from "../../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { teaOrder } from "../../../testing/calls/orders.ts";
+import { newPhone, signIn } from "../../../testing/calls/people.ts";
+import { smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 const limits = { orders: { perPhone: 100, perNetwork: 100, unpaidPerPhone: 100, unpaidPerNetwork: 100 } };
 const files = {

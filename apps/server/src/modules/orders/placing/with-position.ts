@@ -6,8 +6,8 @@ import {
   isCheaperThanElsewhere,
   isToBeConfirmed,
 } from "@skatert/domain";
-import type { OrderAttempt } from "../place-order.ts";
 import type { FindPosition } from "./find-position.ts";
+import type { OrderAttempt } from "./place-order.ts";
 
 export interface AddressTerms extends DeliveryTerms {
   /** Whether a provider looks addresses up; else the shop's own street list does. */

@@ -4,7 +4,7 @@ import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { jobInsert } from "../../../jobs/job-store.ts";
-import type { NewOrder } from "../order-repository.ts";
+import type { NewOrder } from "../stored/order-repository.ts";
 import { getPromise, promiseUpsert, type StoredPromise } from "./promise-repository.ts";
 
 /** Kind of the job that looks at an order when its promised time has come. */

@@ -3,8 +3,8 @@ import { fulfilmentOf, promiseAfterOverdue } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
-import { getOrder, lockOrder } from "../order-repository.ts";
-import type { StoredOrder } from "../stored-order.ts";
+import { getOrder, lockOrder } from "../stored/order-repository.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
 import { type LaterPromise, moveLater } from "./keep-promise.ts";
 import { getPromise } from "./promise-repository.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@skatert/contract";
 import { ApiFault } from "../../../http/errors/errors.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
-import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../require-own.ts";
+import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../own/require-own.ts";
 
 /** The guest agrees to a later time. */
 export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {

@@ -1,10 +1,10 @@
 import { PATHS } from "@skatert/contract";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { anOperator, stockOf, teaOrder } from "../../../testing/orders.ts";
-import { passTime } from "../../../testing/payments.ts";
-import { newPhone, type SignedIn, signIn } from "../../../testing/people.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { anOperator, stockOf, teaOrder } from "../../../testing/calls/orders.ts";
+import { passTime } from "../../../testing/calls/payments.ts";
+import { newPhone, type SignedIn, signIn } from "../../../testing/calls/people.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 const minute = 60_000;
 const noon = Date.parse("2026-03-04T12:00:00+03:00");

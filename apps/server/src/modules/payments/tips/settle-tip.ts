@@ -1,5 +1,5 @@
 import { MessageRefused, type PaymentNotice, type PaymentReport } from "../../../ports/payment/payment-gateway.ts";
-import { givenUpMs } from "../payment-jobs.ts";
+import { givenUpMs } from "../settling/payment-jobs.ts";
 import { type TipContext, tipAtGateway } from "./tip-context.ts";
 import {
   changeTip,

@@ -8,8 +8,8 @@ import {
   type PaymentGateway,
   type PaymentRequest,
 } from "../../../ports/payment/payment-gateway.ts";
-import type { StoredOrder } from "../../orders/stored-order.ts";
-import { checkTipJob, schedulePaymentJob } from "../payment-jobs.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
+import { checkTipJob, schedulePaymentJob } from "../settling/payment-jobs.ts";
 import { revokeTip } from "./settle-tip.ts";
 import { type TipContext, tipGateway, tippedOrder } from "./tip-context.ts";
 import {

@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
   type PaymentGateways,
 } from "../../../ports/payment/payment-gateway.ts";
-import type { StoredOrder } from "../../orders/stored-order.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { Tip } from "./tip-repository.ts";
 
 /** What everything about tips works with. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { type FakeYookassa, startFakeYookassa } from "../../../ports/payment/fakes/fake-yookassa.ts";
 import { createYookassa } from "../../../ports/payment/yookassa/yookassa-gateway.ts";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { passTime } from "../../../testing/payments.ts";
-import type { RunningShop } from "../../../testing/start-shop.ts";
-import { startTipShop, tippedDelivery } from "../../../testing/tips.ts";
+import { passTime } from "../../../testing/calls/payments.ts";
+import { startTipShop, tippedDelivery } from "../../../testing/calls/tips.ts";
+import type { RunningShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 const toKitchen = { recipient: "kitchen", amount: 150.5 };
 

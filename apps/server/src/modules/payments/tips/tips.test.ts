@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pruneStore } from "../../../jobs/pruning/prune-store.ts";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { passTime } from "../../../testing/payments.ts";
-import { newPhone, signIn } from "../../../testing/people.ts";
-import type { RunningShop } from "../../../testing/start-shop.ts";
-import { decideTip, startTipShop, tippedDelivery } from "../../../testing/tips.ts";
+import { passTime } from "../../../testing/calls/payments.ts";
+import { newPhone, signIn } from "../../../testing/calls/people.ts";
+import { decideTip, startTipShop, tippedDelivery } from "../../../testing/calls/tips.ts";
+import type { RunningShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { mostTips } from "./start-tip.ts";
 
 const toCourier = { recipient: "courier", amount: 100 };

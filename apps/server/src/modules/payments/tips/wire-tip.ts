@@ -1,6 +1,6 @@
 import type { TIP_REASONS, WireOrderTips, WireTip } from "@skatert/contract";
 import { money, moneyToRoubles, type TipPolicy, tipRecipients, tipsUntil, tipTimeRefusal } from "@skatert/domain";
-import type { StoredOrder } from "../../orders/stored-order.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { tippedOrder } from "./tip-context.ts";
 import type { Tip } from "./tip-repository.ts";
 

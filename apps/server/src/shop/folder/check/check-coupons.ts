@@ -1,5 +1,5 @@
 import { foundText, readHour, readIds, readMoney, readNumber, readText } from "@skatert/contract";
-import { isJsonObject } from "../../overlay.ts";
+import { isJsonObject } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 import { percentFault } from "./values/numbers.ts";

@@ -10,7 +10,7 @@ import {
   type ReportDropped,
   settingsFromWire,
 } from "@skatert/contract";
-import { isJsonObject } from "../../overlay.ts";
+import { isJsonObject } from "../../editing/overlay.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import { type CheckedShop, type Finding, faultAt } from "./finding.ts";
 

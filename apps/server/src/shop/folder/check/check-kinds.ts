@@ -10,7 +10,7 @@ import {
   wireFlag,
   wireMoney,
 } from "@skatert/contract";
-import type { Json } from "../../overlay.ts";
+import type { Json } from "../../editing/overlay.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import { type CheckedShop, type Finding, faultAt, type ValueRule, warningAt } from "./finding.ts";
 import { flagFault, moneyFault } from "./values/numbers.ts";

@@ -1,5 +1,5 @@
 import { foundText, readMoney, readNumber, readText } from "@skatert/contract";
-import { isJsonObject } from "../../overlay.ts";
+import { isJsonObject } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
 import {
   type CheckedShop,

@@ -1,5 +1,5 @@
 import { foundText, readText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../overlay.ts";
+import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 

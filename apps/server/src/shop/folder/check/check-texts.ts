@@ -1,5 +1,5 @@
 import { foundText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../overlay.ts";
+import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import { type CheckedShop, type Finding, faultAt } from "./finding.ts";
 
 /** Pairs that Russian letters become when UTF-8 is read as Windows-1251: "Суп" is "РЎСѓРї". */

@@ -1,6 +1,6 @@
 import { foundText, readLatLonText, readLonLat, settingsFromWire } from "@skatert/contract";
 import { boundsOfZones, type Coordinates, coordinateFault } from "@skatert/domain";
-import type { Json } from "../../overlay.ts";
+import type { Json } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
 import { bordersCross } from "./borders.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";

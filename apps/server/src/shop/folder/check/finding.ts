@@ -1,4 +1,4 @@
-import type { Json } from "../../overlay.ts";
+import type { Json } from "../../editing/overlay.ts";
 import type { ShopFault } from "../fault.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import { type Place, placesAt } from "../walk.ts";

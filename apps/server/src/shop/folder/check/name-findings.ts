@@ -1,5 +1,5 @@
 import { foundText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../overlay.ts";
+import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import type { Finding } from "./finding.ts";
 

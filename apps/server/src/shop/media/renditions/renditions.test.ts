@@ -1,11 +1,11 @@
 import { RENDITIONS } from "@skatert/contract";
 import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
-import { describeOnEachEngine } from "../../../testing/engines.ts";
-import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../../../testing/small-shop.ts";
-import { type RunningShop, startShop } from "../../../testing/start-shop.ts";
+import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import type { JsonObject } from "../../editing/overlay.ts";
 import { importShop } from "../../import-shop.ts";
-import type { JsonObject } from "../../overlay.ts";
 import { mediaAddress } from "../files.ts";
 import { scheduleRenditions } from "./rendition-jobs.ts";
 

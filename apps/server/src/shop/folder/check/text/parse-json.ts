@@ -1,5 +1,5 @@
 import { pathText } from "@skatert/contract";
-import type { Json } from "../../../overlay.ts";
+import type { Json } from "../../../editing/overlay.ts";
 import { decodeText } from "./read-text.ts";
 import { scanJson } from "./scan-json.ts";
 

@@ -1,5 +1,5 @@
 import { foundText, readMoney, readNumber } from "@skatert/contract";
-import type { Json } from "../../../overlay.ts";
+import type { Json } from "../../../editing/overlay.ts";
 import type { ValueRule } from "../finding.ts";
 
 /** Whether a field says nothing: absent, null, false or an empty text. */

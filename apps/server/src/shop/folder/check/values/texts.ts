@@ -10,7 +10,7 @@ import {
   readText,
 } from "@skatert/contract";
 import { accountPhone } from "../../../../phone.ts";
-import type { Json } from "../../../overlay.ts";
+import type { Json } from "../../../editing/overlay.ts";
 import type { ValueRule } from "../finding.ts";
 import { isUnset } from "./numbers.ts";
 

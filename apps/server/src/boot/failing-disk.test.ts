@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { chmod, chown, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startToFail } from "../testing/processes/failing-start.ts";
+import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
+
+const demo = new URL("../../../../demo", import.meta.url).pathname;
+/** The user `nobody` of most systems. */
+const nobody = 65_534;
+
+/** A command that runs the command behind it with a disk of its own in `folder`, gone with that command. */
+const onDisk = (options: string, folder: string) =>
+  ["unshare", "-rm", "sh", "-c", 'mount -t tmpfs -o "$0" none "$1" && shift && exec "$@"', options, folder] as const;
+const [unshare, ...trial] = [...onDisk("size=64k", tmpdir()), "true"];
+const mayMount = spawnSync(unshare, trial).status === 0;
+
+describe("a start on a disk that takes no files", () => {
+  let folder: string;
+  let shop: ShopFolderOnDisk;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "skatert-disk-"));
+    shop = await writeShop();
+  });
+  afterEach(async () => {
+    await shop.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.skipIf(!mayMount).each([
+    ["is read-only", "ro", "small", /^DATA_DIR \S+ is on a read-only file system, set DATA_DIR to a writable folder$/],
+    [
+      "is too small for the database",
+      "size=64k",
+      "small",
+      /^the disk of DATA_DIR \S+ fails or is full .*, make room or /,
+    ],
+    ["is too small for the pictures", "size=1m", "demo", /^no room is left on the disk of DATA_DIR \S+, make room or /],
+  ])("names DATA_DIR and the remedy in one line if it %s", async (_situation, options, name, line) => {
+    const before = onDisk(options, folder);
+    const { code, said } = await startToFail(
+      { DATA_DIR: folder, SHOP_DIR: name === "demo" ? demo : shop.path },
+      { before },
+    );
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Cannot start: [^\n]+\n$/)]);
+    expect(said.trim().replace("Cannot start: ", "")).toMatch(line);
+  });
+
+  it.runIf(process.getuid?.() === 0)("names DATA_DIR if its folder of pictures belongs to another user", async () => {
+    for (const path of [folder, shop.path]) await chmod(path, 0o755);
+    await chown(folder, nobody, nobody);
+    await mkdir(join(folder, "uploads"));
+    const { code, said } = await startToFail({ DATA_DIR: folder, SHOP_DIR: shop.path }, { user: nobody });
+    const remedy = /^Cannot start: DATA_DIR \S+ cannot be written by nobody, .* sudo chown -R nobody \S+\n$/;
+    expect([code, said]).toEqual([1, expect.stringMatching(remedy)]);
+  });
+});
+
+it.skipIf(!mayMount)("an import onto a full disk ends with one line and without a trace", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "skatert-disk-"));
+  const command = new URL("../cli/shop.ts", import.meta.url).pathname;
+  const [program, ...args] = [...onDisk("size=1m", folder), process.execPath, command, "import", demo];
+  const env = { PATH: process.env["PATH"], DATA_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", env });
+  await rm(folder, { recursive: true });
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(
+    /^Store: .*\nCannot use the store: no room is left on the disk of DATA_DIR \S+, make room or .*\n$/,
+  );
+});

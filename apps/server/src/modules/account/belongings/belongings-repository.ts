@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { SavedAddress } from "@skatert/contract";
+import type { Db, Tx } from "../../../database/tables.ts";
+
+/** An address that is kept, so it has an id. */
+export type KeptAddress = SavedAddress & { readonly id: string };
+
+/** Oldest first. */
+export async function listAddresses(db: Db, userId: number): Promise<readonly KeptAddress[]> {
+  const rows = await db
+    .selectFrom("addresses")
+    .select(["id", "body"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, body }) => {
+    const address: Omit<SavedAddress, "id"> = JSON.parse(body);
+    return { ...address, id };
+  });
+}
+
+export async function addAddress(tx: Tx, userId: number, { id: _, ...body }: SavedAddress, at: number): Promise<void> {
+  await tx
+    .insertInto("addresses")
+    .values({ id: randomUUID(), user_id: userId, body: JSON.stringify(body), created_at: at })
+    .execute();
+}
+
+/** Whether a text can be an id of ours: others are not even asked for. */
+export function isOurId(id: string): boolean {
+  return /^[\da-f-]{36}$/.test(id);
+}
+
+/** False when the user has no address of that id. */
+export async function changeAddress(db: Db, userId: number, { id, ...body }: KeptAddress): Promise<boolean> {
+  if (!isOurId(id)) return false;
+  const result = await db
+    .updateTable("addresses")
+    .set({ body: JSON.stringify(body) })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** False when the user has no address of that id. */
+export async function removeAddress(db: Db, userId: number, id: string): Promise<boolean> {
+  if (!isOurId(id)) return false;
+  const result = await db.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Product ids, first added first. */
+export async function listFavorites(db: Db, userId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("favorites")
+    .select("product_id")
+    .where("user_id", "=", userId)
+    .orderBy("at")
+    .orderBy("product_id")
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Adds what is missing; what is there keeps its place. */
+export async function addFavorites(tx: Tx, userId: number, productIds: readonly number[], at: number): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx
+    .insertInto("favorites")
+    .values(productIds.map((productId) => ({ user_id: userId, product_id: productId, at })))
+    .onConflict((conflict) => conflict.columns(["user_id", "product_id"]).doNothing())
+    .execute();
+}
+
+export async function keepOnlyFavorites(tx: Tx, userId: number, productIds: readonly number[]): Promise<void> {
+  let others = tx.deleteFrom("favorites").where("user_id", "=", userId);
+  if (productIds.length > 0) others = others.where("product_id", "not in", [...productIds]);
+  await others.execute();
+}

@@ -1,0 +1,23 @@
+import type { Tx } from "../../../database/tables.ts";
+import type { StoredUser } from "../user-repository.ts";
+
+/** A year and a day, so that a new account gets its gift no sooner than a kept one. */
+const waitMs = 366 * 86_400_000;
+
+/** Stores, by the number's digest, that birthday gifts are used up when the account is deleted at `now`. */
+export async function rememberBirthday(tx: Tx, user: StoredUser, person: string, now: number): Promise<void> {
+  const until = user.birth === null ? user.birthdayGiftsFrom : new Date(now + waitMs).toISOString().slice(0, 10);
+  if (until === null) return;
+  await tx
+    .insertInto("former_birthdays")
+    .values({ person, gifts_from: until })
+    .onConflict((conflict) => conflict.column("person").doUpdateSet({ gifts_from: until }))
+    .execute();
+}
+
+/** Sets the first day of birthday gifts for an account made again by the same number (COUP-4). */
+export async function waitForBirthday(tx: Tx, userId: number, person: string): Promise<void> {
+  const former = await tx.deleteFrom("former_birthdays").where("person", "=", person).returningAll().executeTakeFirst();
+  if (former === undefined) return;
+  await tx.updateTable("users").set({ birthday_gifts_from: former.gifts_from }).where("id", "=", userId).execute();
+}

@@ -1,0 +1,47 @@
+import type { Tx } from "../../../database/tables.ts";
+
+/**
+ * Orders and coupon uses are counted by number. When an account goes, a digest takes the number's place:
+ * nobody can be told from it, yet the same number does not become a "first customer" by coming back.
+ */
+function formerName(person: string): string {
+  return `former:${person}`;
+}
+
+/** Takes the number out of the counters; answers the name that stands for it. */
+export async function forgetCustomer(tx: Tx, phone: string, person: string): Promise<string> {
+  const name = formerName(person);
+  await renameCustomer(tx, phone, name);
+  return name;
+}
+
+/** Gives a number that comes back its counters again. */
+export async function rememberCustomer(tx: Tx, phone: string, person: string): Promise<void> {
+  await renameCustomer(tx, formerName(person), phone);
+}
+
+async function renameCustomer(tx: Tx, from: string, to: string): Promise<void> {
+  const counted = await tx.deleteFrom("customer_orders").where("customer", "=", from).returningAll().execute();
+  for (const row of counted) {
+    await tx
+      .insertInto("customer_orders")
+      .values({ ...row, customer: to })
+      .onConflict((conflict) =>
+        conflict.column("customer").doUpdateSet((eb) => ({ orders: eb("customer_orders.orders", "+", row.orders) })),
+      )
+      .execute();
+  }
+  const uses = await tx.deleteFrom("coupon_counters").where("customer", "=", from).returningAll().execute();
+  for (const row of uses) {
+    await tx
+      .insertInto("coupon_counters")
+      .values({ ...row, customer: to })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["coupon_id", "customer"])
+          .doUpdateSet((eb) => ({ uses: eb("coupon_counters.uses", "+", row.uses) })),
+      )
+      .execute();
+  }
+  await tx.updateTable("coupon_uses").set({ customer: to }).where("customer", "=", from).execute();
+}

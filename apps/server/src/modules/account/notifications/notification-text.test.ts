@@ -1,0 +1,39 @@
+import { LANGUAGES } from "@skatert/contract";
+import type { OrderStage } from "@skatert/domain";
+import { describe, expect, it } from "vitest";
+import { codeMessage } from "../../auth/code-message.ts";
+import { notificationText } from "./notification-text.ts";
+
+const stages: readonly OrderStage[] = [
+  "awaiting-payment",
+  "accepted",
+  "cooking",
+  "ready",
+  "on-the-way",
+  "handed-over",
+  "cancelled",
+];
+
+describe.each(LANGUAGES)("what the server itself tells in %s", (language) => {
+  it("APP-3 names the order in the title and its stage in words of the language alone", () => {
+    const bodies = stages.map((stage) => {
+      const text = notificationText({ kind: "order-stage", orderId: 4107, stage }, language);
+      expect(text.title).toContain("4107");
+      return text.body;
+    });
+    expect(new Set(bodies).size).toBe(stages.length);
+    if (language === "ru" || language === "en") return;
+    for (const other of ["ru", "en"] as const)
+      expect(bodies).not.toContain(notificationText({ kind: "order-stage", orderId: 1, stage: "cooking" }, other).body);
+  });
+
+  it("APP-3 says how many points came, and what for", () => {
+    const { title, body } = notificationText({ kind: "points", points: 120, why: "friend" }, language);
+    expect(title).toContain("120");
+    expect(body).not.toBe("");
+  });
+
+  it("ROLE-2 has the code as the only run of digits of the message", () => {
+    expect(codeMessage("048217", language).match(/\d+/g)).toEqual(["048217"]);
+  });
+});

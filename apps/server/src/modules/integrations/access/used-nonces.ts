@@ -1,0 +1,19 @@
+import type { Db } from "../../../database/tables.ts";
+import { digest } from "./integration-keys.ts";
+
+/** Remembers that a signed request used its number; false when it was used before. `keepMs`: how long it counts. */
+export async function spendNonce(
+  db: Db,
+  use: { readonly key: string; readonly nonce: string; readonly now: number; readonly keepMs: number },
+): Promise<boolean> {
+  await db
+    .deleteFrom("integration_nonces")
+    .where("at", "<", use.now - use.keepMs)
+    .execute();
+  const result = await db
+    .insertInto("integration_nonces")
+    .values({ consumer_key_hash: digest(use.key), nonce: use.nonce, at: use.now })
+    .onConflict((conflict) => conflict.columns(["consumer_key_hash", "nonce"]).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,87 @@
+import { WooCouponsSchema, WooOrdersSchema, WooProductsSchema, WooVariationsSchema } from "@skatert/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shopWithClient, WooCommerce, type WooCommerceClient, wooClient } from "../../../testing/calls/woo-client.ts";
+import type { RunningShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import type { IntegrationKeys } from "./integration-keys.ts";
+
+describeOnEachEngine("the WooCommerce paths, to the official client and to others", (engine) => {
+  let shop: RunningShop;
+  let url: string;
+  let keys: IntegrationKeys;
+  let client: WooCommerceClient;
+  beforeAll(async () => {
+    ({ shop, url, keys, client } = await shopWithClient(engine));
+  });
+  afterAll(() => shop.close());
+
+  it("API-2 answers in the shapes of the published document", async () => {
+    for (const [path, schema] of [
+      ["orders", WooOrdersSchema],
+      ["products", WooProductsSchema],
+      ["products/201/variations", WooVariationsSchema],
+      ["coupons", WooCouponsSchema],
+    ] as const) {
+      expect(schema.safeParse((await client.get(path)).data).error?.issues).toBeUndefined();
+    }
+    const { paths } = (await shop.app.inject("/api/openapi.json")).json();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        "/wp-json/wc/v3/orders/{id}",
+        "/wp-json/wc/v3/products/{id}",
+        "/wp-json/wc/v3/products/{id}/variations/{variationId}",
+        "/wp-json/wc/v3/coupons/{id}",
+      ]),
+    );
+  });
+
+  it("opens nothing to a wrong secret, another shop's key, or none", async () => {
+    const wrong = wooClient(url, { ...keys, consumer_secret: `${keys.consumer_secret}0` });
+    const foreign = wooClient(url, { consumer_key: "ck_0", consumer_secret: keys.consumer_secret });
+    for (const other of [wrong, foreign]) {
+      for (const path of ["orders", "products", "coupons"]) {
+        const refused = await other.get(path);
+        expect([refused.status, refused.data.code]).toEqual([401, "rest_not_logged_in"]);
+      }
+      expect((await other.put("products/101", { price: "1" })).status).toBe(401);
+    }
+    for (const path of ["orders", "products", "products/101", "products/201/variations", "coupons", "coupons/701"]) {
+      expect((await shop.app.inject(`/wp-json/wc/v3/${path}`)).statusCode).toBe(401);
+    }
+  });
+
+  it("takes a signed request once, and only as it was signed", async () => {
+    let sent = "";
+    const spy = new WooCommerce({
+      url,
+      consumerKey: keys.consumer_key,
+      consumerSecret: keys.consumer_secret,
+      axiosConfig: {
+        adapter: async (config: { url?: string; params?: Record<string, string> }) => {
+          sent = `${config.url ?? ""}?${new URLSearchParams(config.params)}`;
+          return { status: 200, data: null, headers: {}, config };
+        },
+      },
+    });
+    await spy.get("products");
+    expect((await fetch(sent)).status).toBe(200);
+    expect((await fetch(sent)).status).toBe(401);
+    await spy.get("products");
+    expect((await fetch(sent.replace("products", "coupons"))).status).toBe(401);
+    expect((await fetch(`${sent}&include=101`)).status).toBe(401);
+    await spy.get("products");
+    shop.clock.advance(16 * 60_000);
+    expect((await fetch(sent)).status).toBe(401);
+    shop.clock.advance(-16 * 60_000);
+    expect((await fetch(sent)).status).toBe(200);
+  });
+
+  it("takes key and secret as Basic authentication or in the query, as the client sends them over TLS", async () => {
+    const basic = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+    const inHeader = await fetch(`${url}/api/wp-json/wc/v3/products?per_page=1`, { headers: { authorization: basic } });
+    expect(inHeader.status).toBe(200);
+    const inQuery = await fetch(`${url}/wp-json/wc/v3/products?per_page=1&${new URLSearchParams({ ...keys })}`);
+    expect(inQuery.status).toBe(200);
+    expect(inQuery.headers.get("link")).not.toContain("consumer");
+  });
+});

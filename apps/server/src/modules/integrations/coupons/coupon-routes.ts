@@ -1,0 +1,180 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  PATHS,
+  type WireWooCoupon,
+  WooCouponCreateSchema,
+  WooCouponSchema,
+  WooCouponsQuerySchema,
+  WooCouponsSchema,
+  WooCouponUpdateSchema,
+  wireQueryText,
+  wooCoupon,
+} from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { ApiFault } from "../../../http/errors/errors.ts";
+import { idsOf, pageOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { originOf } from "../../../http/request-origin.ts";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
+import type { ShopSnapshot } from "../../../shop/snapshot.ts";
+import { throwEditFaults } from "../products/edit-faults.ts";
+import type { WooDeps } from "../woo-deps.ts";
+import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses, removeCoupon } from "./coupon-store.ts";
+
+const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+const ForceQuery = z.looseObject({ force: wireQueryText });
+const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
+
+/** `wc/v3/coupons`: automatic coupons and those behind codes, for integrations, behind consumer key and secret. */
+export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    PATHS.shopCoupons,
+    {
+      schema: {
+        tags: ["integrations"],
+        querystring: WooCouponsQuerySchema,
+        response: { ...errors, 200: WooCouponsSchema },
+      },
+    },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const snapshot = await deps.shop.current();
+      const show = await shownIn(deps, snapshot);
+      const found = couponsOf(snapshot)
+        .map(show)
+        .filter((coupon) => coupon !== null)
+        .filter(filterOf(request.query));
+      const page = pageOf(request.query);
+      sendPaging(reply, request, originOf(request, deps.publicUrl), { ...page, total: found.length });
+      return [...takePage(found, page)];
+    },
+  );
+
+  app.get(
+    `${PATHS.shopCoupons}/:id`,
+    { schema: { tags: ["integrations"], params: Params, response: { ...errors, 200: WooCouponSchema } } },
+    async (request) => {
+      await deps.requireIntegration(request);
+      return showCoupon(deps, Number(request.params.id));
+    },
+  );
+  changeRoutes(app, deps);
+}
+
+function changeRoutes(app: TypedApp, deps: WooDeps): void {
+  app.post(
+    PATHS.shopCoupons,
+    {
+      bodyLimit: longBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        description:
+          "Adds a coupon behind its code, or with `auto` one that is offered by itself. A later import of the shop folder brings the folder's coupons back.",
+        body: WooCouponCreateSchema,
+        response: { ...errors, 201: WooCouponSchema },
+      },
+    },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const snapshot = await deps.shop.current();
+      const id = await editCoupons(deps, (draft) =>
+        addCoupon(draft, snapshot, request.body, request.body.auto === true),
+      );
+      return reply.code(201).send(await showCoupon(deps, id));
+    },
+  );
+
+  app.put(
+    `${PATHS.shopCoupons}/:id`,
+    {
+      bodyLimit: longBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        params: Params,
+        body: WooCouponUpdateSchema,
+        response: { ...errors, 200: WooCouponSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const id = Number(request.params.id);
+      const snapshot = await deps.shop.current();
+      const isKnown = await editCoupons(deps, async (draft) => changeCoupon(draft, snapshot, id, request.body));
+      if (!isKnown) throw unknownCoupon();
+      return showCoupon(deps, id);
+    },
+  );
+  removeRoute(app, deps);
+}
+
+function removeRoute(app: TypedApp, deps: WooDeps): void {
+  app.delete(
+    `${PATHS.shopCoupons}/:id`,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Takes a coupon out for good; `force=true` is needed, as in WooCommerce. Answers what it was.",
+        params: Params,
+        querystring: ForceQuery,
+        response: { ...errors, 200: WooCouponSchema, 501: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const id = Number(request.params.id);
+      const coupon = await showCoupon(deps, id);
+      if (request.query.force !== "true" && request.query.force !== "1")
+        throw new ApiFault(apiError("rest_trash_not_supported", "Coupons have no trash: set force=true to delete"));
+      if (!(await editCoupons(deps, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
+      return coupon;
+    },
+  );
+}
+
+async function editCoupons<Result>(deps: WooDeps, edit: (draft: ShopDraft) => Promise<Result>): Promise<Result> {
+  const outcome = await editShop(deps.store, deps.now(), edit);
+  if (outcome.kind === "faulty") return throwEditFaults(outcome.faults);
+  await deps.onEdit();
+  return outcome.result;
+}
+
+function couponsOf(snapshot: ShopSnapshot): readonly ListedCoupon[] {
+  return couponsIn(snapshot.documents.read("coupons"));
+}
+
+async function showCoupon(deps: WooDeps, id: number): Promise<WireWooCoupon> {
+  const snapshot = await deps.shop.current();
+  const show = await shownIn(deps, snapshot);
+  const listed = couponsOf(snapshot).find(({ wire }) => String(wire["id"]) === String(id));
+  const shown = listed === undefined ? null : show(listed);
+  if (shown === null) throw unknownCoupon();
+  return shown;
+}
+
+async function shownIn(deps: WooDeps, snapshot: ShopSnapshot): Promise<(coupon: ListedCoupon) => WireWooCoupon | null> {
+  const { timeZone } = snapshot.settings();
+  const uses = await readUses(deps.store.db);
+  const siteTime = deps.siteTimeIn(timeZone);
+  return ({ auto, wire }) =>
+    wooCoupon(wire, { auto, timeZone, siteTime, usageCount: uses.get(Number(wire["id"])) ?? 0 });
+}
+
+function filterOf(query: z.infer<typeof WooCouponsQuerySchema>): (coupon: WireWooCoupon) => boolean {
+  const words = query.search?.trim().toLowerCase() ?? "";
+  const code = query.code?.trim().toLowerCase();
+  const include = idsOf(query, "include");
+  return (coupon) =>
+    (words === "" || `${coupon.code}\n${coupon.description}`.toLowerCase().includes(words)) &&
+    (code === undefined || coupon.code.toLowerCase() === code) &&
+    (include === null || include.has(coupon.id));
+}
+
+function unknownCoupon(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such coupon"));
+}

@@ -1,0 +1,120 @@
+import { couponFaults, couponFields } from "@skatert/contract";
+import type { Db, Tx } from "../../../database/tables.ts";
+import { invalidParams } from "../../../http/errors/errors.ts";
+import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import type { ShopSnapshot } from "../../../shop/snapshot.ts";
+
+/** A coupon of the shop and the list that it stands in. */
+export interface ListedCoupon {
+  readonly auto: boolean;
+  readonly wire: JsonObject;
+}
+
+const document = "coupons";
+
+export function couponsIn(file: Json): readonly ListedCoupon[] {
+  return [
+    ...listOf(file, "auto").map((wire) => ({ auto: true, wire })),
+    ...listOf(file, "codes").map((wire) => ({ auto: false, wire })),
+  ];
+}
+
+/** Sets fields of a coupon; false when there is none of that id. Throws a 400 for one that could not stand. */
+export function changeCoupon(
+  draft: ShopDraft,
+  snapshot: ShopSnapshot,
+  id: number,
+  body: Readonly<Record<string, unknown>>,
+): boolean {
+  const file = draft.read(document);
+  const known = couponsIn(file).find(({ wire }) => String(wire["id"]) === String(id));
+  if (known === undefined) return false;
+  const changed = { ...known.wire, ...jsonFields(body) };
+  check(changed, snapshot, file);
+  const list = known.auto ? "auto" : "codes";
+  const next = listOf(file, list).map((wire) => (wire === known.wire ? changed : wire));
+  draft.write(document, { ...objectOf(file), [list]: next });
+  return true;
+}
+
+/** Adds a coupon; answers its id, which no coupon has had. Throws a 400 for one that could not stand. */
+export async function addCoupon(
+  draft: ShopDraft,
+  snapshot: ShopSnapshot,
+  body: Readonly<Record<string, unknown>>,
+  auto: boolean,
+): Promise<number> {
+  const file = draft.read(document);
+  const id = await nextId(draft.tx, file);
+  const coupon: JsonObject = { discount_type: "fixed_cart", amount: "0.00", ...jsonFields(body), id };
+  check(coupon, snapshot, file);
+  const list = auto ? "auto" : "codes";
+  draft.write(document, { ...objectOf(file), [list]: [...listOf(file, list), coupon] });
+  return id;
+}
+
+/** Takes a coupon out; false when there is none of that id. Orders keep what it gave them. */
+export function removeCoupon(draft: ShopDraft, id: number): boolean {
+  const file = draft.read(document);
+  const known = couponsIn(file).find(({ wire }) => String(wire["id"]) === String(id));
+  if (known === undefined) return false;
+  const list = known.auto ? "auto" : "codes";
+  draft.write(document, { ...objectOf(file), [list]: listOf(file, list).filter((wire) => wire !== known.wire) });
+  return true;
+}
+
+/** How often each coupon is in use now. */
+export async function readUses(db: Db): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("coupon_counters")
+    .select(["coupon_id", "uses"])
+    .where("customer", "=", "")
+    .execute();
+  return new Map(rows.map((row) => [row.coupon_id, row.uses]));
+}
+
+function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
+  const code = codeOf(coupon);
+  const isTaken = couponsIn(file).some(({ wire }) => wire["id"] !== coupon["id"] && codeOf(wire) === code);
+  const faults = isTaken
+    ? [{ path: "code", message: "is another coupon's" }]
+    : couponFaults(coupon, snapshot.settings().timeZone);
+  if (faults.length > 0) throw invalidParams(faults);
+}
+
+/** Uses and rights name coupons by their id: one that went must not come back as another. */
+async function nextId(tx: Tx, file: Json): Promise<number> {
+  // Every use has a counter, and the index on counters gives the greatest coupon id.
+  const used = await tx
+    .selectFrom("coupon_counters")
+    .select((eb) => eb.fn.max("coupon_id").as("id"))
+    .executeTakeFirst();
+  const won = await tx
+    .selectFrom("coupon_rights")
+    .select((eb) => eb.fn.max("coupon_id").as("id"))
+    .executeTakeFirst();
+  const listed = couponsIn(file).map(({ wire }) => Number(wire["id"]));
+  return Math.max(0, used?.id ?? 0, won?.id ?? 0, ...listed) + 1;
+}
+
+function codeOf(coupon: JsonObject): string {
+  return String(coupon["code"] ?? "")
+    .trim()
+    .toLowerCase();
+}
+
+function listOf(file: Json, list: "auto" | "codes"): readonly JsonObject[] {
+  const entries = objectOf(file)[list];
+  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+}
+
+function objectOf(file: Json): JsonObject {
+  return isJsonObject(file) ? file : {};
+}
+
+/** A body has come as JSON: what it holds is JSON. */
+function jsonFields(body: Readonly<Record<string, unknown>>): JsonObject {
+  const fields: JsonObject = JSON.parse(JSON.stringify(couponFields(body)));
+  return fields;
+}

@@ -1,0 +1,67 @@
+import type { WooStock } from "@skatert/contract";
+import type { Db, Tx } from "../../../database/tables.ts";
+
+/** What a stock row is for; variationId 0 covers all variations together. */
+export interface StockPlace {
+  readonly productId: number;
+  readonly variationId: number;
+  readonly warehouseId: number;
+}
+
+interface StockRow extends StockPlace {
+  readonly quantity: number;
+}
+
+/** Every stock row, or those of one product; the shop's few thousand at most. */
+export async function readStockRows(db: Db, productId: number | null = null): Promise<readonly StockRow[]> {
+  const query = db.selectFrom("stock").select(["product_id", "variation_id", "warehouse_id", "quantity"]);
+  const rows = await (productId === null ? query : query.where("product_id", "=", productId))
+    .orderBy("warehouse_id")
+    .execute();
+  return rows.map((row) => ({
+    productId: row.product_id,
+    variationId: row.variation_id,
+    warehouseId: row.warehouse_id,
+    quantity: row.quantity,
+  }));
+}
+
+/** What limits a product in the branches asked for; null: nothing. */
+export function stockOf(
+  rows: readonly StockRow[],
+  place: { readonly productId: number; readonly variationId: number },
+  branches: readonly number[],
+): WooStock | null {
+  const own = rows.filter(
+    (row) =>
+      row.productId === place.productId && row.variationId === place.variationId && branches.includes(row.warehouseId),
+  );
+  if (own.length === 0) return null;
+  const quantity = own.reduce((sum, row) => sum + row.quantity, 0);
+  return {
+    quantity,
+    isGone: quantity === 0 && own.length === branches.length,
+    byBranch: own.map((row) => ({ warehouse_id: row.warehouseId, quantity: row.quantity })),
+  };
+}
+
+/** Sets what is left; null: nothing limits it any more. An order placed at the same moment comes before or after. */
+export async function setStock(tx: Tx, place: StockPlace, quantity: number | null): Promise<void> {
+  const key = { product_id: place.productId, variation_id: place.variationId, warehouse_id: place.warehouseId };
+  if (quantity === null) {
+    await tx
+      .deleteFrom("stock")
+      .where("product_id", "=", key.product_id)
+      .where("variation_id", "=", key.variation_id)
+      .where("warehouse_id", "=", key.warehouse_id)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto("stock")
+    .values({ ...key, quantity, imported_quantity: quantity })
+    .onConflict((conflict) =>
+      conflict.columns(["warehouse_id", "product_id", "variation_id"]).doUpdateSet({ quantity }),
+    )
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { invalidParams } from "../../../http/errors/errors.ts";
+import type { ShopFault } from "../../../shop/folder/fault.ts";
+
+/** Where a product, a variation or a coupon stands in its document. */
+const place = /^(?:\[\d+\]\.products\[\d+\](?:\.variations\[\d+\])?|(?:auto|codes)\[\d+\])\.?/;
+
+/** A 400 with the faults that a change would have made, by the paths of its body. */
+export function throwEditFaults(faults: readonly ShopFault[]): never {
+  throw invalidParams(faults.map(({ path, message }) => ({ path: path.replace(place, ""), message })));
+}

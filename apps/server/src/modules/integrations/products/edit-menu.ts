@@ -1,0 +1,57 @@
+import type { WirePatch } from "@skatert/contract";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+
+/** A product of a menu, wherever it stands; null when the menu has none of that id. */
+export function productIn(menu: Json, productId: number): JsonObject | null {
+  const categories = Array.isArray(menu) ? menu.filter(isJsonObject) : [];
+  const products = categories.flatMap(({ products: listed }) => (Array.isArray(listed) ? listed : []));
+  return products.filter(isJsonObject).find((product) => hasId(product, productId)) ?? null;
+}
+
+/** A variation of a product; null when there is none of that id. */
+export function variationIn(product: JsonObject, variationId: number): JsonObject | null {
+  const { variations } = product;
+  const listed = Array.isArray(variations) ? variations.filter(isJsonObject) : [];
+  return listed.find((variation) => hasId(variation, variationId)) ?? null;
+}
+
+/** The menu with fields of a product set, in every category that it stands in. */
+export function patchProduct(menu: Json, productId: number, patch: WirePatch): Json {
+  return mapProducts(menu, productId, (product) => ({ ...product, ...patch }));
+}
+
+/** The menu with fields of one variation set. */
+export function patchVariation(menu: Json, productId: number, variationId: number, patch: WirePatch): Json {
+  return mapProducts(menu, productId, (product) => {
+    const { variations } = product;
+    if (!Array.isArray(variations)) return product;
+    return {
+      ...product,
+      variations: variations.map((variation) =>
+        isJsonObject(variation) && hasId(variation, variationId) ? { ...variation, ...patch } : variation,
+      ),
+    };
+  });
+}
+
+/** Categories without the product keep their object identity, so later readers can skip them. */
+function mapProducts(menu: Json, productId: number, change: (product: JsonObject) => JsonObject): Json {
+  if (!Array.isArray(menu)) return menu;
+  const isIt = (product: Json) => isJsonObject(product) && hasId(product, productId);
+  return menu.map((category) => {
+    if (!isJsonObject(category)) return category;
+    const { products } = category;
+    if (!Array.isArray(products) || !products.some(isIt)) return category;
+    return {
+      ...category,
+      products: products.map((product) =>
+        isJsonObject(product) && hasId(product, productId) ? change(product) : product,
+      ),
+    };
+  });
+}
+
+/** An id is a number or its text. */
+export function hasId(entry: JsonObject, id: number): boolean {
+  return String(entry["id"]) === String(id);
+}

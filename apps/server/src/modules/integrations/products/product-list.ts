@@ -1,0 +1,77 @@
+import { apiError, type MenuProduct, menuProducts } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
+import { ApiFault, invalidParams } from "../../../http/errors/errors.ts";
+import { menuDocumentOf, stockOfBranch } from "../../../shop/branch-rules.ts";
+import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
+import { kept } from "../../../shop/kept.ts";
+import type { ShopSnapshot } from "../../../shop/snapshot.ts";
+import { hasId } from "./edit-menu.ts";
+
+const menusOf = new WeakMap<ShopSnapshot, (document: string) => readonly MenuProduct[]>();
+
+/** Products of a menu document, worked out once a revision. */
+function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProduct[] {
+  const known = menusOf.get(snapshot) ?? kept((name: string) => menuProducts(snapshot.documents.read(name)));
+  menusOf.set(snapshot, known);
+  return known(document);
+}
+
+/** The branches an answer is about, and the documents that hold their menus. */
+export interface ProductScope {
+  readonly warehouseIds: readonly WarehouseId[];
+  /** The branches whose stock rows apply: one for all with `single_stock_mode`. */
+  readonly stockWarehouseIds: readonly WarehouseId[];
+  readonly menus: readonly string[];
+}
+
+/** The whole shop, or one branch of it; 400 for a branch that is none. */
+export function scopeOf(snapshot: ShopSnapshot, warehouseId: number | null): ProductScope {
+  const settings = snapshot.settings();
+  const menuOf = (id: WarehouseId) => menuDocumentOf(id, settings, snapshot.documents);
+  const stockFor = (ids: readonly WarehouseId[]) => [...new Set(ids.map((id) => stockOfBranch(id, settings)))];
+  if (warehouseId === null) {
+    return {
+      warehouseIds: snapshot.warehouseIds,
+      stockWarehouseIds: stockFor(snapshot.warehouseIds),
+      menus: [...new Set(["catalog", ...snapshot.warehouseIds.map(menuOf)])],
+    };
+  }
+  if (!snapshot.warehouseIds.includes(warehouseId)) {
+    throw invalidParams([{ path: "warehouse_id", message: "is no branch of this shop" }]);
+  }
+  const own = [warehouseId];
+  return { warehouseIds: own, stockWarehouseIds: stockFor(own), menus: own.map(menuOf) };
+}
+
+/** Every product of the menus once, as the first menu that has it shows it. */
+export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonly MenuProduct[] {
+  const [only, ...others] = scope.menus.map((menu) => productsOf(snapshot, menu));
+  if (others.length === 0) return only ?? [];
+  const byId = new Map<number, MenuProduct>();
+  for (const product of [only ?? [], ...others].flat()) if (!byId.has(product.id)) byId.set(product.id, product);
+  return [...byId.values()];
+}
+
+/** Throws a 404 for a product that no menu has. Builds only this product. */
+export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: number): MenuProduct {
+  for (const menu of scope.menus) {
+    const [product] = menuProducts(withOnly(snapshot.documents.read(menu), id));
+    if (product !== undefined) return product;
+  }
+  throw unknownProduct();
+}
+
+function withOnly(menu: Json, id: number): Json {
+  if (!Array.isArray(menu)) return menu;
+  return menu.map((category) => {
+    if (!isJsonObject(category) || !Array.isArray(category["products"])) return category;
+    return {
+      ...category,
+      products: category["products"].filter((product) => isJsonObject(product) && hasId(product, id)),
+    };
+  });
+}
+
+export function unknownProduct(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such product"));
+}

@@ -1,0 +1,141 @@
+import {
+  ApiErrorSchema,
+  type MenuProduct,
+  PATHS,
+  WooProductSchema,
+  WooProductsQuerySchema,
+  WooProductsSchema,
+  WooProductUpdateSchema,
+  wooProduct,
+} from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { idsOf, pageOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { originOf } from "../../../http/request-origin.ts";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import type { WooDeps } from "../woo-deps.ts";
+import { readStockRows, stockOf } from "./branch-stock.ts";
+import { productNamed, productsIn, scopeOf } from "./product-list.ts";
+import { updateProduct } from "./update-product.ts";
+import { variationRoutes } from "./variation-routes.ts";
+
+type ProductsQuery = z.infer<typeof WooProductsQuerySchema>;
+
+const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+/** The branch an answer is about; without it, the whole shop. */
+const BranchQuery = z.looseObject({ warehouse_id: z.optional(z.string().check(z.regex(/^\d{1,15}$/, "is no id"))) });
+const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
+
+/** `wc/v3/products`: the menu for integrations, in WooCommerce's shapes, behind consumer key and secret. */
+export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  listRoute(app, deps);
+
+  app.get(
+    `${PATHS.shopProducts}/:id`,
+    {
+      schema: {
+        tags: ["integrations"],
+        params: Params,
+        querystring: BranchQuery,
+        response: { ...errors, 200: WooProductSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const origin = originOf(request, deps.publicUrl);
+      return showProduct(deps, Number(request.params.id), branchOf(request.query), origin);
+    },
+  );
+
+  app.put(
+    `${PATHS.shopProducts}/:id`,
+    {
+      bodyLimit: longBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        description:
+          "Changes name, description, prices, whether a product is sold, and what is left of it. Prices are the main menu's, or those of the branch `warehouse_id` names where it has a menu of its own. A later import of the shop folder brings the folder's texts and prices back.",
+        params: Params,
+        body: WooProductUpdateSchema,
+        response: { ...errors, 200: WooProductSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const productId = Number(request.params.id);
+      const { body } = request;
+      const update = { productId, variationId: 0, changes: body };
+      const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
+      await deps.onEdit();
+      if (stockChanged) deps.onStock(productId);
+      return showProduct(deps, productId, body.warehouse_id ?? null, originOf(request, deps.publicUrl));
+    },
+  );
+
+  variationRoutes(app, deps);
+}
+
+function listRoute(app: TypedApp, deps: WooDeps): void {
+  app.get(
+    PATHS.shopProducts,
+    {
+      schema: {
+        tags: ["integrations"],
+        querystring: WooProductsQuerySchema,
+        response: { ...errors, 200: WooProductsSchema },
+      },
+    },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const { query } = request;
+      const snapshot = await deps.shop.current();
+      const scope = scopeOf(snapshot, branchOf(query));
+      const rows = await readStockRows(deps.store.db);
+      const origin = originOf(request, deps.publicUrl);
+      const found = productsIn(snapshot, scope)
+        .filter(filterOf(query))
+        .map((product) => {
+          const stock = stockOf(rows, { productId: product.id, variationId: 0 }, scope.stockWarehouseIds);
+          return wooProduct(product, { origin, stock });
+        })
+        .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
+      const page = pageOf(query);
+      sendPaging(reply, request, origin, { ...page, total: found.length });
+      return [...takePage(found, page)];
+    },
+  );
+}
+
+async function showProduct(deps: WooDeps, id: number, warehouseId: number | null, origin: string) {
+  const snapshot = await deps.shop.current();
+  const scope = scopeOf(snapshot, warehouseId);
+  const product = productNamed(snapshot, scope, id);
+  const rows = await readStockRows(deps.store.db, id);
+  const stock = stockOf(rows, { productId: id, variationId: 0 }, scope.stockWarehouseIds);
+  return wooProduct(product, { origin, stock });
+}
+
+function branchOf(query: { readonly warehouse_id?: string | undefined }): number | null {
+  return query.warehouse_id === undefined ? null : Number(query.warehouse_id);
+}
+
+function filterOf(query: ProductsQuery): (product: MenuProduct) => boolean {
+  const words = query.search?.trim().toLowerCase() ?? "";
+  const include = idsOf(query, "include");
+  const exclude = idsOf(query, "exclude");
+  return (product) => {
+    const { name, slug, description } = product.wire;
+    const text = [name, slug, description].filter((part) => typeof part === "string").join("\n");
+    return (
+      (words === "" || text.toLowerCase().includes(words)) &&
+      (query.slug === undefined || slug === query.slug) &&
+      (query.category === undefined || product.categoryIds.has(Number(query.category))) &&
+      (include === null || include.has(product.id)) &&
+      exclude?.has(product.id) !== true
+    );
+  };
+}

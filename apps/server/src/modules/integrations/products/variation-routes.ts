@@ -1,0 +1,108 @@
+import {
+  ApiErrorSchema,
+  type MenuProduct,
+  PATHS,
+  type WireWooVariation,
+  WooVariationSchema,
+  WooVariationsSchema,
+  WooVariationUpdateSchema,
+  wooListQuery,
+  wooProduct,
+  wooVariation,
+} from "@skatert/contract";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { pageOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { originOf } from "../../../http/request-origin.ts";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import type { WooDeps } from "../woo-deps.ts";
+import { readStockRows, stockOf } from "./branch-stock.ts";
+import { productNamed, scopeOf, unknownProduct } from "./product-list.ts";
+import { updateProduct } from "./update-product.ts";
+
+const idText = z.string().check(z.regex(/^\d{1,15}$/));
+const ListParams = z.object({ id: idText });
+const Params = z.object({ id: idText, variationId: idText });
+const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
+
+/** `wc/v3/products/{id}/variations`: sizes and the like, each with its own price and stock. */
+export function variationRoutes(app: TypedApp, deps: WooDeps): void {
+  const path = `${PATHS.shopProducts}/:id/variations`;
+
+  app.get(
+    path,
+    {
+      schema: {
+        tags: ["integrations"],
+        params: ListParams,
+        querystring: z.looseObject(wooListQuery),
+        response: { ...errors, 200: WooVariationsSchema },
+      },
+    },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const origin = originOf(request, deps.publicUrl);
+      const { product, show } = await variationsOf(deps, Number(request.params.id), request);
+      const { variations } = wooProduct(product, { origin, stock: null });
+      const page = pageOf(request.query);
+      sendPaging(reply, request, origin, { ...page, total: variations.length });
+      return takePage(variations, page).map(show);
+    },
+  );
+
+  app.get(
+    `${path}/:variationId`,
+    { schema: { tags: ["integrations"], params: Params, response: { ...errors, 200: WooVariationSchema } } },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const { show } = await variationsOf(deps, Number(request.params.id), request);
+      return show(Number(request.params.variationId));
+    },
+  );
+
+  app.put(
+    `${path}/:variationId`,
+    {
+      bodyLimit: longBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        params: Params,
+        body: WooVariationUpdateSchema,
+        response: { ...errors, 200: WooVariationSchema },
+      },
+    },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const [productId, variationId] = [Number(request.params.id), Number(request.params.variationId)];
+      // Variation 0 would be the product itself.
+      if (variationId === 0) throw unknownProduct();
+      const update = { productId, variationId, changes: request.body };
+      const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
+      await deps.onEdit();
+      if (stockChanged) deps.onStock(productId);
+      return (await variationsOf(deps, productId, request)).show(variationId);
+    },
+  );
+}
+
+async function variationsOf(
+  deps: WooDeps,
+  productId: number,
+  request: FastifyRequest,
+): Promise<{ readonly product: MenuProduct; show(variationId: number): WireWooVariation }> {
+  const snapshot = await deps.shop.current();
+  const scope = scopeOf(snapshot, null);
+  const product = productNamed(snapshot, scope, productId);
+  const rows = await readStockRows(deps.store.db, productId);
+  const origin = originOf(request, deps.publicUrl);
+  return {
+    product,
+    show(variationId) {
+      const stock = stockOf(rows, { productId, variationId }, scope.stockWarehouseIds);
+      const shown = wooVariation(product, variationId, { origin, stock });
+      if (shown === null) throw unknownProduct();
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { ShopSettings } from "@skatert/contract";
+import {
+  type BonusRules,
+  type CalendarDay,
+  canTransition,
+  earnedPoints,
+  fulfilmentOf,
+  money,
+  type OrderStage,
+} from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../../database/tables.ts";
+import { together } from "../../../database/together.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { returnCoupons } from "../reservations/coupon-uses.ts";
+import { uncountCustomerOrder } from "../reservations/customer-orders.ts";
+import { givePoints } from "../reservations/points.ts";
+import { returnSlot } from "../reservations/slots.ts";
+import { returnStock } from "../reservations/stock.ts";
+import { reverseStockMoves } from "../reservations/stock-moves.ts";
+import { getOrder, lockOrder, updateStage } from "../stored/order-repository.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+
+export type MoveOutcome =
+  | { readonly kind: "moved"; readonly order: StoredOrder }
+  /** It already stands there: a repeat changes nothing. */
+  | { readonly kind: "unchanged"; readonly order: StoredOrder }
+  | {
+      readonly kind: "not-allowed";
+      readonly from: OrderStage;
+      readonly to: OrderStage;
+      readonly order: StoredOrder;
+    }
+  | { readonly kind: "not-found" };
+
+/** A move as others see it, inside its transaction. */
+export interface MovedOrder {
+  readonly id: number;
+  readonly to: OrderStage;
+  readonly at: number;
+  readonly order: StoredOrder;
+  /** The shop's calendar day, and its sign of money. */
+  readonly day: CalendarDay;
+  readonly currency: string;
+  readonly settings: ShopSettings;
+}
+
+export interface MoveOrderDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly bonusRules: () => Promise<BonusRules>;
+  /** What is told of a move beside it; read before the transaction. */
+  readonly facts: () => Promise<Pick<MovedOrder, "day" | "currency" | "settings">>;
+  /** Runs inside the move's transaction: what else an order's move changes. */
+  readonly alongside: (tx: Tx, moved: MovedOrder) => Promise<void>;
+  /** Called after the commit. `refilled`: products of which there was nothing left before. */
+  readonly onMoved: (order: StoredOrder, refilled: readonly number[]) => void;
+}
+
+export interface MoveOptions {
+  /** Move only from here; the order may have gone on since the caller looked. */
+  readonly from?: OrderStage;
+  /** Runs in the same transaction, whatever came of the move, while nobody else moves the order; a throw undoes it. */
+  readonly inside?: (tx: Tx, outcome: MoveOutcome) => Promise<void>;
+}
+
+/**
+ * Moves an order along the table of transitions (ENT-6). Cancelling gives back stock, coupon uses, slot and
+ * points, once; handing over earns points, once. `by` says who: see StageChange.
+ */
+export async function moveOrder(
+  deps: MoveOrderDeps,
+  id: number,
+  to: OrderStage,
+  by: string,
+  options: MoveOptions = {},
+): Promise<MoveOutcome> {
+  const bonusRules = await deps.bonusRules();
+  const facts = await deps.facts();
+  let refilled: readonly number[] = [];
+  const outcome = await transaction(deps.db, async (tx) => {
+    refilled = [];
+    const onRefilled = (products: readonly number[]) => {
+      refilled = products;
+    };
+    const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
+    if (options.inside !== undefined) await lockOrder(tx, id);
+    const moved = await moveInside(tx, move);
+    if (moved.kind === "moved") await deps.alongside(tx, { ...move, ...facts, order: moved.order });
+    await options.inside?.(tx, moved);
+    return moved;
+  });
+  if (outcome.kind === "moved") deps.onMoved(outcome.order, refilled);
+  return outcome;
+}
+
+interface Move {
+  readonly id: number;
+  readonly to: OrderStage;
+  readonly by: string;
+  readonly from: OrderStage | null;
+  readonly at: number;
+  readonly bonusRules: BonusRules;
+  readonly onRefilled: (products: readonly number[]) => void;
+}
+
+async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
+  for (;;) {
+    const order = await getOrder(tx, move.id);
+    if (order === null) return { kind: "not-found" };
+    if (order.stage === move.to) return { kind: "unchanged", order };
+    const mayLeave = move.from === null || move.from === order.stage;
+    if (!mayLeave || !canTransition(order.stage, move.to, fulfilmentOf(order.method))) {
+      return { kind: "not-allowed", from: order.stage, to: move.to, order };
+    }
+    const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
+    // Somebody moved it since we read it: look again.
+    if (!moved) continue;
+    if (move.to === "cancelled") move.onRefilled(await giveBack(tx, order, move.at));
+    if (move.to === "handed-over") await reward(tx, order, move);
+    const after = await getOrder(tx, move.id);
+    return { kind: "moved", order: after ?? order };
+  }
+}
+
+/** Returns the products that had no stock before. Rows are locked in the order of takeReservation. */
+async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly number[]> {
+  const { customer, couponIds, bonusPoints: points } = order.details;
+  const taken = await reverseStockMoves(tx, order.id);
+  await together(tx, (send) => uncountCustomerOrder(tx, send, customer));
+  if (order.user_id !== null && points > 0) {
+    await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at }, "returned");
+  }
+  return together(tx, async (send) => {
+    const [refilled] = await Promise.all([
+      returnStock(tx, send, taken),
+      returnCoupons(tx, send, { id: order.id, couponIds, customer }),
+      returnSlot(tx, send, {
+        warehouseId: order.warehouse_id,
+        method: order.method,
+        slotStart: order.slot_start,
+        total: money(order.total),
+      }),
+    ]);
+    return refilled;
+  });
+}
+
+async function reward(tx: Tx, order: StoredOrder, move: Move): Promise<void> {
+  if (order.user_id === null) return;
+  const points = earnedPoints(move.bonusRules, order.details.adjustments);
+  if (points <= 0) return;
+  await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at: move.at }, "earned");
+}

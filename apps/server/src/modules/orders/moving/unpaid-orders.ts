@@ -1,0 +1,49 @@
+import type { CompiledQuery } from "kysely";
+import type { Db, Tx } from "../../../database/tables.ts";
+import { jobInsert, waitingJobTime } from "../../../jobs/job-store.ts";
+import type { MoveOutcome } from "./move-order.ts";
+
+/** Kind of the job that cancels an order which nobody paid (CONST-6). */
+export const cancelUnpaidJob = "cancel-unpaid-order";
+
+/** The statement that schedules the cancelling of an unpaid order. `afterSeconds` from settings. */
+export function unpaidCancelInsert(
+  tx: Tx,
+  order: { readonly id: number; readonly created_at: number },
+  afterSeconds: number,
+): CompiledQuery<unknown> {
+  const job = {
+    id: `${cancelUnpaidJob}:${order.id}`,
+    kind: cancelUnpaidJob,
+    payload: { orderId: order.id },
+    runAt: order.created_at + afterSeconds * 1000,
+  };
+  return jobInsert(tx, job).compile();
+}
+
+/** When an unpaid order is cancelled, milliseconds; null: nothing cancels it. */
+export function unpaidUntil(db: Db, orderId: number): Promise<number | null> {
+  return waitingJobTime(db, `${cancelUnpaidJob}:${orderId}`);
+}
+
+/**
+ * Cancels the order if it still awaits payment; one that was paid or cancelled meanwhile stays as it is. `settle` asks
+ * the gateway once more first: a payment whose notice was lost is no reason to cancel.
+ */
+export function cancelUnpaidHandler(
+  settle: (orderId: number) => Promise<void>,
+  cancel: (orderId: number) => Promise<MoveOutcome>,
+): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    const orderId = orderIdOf(payload);
+    await settle(orderId);
+    await cancel(orderId);
+  };
+}
+
+function orderIdOf(payload: unknown): number {
+  if (typeof payload === "object" && payload !== null && "orderId" in payload && typeof payload.orderId === "number") {
+    return payload.orderId;
+  }
+  throw new Error("a cancel job without an order id");
+}

@@ -1,0 +1,60 @@
+import { ApiErrorSchema, apiError, languageOf, OrderViewSchema, orderViewToWire, PATHS } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { ApiFault } from "../../../http/errors/errors.ts";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import { promiseRoute } from "../promises/promise-route.ts";
+import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
+
+/** Seeing and cancelling an order of one's own. */
+export function ownOrderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  showRoute(app, deps);
+  cancelRoute(app, deps);
+  promiseRoute(app, deps);
+}
+
+/** The order as shown to its owner. */
+function showRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
+  app.get(
+    `${PATHS.orders}/:id`,
+    {
+      schema: {
+        tags: ["checkout"],
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 200: OrderViewSchema, 404: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await requireOwn(deps, request);
+      return orderViewToWire(await deps.orders.view(order, languageOf(request.query.lang)));
+    },
+  );
+}
+
+/** Cancels the order until the kitchen starts, or while its guest is asked about a later time. */
+function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
+  app.post(
+    `${PATHS.orders}/:id/cancel`,
+    {
+      schema: {
+        tags: ["checkout"],
+        description: "The shopper cancels the order until the kitchen starts, or while asked about a later time.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await requireOwn(deps, request);
+      const canCancel = order.stage === "cancelled" || (await deps.orders.canCancel(order));
+      const from = { from: order.stage };
+      const outcome = canCancel ? await deps.orders.move(order.id, "cancelled", "shopper", from) : null;
+      if (outcome?.kind !== "moved" && outcome?.kind !== "unchanged") {
+        throw new ApiFault(apiError("order_transition_refused", "The order is being cooked already"));
+      }
+      return orderViewToWire(await deps.orders.view(outcome.order, languageOf(request.query.lang)));
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { apiError, wireQueryText } from "@skatert/contract";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { ApiFault } from "../../../http/errors/errors.ts";
+import type { Shopper } from "../../../shop/shop-state.ts";
+import type { Orders } from "../service.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+import { isOwnOrder } from "./order-access.ts";
+
+export interface OwnOrderRoutesDeps {
+  readonly orders: Orders;
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+}
+
+export const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+export const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
+
+export type OwnRequest = FastifyRequest & {
+  readonly params: z.infer<typeof OrderParams>;
+  readonly query: z.infer<typeof OrderQuery>;
+};
+
+/** The order, if the caller holds its key or placed it; throws a 404 otherwise, never another's order. */
+export async function requireOwn(deps: OwnOrderRoutesDeps, request: OwnRequest): Promise<StoredOrder> {
+  const order = await deps.orders.get(Number(request.params.id));
+  if (order === null || !isOwnOrder(order, request.query.key ?? null, await deps.shopperOf(request))) {
+    throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+  }
+  return order;
+}

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { placeOrder, quoteOrder, stockOf } from "../../../testing/calls/orders.ts";
+import { smallShop } from "../../../testing/shops/small-shop.ts";
+import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
+import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+
+const soup = { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 };
+
+function phoneOf(index: number): { name: string; phone: string } {
+  return { name: "Гость", phone: `+7916${String(1_000_000 + index)}` };
+}
+
+describeOnEachEngine("orders at the same moment", (engine) => {
+  async function withShop(files: typeof smallShop, walk: (shop: RunningShop) => Promise<void>): Promise<void> {
+    const shop = await startShop({ engine, files });
+    try {
+      await walk(shop);
+    } finally {
+      await shop.close();
+    }
+  }
+
+  function statuses(answers: readonly { readonly statusCode: number }[]): Record<string, number> {
+    return Object.fromEntries(
+      Object.entries(Object.groupBy(answers, (answer) => String(answer.statusCode))).map(([code, list]) => [
+        code,
+        list?.length ?? 0,
+      ]),
+    );
+  }
+
+  it("API-7 makes one order of fifty with the same key", () =>
+    withShop(smallShop, async (shop) => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(shop.app, {}, "one-attempt")));
+      expect(statuses(answers)).toEqual({ "201": 50 });
+      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+      expect(await stockOf(shop, 301)).toBe(3);
+    }));
+
+  it("sells the last portion to one of a hundred buyers and tells the others why not", () =>
+    withShop(
+      { ...smallShop, stock: [{ product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 1 }] },
+      async (shop) => {
+        const last = { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, (_, index) => placeOrder(shop.app, { ...last, customer: phoneOf(index) })),
+        );
+        expect(statuses(answers)).toEqual({ "201": 1, "422": 99 });
+        const refused = answers.filter((answer) => answer.statusCode === 422);
+        expect(new Set(refused.map((answer) => answer.json().data.reason))).toEqual(new Set(["sold-out"]));
+        expect(await stockOf(shop, 301)).toBe(0);
+      },
+    ));
+
+  it("COUP-15 gives a coupon of one use to one of a hundred orders", () =>
+    withShop(
+      {
+        ...smallShop,
+        coupons: {
+          auto: [],
+          codes: [{ id: 701, code: "ODIN", discount_type: "percent", amount: "10", usage_limit: 1 }],
+        },
+      },
+      async (shop) => {
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, (_, index) =>
+            placeOrder(shop.app, { ...soup, expected_total: 270, promo_code: "ODIN", customer: phoneOf(index) }),
+          ),
+        );
+        expect(statuses(answers)).toEqual({ "201": 1, "409": 99 });
+        expect(answers.find((answer) => answer.statusCode === 409)?.json().data.quote.coupons).toMatchObject([
+          { id: 701, applied: false, refusals: [{ reason: "used-up" }] },
+        ]);
+      },
+    ));
+
+  it("COUP-12 gives a first-order coupon to one of twenty orders of one phone", () =>
+    withShop(
+      {
+        ...smallShop,
+        coupons: {
+          auto: [],
+          codes: [
+            { id: 702, code: "PERVYY", discount_type: "percent", amount: "10", usage_limit_first_purchase: true },
+          ],
+        },
+      },
+      async (shop) => {
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, () =>
+            placeOrder(shop.app, { ...soup, expected_total: 270, promo_code: "PERVYY", customer: phoneOf(1) }),
+          ),
+        );
+        expect(statuses(answers)).toEqual({ "201": 1, "409": 19 });
+      },
+    ));
+
+  it("fills a slot of three orders with three of thirty", () =>
+    withShop(
+      {
+        ...smallShop,
+        settings: {
+          ...(smallShop.settings as object),
+          delivery: {
+            conditions: [{ zone_id: "centre", delivery_price: 150, free_from: 1500, minimum: 500 }],
+            slot_capacity: { local_pickup: { orders: 3 } },
+          },
+        },
+      },
+      async (shop) => {
+        const at = { take_date: "04.03.2026", time_from: "15:00", time_to: "15:30" };
+        const answers = await Promise.all(
+          Array.from({ length: 30 }, (_, index) => placeOrder(shop.app, { ...soup, ...at, customer: phoneOf(index) })),
+        );
+        expect(statuses(answers)).toEqual({ "201": 3, "422": 27 });
+        const refused = await quoteOrder(shop.app, { ...soup, ...at });
+        expect(refused.json().refusals).toEqual([{ reason: "slot-full" }]);
+      },
+    ));
+});

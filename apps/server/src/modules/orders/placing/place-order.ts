@@ -1,0 +1,182 @@
+import {
+  type CheckoutRequest,
+  decideOrder,
+  initialStage,
+  type Money,
+  type OrderRefusal,
+  type OrderStage,
+  orderPositions,
+  type Quote,
+  quoteOrder,
+  requireAddressLine,
+  type ShopRules,
+  type ShopState,
+} from "@skatert/domain";
+import type { CompiledQuery, Kysely } from "kysely";
+import { writeLast } from "../../../database/last-writes.ts";
+import type { Database, Tx } from "../../../database/tables.ts";
+import { transaction } from "../../../database/transaction.ts";
+import type { Checkout } from "../../checkout/service.ts";
+import { ReservationLost } from "../reservations/reservation-lost.ts";
+import { receiptOf } from "../shown/receipt-of.ts";
+import { attemptUpdate } from "../stored/order-attempts.ts";
+import type { StoredDelivery } from "../stored/order-details.ts";
+import { newOrderKey } from "../stored/order-key.ts";
+import { type NewOrder, orderInserts } from "../stored/order-repository.ts";
+import { reservationInserts, takeReservation } from "../stored/order-reservation.ts";
+import { claimAndRead, isPaidOnline, type JudgedAttempt } from "./claim-and-read.ts";
+import { NotPlaced, WrongPromo } from "./not-placed.ts";
+import { type LimitedSubject, type LimitRefusal, type SenderNetwork, unpaidInserts } from "./order-limits.ts";
+
+/** A checked order as the shopper sent it. Money in minor units. */
+export interface OrderAttempt {
+  readonly key: string;
+  /** Digest of the body, to tell a repeat from another order under the same key. */
+  readonly fingerprint: string;
+  readonly request: CheckoutRequest;
+  readonly paymentMethod: string;
+  readonly expectedTotal: Money;
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string | null };
+  readonly delivery: Omit<StoredDelivery, "zoneId">;
+  readonly comment: string;
+  readonly changeFrom: Money | null;
+  readonly userId: number | null;
+  /** Null: an integration. */
+  readonly network: SenderNetwork | null;
+  /** See StageChange: "shopper", or the integration that sent it. */
+  readonly madeBy: string;
+}
+
+/** An attempt whose customer is known: see customerOf. */
+export type CountedAttempt = OrderAttempt & { readonly customer: string };
+
+/** `answer` is the JSON text that is sent and kept for repeats (API-7). */
+export interface PlacedOrder {
+  readonly kind: "placed";
+  readonly orderId: number;
+  readonly stage: OrderStage;
+  readonly answer: string;
+  /** Products of which it took the last. */
+  readonly emptied: readonly number[];
+}
+export type OrderOutcome =
+  | PlacedOrder
+  | { readonly kind: "repeated"; readonly answer: string }
+  | { readonly kind: "changed"; readonly quote: Quote }
+  | { readonly kind: "refused"; readonly quote: Quote; readonly refusals: readonly OrderRefusal[] }
+  | { readonly kind: "in-progress" }
+  | { readonly kind: "mismatch" }
+  | ({ readonly kind: "limited" } & LimitRefusal)
+  | { readonly kind: "code-required" };
+
+export interface PlaceOrderDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  /** The subjects that the order counts against; none: it is not limited. */
+  readonly limited: readonly LimitedSubject[];
+  /** Whether a guest who pays on receipt must confirm the number first. */
+  readonly guestOrderCode: boolean;
+  /** Seconds after which an unpaid order is cancelled. */
+  readonly unpaidSeconds: number;
+  /** Turns a saved order into the answer's JSON text. */
+  readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
+  /** Limits wrong promo codes of shoppers; integrations are not limited. */
+  readonly promoGuesses: Checkout["promoGuesses"];
+  /** What else the order's transaction saves: jobs and its promise. */
+  readonly alongside: (tx: Tx, order: NewOrder & { readonly id: number }) => readonly CompiledQuery<unknown>[];
+}
+
+const maxTries = 5;
+
+/**
+ * Decides an order anew from the shop's own prices and saves it, all in one transaction: either the key,
+ * the order, its stock, coupons, slot and points stand together or nothing does (CART-8, API-7).
+ * When another order took something between reading and taking, everything is decided again.
+ */
+export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
+  const hasCode = (attempt.request.promoCode ?? "").trim() !== "";
+  let guesser = hasCode ? attempt.network : null;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction(deps.db, (tx) => decideAndSave(deps, tx, { ...attempt, guesser }, rules));
+    } catch (error) {
+      if (error instanceof NotPlaced) return error.outcome;
+      if (error instanceof WrongPromo) {
+        await deps.promoGuesses.count(error.guesser);
+        guesser = null;
+      } else if (!(error instanceof ReservationLost) || tries >= maxTries) throw error;
+    }
+  }
+}
+
+async function decideAndSave(
+  deps: PlaceOrderDeps,
+  tx: Tx,
+  attempt: JudgedAttempt,
+  shopRules: ShopRules,
+): Promise<PlacedOrder> {
+  const now = deps.now();
+  const { state, customer, rules } = await claimAndRead(deps, tx, attempt, shopRules, now);
+  const quote = requireAddressLine(quoteOrder(attempt.request, rules, state), {
+    method: attempt.request.method,
+    addressLine: attempt.delivery.address?.line ?? null,
+  });
+  const decision = decideOrder(quote, attempt.expectedTotal);
+  if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
+
+  return save(deps, tx, { ...attempt, customer }, rules, state, quote);
+}
+
+async function save(
+  deps: PlaceOrderDeps,
+  tx: Tx,
+  attempt: CountedAttempt,
+  rules: ShopRules,
+  state: ShopState,
+  quote: Quote,
+): Promise<PlacedOrder> {
+  const taken = await takeReservation(tx, attempt, rules, state, quote);
+  const { orderId, emptied } = taken;
+  const order = { ...newOrder(attempt, rules, state, quote), id: orderId };
+  const answer = deps.answerFor(order);
+  await writeLast(tx, [
+    ...orderInserts(tx, order, attempt.madeBy),
+    ...reservationInserts(tx, taken, state.now),
+    attemptUpdate(tx, attempt.key, orderId, answer),
+    ...(order.stage === "awaiting-payment"
+      ? unpaidInserts(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
+      : []),
+    ...deps.alongside(tx, order),
+  ]);
+  return { kind: "placed", orderId, stage: order.stage, answer, emptied };
+}
+
+function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {
+  const online = isPaidOnline(attempt, rules);
+  return {
+    order_key: newOrderKey(),
+    user_id: attempt.userId,
+    phone: attempt.contact.phone,
+    name: attempt.contact.name,
+    email: attempt.contact.email,
+    stage: initialStage(online),
+    method: attempt.request.method,
+    warehouse_id: attempt.request.warehouseId,
+    slot_start: quote.slotStart ?? state.now,
+    payment_method: attempt.paymentMethod,
+    paid_online: online ? 1 : 0,
+    total: quote.total,
+    details: {
+      lines: quote.lines,
+      adjustments: quote.adjustments,
+      customer: attempt.customer,
+      couponIds: quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id),
+      bonusPoints: quote.bonuses.applied,
+      delivery: { ...attempt.delivery, zoneId: quote.zoneId },
+      comment: attempt.comment,
+      changeFrom: attempt.changeFrom,
+      receipt: online ? receiptOf(orderPositions(attempt.request, rules, state)) : null,
+    },
+    created_at: state.now,
+  };
+}

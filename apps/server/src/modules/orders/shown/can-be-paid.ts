@@ -1,0 +1,16 @@
+import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+
+/**
+ * Whether an order can be paid online at `now`, milliseconds: it waits for that, a gateway serves its method, and
+ * its time has not come. Nobody shall pay for a dinner that was to be ready before (trap: a slot paid as the past).
+ */
+export function canBePaid(order: StoredOrder, gateways: PaymentGateways, now: number): boolean {
+  return canStillBeMade(order, now) && Object.hasOwn(gateways, order.payment_method);
+}
+
+/** Whether an order waits for its payment and its time has not come, so that another way to pay may be chosen. */
+export function canStillBeMade(order: StoredOrder, now: number): boolean {
+  const isInTime = order.details.delivery.soonest || order.slot_start > now;
+  return order.stage === "awaiting-payment" && isInTime;
+}

@@ -1,0 +1,139 @@
+import { clockText, dayText, type OrderView, type ShopSettings, type WaitingPayment } from "@skatert/contract";
+import {
+  canCancelLate,
+  canShopperCancel,
+  dayKey,
+  isFinal,
+  localTime,
+  money,
+  moneyBackBy,
+  type TimeZone,
+} from "@skatert/domain";
+import type { StoredPromise } from "../promises/promise-repository.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+import type { OwedMoney } from "./order-money.ts";
+import { payUrl } from "./pay-url.ts";
+
+interface ViewContext {
+  readonly timeZone: TimeZone;
+  readonly shopZone: TimeZone;
+  readonly slotMinutes: number;
+  readonly paymentName: string;
+  readonly placeName: string | null;
+  readonly payUrl: string | null;
+  readonly paying: Paying;
+  readonly promise: StoredPromise | null;
+}
+
+/** How an order is paid: what its rows do not say. */
+export interface Paying {
+  readonly isPayable: boolean;
+  readonly moneyBack: OwedMoney | null;
+  readonly waiting: WaitingPayment | null;
+}
+
+/** The order as its owner sees it, with the names that the shop gives things now. */
+export function viewOf(
+  order: StoredOrder,
+  settings: ShopSettings,
+  { promise, ...paying }: Paying & { readonly promise: StoredPromise | null },
+): OrderView {
+  return orderView(order, {
+    timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
+    shopZone: settings.timeZone,
+    slotMinutes: settings.slots.minutes,
+    paymentName: settings.payments.methods.find(({ id }) => id === order.payment_method)?.name ?? order.payment_method,
+    placeName: placeName(order, settings),
+    payUrl: paying.isPayable ? payUrl(order.id, order.order_key) : null,
+    paying,
+    promise,
+  });
+}
+
+function placeName(order: StoredOrder, settings: ShopSettings): string | null {
+  const { pickupLocationId, restaurantId } = order.details.delivery;
+  const points = settings.shippingMethods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);
+  const point = points.find(({ id }) => id === (pickupLocationId ?? restaurantId));
+  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(order.warehouse_id));
+  return point?.name ?? branch?.name ?? null;
+}
+
+/** Times of handing over are on the branch's wall clock. */
+function orderView(order: StoredOrder, context: ViewContext): OrderView {
+  const { details } = order;
+  const { delivery } = details;
+  const { paying } = context;
+  const isUnpaid = order.stage === "awaiting-payment";
+  return {
+    id: order.id,
+    number: String(order.id),
+    stage: order.stage,
+    stages: order.stages,
+    lines: details.lines,
+    adjustments: details.adjustments,
+    total: money(order.total),
+    payment: {
+      method: order.payment_method,
+      name: context.paymentName,
+      online: order.paidOnline,
+      paid: order.paidOnline && !isUnpaid && order.stages.some(({ stage }) => stage === "accepted"),
+      redirectUrl: context.payUrl,
+      changeFrom: details.changeFrom === null ? null : money(details.changeFrom),
+      ...moneyBackView(context),
+      ...(paying.waiting === null ? {} : { waiting: paying.waiting }),
+    },
+    ...(pointsReturned(order) === 0 ? {} : { pointsReturned: pointsReturned(order) }),
+    delivery: {
+      method: delivery.method,
+      warehouseId: delivery.warehouseId,
+      zoneId: delivery.zoneId,
+      address: delivery.address?.line ?? null,
+      apartment: delivery.address?.apartment || null,
+      coordinates: delivery.coordinates,
+      placeName: context.placeName,
+      pickupLocationId: delivery.pickupLocationId,
+      restaurantId: delivery.restaurantId,
+      seats: delivery.seats,
+      people: delivery.people,
+      express: delivery.express,
+      ...takeTimeTexts(order, context),
+      comment: details.comment === "" ? null : details.comment,
+    },
+    ...promiseView(order, context.promise),
+    canCancel: mayCancel(order, context.promise),
+    canPay: context.payUrl !== null,
+  };
+}
+
+/** Whether the guest may cancel: until the kitchen starts, or while asked about a later time. */
+export function mayCancel({ stage }: StoredOrder, promise: StoredPromise | null): boolean {
+  return canShopperCancel(stage) || canCancelLate(stage, promise?.is_asked === 1);
+}
+
+/** Until the order is handed over or cancelled. */
+function promiseView({ stage }: StoredOrder, promise: StoredPromise | null): Pick<OrderView, "promise"> {
+  if (promise === null || isFinal(stage)) return {};
+  return { promise: { at: promise.promised_at, was: promise.was_at, asks: promise.is_asked === 1 } };
+}
+
+/** The bank's working days count in the shop's calendar. */
+function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partial<OrderView["payment"]> {
+  if (moneyBack === null) return {};
+  const { state, amount, since } = moneyBack;
+  return { refund: state, refundAmount: amount, refundBy: dayKey(moneyBackBy(localTime(since, shopZone).day)) };
+}
+
+/** Points that a cancelled order of a signed-in guest gave back at once. */
+export function pointsReturned({ stage, user_id: userId, details }: StoredOrder): number {
+  return stage === "cancelled" && userId !== null ? details.bonusPoints : 0;
+}
+
+function takeTimeTexts(
+  order: StoredOrder,
+  { timeZone, slotMinutes }: ViewContext,
+): { takeDate: string | null; timeFrom: string | null; timeTo: string | null } {
+  if (order.details.delivery.soonest) return { takeDate: null, timeFrom: null, timeTo: null };
+  const start = localTime(order.slot_start, timeZone);
+  const end = localTime(order.slot_start + slotMinutes * 60_000, timeZone);
+  return { takeDate: dayText(start.day), timeFrom: clockText(start.minute), timeTo: clockText(end.minute) };
+}

@@ -1,0 +1,16 @@
+import { placedOrderToWire, type WirePlacedOrder } from "@skatert/contract";
+import { money } from "@skatert/domain";
+import type { NewOrder } from "../stored/order-repository.ts";
+import { payUrl } from "./pay-url.ts";
+
+/** 201 of `POST checkout/order`; also what a repeat of the same key gets (API-7). */
+export function placedOrder(order: NewOrder & { readonly id: number }): WirePlacedOrder {
+  return placedOrderToWire({
+    id: order.id,
+    number: String(order.id),
+    key: order.order_key,
+    stage: order.stage,
+    total: money(order.total),
+    redirectUrl: order.stage === "awaiting-payment" ? payUrl(order.id, order.order_key) : null,
+  });
+}

@@ -1,0 +1,31 @@
+import { type Money, money, type OrderPosition } from "@skatert/domain";
+import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
+
+const longestName = 128;
+const feeName = "Доставка";
+
+/**
+ * Positions of a fiscal receipt, in the shop's own language: price times quantity is each one's sum, to the kopeck.
+ * A line whose sum does not divide by its pieces stands twice, a kopeck a piece apart. What costs nothing is left out.
+ */
+export function receiptOf(positions: readonly OrderPosition[]): readonly ReceiptPosition[] {
+  return positions.flatMap((position) => {
+    if (position.kind === "fee") return pieces(feeName, 1, position.amount, "delivery");
+    const { line, measure, amount } = position;
+    const isByWeight = measure.kind === "grams";
+    const extras = line.supplements.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name));
+    const weight = isByWeight ? `, ${line.quantity} г` : "";
+    const name = `${line.name}${weight}${extras.length === 0 ? "" : ` (${extras.join(", ")})`}`;
+    return pieces(name.slice(0, longestName), isByWeight ? 1 : line.quantity, amount, "goods");
+  });
+}
+
+function pieces(name: string, quantity: number, sum: Money, kind: ReceiptPosition["kind"]): readonly ReceiptPosition[] {
+  const dearer = sum % quantity;
+  const unitPrice = (sum - dearer) / quantity;
+  const parts: readonly ReceiptPosition[] = [
+    { name, quantity: quantity - dearer, unitPrice: money(unitPrice), kind },
+    { name, quantity: dearer, unitPrice: money(unitPrice + 1), kind },
+  ];
+  return parts.filter((part) => part.quantity > 0 && part.unitPrice > 0);
+}

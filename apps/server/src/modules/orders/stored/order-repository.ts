@@ -1,0 +1,134 @@
+import type { OrderStage } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
+import { isOneOf } from "../../../database/lists.ts";
+import type { Db, Tx } from "../../../database/tables.ts";
+import { type Send, together } from "../../../database/together.ts";
+import { orderWordInserts } from "../../../order-words.ts";
+import type { OrdersTables } from "../tables.ts";
+import type { OrderDetails } from "./order-details.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+type OrderRow = OrdersTables["orders"];
+
+/** An order before it has an id; `details` as values, the rest as columns. */
+export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
+
+/** The statements that save an order with its first stage; StageChange names the author. `id` is also its number. */
+export function orderInserts(
+  tx: Tx,
+  order: NewOrder & { readonly id: number },
+  madeBy: string,
+): readonly CompiledQuery<unknown>[] {
+  const row = { ...order, details: JSON.stringify(order.details), updated_at: order.created_at };
+  const stage = { order_id: order.id, stage: order.stage, at: order.created_at, made_by: madeBy };
+  return [
+    tx.insertInto("orders").values(row).compile(),
+    tx.insertInto("order_stages").values(stage).compile(),
+    ...orderWordInserts(tx, [order]),
+  ];
+}
+
+/** The next order number. One row counts for the whole shop, so its lock is taken last and held until the commit. */
+export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
+  const [row] = await send(
+    tx
+      .insertInto("sequences")
+      .values({ name: "order", value: firstOrderNumber })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
+      .returning("value")
+      .compile(),
+  );
+  if (row === undefined) throw new Error("the count of orders answered no number");
+  return row.value;
+}
+
+const firstOrderNumber = 1001;
+
+/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+const greatestId = 2_147_483_647;
+
+export async function getOrder(db: Db, id: number): Promise<StoredOrder | null> {
+  if (id > greatestId) return null;
+  const query = db.selectFrom("orders").selectAll().where("id", "=", id).compile();
+  const [[row], stages] = await together(db, (send) => Promise.all([send(query), send(stagesQuery(db, [id]))]));
+  return row === undefined ? null : storedOrder(row, stages);
+}
+
+/** The times at which orders reached their stages, ascending. */
+export function stagesQuery(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("order_stages")
+    .selectAll()
+    .where(isOneOf(db, "order_id", ids))
+    .orderBy("at")
+    .compile();
+}
+
+export function storedOrder(row: OrderRow, stages: readonly OrdersTables["order_stages"][]): StoredOrder {
+  const { details, paid_online, ...rest } = row;
+  return {
+    ...rest,
+    paidOnline: paid_online === 1,
+    details: parseDetails(details),
+    stages: stages
+      .filter((stage) => stage.order_id === row.id)
+      .map(({ stage, at, made_by }) => ({ stage, at, by: made_by })),
+  };
+}
+
+function parseDetails(json: string): OrderDetails {
+  const details: OrderDetails = JSON.parse(json);
+  return details;
+}
+
+/** Keeps an order from moving until the transaction ends. An update that changes nothing locks on both engines. */
+export async function lockOrder(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Says how an order is paid; with `from` only while it is at that stage. False: it has gone on. The receipt stays: an
+ * order whose method was changed may still be paid online.
+ */
+export async function updateMethod(
+  tx: Tx,
+  id: number,
+  method: { readonly id: string; readonly online: boolean },
+  from?: OrderStage,
+): Promise<boolean> {
+  const update = tx
+    .updateTable("orders")
+    .set({ payment_method: method.id, paid_online: method.online ? 1 : 0 })
+    .where("id", "=", id);
+  const result = await (from === undefined ? update : update.where("stage", "=", from)).executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Moves an order's stage if it still stands where the caller saw it; false when it moved meanwhile. */
+export async function updateStage(
+  tx: Tx,
+  change: {
+    readonly id: number;
+    readonly from: OrderStage;
+    readonly to: OrderStage;
+    readonly at: number;
+    readonly by: string;
+  },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("orders")
+    .set({ stage: change.to, updated_at: change.at })
+    .where("id", "=", change.id)
+    .where("stage", "=", change.from)
+    .executeTakeFirst();
+  if (result.numUpdatedRows !== 1n) return false;
+  await tx
+    .insertInto("order_stages")
+    .values({ order_id: change.id, stage: change.to, at: change.at, made_by: change.by })
+    .execute();
+  return true;
+}

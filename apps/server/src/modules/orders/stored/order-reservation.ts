@@ -1,0 +1,93 @@
+import { type Coupon, type Quote, type ShopRules, type ShopState, stockTaken } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
+import type { Tx } from "../../../database/tables.ts";
+import { together } from "../../../database/together.ts";
+import type { CountedAttempt } from "../placing/place-order.ts";
+import { couponUseInserts, takeCoupons } from "../reservations/coupon-uses.ts";
+import { countCustomerOrder } from "../reservations/customer-orders.ts";
+import { type PointsSpend, spendInsert, takePoints } from "../reservations/points.ts";
+import { takeSlot } from "../reservations/slots.ts";
+import { type StockTake, takeStock } from "../reservations/stock.ts";
+import { stockMoveInserts } from "../reservations/stock-moves.ts";
+import { takeOrderId } from "./order-repository.ts";
+
+/** What an order took from the shop and has to give back when it is cancelled. */
+export interface Reservation {
+  /** The order's number. */
+  readonly orderId: number;
+  readonly stock: readonly StockTake[];
+  /** Products of which it took the last. */
+  readonly emptied: readonly number[];
+  readonly couponIds: readonly number[];
+  readonly customer: string;
+  readonly points: PointsSpend | null;
+}
+
+/**
+ * Takes stock, coupon uses, the slot's room and the customer's count, and the order's number. Throws ReservationLost
+ * when one is gone. All statements are sent together. The customer's own rows are locked first and shared rows last, so
+ * that other orders wait as briefly as possible. Cancelling locks in the same order.
+ */
+export async function takeReservation(
+  tx: Tx,
+  attempt: CountedAttempt,
+  rules: ShopRules,
+  state: ShopState,
+  quote: Quote,
+): Promise<Reservation> {
+  const stock = stockTaken(quote, rules.catalog, rules.stockWarehouseId, state.stock).map(({ row, quantity }) => ({
+    productId: row.productId,
+    variationId: row.variationId ?? 0,
+    warehouseId: row.warehouseId,
+    quantity,
+  }));
+  const coupons = appliedCoupons(quote, rules.coupons);
+  const { customer } = attempt;
+  const points = pointsOf(quote, attempt);
+  return together(tx, async (send) => {
+    const [, , emptied, , , orderId] = await Promise.all([
+      countCustomerOrder(tx, send, customer, coupons.some(isForFirstOrder)),
+      points === null ? null : takePoints(tx, send, points),
+      takeStock(tx, send, stock),
+      takeCoupons(
+        tx,
+        send,
+        coupons.map((coupon) => ({ ...coupon, couponId: coupon.id })),
+        customer,
+      ),
+      takeSlot(tx, send, {
+        warehouseId: rules.warehouseId,
+        method: attempt.request.method,
+        slotStart: quote.slotStart ?? state.now,
+        total: quote.total,
+        capacity: rules.slots.capacity[attempt.request.method] ?? null,
+      }),
+      takeOrderId(tx, send),
+    ]);
+    return { orderId, stock, emptied, couponIds: coupons.map((coupon) => coupon.id), customer, points };
+  });
+}
+
+/** The statements that store the reservation with the saved order. */
+export function reservationInserts(tx: Tx, taken: Reservation, at: number): readonly CompiledQuery<unknown>[] {
+  const { orderId, stock, couponIds, customer, points } = taken;
+  return [
+    ...stockMoveInserts(tx, orderId, stock),
+    ...couponUseInserts(tx, orderId, couponIds, customer),
+    ...(points === null ? [] : [spendInsert(tx, { ...points, orderId, at })]),
+  ];
+}
+
+function pointsOf(quote: Quote, { userId }: CountedAttempt): PointsSpend | null {
+  const points = quote.bonuses.applied;
+  return points > 0 && userId !== null ? { userId, points } : null;
+}
+
+function appliedCoupons(quote: Quote, coupons: readonly Coupon[]): readonly Coupon[] {
+  const applied = new Set(quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id));
+  return coupons.filter((coupon) => applied.has(coupon.id));
+}
+
+function isForFirstOrder(coupon: Coupon): boolean {
+  return coupon.conditions.some((condition) => condition.kind === "first-purchase");
+}

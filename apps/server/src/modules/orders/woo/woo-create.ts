@@ -1,0 +1,178 @@
+import {
+  apiError,
+  checkoutRequestFromWire,
+  orderDetailsFromWire,
+  orderRequestOfWoo,
+  type WireOrderRequest,
+  type WireWooOrderCreate,
+} from "@skatert/contract";
+import { type Coupon, fulfilmentOf, moneyToRoubles, type Quote, type WarehouseId, zero } from "@skatert/domain";
+import type { Db } from "../../../database/tables.ts";
+import { ApiFault, invalidParams } from "../../../http/errors/errors.ts";
+import { requirePhoneNumber } from "../../../phone.ts";
+import type { ShopData } from "../../../shop/shop-data.ts";
+import type { Checkout } from "../../checkout/service.ts";
+import { findAttempt, forgetAttempt } from "../placing/earlier-attempt.ts";
+import type { FindPosition } from "../placing/find-position.ts";
+import type { Orders } from "../service.ts";
+import { orderRefusal } from "../shown/order-answers.ts";
+import { fingerprintOf } from "../stored/order-attempts.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+
+export interface WooCreateDeps {
+  readonly db: Db;
+  readonly shop: ShopData;
+  readonly now: () => number;
+  readonly checkout: Pick<Checkout, "quote">;
+  readonly orders: Pick<Orders, "place" | "get">;
+  readonly findPosition: FindPosition;
+}
+
+export interface WooSender {
+  /** The integration's name. */
+  readonly name: string;
+  /** Its Idempotency-Key; null: none, and only an identical body within ten seconds is a repeat. */
+  readonly key: string | null;
+}
+
+/** A client without a key repeats a lost request within this time (decision 029). */
+const repeatMs = 10_000;
+
+/**
+ * Places an integration's order by the shop's own prices, rules and stock, as a shopper's is placed (CART-8). A repeat
+ * returns the first order before anything is quoted, because that order may have emptied the stock or prices may have
+ * changed (API-7). Throws a 400 that names the field, the refusals of `checkout/order`, or a 422 for a coupon that does
+ * not apply.
+ */
+export async function createWooOrder(
+  deps: WooCreateDeps,
+  woo: WireWooOrderCreate,
+  { name, key: sentKey }: WooSender,
+): Promise<StoredOrder> {
+  const fingerprint = fingerprintOf(woo);
+  const key = sentKey === null ? `${name} body ${fingerprint}` : `${name} ${sentKey}`;
+  if (sentKey === null) await forgetAttempt(deps.db, key, deps.now() - repeatMs);
+  const attempt = { key, fingerprint };
+  const answer = (await earlierAnswer(deps, attempt)) ?? (await placeOrRepeat(deps, woo, name, attempt));
+  const { id }: { id: number } = JSON.parse(answer);
+  const order = await deps.orders.get(id);
+  if (order === null) throw new Error(`order ${id} was placed but cannot be read`);
+  return order;
+}
+
+interface Attempt {
+  readonly key: string;
+  /** Digest of the body as sent: a digest of the quoted order would change with prices. */
+  readonly fingerprint: string;
+}
+
+/** The answer of the key's first order; null when it has none. Throws a 422 when the key belongs to another body. */
+async function earlierAnswer({ db }: WooCreateDeps, { key, fingerprint }: Attempt): Promise<string | null> {
+  const earlier = await findAttempt(db, key, fingerprint);
+  if (earlier.kind === "mismatch") throw orderRefusal(earlier);
+  return earlier.kind === "finished" ? earlier.answer : null;
+}
+
+/** If a parallel request with the same key takes the last portion during this quote, its order is returned. */
+async function placeOrRepeat(
+  deps: WooCreateDeps,
+  woo: WireWooOrderCreate,
+  name: string,
+  attempt: Attempt,
+): Promise<string> {
+  try {
+    return await quoteAndPlace(deps, woo, name, attempt);
+  } catch (error) {
+    const answer = error instanceof ApiFault ? await earlierAnswer(deps, attempt) : null;
+    if (answer === null) throw error;
+    return answer;
+  }
+}
+
+/** Quotes the order first, then places it at that total. */
+async function quoteAndPlace(
+  deps: WooCreateDeps,
+  woo: WireWooOrderCreate,
+  name: string,
+  attempt: Attempt,
+): Promise<string> {
+  const snapshot = await deps.shop.current();
+  const facts = {
+    warehouseId: branchOf(woo, snapshot.warehouseIds),
+    ...namedCoupons(woo, snapshot.coupons()),
+  };
+  const customer = await customerOf(deps.db, woo);
+  const asked = await withPositionOf(deps.findPosition, orderRequestOfWoo(woo, { ...facts, expectedTotal: zero }));
+  const quote = await deps.checkout.quote(checkoutRequestFromWire(asked), customer, "ru");
+  requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
+  const body = { ...asked, expected_total: moneyToRoubles(quote.total) };
+  const from = { ...attempt, userId: customer.userId, network: null, madeBy: `operator:${name}` };
+  const outcome = await deps.orders.place(body, from, "ru");
+  if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);
+  return outcome.answer;
+}
+
+/** The position is found before the quote, since it decides the zone and with it the total. */
+async function withPositionOf(findPosition: FindPosition, body: WireOrderRequest): Promise<WireOrderRequest> {
+  const line = orderDetailsFromWire(body).address?.line ?? null;
+  if (fulfilmentOf(body.delivery_type) !== "delivery" || body.coordinates || line === null) return body;
+  const found = await findPosition({ text: line, language: "ru", network: null });
+  return found === null ? body : { ...body, coordinates: [found.lon, found.lat] };
+}
+
+function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly WarehouseId[]): WarehouseId {
+  const [only, ...others] = known;
+  if (named == null && only !== undefined && others.length === 0) return only;
+  if (named != null && known.includes(named)) return named;
+  throw invalidParams([{ path: "warehouse_id", message: `must be one of ${known.join(", ")}` }]);
+}
+
+/** Coupon lines name codes; one behind a code travels by it, the others by their ids. */
+function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: readonly Coupon[]) {
+  const byCode = new Map(coupons.map((coupon) => [coupon.code.trim().toLowerCase(), coupon]));
+  const named = (lines ?? []).map(({ code }, index) => {
+    const coupon = byCode.get(code.trim().toLowerCase());
+    if (coupon === undefined)
+      throw invalidParams([{ path: `coupon_lines[${index}].code`, message: "is no coupon's code" }]);
+    return coupon;
+  });
+  const [promo, ...others] = named.filter(({ kind }) => kind === "promo");
+  if (others.length > 0) throw invalidParams([{ path: "coupon_lines", message: "one promo code an order" }]);
+  return {
+    promoCode: promo?.code ?? null,
+    couponIds: [...new Set(named.filter(({ kind }) => kind !== "promo").map(({ id }) => id))],
+  };
+}
+
+/** WooCommerce's 0 is a guest, known by the number of the order. */
+async function customerOf(db: Db, { customer_id: id, billing }: WireWooOrderCreate) {
+  const { e164 } = requirePhoneNumber(billing.phone, "billing.phone");
+  if (id == null || id === 0) return { userId: null, phone: e164 };
+  const user =
+    id > greatestId
+      ? undefined
+      : await db.selectFrom("users").select(["id", "phone"]).where("id", "=", id).executeTakeFirst();
+  if (user === undefined) throw invalidParams([{ path: "customer_id", message: "is no customer" }]);
+  return { userId: user.id, phone: user.phone };
+}
+
+/** PostgreSQL refuses to compare a column with a number it cannot hold. */
+const greatestId = 2_147_483_647;
+
+/**
+ * A shopper sees in the total that a coupon was left out; a program must be told. What is wrong with the dishes is
+ * told first, by the order itself.
+ */
+function requireCoupons({ coupons, lines, refusals }: Quote, named: number): void {
+  if (lines.some(({ refusal }) => refusal !== null)) return;
+  const refused = coupons.filter(({ applied }) => !applied);
+  const isUnknown = refusals.some(({ reason }) => reason === "promo-unknown");
+  if (coupons.length >= named && refused.length === 0 && !isUnknown) return;
+  const [first] = refused.flatMap((coupon) => coupon.refusals);
+  throw new ApiFault(
+    apiError("order_refused", "A coupon of the order does not apply", {
+      reason: first?.reason ?? "promo-unknown",
+      coupons: refused.map(({ id, code }) => ({ id, code })),
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { OrderStatusSchema, type OrdersQuerySchema, stageOfStatus } from "@skatert/contract";
+import { instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
+import type * as z from "zod/mini";
+import { invalidParams } from "../../../http/errors/errors.ts";
+import { pageOf } from "../../../http/paging.ts";
+import type { OrderFilter } from "../lists/order-list.ts";
+
+const lastOfSecond = 999;
+
+type OrdersQuery = z.infer<typeof OrdersQuerySchema>;
+
+/** What a list of orders is narrowed to, as WooCommerce names it. Throws a 400 that names the parameter. */
+export function orderFilterOf(query: OrdersQuery, userId: number | null, zone: TimeZone): OrderFilter {
+  const isUtc = query.dates_are_gmt === "true" || query.dates_are_gmt === "1";
+  const instant = (name: "after" | "before") => {
+    const text = query[name];
+    return text === undefined || text === "" ? null : instantOf(name, text, isUtc ? "UTC" : zone);
+  };
+  const after = instant("after");
+  return {
+    stages: stagesOf(query.status),
+    userId,
+    // WooCommerce's times are whole seconds: an order within the second that is named is not after it.
+    after: after === null ? null : after + lastOfSecond,
+    before: instant("before"),
+    search: query.search?.trim() ?? "",
+    oldestFirst: query.order === "asc",
+    ...pageOf(query),
+  };
+}
+
+/** Null for the `customer` that is left out: of everybody. */
+export function customerFilter(customer: string | undefined): number | null {
+  if (customer === undefined || customer === "") return null;
+  if (/^\d{1,9}$/.test(customer)) return Number(customer);
+  throw invalidParams([{ path: "customer", message: "is no customer" }]);
+}
+
+/** WooCommerce sends "any" for all of them. */
+function stagesOf(status: string | undefined): readonly OrderStage[] | null {
+  const names = (status ?? "any")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  if (names.length === 0 || names.includes("any")) return null;
+  return names.map((name) => {
+    const read = OrderStatusSchema.safeParse(name);
+    if (!read.success) throw invalidParams([{ path: "status", message: "is no status" }]);
+    return stageOfStatus(read.data);
+  });
+}
+
+const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+
+/** With an offset as it stands, without one on the clock of the zone. */
+function instantOf(path: string, text: string, zone: TimeZone): number {
+  const [year, month, day, hour, minute, second] = (wallTime.exec(text) ?? [])
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  if (year !== undefined && month !== undefined && day !== undefined) {
+    const date = { year, month, day };
+    if (isRealDay(date)) return instantAt(date, (hour ?? 0) * 60 + (minute ?? 0), zone) + (second ?? 0) * 1000;
+  } else {
+    const instant = /[zZ]$|[+-]\d{2}:?\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+    if (Number.isFinite(instant)) return instant;
+  }
+  throw invalidParams([{ path, message: "is no time" }]);
+}

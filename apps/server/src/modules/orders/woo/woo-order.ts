@@ -1,0 +1,124 @@
+import { statusOfStage, type WireWooOrder } from "@skatert/contract";
+import {
+  type Adjustment,
+  type AdjustmentKind,
+  addMoney,
+  fulfilmentOf,
+  type Money,
+  money,
+  moneyToRoubles,
+  type QuotedLine,
+  TIP_RECIPIENTS,
+  type TipRecipient,
+  zero,
+} from "@skatert/domain";
+import type { OrderDetails } from "../stored/order-details.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+
+/** Money that a guest gave to somebody beside the order. */
+export interface OrderTip {
+  readonly recipient: TipRecipient;
+  readonly amount: Money;
+}
+
+/** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
+export function wooOrder(
+  order: StoredOrder,
+  siteTime: (instant: number) => string,
+  tips: readonly OrderTip[] = [],
+): WireWooOrder {
+  const { details } = order;
+  const person = { first_name: order.name, last_name: "", phone: order.phone, email: order.email ?? "" };
+  const address = {
+    ...person,
+    address_1: details.delivery.address?.line ?? "",
+    address_2: details.delivery.address?.apartment ?? "",
+  };
+  return {
+    id: order.id,
+    number: String(order.id),
+    order_key: order.order_key,
+    status: statusOfStage(order.stage),
+    currency: "RUB",
+    date_created: siteTime(order.created_at),
+    date_created_gmt: new Date(order.created_at).toISOString().slice(0, 19),
+    total: decimal(money(order.total)),
+    discount_total: decimal(money(-sumOf(details.adjustments, discountKinds))),
+    shipping_total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
+    customer_id: order.user_id ?? 0,
+    customer_note: details.comment,
+    billing: address,
+    shipping: address,
+    payment_method: order.payment_method,
+    payment_method_title: order.payment_method,
+    line_items: details.lines.map(lineItem),
+    shipping_lines: [
+      {
+        id: 1,
+        method_id: order.method,
+        method_title: order.method,
+        total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
+      },
+    ],
+    fee_lines: details.adjustments
+      .filter(({ kind }) => kind === "combo" || kind === "free_supplements" || kind === "bonuses")
+      .map((step, index) => ({ id: index + 1, name: step.kind, total: decimal(step.amount) })),
+    coupon_lines: details.adjustments
+      .filter(({ kind }) => kind === "fixed" || kind === "percent")
+      .map((step, index) => ({ id: index + 1, code: step.label ?? "", discount: decimal(money(-step.amount)) })),
+    meta_data: [
+      { key: "warehouse_id", value: order.warehouse_id },
+      { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
+      { key: "people", value: details.delivery.people },
+      ...placeMeta(details.delivery),
+      ...tipMeta(tips),
+    ],
+  };
+}
+
+/** Zone and position of a delivery; `address_unconfirmed` asks the operator to check the address before cooking. */
+function placeMeta(delivery: OrderDetails["delivery"]): WireWooOrder["meta_data"] {
+  if (fulfilmentOf(delivery.method) !== "delivery") return [];
+  const { coordinates } = delivery;
+  return [
+    { key: "zone_id", value: delivery.zoneId },
+    { key: "coordinates", value: coordinates === null ? null : [coordinates.lon, coordinates.lat] },
+    ...(delivery.addressUnconfirmed === true ? [{ key: "address_unconfirmed", value: true }] : []),
+  ];
+}
+
+/** `tip_courier`, `tip_kitchen`: what was paid to each beside the order; no total counts it. */
+function tipMeta(tips: readonly OrderTip[]): WireWooOrder["meta_data"] {
+  return TIP_RECIPIENTS.flatMap((recipient) => {
+    const own = tips.filter((tip) => tip.recipient === recipient);
+    if (own.length === 0) return [];
+    return [{ key: `tip_${recipient}`, value: decimal(addMoney(...own.map(({ amount }) => amount))) }];
+  });
+}
+
+function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][number] {
+  return {
+    id: index + 1,
+    name: line.name,
+    product_id: line.productId,
+    variation_id: line.variationId ?? 0,
+    quantity: line.quantity,
+    subtotal: decimal(line.total),
+    total: decimal(line.total),
+    price: moneyToRoubles(line.unitPrice),
+    meta_data: [
+      ...(line.person === undefined ? [] : [{ key: "person", value: line.person }]),
+      ...line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
+    ],
+  };
+}
+
+const discountKinds: readonly AdjustmentKind[] = ["combo", "fixed", "percent", "free_supplements", "bonuses"];
+
+function sumOf(steps: readonly Adjustment[], kinds: readonly AdjustmentKind[]): Money {
+  return steps.filter((step) => kinds.includes(step.kind)).reduce((sum, step) => addMoney(sum, step.amount), zero);
+}
+
+function decimal(amount: Money): string {
+  return moneyToRoubles(amount).toFixed(2);
+}

@@ -1,0 +1,179 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  IdempotencyKeySchema,
+  OrderStatusUpdateSchema,
+  OrdersQuerySchema,
+  PATHS,
+  stageOfStatus,
+  WooOrderCreateSchema,
+  WooOrderSchema,
+  WooOrdersSchema,
+} from "@skatert/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiFault } from "../../../http/errors/errors.ts";
+import { sendPaging } from "../../../http/paging.ts";
+import { originOf } from "../../../http/request-origin.ts";
+import type { Sessions } from "../../../http/sessions/session.ts";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import type { Orders } from "../service.ts";
+import { siteTime } from "../shown/site-time.ts";
+import type { StoredOrder } from "../stored/stored-order.ts";
+import { createWooOrder, type WooCreateDeps } from "./woo-create.ts";
+import { type OrderTip, wooOrder } from "./woo-order.ts";
+import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
+
+export interface WooOrderRoutesDeps extends WooCreateDeps {
+  readonly orders: Orders;
+  /** Paid tips by order. */
+  readonly tipsOf: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, readonly OrderTip[]>>;
+  readonly publicUrl: URL | null;
+  /** The integration's name; throws a 401 without a valid key and secret. */
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+  readonly requireOwn: Sessions["requireOwn"];
+}
+
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+
+/** Orders for integrations, in WooCommerce's shapes, behind consumer key and secret. */
+export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    PATHS.shopOrders,
+    { schema: { tags: ["integrations"], querystring: OrdersQuerySchema, response: { 200: WooOrdersSchema } } },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      return listOrders(deps, request, customerFilter(request.query.customer), reply);
+    },
+  );
+
+  app.get(
+    PATHS.ownOrders,
+    {
+      schema: {
+        tags: ["account"],
+        description: "The caller's own orders; with consumer key and secret those of any customer.",
+        querystring: OrdersQuerySchema,
+        response: { 200: WooOrdersSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { customer } = request.query;
+      if (!hasConsumerKey(request)) {
+        const { userId } = await deps.requireOwn(request, customer);
+        return listOrders(deps, request, userId, reply);
+      }
+      await deps.requireIntegration(request);
+      return listOrders(deps, request, customerFilter(customer), reply);
+    },
+  );
+
+  app.get(
+    `${PATHS.shopOrders}/:id`,
+    { schema: { tags: ["integrations"], params: OrderParams, response: { 200: WooOrderSchema, 404: ApiErrorSchema } } },
+    async (request) => {
+      await deps.requireIntegration(request);
+      const order = await deps.orders.get(Number(request.params.id));
+      if (order === null) throw unknownOrder();
+      return shown(deps, order);
+    },
+  );
+  createRoute(app, deps);
+  moveRoute(app, deps);
+}
+
+function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
+  app.post(
+    PATHS.shopOrders,
+    {
+      schema: {
+        tags: ["integrations"],
+        description:
+          "Places an order at the shop's own prices, through the same rules and stock as a shopper's. With an `Idempotency-Key` a repeat answers the first order; without one an identical body within ten seconds does.",
+        body: WooOrderCreateSchema,
+        response: {
+          201: WooOrderSchema,
+          400: ApiErrorSchema,
+          401: ApiErrorSchema,
+          409: ApiErrorSchema,
+          422: ApiErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const name = await deps.requireIntegration(request);
+      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      const order = await createWooOrder(deps, request.body, { name, key: key.success ? key.data : null });
+      return reply.code(201).send(await shown(deps, order));
+    },
+  );
+}
+
+/** `PUT wc/v3/orders/{id}` moves an order along its stages. */
+function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
+  app.put(
+    `${PATHS.shopOrders}/:id`,
+    {
+      schema: {
+        tags: ["integrations"],
+        description: "Moves an order along its stages.",
+        params: OrderParams,
+        body: OrderStatusUpdateSchema,
+        response: { 200: WooOrderSchema, 404: ApiErrorSchema, 409: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const name = await deps.requireIntegration(request);
+      const outcome = await deps.orders.move(
+        Number(request.params.id),
+        stageOfStatus(request.body.status),
+        `operator:${name}`,
+      );
+      if (outcome.kind === "not-found") throw unknownOrder();
+      if (outcome.kind === "not-allowed") {
+        throw new ApiFault(
+          apiError("order_transition_refused", `An order cannot go from ${outcome.from} to ${outcome.to}`, {
+            reason: "transition-not-allowed",
+            from: outcome.from,
+            to: outcome.to,
+          }),
+        );
+      }
+      return shown(deps, outcome.order);
+    },
+  );
+}
+
+async function shown({ shop, tipsOf }: WooOrderRoutesDeps, order: StoredOrder) {
+  const { timeZone } = (await shop.current()).settings();
+  return wooOrder(order, siteTime(timeZone), (await tipsOf([order.id])).get(order.id));
+}
+
+/** One page of orders, newest first unless told; null: of all customers. */
+async function listOrders(
+  deps: WooOrderRoutesDeps,
+  request: FastifyRequest & { readonly query: z.infer<typeof OrdersQuerySchema> },
+  userId: number | null,
+  reply: FastifyReply,
+) {
+  const { timeZone } = (await deps.shop.current()).settings();
+  const filter = orderFilterOf(request.query, userId, timeZone);
+  const { orders, total } = await deps.orders.list(filter);
+  sendPaging(reply, request, originOf(request, deps.publicUrl), { ...filter, total });
+  const tips = await deps.tipsOf(orders.map(({ id }) => id));
+  return orders.map((order) => wooOrder(order, siteTime(timeZone), tips.get(order.id)));
+}
+
+/** An integration's credentials, right or wrong: they are judged by their own gate, not as a shopper's. */
+function hasConsumerKey({ headers, query }: FastifyRequest): boolean {
+  const isInQuery =
+    typeof query === "object" && query !== null && ("consumer_key" in query || "oauth_consumer_key" in query);
+  return isInQuery || /^(?:Basic|OAuth) /i.test(headers.authorization ?? "");
+}
+
+function unknownOrder(): ApiFault {
+  return new ApiFault(apiError("rest_not_found", "There is no such order"));
+}

@@ -1,0 +1,61 @@
+import {
+  ApiErrorSchema,
+  apiError,
+  languageOf,
+  OrderViewSchema,
+  orderViewToWire,
+  PATHS,
+  PaymentMethodChangeSchema,
+  wireQueryText,
+} from "@skatert/contract";
+import * as z from "zod/mini";
+import { ApiFault } from "../../../http/errors/errors.ts";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import type { PaymentRoutesDeps } from "../routes.ts";
+import type { MethodChange } from "./change-method.ts";
+
+const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
+
+/** The owner of an order that waits for payment chooses another way to pay. */
+export function methodRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
+  app.post(
+    `${PATHS.orders}/:id/payment_method`,
+    {
+      schema: {
+        tags: ["checkout"],
+        description:
+          "Another way to pay for an order that waits for payment; on receipt the order is accepted at once. A payment that came first wins: 409.",
+        params: OrderParams,
+        querystring: OrderQuery,
+        body: PaymentMethodChangeSchema,
+        response: { 200: OrderViewSchema, 404: ApiErrorSchema, 409: ApiErrorSchema, 422: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const order = await deps.findOwn(request, Number(request.params.id), request.query.key ?? null);
+      if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      const isKnown = await deps.isSignedIn(request);
+      const change = await deps.payments.changeMethod({ order, methodId: request.body.payment_method, isKnown });
+      if (change.kind !== "changed") throw faultOf(change);
+      return orderViewToWire(await deps.view(change.order, languageOf(request.query.lang)));
+    },
+  );
+}
+
+function faultOf({ kind }: Exclude<MethodChange, { kind: "changed" }>): ApiFault {
+  switch (kind) {
+    case "not-waiting":
+      return new ApiFault(apiError("order_transition_refused", "The order no longer waits for payment"));
+    case "not-offered":
+      return new ApiFault(
+        apiError("order_refused", "The order cannot be paid in this way", { reason: "payment-unavailable" }),
+      );
+    case "code-required":
+      return new ApiFault(
+        apiError("order_code_required", "Confirm the number by a one-time code first", {
+          reason: "phone-code-required",
+        }),
+      );
+  }
+}

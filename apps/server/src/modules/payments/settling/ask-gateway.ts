@@ -1,0 +1,92 @@
+import {
+  type GatewayMessage,
+  gatewayNamed,
+  MessageRefused,
+  type PaymentReport,
+} from "../../../ports/payment/payment-gateway.ts";
+import {
+  changePayment,
+  findPayment,
+  getPayment,
+  openPaymentOf,
+  openStates,
+  type Payment,
+  takeLook,
+} from "../payment-repository.ts";
+import { atGateway, type PaymentContext } from "./payment-context.ts";
+import { settleDeclined, settlePaid, settleRefunded } from "./settle-payment.ts";
+
+/** Does what a report asks for; one that says nothing new changes nothing. */
+export async function settle(context: PaymentContext, payment: Payment, report: PaymentReport): Promise<void> {
+  switch (report.state) {
+    case "pending":
+      return;
+    case "held":
+      return settleHeld(context, payment);
+    case "paid":
+      return settlePaid(context, payment, report);
+    case "declined":
+      return settleDeclined(context, payment);
+    case "refunded":
+      return settleRefunded(context, payment);
+  }
+}
+
+/** Blocked money is taken for an order that waits for it, and let go otherwise. */
+async function settleHeld(context: PaymentContext, payment: Payment): Promise<void> {
+  const at = atGateway(context, payment);
+  if (at === null) return;
+  const isAwaited = (await context.orders.get(payment.order_id))?.stage === "awaiting-payment";
+  if (isAwaited && at.gateway.capture !== undefined) await settle(context, payment, await at.gateway.capture(at.known));
+  else await at.gateway.revoke?.(at.known);
+}
+
+/** Asks the gateway how an open payment stands; "again": it is still open. Throws GatewayFailure. */
+export async function checkPayment(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
+  const payment = await getPayment(context.db, paymentId);
+  if (payment === null || !openStates.includes(payment.state)) return "done";
+  const at = atGateway(context, payment);
+  if (at !== null) await settle(context, payment, await at.gateway.report(at.known));
+  const after = await getPayment(context.db, paymentId);
+  return after !== null && openStates.includes(after.state) ? "again" : "done";
+}
+
+/** The same for the order's open payment; a gateway that is away is no fault here. */
+export async function checkOrder(context: PaymentContext, orderId: number): Promise<void> {
+  const open = await openPaymentOf(context.db, orderId);
+  if (open !== null) await checkPayment(context, open.id).catch(context.onError);
+}
+
+/** Pause between two status requests caused by opening a pay link, since each is a call to the gateway. */
+const quietMs = 10_000;
+
+/** As `checkOrder`, when a shopper opens the pay link: at most one request to the gateway in ten seconds. */
+export async function lookAtOrder(context: PaymentContext, orderId: number): Promise<void> {
+  const open = await openPaymentOf(context.db, orderId);
+  if (open === null || !(await takeLook(context.db, open.id, context.now(), quietMs))) return;
+  await checkPayment(context, open.id).catch(context.onError);
+}
+
+/**
+ * Believes and settles what a gateway calls back with; answers the text it waits for. Throws MessageRefused, and
+ * GatewayFailure where the gateway has to be asked and is away: it will call again.
+ */
+export async function receiveMessage(context: PaymentContext, name: string, message: GatewayMessage): Promise<string> {
+  const gateway = gatewayNamed(context.gateways, name);
+  if (gateway?.read === undefined) throw new MessageRefused("no gateway of this name calls back");
+  const notice = await gateway.read(message);
+  if (await context.hearOfTip(name, notice)) return notice.answer;
+  const payment = await findPayment(context.db, name, notice);
+  if (payment === null) throw new MessageRefused("there is no such payment");
+  await settle(context, await withExternalId(context, payment, notice.externalId), notice.report);
+  const isWrong = (await getPayment(context.db, payment.id))?.state === "wrong-amount";
+  if (isWrong) throw new MessageRefused("the sum is not the order's");
+  return notice.answer;
+}
+
+/** A notice may come before the answer to the start, or in place of it. */
+async function withExternalId(context: PaymentContext, payment: Payment, externalId: string | null): Promise<Payment> {
+  if (externalId === null || payment.external_id !== null) return payment;
+  await changePayment(context.db, payment.id, [payment.state], { external_id: externalId, updated_at: context.now() });
+  return { ...payment, external_id: externalId };
+}

@@ -1,0 +1,168 @@
+import { type Money, money, moneyBackBy, type OrderStage } from "@skatert/domain";
+import type { Tx } from "../../../database/tables.ts";
+import { transaction } from "../../../database/transaction.ts";
+import type { PaymentReport } from "../../../ports/payment/payment-gateway.ts";
+import type { MoveOutcome } from "../../orders/moving/move-order.ts";
+import {
+  changePayment,
+  getPayment,
+  insertPayment,
+  isKnownTransaction,
+  openStates,
+  owedStates,
+  type Payment,
+  paymentsIn,
+} from "../payment-repository.ts";
+import type { PaymentState } from "../tables.ts";
+import { canRefundWith, type PaymentContext } from "./payment-context.ts";
+import { refundPaymentJob, revokePaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
+
+export type PaidReport = Extract<PaymentReport, { state: "paid" }>;
+
+const roubles = "RUB";
+/** States that money has not reached yet; a declined payment may still be paid, late. */
+const unpaidStates: readonly PaymentState[] = [...openStates, "declined", "closed"];
+const withMoney: readonly PaymentState[] = ["paid", ...owedStates];
+
+/**
+ * Money has come. In one transaction the order is accepted, if it still waits, and the payment says what the money is;
+ * the same money told again, at once or a day later, changes nothing.
+ */
+export async function settlePaid(context: PaymentContext, payment: Payment, report: PaidReport): Promise<void> {
+  if (isSameMoney(payment, report)) return keepTransaction(context, payment, report);
+  if (report.amount !== payment.amount || report.currency !== roubles) return settleWrong(context, payment, report);
+  const { orders } = context;
+  const { day, currency } = await context.facts();
+  const outcome = await orders.move(payment.order_id, "accepted", `payment:${payment.gateway}`, {
+    inside: async (tx, moved) => {
+      const state = await stateOfMoney(tx, payment, moved);
+      const isNew = await recordMoney(context, tx, payment, report, state);
+      if (!isNew && moved.kind === "moved")
+        throw new Error(`order ${payment.order_id} would be accepted for money told before`);
+      if (!isNew) return;
+      // The guest paid though the order was to be paid on receipt: nobody may collect the money again.
+      if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
+      else
+        await context.tellOwed(tx, {
+          orderId: payment.order_id,
+          amount: report.amount,
+          by: moneyBackBy(day),
+          currency,
+        });
+    },
+  });
+  if (outcome.kind !== "moved") await orders.ring(payment.order_id);
+}
+
+/** What is paid already and named by no other id is this money, told by another way. */
+function isSameMoney(payment: Payment, { transactionId }: PaidReport): boolean {
+  if (unpaidStates.includes(payment.state)) return false;
+  return payment.transaction_id === null || transactionId === null || payment.transaction_id === transactionId;
+}
+
+async function keepTransaction(
+  context: PaymentContext,
+  payment: Payment,
+  { transactionId }: PaidReport,
+): Promise<void> {
+  if (payment.transaction_id !== null || transactionId === null) return;
+  await changePayment(context.db, payment.id, [payment.state], {
+    transaction_id: transactionId,
+    updated_at: context.now(),
+  });
+}
+
+async function stateOfMoney(tx: Tx, payment: Payment, outcome: MoveOutcome): Promise<PaymentState> {
+  if (stageOf(outcome) === "cancelled") return "paid-late";
+  // Handed over, so the courier or the counter has the money of an order paid on receipt.
+  if (stageOf(outcome) === "handed-over" && !isPaidOnline(outcome)) return "paid-twice";
+  const [paid] = await paymentsIn(tx, ["paid"], payment.order_id);
+  return paid === undefined ? "paid" : "paid-twice";
+}
+
+function stageOf(outcome: MoveOutcome): OrderStage | null {
+  if (outcome.kind === "not-found") return null;
+  return outcome.kind === "not-allowed" ? outcome.from : outcome.order.stage;
+}
+
+function isPaidOnline(outcome: MoveOutcome): boolean {
+  return outcome.kind === "not-found" || outcome.order.paidOnline;
+}
+
+/** A sum or a currency that nobody asked for accepts no order; a person decides what becomes of it. */
+async function settleWrong(context: PaymentContext, payment: Payment, report: PaidReport): Promise<void> {
+  await transaction(context.db, (tx) => recordMoney(context, tx, payment, report, "wrong-amount"));
+}
+
+/** Writes money into its payment's row, or into one of its own when that already holds other money. False: known before. */
+async function recordMoney(
+  context: PaymentContext,
+  tx: Tx,
+  payment: Payment,
+  report: PaidReport,
+  state: PaymentState,
+): Promise<boolean> {
+  const at = context.now();
+  const owedAt = state === "paid" ? null : at;
+  const money = { state, received: report.amount, transaction_id: report.transactionId, owed_at: owedAt };
+  let id = payment.id;
+  if (!(await changePayment(tx, id, unpaidStates, { ...money, updated_at: at }))) {
+    const settled = await getPayment(tx, id);
+    if (settled === null || isSameMoney(settled, report)) return false;
+    if (await isKnownTransaction(tx, payment.gateway, report.transactionId)) return false;
+    const own = await insertPayment(tx, { ...payment, ...money, claimed_until: 0 }, at);
+    if (own === null) throw new Error(`money for order ${payment.order_id} is being recorded elsewhere, ask again`);
+    id = own.id;
+  }
+  if (state !== "paid" && state !== "wrong-amount" && canRefundWith(context.gateways)(payment.gateway)) {
+    await schedulePaymentJob(tx, refundPaymentJob, id, at);
+  }
+  return true;
+}
+
+/** The gateway's final no: the order goes on waiting, and may be paid anew. */
+export async function settleDeclined(context: PaymentContext, payment: Payment): Promise<void> {
+  const change = { state: "declined", updated_at: context.now() } as const;
+  if (await changePayment(context.db, payment.id, openStates, change)) await context.orders.ring(payment.order_id);
+}
+
+/** The money went back, by us or by a person at the gateway. */
+export async function settleRefunded(context: PaymentContext, payment: Payment): Promise<void> {
+  const change = { state: "refunded", updated_at: context.now() } as const;
+  const isNew = await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], change);
+  if (isNew) await context.orders.ring(payment.order_id);
+}
+
+/**
+ * Inside the transaction that cancels an order: money that came goes back, and nobody shall pay any more. Answers the
+ * sum that goes back.
+ */
+export async function releasePayments(
+  tx: Tx,
+  order: { readonly id: number; readonly at: number },
+  canRefund: (gateway: string) => boolean,
+): Promise<Money> {
+  let owed = 0;
+  for (const payment of await paymentsIn(tx, ["paid", ...openStates], order.id)) {
+    if (payment.state === "pending") {
+      await schedulePaymentJob(tx, revokePaymentJob, payment.id, order.at);
+      continue;
+    }
+    if (payment.state !== "paid") {
+      await changePayment(tx, payment.id, [payment.state], { state: "declined", updated_at: order.at });
+      continue;
+    }
+    owed += payment.received ?? payment.amount;
+    await changePayment(tx, payment.id, ["paid"], { state: "paid-cancelled", owed_at: order.at, updated_at: order.at });
+    if (canRefund(payment.gateway)) await schedulePaymentJob(tx, refundPaymentJob, payment.id, order.at);
+  }
+  return money(owed);
+}
+
+/** The guest pays in another way: the gateway's page is closed, and money that was paid there meanwhile is found. */
+export async function closePayments(tx: Tx, order: { readonly id: number; readonly at: number }): Promise<void> {
+  for (const payment of await paymentsIn(tx, openStates, order.id)) {
+    await changePayment(tx, payment.id, [payment.state], { state: "closed", updated_at: order.at });
+    if (payment.state === "pending") await schedulePaymentJob(tx, revokePaymentJob, payment.id, order.at);
+  }
+}

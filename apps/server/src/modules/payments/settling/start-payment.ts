@@ -1,0 +1,137 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { money } from "@skatert/domain";
+import type { Kysely } from "kysely";
+import type { Database, Tx } from "../../../database/tables.ts";
+import { transaction } from "../../../database/transaction.ts";
+import {
+  GatewayFailure,
+  GatewayRefusal,
+  type PaymentGateway,
+  type PaymentRequest,
+  type StartedPayment,
+} from "../../../ports/payment/payment-gateway.ts";
+import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
+import {
+  changePayment,
+  claimStart,
+  getPayment,
+  insertPayment,
+  keepStarted,
+  openPaymentOf,
+  type Payment,
+  toldReference,
+} from "../payment-repository.ts";
+import { checkPaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
+
+export interface StartDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Longer than a start at any gateway with all its calls. Afterwards another request takes over from one that died. */
+const leaseMs = 12_000;
+const firstCheckMs = 15_000;
+const lookMs = 100;
+const mostLooks = 100;
+
+/**
+ * The order's one open payment with its page known: an earlier one, or a new one made at the gateway. Two who ask at
+ * once get the same: one asks the gateway, the other waits for its answer. Null: the gateway cannot help now.
+ */
+export async function startPayment(
+  deps: StartDeps,
+  gateway: PaymentGateway,
+  order: StoredOrder,
+  returnUrl: string,
+): Promise<Payment | null> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const claim = await transaction(deps.db, (tx) => claimPayment(deps, tx, order));
+    if (claim.kind === "known") return claim.payment;
+    if (claim.kind === "mine")
+      return askGateway(deps, gateway, claim.payment, requestFor(claim.payment, order, returnUrl));
+    await wait(lookMs);
+  }
+  return null;
+}
+
+type Claim =
+  | { readonly kind: "known"; readonly payment: Payment }
+  | { readonly kind: "mine"; readonly payment: Payment }
+  | { readonly kind: "busy" };
+
+async function claimPayment(deps: StartDeps, tx: Tx, order: StoredOrder): Promise<Claim> {
+  const now = deps.now();
+  const open = await openPaymentOf(tx, order.id);
+  if (open === null) return newPayment(tx, order, now);
+  if (open.state === "pending") return { kind: "known", payment: open };
+  const isMine = await claimStart(tx, open.id, now, now + leaseMs);
+  return isMine ? { kind: "mine", payment: open } : { kind: "busy" };
+}
+
+/** Saved before the gateway hears of it: whatever is called back finds its row. */
+async function newPayment(tx: Tx, order: StoredOrder, now: number): Promise<Claim> {
+  const payment = await insertPayment(
+    tx,
+    {
+      order_id: order.id,
+      gateway: order.payment_method,
+      state: "starting",
+      amount: order.total,
+      claimed_until: now + leaseMs,
+    },
+    now,
+  );
+  if (payment === null) return { kind: "busy" };
+  await schedulePaymentJob(tx, checkPaymentJob, payment.id, now + firstCheckMs);
+  return { kind: "mine", payment };
+}
+
+/** No transaction is open while the gateway takes its time. */
+async function askGateway(
+  deps: StartDeps,
+  gateway: PaymentGateway,
+  payment: Payment,
+  request: PaymentRequest,
+): Promise<Payment | null> {
+  try {
+    const started = await gateway.start(request);
+    const isKept = await keepStarted(deps.db, payment.id, started, deps.now());
+    if (!isKept) await takeBack(deps, gateway, payment, started);
+    return await getPayment(deps.db, payment.id);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    deps.onError(error);
+    // A refusal would be repeated under the same key: the next try is a payment of its own.
+    const state = error instanceof GatewayRefusal ? "declined" : "starting";
+    await changePayment(deps.db, payment.id, ["starting"], { state, claimed_until: 0, updated_at: deps.now() });
+    return null;
+  }
+}
+
+/** Closes a superseded page, so that nobody pays there. */
+async function takeBack(
+  { onError }: StartDeps,
+  gateway: PaymentGateway,
+  { id, amount }: Payment,
+  { externalId }: StartedPayment,
+): Promise<void> {
+  const known = { id, externalId, transactionId: null, amount: money(amount) };
+  await gateway.revoke?.(known).catch(onError);
+}
+
+function requestFor(payment: Payment, order: StoredOrder, returnUrl: string): PaymentRequest {
+  const amount = money(payment.amount);
+  const orderNumber = String(order.id);
+  const whole: ReceiptPosition = { name: `Заказ ${orderNumber}`, quantity: 1, unitPrice: amount, kind: "goods" };
+  return {
+    id: payment.id,
+    reference: toldReference(payment),
+    orderNumber,
+    amount,
+    customer: { name: order.name, phone: order.phone, email: order.email },
+    receipt: order.details.receipt ?? [whole],
+    returnUrl,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Coupon, ShopRules } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
+import type { Db, Tx } from "../../database/tables.ts";
+
+/** Gives a user the right to use an individual coupon once more. */
+export async function grantCoupon(tx: Tx, userId: number, couponId: number): Promise<void> {
+  await tx
+    .insertInto("coupon_rights")
+    .values({ user_id: userId, coupon_id: couponId, granted: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "coupon_id"])
+        .doUpdateSet((eb) => ({ granted: eb("coupon_rights.granted", "+", 1) })),
+    )
+    .execute();
+}
+
+/** Coupons that a user has won. */
+export function rightsQuery(db: Db, userId: number) {
+  return db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).compile();
+}
+
+type Right = typeof rightsQuery extends (...args: never) => CompiledQuery<infer Row> ? Row : never;
+
+/**
+ * The shop's coupons as they stand for one user: those won are the user's too, each as often as it was won.
+ * A coupon whose folder lists the user keeps the folder's own limit.
+ */
+export async function couponsWithRights(
+  db: Db,
+  coupons: readonly Coupon[],
+  userId: number | null,
+): Promise<readonly Coupon[]> {
+  if (userId === null) return coupons;
+  return withRights(coupons, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
+}
+
+function withRights(coupons: readonly Coupon[], userId: number, rights: readonly Right[]): readonly Coupon[] {
+  if (rights.length === 0) return coupons;
+  const granted = new Map(rights.map((row) => [row.coupon_id, row.granted]));
+  return coupons.map((coupon) => {
+    const times = granted.get(coupon.id);
+    if (times === undefined || coupon.userIds.includes(userId)) return coupon;
+    return { ...coupon, userIds: [...coupon.userIds, userId], usageLimitPerCustomer: times };
+  });
+}
+
+/** A branch's rules with the coupons as they stand for one user; read with the connection that decides. */
+export async function rulesForUser(db: Db, rules: ShopRules, userId: number | null): Promise<ShopRules> {
+  if (userId === null) return rules;
+  return rulesWithRights(rules, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);
+}
+
+/** A branch's rules for a user with `rights`. */
+export function rulesWithRights(rules: ShopRules, userId: number, rights: readonly Right[]): ShopRules {
+  const coupons = withRights(rules.coupons, userId, rights);
+  return coupons === rules.coupons ? rules : { ...rules, coupons };
+}

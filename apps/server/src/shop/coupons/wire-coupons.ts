@@ -1,0 +1,44 @@
+import type { LanguageCode, WireCoupon } from "@skatert/contract";
+import { CouponSchema } from "@skatert/contract";
+import type { Coupon } from "@skatert/domain";
+import type { ShopSnapshot } from "../snapshot.ts";
+
+const bySnapshot = new WeakMap<ShopSnapshot, Map<LanguageCode, ReadonlyMap<number, WireCoupon>>>();
+
+/**
+ * Coupons in their wire shape, as the shop's folder has them, for calls that hand them on. Whom an
+ * individual coupon is for is told to nobody but the caller.
+ */
+export function wireCoupons(
+  snapshot: ShopSnapshot,
+  coupons: readonly Coupon[],
+  language: LanguageCode,
+  userId: number | null,
+): WireCoupon[] {
+  const byId = couponsById(snapshot, language);
+  return coupons.flatMap((coupon) => {
+    const wire = byId.get(coupon.id);
+    if (wire === undefined) return [];
+    const isOwn = userId !== null && coupon.userIds.includes(userId);
+    return [{ ...wire, usage_avaible_users: isOwn ? [userId] : [] }];
+  });
+}
+
+function couponsById(snapshot: ShopSnapshot, language: LanguageCode): ReadonlyMap<number, WireCoupon> {
+  const languages = bySnapshot.get(snapshot) ?? new Map<LanguageCode, ReadonlyMap<number, WireCoupon>>();
+  bySnapshot.set(snapshot, languages);
+  const known = languages.get(language);
+  if (known !== undefined) return known;
+  const made = readCoupons(snapshot.documents.read("coupons", language));
+  languages.set(language, made);
+  return made;
+}
+
+function readCoupons(file: unknown): ReadonlyMap<number, WireCoupon> {
+  const lists = typeof file === "object" && file !== null ? Object.values(file) : [];
+  const coupons = lists.flat().flatMap((entry) => {
+    const read = CouponSchema.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
+  return new Map(coupons.map((coupon) => [Number(coupon.id), coupon]));
+}

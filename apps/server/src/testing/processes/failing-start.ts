@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+const main = new URL("../../main.ts", import.meta.url).pathname;
+
+/** What a start has written and its exit code. */
+export interface FailedStart {
+  readonly code: number | null;
+  /** Standard output and standard error. */
+  readonly said: string;
+}
+
+/**
+ * Starts the program with these variables and waits for its end. `user`: number of the user that runs it; `before`: a
+ * command that runs Node with the arguments behind it.
+ */
+export async function startToFail(
+  env: Readonly<Record<string, string>>,
+  { user, before = [] }: { readonly user?: number; readonly before?: readonly string[] } = {},
+): Promise<FailedStart> {
+  const [program = process.execPath, ...args] = [...before, process.execPath, main];
+  const child = spawn(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "fatal", ...env },
+    ...(user === undefined ? {} : { uid: user, gid: user }),
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  await once(child, "close");
+  return { code: child.exitCode, said };
+}

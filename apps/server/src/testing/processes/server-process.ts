@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { noOrderLimitVariables } from "../shops/no-order-limits.ts";
+import type { StorePlace } from "../stores/engines.ts";
+
+const program = new URL("../../main.ts", import.meta.url).pathname;
+
+/** The real program as a process of its own, listening on a free port. */
+export interface ServerProcess {
+  readonly url: string;
+  /** As a power cut would: nothing is closed, nothing is flushed. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the program on a store; the shop folder is imported when the store is empty. */
+export async function startServerProcess(options: {
+  readonly place: StorePlace;
+  readonly shopDir: string;
+  readonly now: string;
+  /** More of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}): Promise<ServerProcess> {
+  const { place, shopDir, now, env } = options;
+  return startProcess({ SHOP_DIR: shopDir, TEST_NOW: now, ...storeEnv(place), ...env });
+}
+
+/** Starts the program before another host: it serves the storefront and keeps nothing (API-3). */
+export function startStorefrontProcess(options: {
+  readonly backendUrl: string;
+  readonly now: string;
+  /** A folder that must stay empty. */
+  readonly dataDir: string;
+}): Promise<ServerProcess> {
+  const { backendUrl, now, dataDir } = options;
+  return startProcess({ BACKEND_URL: backendUrl, TEST_NOW: now, DATA_DIR: dataDir, DATABASE_URL: "" });
+}
+
+async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const common = { NODE_ENV: "test", LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1", ...noOrderLimitVariables };
+  const child = spawn(process.execPath, [program], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...common, ...env },
+  });
+  const url = await readyUrl(child);
+  return {
+    url,
+    kill: () => end(child, "SIGKILL"),
+    stop: async () => {
+      await end(child, "SIGTERM");
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs one of the commands on a store; answers its exit code and what it said. */
+export async function runCommand(
+  command: "backup" | "keys" | "restore" | "shop",
+  args: readonly string[],
+  place: StorePlace,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const file = new URL(`../../cli/${command}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...storeEnv(place) },
+  });
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said.err += text;
+  });
+  await once(child, "close");
+  return { code: child.exitCode, ...said };
+}
+
+function storeEnv(place: StorePlace): Record<string, string> {
+  return { DATA_DIR: place.dataDir, DATABASE_URL: databaseUrl(place) };
+}
+
+/** Empty counts as absent: SQLite. */
+function databaseUrl({ databaseUrl: address, schema }: StorePlace): string {
+  if (address === null) return "";
+  const url = new URL(address);
+  if (schema !== undefined) url.searchParams.set("options", `-c search_path=${schema}`);
+  return url.href;
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const piece of child.stdout ?? []) {
+    said += String(piece);
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    if (url !== undefined) {
+      child.stdout?.resume();
+      return url;
+    }
+  }
+  throw new Error(`the server ended before it was ready: ${said}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, "exit");
+  child.kill(signal);
+  await closed;
+}

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { type AppDeps, buildApp } from "../../app.ts";
+import { type Env, readEnv } from "../../config/env.ts";
+import type { Store } from "../../database/store.ts";
+import type { Storefront } from "../../pages/storefront.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
+import type { CodeChannel } from "../../ports/messenger/code-channel.ts";
+import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import { faultLine } from "../../shop/folder/fault.ts";
+import { importShop } from "../../shop/import-shop.ts";
+import { createShopData, type ShopData } from "../../shop/shop-data.ts";
+import { noSignals } from "../../signals/signals.ts";
+import type { TestEngine } from "../stores/engines.ts";
+import { noOrderLimits } from "./no-order-limits.ts";
+import { type ShopFiles, writeShop } from "./small-shop.ts";
+
+/** A clock that stands still until it is moved. */
+export interface MovableClock extends Clock {
+  /** To an instant: milliseconds, or ISO text. */
+  set(instant: number | string): void;
+  advance(milliseconds: number): void;
+}
+
+export interface RunningShop {
+  readonly app: FastifyInstance;
+  readonly clock: MovableClock;
+  readonly store: Store;
+  readonly shopData: ShopData;
+  readonly dataDir: string;
+  /** Imports another state of the shop, as the command would, and shows it at once. */
+  reimport(files: ShopFiles): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ShopOptions {
+  readonly engine: TestEngine;
+  /** Where the clock stands at first; Wednesday noon in Moscow unless told. */
+  readonly now?: number | string;
+  /** The small shop unless told; null: a store that holds no shop yet. */
+  readonly files?: ShopFiles | null;
+  /** A shop folder on disk in place of `files`, e.g. the demo. */
+  readonly folder?: string;
+  readonly storefront?: Storefront;
+  /** Online ways to pay; none unless told. */
+  readonly gateways?: PaymentGateways;
+  /** Whether practice payments are allowed. Default: by the address. */
+  readonly practice?: boolean;
+  /** What brings one-time codes; the outbox file unless told. */
+  readonly codeProviders?: readonly CodeChannel[];
+  /** Who finds addresses; the shop's own list unless told. */
+  readonly addressFinder?: AddressFinder;
+  /** Codes the whole shop may send in an hour. */
+  readonly codesPerHour?: number;
+  /** A store that is there already, as after a restart; nothing is imported. */
+  readonly store?: Store;
+  /** Nothing is logged unless told. */
+  readonly logLevel?: Env["logLevel"];
+  /** The server's own endpoint unless told. */
+  readonly realtime?: Env["realtime"];
+  readonly publicUrl?: URL;
+  readonly hstsSubdomains?: boolean;
+  readonly trustProxy?: readonly string[];
+  /** Calling codes whose numbers may sign in. */
+  readonly countryCodes?: readonly string[];
+  /** Of the bot whose mini app may sign people in; none unless told. */
+  readonly botToken?: string;
+  /** Origins of push services beside the known ones. */
+  readonly pushServices?: readonly string[];
+  /** How the restaurant hears of orders; not at all unless told. */
+  readonly notices?: Partial<Env["notices"]>;
+  /** Limits for one address. Default: no limit of requests and orders. */
+  readonly limits?: Partial<Env["limits"]>;
+}
+
+const wednesdayNoon = "2026-03-04T12:00:00+03:00";
+
+/** A whole app on a store of its own with a shop in it; no port, requests go through `app.inject`. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const clock = movableClock(options.now ?? wednesdayNoon);
+  const store = options.store ?? (await options.engine.store());
+  const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
+  if (options.store === undefined) await importShopOf(options, store, dataDir, clock.now());
+  const shopData = createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined });
+  await shopData.refresh();
+  const app = await buildApp({
+    env: envOf(options, dataDir),
+    clock,
+    store,
+    shopData,
+    storefront: options.storefront ?? null,
+    buildDir: join(dataDir, "build"),
+    pageType: null,
+    gateways: options.gateways ?? {},
+    codeProviders: options.codeProviders ?? [],
+    addressFinder: options.addressFinder ?? null,
+    signals: noSignals,
+    isStopping: () => false,
+  });
+  await app.ready();
+  return {
+    app,
+    clock,
+    store,
+    shopData,
+    dataDir,
+    async reimport(files) {
+      await importFiles(store, dataDir, clock.now(), files);
+      await shopData.refresh();
+    },
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
+  return {
+    dataDir,
+    publicUrl: options.publicUrl ?? null,
+    hstsSubdomains: options.hstsSubdomains ?? false,
+    trustProxy: options.trustProxy ?? [],
+    logLevel: options.logLevel ?? "silent",
+    production: false,
+    payments: { ...readEnv({}).payments, practice: options.practice ?? null },
+    realtime: options.realtime ?? { hosted: null },
+    push: { subject: null, services: options.pushServices ?? [] },
+    notices: { ...readEnv({}).notices, ...options.notices },
+    limits: { ...readEnv({}).limits, requestsPerMinute: 0, orders: noOrderLimits, ...options.limits },
+    login: {
+      ...readEnv({}).login,
+      botToken: options.botToken ?? null,
+      ...(options.codesPerHour === undefined ? {} : { codesPerHour: options.codesPerHour }),
+      ...(options.countryCodes === undefined ? {} : { countryCodes: options.countryCodes }),
+    },
+  };
+}
+
+async function importShopOf({ folder, files }: ShopOptions, store: Store, dataDir: string, now: number): Promise<void> {
+  if (folder !== undefined) await importFolder(store, dataDir, now, folder);
+  else if (files !== null) await importFiles(store, dataDir, now, files);
+}
+
+async function importFiles(store: Store, dataDir: string, now: number, files?: ShopFiles): Promise<void> {
+  const folder = await writeShop(files);
+  try {
+    await importFolder(store, dataDir, now, folder.path);
+  } finally {
+    await folder.remove();
+  }
+}
+
+async function importFolder(store: Store, dataDir: string, now: number, folder: string): Promise<void> {
+  const outcome = await importShop({ store, folder, dataDir, now });
+  if (outcome.kind === "faulty") throw new Error(outcome.faults.map(faultLine).join("\n"));
+}
+
+export function movableClock(start: number | string): MovableClock {
+  let present = instantOf(start);
+  return {
+    now: () => present,
+    set(instant) {
+      present = instantOf(instant);
+    },
+    advance(milliseconds) {
+      present += milliseconds;
+    },
+  };
+}
+
+function instantOf(instant: number | string): number {
+  const time = typeof instant === "number" ? instant : Date.parse(instant);
+  if (!Number.isFinite(time)) throw new Error(`no instant: ${instant}`);
+  return time;
+}
