@@ -24,7 +24,7 @@ describe("the import law refuses", () => {
     ["a folder beside the domain", `${DOMAIN}/cart/line.ts`, 'import demo from "../../../../demo/catalog.json";', "1:"],
     ["a second library in the contract", `${CONTRACT}/cart/quote.ts`, 'import { z } from "valibot";', "1:"],
     ["the server in the contract", `${CONTRACT}/cart/quote.ts`, 'import "@skatert/server";', "1/2:"],
-    ["the server in the storefront", `${STOREFRONT}/routes/home.tsx`, 'import "../../apps/server/src/app.ts";', "1/2:"],
+    ["the server in the storefront", `${STOREFRONT}/routes/home.tsx`, 'import "../../../server/src/app.ts";', "1/2:"],
     ["the storefront in the server", `${SERVER}/pages/ssr.ts`, 'export * from "@skatert/storefront";', "1/2:"],
     ["a path into a package", `${SERVER}/app.ts`, 'import "../../../packages/domain/src/money/kopecks.ts";', "1/2:"],
     ["a package's inner file", `${SERVER}/app.ts`, 'import "@skatert/domain/src/money/kopecks.ts";', "6:"],
