@@ -158,4 +158,21 @@ describe("going through the shop", () => {
     expect([root, list, dish].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1]);
     expect(window.location.pathname).toBe("/menu/pizza");
   });
+
+  it.each([0, 429, 503])("keeps the page when a reload in the background gets %i", async (status) => {
+    const answer = status === 0 ? Response.error() : new Response("", { status });
+    list.mockImplementationOnce(() => Promise.reject(answer.clone()));
+    await router.revalidate(["menu"], { keepsPage: true });
+    expect(router.getState()).toMatchObject({ failures: {}, isLoading: false });
+    expect(shown()).toMatchObject({ path: "/menu/pizza", data: { menu: "list pizza" } });
+    list.mockImplementationOnce(() => Promise.reject(answer));
+    await router.revalidate(["menu"]);
+    expect(router.getState().failures).toMatchObject({ root: { status } });
+  });
+
+  it("shows that a page is gone after a reload in the background", async () => {
+    list.mockImplementationOnce(() => Promise.reject(new Response("", { status: 404 })));
+    await router.revalidate(["menu"], { keepsPage: true });
+    expect(router.getState().failures).toMatchObject({ root: { status: 404 } });
+  });
 });

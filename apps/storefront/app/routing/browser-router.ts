@@ -1,15 +1,16 @@
 import { adoptEntry, entryOf, locationOf, newKey } from "./browser-history.ts";
 import { type Loaded, loadMatches } from "./load-matches.ts";
 import { createMatcher, type Matcher } from "./match.ts";
-import type {
-  LoaderData,
-  Location,
-  NavigateOptions,
-  RouteFailures,
-  RouteMatch,
-  RouteNode,
-  Router,
-  RouterState,
+import {
+  type LoaderData,
+  type Location,
+  type NavigateOptions,
+  noConnection,
+  type RouteFailures,
+  type RouteMatch,
+  type RouteNode,
+  type Router,
+  type RouterState,
 } from "./types.ts";
 import { nextVisit, type Visit } from "./visit.ts";
 
@@ -45,13 +46,14 @@ export async function createBrowserRouter(routes: readonly RouteNode[], hydratio
       const kept = keptData(store.get(), matches, next);
       return matches.flatMap(({ route: { id, load } }) => (load && !(id in kept) ? id : []));
     },
-    revalidate: (routeIds) =>
+    revalidate: (routeIds, { keepsPage } = { keepsPage: false }) =>
       visit({
         location: store.get().location,
         action: "replace",
         keepsScroll: true,
         stale: routeIds ?? true,
         isReload: true,
+        keepsPage,
       }),
   };
 }
@@ -123,8 +125,15 @@ function visitor(match: Matcher, store: Store) {
     });
     if (signal.aborted) return;
     pending = null;
-    show(loaded, next, store, visit);
+    if (next.keepsPage && isOutOfReach(loaded)) store.set({ isLoading: false });
+    else show(loaded, next, store, visit);
   };
+}
+
+/** Whether a route has no answer, or one that a later try may replace. */
+function isOutOfReach(loaded: Loaded): boolean {
+  const failures = loaded.kind === "page" ? Object.values(loaded.failures) : [];
+  return failures.some(({ status }) => status === noConnection || status === 429 || status >= 500);
 }
 
 function show(loaded: Loaded, next: Visit, store: Store, visit: (next: Visit) => Promise<void>): void {

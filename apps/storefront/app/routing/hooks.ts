@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useMatchHere, useRouterValue } from "./router-view.tsx";
-import type { Location, Navigate, NavigateOptions, Params, RouteFailure } from "./types.ts";
+import type { Location, Navigate, NavigateOptions, Params, RouteFailure, Router } from "./types.ts";
 
 export function useLocation(): Location {
   return useRouterValue().state.location;
@@ -68,8 +68,8 @@ export function useWanted(): (to: string) => readonly string[] {
   return useRouterValue().router.wanted;
 }
 
-/** Loads the data of the present page again: of all its routes, or of those named. */
-export function useRevalidate(): (routeIds?: readonly string[]) => Promise<void> {
+/** Loads the data of the present page again, see `Router.revalidate`. */
+export function useRevalidate(): Router["revalidate"] {
   return useRouterValue().router.revalidate;
 }
 

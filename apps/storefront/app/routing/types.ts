@@ -106,6 +106,9 @@ export interface Router {
   readonly navigate: Navigate;
   /** Ids of the routes whose data a visit to an address of this site would load. */
   readonly wanted: (to: string) => readonly string[];
-  /** Loads the data of the present page again: of all its routes, or of those named. */
-  readonly revalidate: (routeIds?: readonly string[]) => Promise<void>;
+  /**
+   * Loads the data of the present page again: of all its routes, or of those named. `keepsPage`: the page stays as it
+   * is when the server cannot be reached or fails.
+   */
+  readonly revalidate: (routeIds?: readonly string[], options?: { readonly keepsPage: boolean }) => Promise<void>;
 }

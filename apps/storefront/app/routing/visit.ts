@@ -11,6 +11,8 @@ export interface Visit {
   readonly stale?: StaleRoutes;
   /** No navigation: what is shown, or about to be, is loaded again. */
   readonly isReload?: true;
+  /** What is shown stays when the server cannot be reached or fails. */
+  readonly keepsPage?: boolean;
 }
 
 /**
