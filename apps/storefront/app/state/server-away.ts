@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { pause } from "./pause.ts";
 import { reloadOnce } from "./reload-guard.ts";
 
 /** What a lazy part that could not be fetched waits for (ERR-2). */
@@ -46,19 +47,6 @@ async function probe(file: string): Promise<Answer> {
   // A server that is starting, or that refuses for now, is no server without the file.
   if (answer?.ok) return "there";
   return answer?.status === 404 ? "gone" : "away";
-}
-
-/** Ready after the delay, or as soon as the connection is back. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    window.addEventListener("online", end);
-  });
 }
 
 function tell(change: number): void {

@@ -62,6 +62,8 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps
   };
   app.withTypeProvider<ZodTypeProvider>().get(PATHS.stopList, { schema }, async (request, reply) => {
     const warehouseId = Number(request.query.warehouse_id);
+    // An open page compares revisions, and another process may have announced one that is not read here yet.
+    await shopData.refresh();
     const snapshot = await shopData.current();
     const rules = snapshot.rulesFor(warehouseId);
     if (rules === null) throw new ApiFault(apiError("rest_not_found", `There is no warehouse ${warehouseId}`));

@@ -63,4 +63,15 @@ describeOnEachEngine("the stop-list", (engine) => {
     expect((await placeOrder(shop.app)).statusCode).toBe(422);
     expect(heard()).toEqual([]);
   });
+
+  it("API-8 names the revision that another process has just announced", async () => {
+    const other = await startShop({ engine, store: shop.store });
+    const ask = async ({ app }: RunningShop) => (await app.inject(`${PATHS.stopList}?warehouse_id=10`)).json().revision;
+    const before = await ask(other);
+    await shop.reimport({ ...files, stock: [] });
+    const announced = await ask(shop);
+    expect(announced).not.toBe(before);
+    expect(await ask(other)).toBe(announced);
+    await other.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidate } from "../../routing/hooks.ts";
+import { retryQuote } from "../../state/cart-quote-store.ts";
 import { usePlace } from "../../state/place-store.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { adoptStopList } from "../../state/stop-list.ts";
@@ -21,8 +22,9 @@ export function StopListSync() {
     if (warehouseId === null) return;
     return watchStopList({
       ...{ warehouseId, language, realtime },
-      pageRevision: pageRevision.current,
-      onOtherMenu: () => void reload.current(),
+      pageRevision: () => pageRevision.current,
+      onOtherMenu: () => reload.current(undefined, { keepsPage: true }),
+      onSameMenu: retryQuote,
     });
   }, [warehouseId, address, language]);
   return null;

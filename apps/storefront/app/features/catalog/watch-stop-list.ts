@@ -7,6 +7,7 @@ import {
 } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import { api } from "../../state/api.ts";
+import { pause } from "../../state/pause.ts";
 import { adoptStopList, useStopList } from "../../state/stop-list.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
@@ -15,36 +16,70 @@ export interface StopListWatch {
   readonly language: LanguageCode;
   /** Null: nothing rings; the list is asked for once. */
   readonly realtime: RealtimeOptions | null;
-  /** Revision of the shop that the page was made of. */
-  readonly pageRevision: string;
-  /** The shop has changed its menu since the page was made, or since the list was last asked for. */
-  readonly onOtherMenu: () => void;
+  /** Revision of the shop that the page shows now. */
+  readonly pageRevision: () => string;
+  /** Loads the page again, because the shop has changed its menu. */
+  readonly onOtherMenu: () => Promise<void>;
+  /** Asks for the cart's prices again: the last ones may be of a revision that has come and gone unheard. */
+  readonly onSameMenu: () => void;
 }
 
 /** Bells that ring together are answered once; the wait differs from page to page, so that not all ask at once. */
 const quietMs = 200;
 const spreadMs = 600;
+/** Waits before a failed try is repeated, milliseconds. The next bell starts again. */
+const repeatsMs = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
 
-/** Keeps the stop-list of a branch true. Answers how to stop. */
+/** Keeps the stop-list of a branch, and the menu of the page, in step with the shop. Returns how to stop. */
 export function watchStopList(watch: StopListWatch): () => void {
   const stop = new AbortController();
-  const { signal } = stop;
-  const ask = () => void adoptFrom(watch, signal).catch(() => undefined);
-  ask();
-  void listen(watch, ask, signal).catch(() => undefined);
-  return () => stop.abort();
+  let newest = new AbortController();
+  const ask = (isBell: boolean) => {
+    // An older answer must not overwrite the one to this question.
+    newest.abort();
+    newest = new AbortController();
+    void follow(isBell ? watch : { ...watch, onSameMenu: () => undefined }, newest.signal);
+  };
+  ask(false);
+  void listen(watch, () => ask(true), stop.signal).catch(() => undefined);
+  return () => {
+    stop.abort();
+    newest.abort();
+  };
 }
 
-async function adoptFrom(watch: StopListWatch, signal: AbortSignal): Promise<void> {
-  const { warehouseId, language, pageRevision, onOtherMenu } = watch;
+/** Repeats the question until it is answered and the page shows the answer's revision: no bell rings for it again. */
+async function follow(watch: StopListWatch, signal: AbortSignal): Promise<void> {
+  for (const wait of repeatsMs) {
+    const revision = await adoptFrom(watch, signal).catch(() => failed);
+    if (signal.aborted || revision === null) return;
+    await pause(wait, signal);
+    if (signal.aborted || revision === watch.pageRevision()) return;
+  }
+}
+
+/** No revision, so the question is repeated. */
+const failed = "";
+
+/** Takes in the list. Returns the revision that the page has to show after its reload; null: nothing is left to do. */
+async function adoptFrom(watch: StopListWatch, signal: AbortSignal): Promise<string | null> {
+  const { warehouseId, language, pageRevision, onOtherMenu, onSameMenu } = watch;
   const catalog = await api.catalog(language);
   const answer = await catalog.stopList(warehouseId, signal);
-  if (signal.aborted || !answer.ok) return;
-  const comparable = pageRevision.startsWith(REMOTE_REVISION) ? "" : pageRevision;
-  const before = useStopList.getState().revision || comparable;
-  adoptStopList(answer.value);
+  if (signal.aborted) return null;
+  // Another host may not have this call: then nothing is repeated.
+  if (!answer.ok) return answer.error.status >= 500 || answer.error.status === 429 ? failed : null;
   const { revision } = answer.value;
-  if (before !== "" && revision !== "" && before !== revision) onOtherMenu();
+  const before = useStopList.getState().revision;
+  adoptStopList(answer.value);
+  const isComparable = !pageRevision().startsWith(REMOTE_REVISION);
+  const known = isComparable ? pageRevision() : before;
+  if (known === "" || revision === "" || known === revision) {
+    onSameMenu();
+    return null;
+  }
+  await onOtherMenu();
+  return isComparable ? revision : null;
 }
 
 /** The client library comes when the page has nothing better to do. */
