@@ -33,12 +33,12 @@ async function fresh({ isUserRead = true } = {}) {
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  const { keepBooking, useDeviceBookings } = await import("./device-bookings.ts");
+  const { forgetPastBookings, keepBooking, useDeviceBookings } = await import("./device-bookings.ts");
   const { hasDeviceBookings } = await import("./device-orders-mark.ts");
   const { useUser } = await import("./user-store.ts");
   if (isUserRead) await useUser.persist.rehydrate();
-  const ids = () => useDeviceBookings.getState().bookings.map(({ id }) => id);
-  return { keepBooking, store: useDeviceBookings, hasDeviceBookings, useUser, ids };
+  const ids = () => useDeviceBookings.getState().kept.map(({ id }) => id);
+  return { forgetPastBookings, keepBooking, store: useDeviceBookings, hasDeviceBookings, useUser, ids };
 }
 
 describe("tables booked with the device (APP-1)", () => {
@@ -65,12 +65,12 @@ describe("tables booked with the device (APP-1)", () => {
   });
 
   it("shows a table until the day after it, whatever the device's clock says", async () => {
-    const { keepBooking, store, ids } = await fresh();
+    const { forgetPastBookings, keepBooking, ids } = await fresh();
     const deviceNow = made + 900 * hour;
     keepBooking(request, deviceNow);
-    store.getState().forgetPast(deviceNow + 55 * hour);
+    forgetPastBookings(deviceNow + 55 * hour);
     expect(ids()).toEqual([7]);
-    store.getState().forgetPast(deviceNow + (55 + 36) * hour);
+    forgetPastBookings(deviceNow + (55 + 36) * hour);
     expect(ids()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const order = { number: "7", key: "k", at: 1, total: 5_000, userId: null, waitsForPayment: false };
+const order = { number: "7", key: "k", at: 1, total: 5_000, userId: null, waitsForPayment: false, isOver: false };
 
 async function fresh(stored?: unknown) {
   vi.resetModules();
@@ -24,8 +24,8 @@ describe("orders of the device (ROUTE-4)", () => {
     expect(hasDeviceOrders()).toBe(false);
     for (let id = 1; id <= 25; id += 1) store.getState().remember({ ...order, id });
     store.getState().remember({ ...order, id: 25, key: "another" });
-    expect(store.getState().orders.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
-    expect(store.getState().orders[0]?.key).toBe("k");
+    expect(store.getState().kept.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+    expect(store.getState().kept[0]?.key).toBe("k");
     expect(hasDeviceOrders()).toBe(true);
   });
 
@@ -36,20 +36,20 @@ describe("orders of the device (ROUTE-4)", () => {
     store.getState().remember({ ...order, id: 3 });
     store.getState().remember({ ...order, id: 3, userId: 9 });
     store.getState().forgetOwned();
-    expect(store.getState().orders.map(({ id }) => id)).toEqual([1]);
+    expect(store.getState().kept.map(({ id }) => id)).toEqual([1]);
   });
 
   it("API-7 finds the latest order that waits for its payment, until it is paid or over", async () => {
     const { store, waitingOrder } = await fresh();
-    const waiting = () => waitingOrder(store.getState().orders)?.id ?? null;
+    const waiting = () => waitingOrder(store.getState().kept)?.id ?? null;
     for (const id of [1, 2, 3]) store.getState().remember({ ...order, id, waitsForPayment: true });
     store.getState().remember({ ...order, id: 4 });
     expect(waiting()).toBe(3);
-    store.getState().stopWaiting(3);
+    store.getState().change(3, { waitsForPayment: false });
     expect(waiting()).toBe(2);
     store.getState().remember({ ...order, id: 2, waitsForPayment: false });
     expect(waiting()).toBe(1);
-    store.getState().close(1);
+    store.getState().change(1, { isOver: true });
     expect(waiting()).toBeNull();
     store.getState().remember({ ...order, id: 4, waitsForPayment: true });
     expect(waiting()).toBe(4);
@@ -72,9 +72,9 @@ describe("orders of the device (ROUTE-4)", () => {
     const { store } = await fresh({
       orders: [{ ...order, id: 3, isOver: true, waitsForPayment: true }, { id: "x" }, null, { id: 4, key: "" }],
     });
-    expect(store.getState().orders).toEqual([{ ...order, id: 3, isOver: true, waitsForPayment: true }]);
-    store.getState().close(3);
+    expect(store.getState().kept).toEqual([{ ...order, id: 3, isOver: true, waitsForPayment: true }]);
+    store.getState().change(3, { isOver: true });
     store.getState().forget(3);
-    expect(store.getState().orders).toEqual([]);
+    expect(store.getState().kept).toEqual([]);
   });
 });

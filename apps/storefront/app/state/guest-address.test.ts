@@ -1,19 +1,7 @@
-import type { SavedAddress } from "@skatert/contract";
 import { expect, it } from "vitest";
 import { isSame } from "./guest-address.ts";
 import { emptyDetails } from "./place.ts";
-
-const kept: SavedAddress = {
-  id: "1",
-  name: "Дом",
-  line: "Театральная улица, 18",
-  apartment: "7",
-  entrance: "",
-  floor: "",
-  number: "18",
-  comment: "",
-  coordinates: { lon: 39.87, lat: 57.62 },
-};
+import { keptAddress as kept } from "./testing-address.ts";
 
 it("STATE-10 a guest's address is the same as a kept one by its house and door, however it is written", () => {
   const details = { ...emptyDetails, apartment: " 7" };

@@ -1,20 +1,8 @@
-import type { SavedAddress } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { expect, it } from "vitest";
 import { type DeliveryPlace, emptyDetails } from "../../state/place.ts";
+import { keptAddress as kept } from "../../state/testing-address.ts";
 import { whereKept } from "./where-kept.ts";
-
-const kept: SavedAddress = {
-  id: "1",
-  name: "Дом",
-  line: "Театральная улица, 18",
-  apartment: "7",
-  entrance: "",
-  floor: "",
-  number: "18",
-  comment: "",
-  coordinates: { lon: 39.87, lat: 57.62 },
-};
 
 it("a kept address without a point is where this device had the same door", () => {
   const unplaced = { ...kept, coordinates: null };

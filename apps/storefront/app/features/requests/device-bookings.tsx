@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type DeviceBooking, useDeviceBookings } from "../../state/device-bookings.ts";
+import { type DeviceBooking, forgetPastBookings, useDeviceBookings } from "../../state/device-bookings.ts";
 import { useUser } from "../../state/user-store.ts";
 import { LinkList, LinkRow } from "../../ui/link-list.tsx";
 import { bookingPath } from "./booking-path.ts";
@@ -9,8 +9,8 @@ import { bookingPath } from "./booking-path.ts";
 export function DeviceBookings() {
   const { t } = useI18n();
   const viewer = useUser(({ user }) => user?.id ?? null);
-  const all = useDeviceBookings(({ bookings }) => bookings);
-  useEffect(() => useDeviceBookings.getState().forgetPast(Date.now()), []);
+  const all = useDeviceBookings(({ kept }) => kept);
+  useEffect(() => forgetPastBookings(Date.now()), []);
   const bookings = all.filter(({ userId }) => userId === null || userId === viewer);
   if (bookings.length === 0) return null;
   return (

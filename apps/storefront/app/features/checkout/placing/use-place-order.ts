@@ -99,7 +99,8 @@ function placingOfBefore(): Placing {
 function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): void {
   const userId = useUser.getState().user?.id ?? null;
   const waitsForPayment = redirectUrl !== null;
-  useDeviceOrders.getState().remember({ id, number, key, total, userId, waitsForPayment, at: Date.now() });
+  const order = { id, number, key, total, userId, waitsForPayment, isOver: false };
+  useDeviceOrders.getState().remember({ ...order, at: Date.now() });
 }
 
 interface Sent {

@@ -19,7 +19,7 @@ export interface ShownOrder extends LiveOrder {
 /** Orders under way of this device and of who is signed in, the most urgent first, kept up to date by their bells. */
 export function useLiveOrders(): readonly ShownOrder[] {
   const userId = useUser(({ user }) => user?.id ?? null);
-  const kept = useDeviceOrders(({ orders }) => orders);
+  const kept = useDeviceOrders((state) => state.kept);
   const own = useOwnOrders(userId);
   const [answers, setAnswers] = useState<ReadonlyMap<number, ShownOrder>>(new Map());
   const asked = askedOrders(kept, own, userId);
@@ -88,9 +88,9 @@ function useOwnOrders(userId: number | null): readonly number[] | null {
 
 /** What is over is not asked for again; an order that nobody can open any more is forgotten. */
 function settle(id: number, found: LiveOrder | null): void {
-  const { close, forget } = useDeviceOrders.getState();
+  const { change, forget } = useDeviceOrders.getState();
   if (found === null) forget(id);
-  else close(id);
+  else change(id, { isOver: true });
 }
 
 type Realtime = ReturnType<typeof useShop>["realtime"];

@@ -18,9 +18,10 @@ export function useRememberedOrder({ id, number, stage, stages, total }: OrderVi
   const isSignedOut = ownerId !== null && userId === null;
   useEffect(() => {
     if (isSignedOut) return;
-    const { remember, stopWaiting, close } = useDeviceOrders.getState();
-    if (key !== null) remember({ id, number, key, total, userId, waitsForPayment, at: placedAt ?? Date.now() });
-    else if (!waitsForPayment) stopWaiting(id);
-    if (isOver) close(id);
+    const { remember, change } = useDeviceOrders.getState();
+    const order = { id, number, total, userId, waitsForPayment, isOver };
+    if (key !== null) remember({ ...order, key, at: placedAt ?? Date.now() });
+    else if (!waitsForPayment) change(id, { waitsForPayment });
+    if (isOver) change(id, { isOver });
   }, [id, number, key, total, placedAt, userId, isSignedOut, waitsForPayment, isOver]);
 }

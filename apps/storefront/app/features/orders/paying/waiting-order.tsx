@@ -11,7 +11,7 @@ import { WaitingPayment } from "./waiting-payment.tsx";
 
 /** The device's order that was left for its payment page; `otherwise` when there is none. */
 export function WaitingOrder({ otherwise = null }: { readonly otherwise?: ReactNode }) {
-  const link = useDeviceOrders(({ orders }) => waitingOrder(orders));
+  const link = useDeviceOrders(({ kept }) => waitingOrder(kept));
   return link === null ? otherwise : <Waiting key={link.id} link={link} otherwise={otherwise} />;
 }
 
@@ -26,9 +26,9 @@ function Waiting({ link, otherwise }: { readonly link: DeviceOrder; readonly oth
     const summary = await summaryOf(link);
     if (summary === "away") return setFound({ kind: "unknown" });
     if (summary?.order.stage === "awaiting-payment") return setFound({ kind: "waiting", summary });
-    const { stopWaiting, forget } = useDeviceOrders.getState();
+    const { change, forget } = useDeviceOrders.getState();
     if (summary === null) forget(link.id);
-    else stopWaiting(link.id);
+    else change(link.id, { waitsForPayment: false });
   }, [link]);
   useEffect(() => void look(), [look]);
   if (found.kind === "loading") return otherwise;

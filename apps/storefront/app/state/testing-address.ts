@@ -1,0 +1,14 @@
+import type { SavedAddress } from "@skatert/contract";
+
+/** An address that an account keeps, for tests. */
+export const keptAddress: SavedAddress = {
+  id: "1",
+  name: "Дом",
+  line: "Театральная улица, 18",
+  apartment: "7",
+  entrance: "",
+  floor: "",
+  number: "18",
+  comment: "",
+  coordinates: { lon: 39.87, lat: 57.62 },
+};
