@@ -14,7 +14,8 @@ function isOnEarth({ lon, lat }: Coordinates): boolean {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 }
 
-function boundsHold({ west, east, south, north }: Bounds, { lon, lat }: Coordinates): boolean {
+/** Whether a point lies in the box, its border included. */
+export function boundsHold({ west, east, south, north }: Bounds, { lon, lat }: Coordinates): boolean {
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 

@@ -56,7 +56,6 @@ function settingsOf(options: NewShopOptions, words: NewShopWords): JsonObject {
     ],
     delivery: {
       conditions: [{ zone_id: zone, delivery_price: 150, free_from: 1500, minimum: 500 }],
-      dot_map_init: { center: [point.lon, point.lat], zoom: 13 },
     },
     map: {
       features: [

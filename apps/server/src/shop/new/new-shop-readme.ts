@@ -10,7 +10,7 @@ export function newShopReadme({ code, timeZone }: { readonly code: string; reado
    - \`wp_timezone\`: часовой пояс ресторана, сейчас \`"${timeZone}"\`. По нему идут часы работы и время заказов. Если он
      не тот, напишите свой, например \`"Asia/Omsk"\`.
    - \`coord\`: **широта, долгота** текстом, \`"55.7558,37.6176"\`.
-   - Точки зоны и \`center\` карты: **[долгота, широта]**, \`[37.6176, 55.7558]\`.
+   - Точки зоны: **[долгота, широта]**, \`[37.6176, 55.7558]\`.
    - Зону удобно нарисовать на <https://geojson.io>.
 3. \`catalog.json\`: разделы и блюда. \`price\` в рублях за единицу. Фотографии JPEG, PNG или WebP любого размера
    кладите в \`media/\`; копии поменьше магазин сделает сам.
@@ -34,7 +34,7 @@ This folder sells already: six dishes, a branch, delivery and pickup, cash and c
    - \`wp_timezone\`: time zone of the restaurant, now \`"${timeZone}"\`. Hours and times of orders are in it. If it is
      wrong, write your own, such as \`"Asia/Omsk"\`.
    - \`coord\`: **latitude, longitude** as text, \`"55.7558,37.6176"\`.
-   - Points of the zone and \`center\` of the map: **[longitude, latitude]**, \`[37.6176, 55.7558]\`.
+   - Points of the zone: **[longitude, latitude]**, \`[37.6176, 55.7558]\`.
    - <https://geojson.io> draws zones.
 3. \`catalog.json\`: sections and dishes. \`price\` is for one unit. Put photos of any size (JPEG, PNG or WebP) into
    \`media/\`; the shop makes smaller copies.

@@ -47,6 +47,11 @@ export const placeMistakes: readonly Mistake[] = [
     "settings.json: delivery.dot_map_init.center: longitude first, then latitude: the two numbers are exchanged, found [55.75, 37.6]",
   ],
   [
+    "a map that starts in another town",
+    settings("delivery.dot_map_init.center", [60.6, 56.84]),
+    "settings.json: warning: delivery.dot_map_init.center: the map starts outside of every delivery zone: without dot_map_init it starts around them",
+  ],
+  [
     "a latitude of no place on Earth",
     settings(`${ring}[0]`, [37.55, 155.7]),
     "settings.json: map.features[0].geometry.coordinates[0][0][1]: [longitude, latitude] such as [37.62, 55.75], at most 90, found 155.7",

@@ -1,5 +1,14 @@
-import { categoriesFromWire, readLatLonText, type ShopSettings, settingsFromWire } from "@skatert/contract";
-import { ancestorsOf, type Catalog, indexCatalog, menuCategories, paymentMethodsFor, zoneAt } from "@skatert/domain";
+import { categoriesFromWire, readLatLonText, readLonLat, type ShopSettings, settingsFromWire } from "@skatert/contract";
+import {
+  ancestorsOf,
+  boundsHold,
+  boundsOfZones,
+  type Catalog,
+  indexCatalog,
+  menuCategories,
+  paymentMethodsFor,
+  zoneAt,
+} from "@skatert/domain";
 import { branchesOf } from "../../branch-rules.ts";
 import { idOf, isZone, pointsOf } from "./check-zones.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
@@ -78,7 +87,12 @@ function deliveryWarnings(shop: CheckedShop, settings: ShopSettings): readonly F
   if (!types.includes("flat_rate")) return pickup;
   if (!placesIn(shop, "settings", "map.features[]").some(isZone))
     return [...pickup, warningAt(settingsFile("map.features"), "no delivery zone: no address can be delivered to")];
-  return [...pickup, ...zonesWithoutTerms(shop, settings), ...pointsOutside(shop, settings)];
+  return [
+    ...pickup,
+    ...zonesWithoutTerms(shop, settings),
+    ...pointsOutside(shop, settings),
+    ...mapElsewhere(shop, settings),
+  ];
 }
 
 function zonesWithoutTerms(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
@@ -96,11 +110,26 @@ function zonesWithoutTerms(shop: CheckedShop, settings: ShopSettings): readonly 
     });
 }
 
+/** A zone that is left out is a fault of its own; without it nothing can be said about points outside. */
+function hasEveryZone(shop: CheckedShop, { zones }: ShopSettings): boolean {
+  return zones.length >= placesIn(shop, "settings", "map.features[]").filter(isZone).length;
+}
+
+/** A map that starts outside the box around the zones shows none of them, as after a copy from another town's shop. */
+function mapElsewhere(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
+  const box = boundsOfZones(settings.zones);
+  if (box === null || !hasEveryZone(shop, settings)) return [];
+  return placesIn(shop, "settings", "delivery.dot_map_init.center").flatMap((place) => {
+    const center = readLonLat(place.value);
+    return center === null || boundsHold(box, center)
+      ? []
+      : [warningAt(place, "the map starts outside of every delivery zone: without dot_map_init it starts around them")];
+  });
+}
+
 /** A branch outside of every zone is mostly a wrong number in one of the two. */
 function pointsOutside(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
-  const drawn = placesIn(shop, "settings", "map.features[]").filter(isZone).length;
-  // With a zone left out, which is a fault, nothing can be said.
-  if (settings.zones.length < drawn) return [];
+  if (!hasEveryZone(shop, settings)) return [];
   return pointsOf(shop).flatMap((place) => {
     const point = readLatLonText(place.value);
     const isOutside = point !== null && zoneAt(point, settings.zones) === null;
