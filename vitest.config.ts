@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "scripts",
           root: ".",
-          include: [`scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
+          include: [`demo/artwork/${tests}`, `scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
           testTimeout: 60_000,
         },
       },

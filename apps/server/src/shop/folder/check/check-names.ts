@@ -6,8 +6,8 @@ import type { ShopFolder } from "../read-folder.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type Finding, faultAt, warningAt } from "./finding.ts";
 
-/** `schemas` is what editors complete fields by. */
-const parts = ["media", "prices", "stock", "schemas"];
+/** The shop does not read the last two: editors complete fields by `schemas`, `artwork` has what pictures are made from. */
+const parts = ["media", "prices", "stock", "schemas", "artwork"];
 const sheets = /\.(?:csv|xlsx?|ods|numbers|docx?|pdf|txt)$/i;
 
 /** Files and folders that the shop does not read, with the name that they should have. */

@@ -5,7 +5,7 @@ import { filesOf } from "./engine/output.ts";
 import { pictures } from "./pictures.ts";
 import { wantedMedia } from "./wanted.ts";
 
-const shop = join(import.meta.dirname, "../../demo");
+const shop = join(import.meta.dirname, "..");
 const media = join(shop, "media");
 const drawn = pictures.flatMap(filesOf);
 const wanted = wantedMedia(shop);

@@ -3,7 +3,7 @@ import { filesOf, type Picture, writePicture } from "./engine/output.ts";
 import { pictures } from "./pictures.ts";
 import { wantedMedia } from "./wanted.ts";
 
-const shop = join(import.meta.dirname, "../../demo");
+const shop = join(import.meta.dirname, "..");
 const media = join(shop, "media");
 
 /** Says what is wanted and not drawn, and dishes that are drawn and not wanted; true when there is none. */
@@ -34,5 +34,5 @@ async function drawAll(chosen: readonly Picture[]): Promise<number> {
 const only = process.argv.slice(2);
 const chosen = pictures.filter(({ path }) => only.length === 0 || only.some((part) => path.includes(part)));
 const bytes = await drawAll(chosen);
-console.log(`${chosen.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
+process.stdout.write(`${chosen.length} pictures, ${(bytes / 1e6).toFixed(1)} MB\n`);
 if (!complete()) process.exitCode = 1;
