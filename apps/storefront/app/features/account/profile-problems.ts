@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@skatert/domain";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { isEmail } from "../../ui/email.ts";
 
 export interface ProfileValues {
   readonly name: string;
@@ -14,10 +15,10 @@ const earliest = "1900-01-01";
 
 /** Faults of the profile, by field (VALID-1). `today` is the shop's. */
 export function profileProblems({ email, birth }: ProfileValues, today: CalendarDay): ProfileProblems {
-  const isEmail = email.trim() === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
+  const isTaken = email.trim() === "" || isEmail(email.trim());
   const isPast = birth === "" || (birth >= earliest && birth < dateInputOf(today));
   return {
-    ...(isEmail ? {} : { email: "checkout.error.email" as const }),
+    ...(isTaken ? {} : { email: "checkout.error.email" as const }),
     ...(isPast ? {} : { birth: "account.error.birth" as const }),
   };
 }

@@ -1,5 +1,6 @@
 import { type Money, moneyFromRoubles } from "@skatert/domain";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { isEmail } from "../../ui/email.ts";
 import { readPhone } from "../../ui/phone.ts";
 
 /** What the form asks for; the rest of an order stands in the stores. */
@@ -53,5 +54,5 @@ function isTooLittle(changeFrom: string, total: Money): boolean {
 
 function isEmailOrNothing(text: string): boolean {
   const email = text.trim();
-  return email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email);
+  return email === "" || isEmail(email);
 }
