@@ -21,6 +21,9 @@ const sharedByCalls =
 const comesWhenIdle =
   /assets[\\/](viewed-dishes|device-services|account-syncs|shop-syncs|outside-services|page-popups|favorites-sync|forget-version|telegram-visit|search-copies|language-choice)-/;
 
+/** A profile of the plugins is printed as a warning on slow machines, where owners read it as a fault of the build. */
+const checks = { bundlerTimings: false };
+
 /**
  * Two builds from one configuration: `vite build` makes the browser's files, `vite build --ssr`
  * makes the server's bundle, which reads the manifests of the first and needs no package at run time.
@@ -52,8 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { input: "app/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
+      ? { checks, input: "app/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
       : {
+          checks,
           input: "app/entry.client.tsx",
           preserveEntrySignatures: false,
           // The first load is one file, and what lazy parts share a few, not one for every module: all that the cart,

@@ -59,6 +59,17 @@ describe("deploy/nginx.conf", () => {
     expect(directives).toMatch(/listen 443 ssl http2;/);
   });
 
+  it("gets the shop's domain in every line by the documented command", () => {
+    const sed = /^sed .+ deploy\/nginx\.conf(?= \|)/m.exec(guide)?.[0] ?? "";
+    const { stdout } = spawnSync("sh", ["-c", `domain=burgers.test; ${sed}`], { cwd: inProject(), encoding: "utf8" });
+    expect(stdout).toBe(config.replaceAll("shop.example.com", "burgers.test"));
+  });
+
+  it("gets its certificate while the packaged nginx holds port 80", () => {
+    expect(guide).toMatch(/^sudo certbot certonly --nginx .*--deploy-hook "systemctl reload nginx"$/m);
+    expect(guide).not.toContain("--standalone");
+  });
+
   const hasPrograms = ["nginx", "openssl"].every((program) => spawnSync(program, ["-v"]).error === undefined);
   it.runIf(hasPrograms)("passes the installed nginx's own check", () => {
     const folder = mkdtempSync(join(tmpdir(), "skatert-nginx-"));

@@ -36,7 +36,7 @@ async function list(store: Store, asked: number | null, now: number): Promise<vo
   const { orders, total } = await ordersOfDay(store.db, day, timeZone);
   if (orders.length > 0) console.log(alignedRows(orders.map((order) => orderColumns(order, timeZone, currency))));
   const shown = orders.length < total ? `, the newest ${orders.length} listed` : "";
-  console.error(`${dayKey(dayOfNumber(day))} (${timeZone}): ${total} orders${shown}`);
+  console.error(`${dayKey(dayOfNumber(day))} (${timeZone}): ${total} ${total === 1 ? "order" : "orders"}${shown}`);
 }
 
 try {
