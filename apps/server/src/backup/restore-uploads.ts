@@ -22,7 +22,7 @@ export async function stageUploads(dataDir: string, force: boolean): Promise<Sta
   let isPlaced = false;
   const present = await readdir(uploads).catch(() => []);
   if (present.length > 0 && !force) {
-    throw new BackupFault(`${uploads} is not empty; to replace everything in it, say --force`);
+    throw new BackupFault(`the store is not empty: ${uploads} holds files; to replace everything in it, say --force`);
   }
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { recursive: true });

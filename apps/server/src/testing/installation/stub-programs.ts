@@ -1,0 +1,28 @@
+/**
+ * The programs of an installation that need root or a running systemd, as scripts of `sh`. `$MACHINE` is the folder that
+ * stands for `/`; every call of a stub is a line of `$MACHINE/calls`.
+ */
+export function stubPrograms(node: string): Readonly<Record<string, string>> {
+  const script = (name: string) => new URL(name, import.meta.url).pathname;
+  const noted = (name: string) => `echo "${name} $*" >>"$MACHINE/calls"`;
+  const byNode = (name: string) => `${noted(name)}\nexec "${node}" "${script(`stub-${name}.ts`)}" "$@"`;
+  return {
+    sudo: 'if [ "$1" = -u ]; then shift 2; fi\nexec "$@"',
+    useradd: noted("useradd"),
+    // The editor of settings: it writes what the test wants to be written.
+    sudoedit: `${noted("sudoedit")}\ncat "$MACHINE/edits" >>"$1"`,
+    // Without owner and group, which only root can give away.
+    install: `${noted("install")}
+for word; do
+  shift
+  case "$skip$word" in
+    -g | -o) skip=skip ;;
+    skip*) skip= ;;
+    *) set -- "$@" "$word" ;;
+  esac
+done
+exec /usr/bin/install "$@"`,
+    git: byNode("git"),
+    systemctl: byNode("systemctl"),
+  };
+}
