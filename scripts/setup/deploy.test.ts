@@ -50,6 +50,30 @@ describe("the documented installation", () => {
   });
 });
 
+describe("the proxies' files", () => {
+  /** Without comments and quoted texts, whose signs are no syntax. */
+  const bare = (name: string) =>
+    readFileSync(inProject("deploy", name), "utf8")
+      .replace(/#.*$/gm, "")
+      .replace(/'[^'\n]*'|"[^"\n]*"/g, "text");
+
+  it.each(["nginx.conf", "Caddyfile"])("%s closes every block that it opens, and no other", (name) => {
+    const depths = [0];
+    for (const [brace] of bare(name).matchAll(/(?<=\s)\{(?=\s)|^\s*\}|(?<=[;\s])\}(?=\s)/gm))
+      depths.push((depths.at(-1) ?? 0) + (brace.trim() === "{" ? 1 : -1));
+    expect([depths.at(-1), Math.min(...depths)]).toEqual([0, 0]);
+    expect(Math.max(...depths)).toBeGreaterThan(1);
+  });
+
+  it("nginx.conf ends every directive", () => {
+    const open = bare("nginx.conf")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "" && !/[;{}]$/.test(line));
+    expect(open).toEqual([]);
+  });
+});
+
 describe("deploy/nginx.conf", () => {
   const config = readFileSync(inProject("deploy", "nginx.conf"), "utf8");
   const directives = config.replace(/#.*$/gm, "");

@@ -10,6 +10,23 @@ import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/document
 const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectFolder })].sort();
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(textOf("package.json"));
+/** How each block of commands is run, by its first command. Programs in JavaScript: below. */
+const blocks: Readonly<Record<string, string>> = {
+  "npm run shop -- new": "below",
+  "npm run -s keys -- create kitchen": "operate.test.ts and integrate.test.ts",
+  "npm run backup": "operate.test.ts",
+  "sudo useradd": "operate.test.ts",
+  GET: "calls.test.ts finds the calls in the OpenAPI document",
+  "POST /api/wp-json/telega": "calls.test.ts, and the mini app's own tests",
+  "npm run dev": "a person ends it",
+  "npm start": "the walks start the built server, main.test.ts --page-type",
+  "npm test": "this is it",
+  "npm run attack": "minutes; generated-requests.test.ts sends fewer of the same requests",
+  "npm run bench": "minutes",
+  "npm run torture": "minutes",
+  "docker build": "where Docker is",
+  "packages/domain": "no commands: the map of folders",
+};
 const shopCommand = new URL("../cli/shop.ts", import.meta.url).pathname;
 
 describe("the documentation", () => {
@@ -26,6 +43,17 @@ describe("the documentation", () => {
   it.each(pages)("%s gives JSON that can be read", async (page) => {
     for (const { language, code } of await snippetsOf(page))
       if (language === "json") expect(() => JSON.parse(/^\s*"/.test(code) ? `{${code}}` : code), code).not.toThrow();
+  });
+
+  it("has no block of commands without a word on how it is run", async () => {
+    for (const page of pages)
+      for (const { language, code } of await snippetsOf(page))
+        if (language === "")
+          expect(
+            Object.keys(blocks).some((first) => code.startsWith(first)),
+            `${page}: ${code}`,
+          ).toBe(true);
+    expect(Object.keys(blocks)).toHaveLength(14);
   });
 
   it("has programs on the page alone whose programs are run", async () => {
