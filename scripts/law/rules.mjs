@@ -18,7 +18,8 @@ const STANDS_ON = {
 const DOMAIN_ROWS = [
   ["money"],
   ["catalog"],
-  ["delivery", "schedule", "search"],
+  ["search"],
+  ["delivery", "schedule"],
   ["cart", "content"],
   ["pricing"],
   ["coupons", "loyalty"],

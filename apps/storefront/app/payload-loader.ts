@@ -10,7 +10,7 @@ export function payloadLoader(routeId: string): Load {
   return ({ url, signal }) => {
     // The sheet of a page without a product is empty by definition.
     if (routeId === "sheet" && !url.searchParams.has("product_id")) return { product: null };
-    const payload = fetchPayload(routeId, url.pathname, url.searchParams, signal);
+    const payload = pagePayload(routeId, url.pathname, url.searchParams, signal);
     // Without a connection the device's own copies of the menu are searched.
     return routeId === "search"
       ? payload.catch(async (thrown) => (await import("./search-copies.ts")).searchInstead(thrown, url))
@@ -18,13 +18,13 @@ export function payloadLoader(routeId: string): Load {
   };
 }
 
-/** Data of a route by its id and the path it matches, for modals whose data belong to no page. */
-export async function fetchPayload<Data>(
+/** The data of a page or of the dish over it: fetched ahead where they were. Throws the answer that is no success, or the redirect it names. */
+async function pagePayload(
   routeId: string,
   path: string,
-  query = new URLSearchParams(),
-  signal?: AbortSignal,
-): Promise<Data> {
+  query: URLSearchParams,
+  signal: AbortSignal,
+): Promise<unknown> {
   const address = `${payloadPath(path)}?${payloadQuery(routeId, query)}${ownLanguageQuery()}`;
   const response =
     (await takePrefetched(address)) ??

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { projectFolder, snippetsOf } from "../testing/documented.ts";
+import { projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 import { createMachine, type Machine } from "../testing/installation/machine.ts";
 
 const page = "docs/operate.md";

@@ -7,7 +7,7 @@ export interface Page {
 }
 
 /** Which part of a list is asked for; the first ten without a word. */
-export function pageOf(query: { readonly page?: string | undefined; readonly per_page?: string | undefined }): Page {
+export function askedPage(query: { readonly page?: string | undefined; readonly per_page?: string | undefined }): Page {
   return { page: Number(query.page ?? 1), perPage: Number(query.per_page ?? 10) };
 }
 

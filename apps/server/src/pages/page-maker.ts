@@ -68,7 +68,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
   async function makeShared(key: string, request: Request, madeFor: ShopSnapshot): Promise<PageAnswer> {
     const made = await renderWith(deps, request, madeFor);
     if (!isForAll(made)) return asPersonal(made);
-    const page = unchanged(pageOf(made), cache.get(key)?.page);
+    const page = unchanged(cachedPage(made), cache.get(key)?.page);
     if (deps.shopData.latest()?.revision === madeFor.revision) {
       cache.set(key, { page, minute: minuteOf(deps.clock) }, page.bytes);
     }
@@ -137,7 +137,7 @@ function isForAll(made: Rendered): boolean {
   return made.isPublic && made.status === 200;
 }
 
-function pageOf(made: Rendered): CachedPage {
+function cachedPage(made: Rendered): CachedPage {
   return new CachedPage(made.body, { ...made.headers, "cache-control": "public, no-cache" });
 }
 

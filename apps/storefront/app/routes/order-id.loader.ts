@@ -9,6 +9,7 @@ import {
 import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
 import type { OrderLineView } from "../features/orders/order-lines.tsx";
 import { type Loader, pageNotFound } from "../server/loader.ts";
+import { phoneLink } from "../server/phone-link.ts";
 import { ratingOf } from "../server/rating-of.ts";
 import { repeatOf } from "../server/repeat-of.ts";
 import { tipsOf } from "../server/tips-of.ts";
@@ -71,9 +72,4 @@ function lineView(line: QuotedLine, catalog: Catalog): OrderLineView {
     measure: known?.measure ?? { kind: "piece" },
     picture: known?.picture ?? null,
   };
-}
-
-function phoneLink(text: string): OrderData["phone"] {
-  const digits = text.replace(/[^\d+]/g, "");
-  return digits === "" ? null : { text, url: `tel:${digits}` };
 }

@@ -6,6 +6,7 @@ import { openingText } from "../features/delivery/point-hours.ts";
 import type { I18n } from "../i18n/i18n.ts";
 import { weekdayName } from "../i18n/weekday-names.ts";
 import type { PageContext } from "./page-context.ts";
+import { phoneLink } from "./phone-link.ts";
 
 type Address = Pick<ShopSettings["contacts"]["addresses"][number], "name" | "address" | "coordinates" | "phone"> & {
   readonly id: number;
@@ -26,7 +27,7 @@ export function branchViews({
       name,
       address: address.address,
       coordinates,
-      phone: phoneOf(address.phone),
+      phone: phoneLink(address.phone),
       week: rows.map((row) => ({ days: daysText(row, i18n), hours: hoursTexts(row, schedule, i18n) })),
       opening: schedule && { isOpen: isOpenAt(schedule, now), text: openingText(schedule, now, i18n) },
       openingHours: schemaHours(rows, i18n.formatMinute),
@@ -38,11 +39,6 @@ export function branchViews({
 function addressesOf({ contacts, locations }: ShopSettings): readonly Address[] {
   const known = contacts.addresses.map((address) => ({ ...address, id: Number(address.id) }));
   return known.length > 0 ? known : locations.map((branch) => ({ ...branch, id: branch.warehouseIds[0] ?? branch.id }));
-}
-
-function phoneOf(text: string): BranchView["phone"] {
-  const digits = text.replace(/[^\d+]/g, "");
-  return digits === "" ? null : { text, url: `tel:${digits}` };
 }
 
 function daysText({ first, last }: WeekRow, i18n: I18n): string {

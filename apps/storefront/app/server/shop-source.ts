@@ -23,7 +23,8 @@ import type { PageContext } from "./page-context.ts";
 import { createParsedFiles } from "./parsed-files.ts";
 import { createUnchanged } from "./unchanged.ts";
 
-export interface ShopData {
+/** The settings of the shop, and the page types it offers. */
+export interface SettingsView {
   readonly settings: ShopSettings;
   readonly pageType: CatalogType;
   /** Page types a visitor may choose from; none in most shops. */
@@ -41,7 +42,7 @@ export const reportDropped: ReportDropped = ({ entity, faults }) =>
   console.warn(`${entity} left out`, JSON.stringify(faults));
 
 /** Settings in a language, parsed once a revision. Throws when they do not answer or are no settings at all. */
-export function shopData(deps: SsrDeps, language: LanguageCode): Promise<ShopData> {
+export function shopData(deps: SsrDeps, language: LanguageCode): Promise<SettingsView> {
   return memo.get(`settings ${language}`, deps.revision, async () => {
     const query = `?t=${timeBucket(deps.now())}&lang=${language}`;
     const [settings, front] = await Promise.all([

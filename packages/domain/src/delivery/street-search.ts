@@ -1,7 +1,7 @@
+import { editDistance } from "../search/edit-distance.ts";
 import { type AddressText, addressWords, isKindWord, kindOfWord, parseAddress, streetWords } from "./address-text.ts";
 import { nearestOnLine, pointAlong } from "./street-geometry.ts";
 import type { Coordinates } from "./types.ts";
-import { forgivenSlips, slipsToPrefix } from "./word-distance.ts";
 
 /** A street of the shop's own list; house numbers are spread evenly along `line`. */
 export interface Street {
@@ -23,6 +23,7 @@ export interface AddressMatch {
 }
 
 const mostMatches = 6;
+const tooFar = Number.POSITIVE_INFINITY;
 /** Farther from any street than this a point has no address. */
 const farthestMeters = 250;
 
@@ -131,9 +132,16 @@ function fitInName(words: readonly string[], name: string): Fit | null {
   const nameWords = addressWords(name).filter((word) => !isKindWord(word));
   let slips = 0;
   for (const word of words) {
-    const least = Math.min(...nameWords.map((nameWord) => slipsToPrefix(word, nameWord)));
-    if (least > forgivenSlips(word.length)) return null;
+    const allowed = forgivenSlips(word.length);
+    const least = Math.min(...nameWords.map((nameWord) => editDistance(word, nameWord, allowed)?.prefix ?? tooFar));
+    if (least > allowed) return null;
     slips += least;
   }
   return { slips, unfinished: words.filter((word) => !nameWords.includes(word)).length };
+}
+
+/** How many slips are forgiven in a word of this length. */
+function forgivenSlips(length: number): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
 }

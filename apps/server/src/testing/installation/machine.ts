@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { projectFolder } from "../documented.ts";
+import { projectFolder } from "../calls/documented.ts";
 import { stubPrograms } from "./stub-programs.ts";
 
 /** What a command has said and its exit code. */

@@ -1,10 +1,11 @@
 import type { OrderRating, OrderTips, OrderView } from "@skatert/contract";
 import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { dayText } from "../../i18n/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useRevalidate, useSearchParams } from "../../routing/hooks.ts";
 import { adjustmentRows, withFreeDelivery } from "../../state/adjustment-rows.tsx";
+import { useIsOnline } from "../../state/connection.ts";
 import { openModal } from "../../state/modals.ts";
 import { useShop } from "../../state/shop-context.tsx";
 import { headlineKey } from "../../state/stage-text.ts";
@@ -168,22 +169,7 @@ function useAskedToRate(orderId: number, accessKey: string | null, canRate: bool
 /** Says that the page keeps itself up to date, or that it cannot. Empty until the browser knows. */
 function LiveNote({ isLive }: { readonly isLive: boolean }) {
   const { t } = useI18n();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   const text = isOnline ? (isLive ? t("orders.live") : null) : t("orders.offline");
   return <p className={styles["live"]}>{text}</p>;
-}
-
-function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(true);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    look();
-    window.addEventListener("online", look);
-    window.addEventListener("offline", look);
-    return () => {
-      window.removeEventListener("online", look);
-      window.removeEventListener("offline", look);
-    };
-  }, []);
-  return isOnline;
 }

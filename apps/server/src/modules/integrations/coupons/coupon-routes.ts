@@ -16,7 +16,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { ApiFault } from "../../../http/errors/errors.ts";
-import { idsOf, pageOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { idsOf, askedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
@@ -50,7 +50,7 @@ export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void 
         .map(show)
         .filter((coupon) => coupon !== null)
         .filter(filterOf(request.query));
-      const page = pageOf(request.query);
+      const page = askedPage(request.query);
       sendPaging(reply, request, originOf(request, deps.publicUrl), { ...page, total: found.length });
       return [...takePage(found, page)];
     },

@@ -12,7 +12,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { idsOf, pageOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { idsOf, askedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import type { WooDeps } from "../woo-deps.ts";
@@ -103,7 +103,7 @@ function listRoute(app: TypedApp, deps: WooDeps): void {
           return wooProduct(product, { origin, stock });
         })
         .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
-      const page = pageOf(query);
+      const page = askedPage(query);
       sendPaging(reply, request, origin, { ...page, total: found.length });
       return [...takePage(found, page)];
     },

@@ -13,7 +13,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { pageOf, sendPaging, takePage } from "../../../http/paging.ts";
+import { askedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import type { WooDeps } from "../woo-deps.ts";
@@ -45,7 +45,7 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
       const origin = originOf(request, deps.publicUrl);
       const { product, show } = await variationsOf(deps, Number(request.params.id), request);
       const { variations } = wooProduct(product, { origin, stock: null });
-      const page = pageOf(request.query);
+      const page = askedPage(request.query);
       sendPaging(reply, request, origin, { ...page, total: variations.length });
       return takePage(variations, page).map(show);
     },

@@ -2,7 +2,7 @@ import { OrderStatusSchema, type OrdersQuerySchema, stageOfStatus } from "@skate
 import { instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
 import type * as z from "zod/mini";
 import { invalidParams } from "../../../http/errors/errors.ts";
-import { pageOf } from "../../../http/paging.ts";
+import { askedPage } from "../../../http/paging.ts";
 import type { OrderFilter } from "../lists/order-list.ts";
 
 const lastOfSecond = 999;
@@ -25,7 +25,7 @@ export function orderFilterOf(query: OrdersQuery, userId: number | null, zone: T
     before: instant("before"),
     search: query.search?.trim() ?? "",
     oldestFirst: query.order === "asc",
-    ...pageOf(query),
+    ...askedPage(query),
   };
 }
 

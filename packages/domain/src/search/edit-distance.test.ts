@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editDistance } from "./edit-distance.ts";
+
+const far = Number.POSITIVE_INFINITY;
+
+describe("editDistance", () => {
+  it.each([
+    ["soup", "soup", 0],
+    ["sopu", "soup", 1],
+    ["sooup", "soup", 1],
+    ["sop", "soup", 1],
+    ["soap", "soup", 1],
+    ["", "soup", 4],
+    ["soup", "", 4],
+    ["pizza", "paste", 4],
+  ])("SCREEN-5 counts the slips between %j and %j", (typed, known, slips) => {
+    expect(editDistance(typed, known, far)?.whole).toBe(slips);
+  });
+
+  it("SCREEN-5 charges nothing for the part of the known word that is not typed yet", () => {
+    expect(editDistance("margar", "margarita", far)).toEqual({ whole: 3, prefix: 0 });
+    expect(editDistance("magrar", "margarita", far)).toEqual({ whole: 4, prefix: 1 });
+  });
+
+  /** Few letters, so that the words have something in common. */
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
+
+  it("SCREEN-5 is the same both ways, and 0 for the same word alone", () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const distance = editDistance(one, other, far)?.whole;
+        expect(editDistance(other, one, far)?.whole).toBe(distance);
+        expect(distance === 0).toBe(one === other);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("SCREEN-5 takes the nearest beginning of the known word, and gives up beyond the limit alone", () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (typed, known, limit) => {
+        const beginnings = Array.from({ length: known.length + 1 }, (_, length) => known.slice(0, length));
+        const nearest = Math.min(...beginnings.map((each) => editDistance(typed, each, far)?.whole ?? far));
+        expect(editDistance(typed, known, far)?.prefix).toBe(nearest);
+        expect(editDistance(typed, known, limit) === null).toBe(typed !== "" && nearest > limit);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
