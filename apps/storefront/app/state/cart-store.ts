@@ -44,9 +44,7 @@ export const useCart = create<CartState>()(
       simplifiedOrder: false,
       cacheVersion: "",
       add(line) {
-        const before = get();
-        const hasPlace = usePlace.getState().place !== null;
-        const { result, cart } = addToCart(before, line, { simplifiedOrder: before.simplifiedOrder, hasPlace });
+        const { result, cart } = addToCart(get(), line, usePlace.getState().place !== null);
         if (result === "needs-request") openModal("request", { dish: { id: line.productId, name: line.name } });
         else if (result === "needs-location") openModal("address");
         else set(cart);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine } from "../testing/index.ts";
 import { type AddResult, addToCart } from "./adding.ts";
+import { addLine, emptyCart } from "./lines.ts";
 import { isOnGrid } from "./steps.ts";
 
 const soup = aCartLine({ productId: 1 });
@@ -14,11 +15,11 @@ describe("addToCart", () => {
     [false, false, "needs-location"],
     [false, true, "added"],
   ])("CART-1 with simplified_order %s and a chosen place %s answers %s", (simplifiedOrder, hasPlace, result) => {
-    expect(addToCart(cart, soup, { simplifiedOrder, hasPlace }).result).toBe(result);
+    expect(addToCart({ ...cart, simplifiedOrder }, soup, hasPlace).result).toBe(result);
   });
 
   it("CART-1 adds the line after the others, once nothing else is needed", () => {
-    const added = addToCart(cart, soup, { simplifiedOrder: false, hasPlace: true }).cart;
+    const added = addToCart({ ...cart, simplifiedOrder: false }, soup, true).cart;
     expect(added.lines).toEqual([...cart.lines, soup]);
   });
 
@@ -43,13 +44,11 @@ describe("addToCart", () => {
         fc.boolean(),
         fc.boolean(),
         (earlier, wanted, simplifiedOrder, hasPlace) => {
-          const before = earlier.reduce(
-            (filled, each) => addToCart(filled, each, { simplifiedOrder: false, hasPlace: true }).cart,
-            aCart(),
-          );
-          const { result, cart: after } = addToCart(before, wanted, { simplifiedOrder, hasPlace });
+          const before = earlier.reduce(addLine, emptyCart);
+          const shopCart = { ...before, simplifiedOrder };
+          const { result, cart: after } = addToCart(shopCart, wanted, hasPlace);
           if (result !== "added") {
-            expect(after).toBe(before);
+            expect(after).toBe(shopCart);
             return;
           }
           expect(after.lines.every((each) => isOnGrid(each.quantity, each))).toBe(true);

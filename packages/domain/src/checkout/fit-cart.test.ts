@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addToCart } from "../cart/adding.ts";
+import { addLine, emptyCart } from "../cart/lines.ts";
 import { makeLine } from "../cart/make-line.ts";
 import { isOnGrid } from "../cart/steps.ts";
 import type { CartLine, LineRequest, StockLevel } from "../cart/types.ts";
 import type { Catalog } from "../catalog/types.ts";
 import { money } from "../money/money.ts";
 import { catalog } from "../testing/any-request.ts";
-import { aCart, aCartLine, aCatalog, aStockLevel } from "../testing/index.ts";
+import { aCartLine, aCatalog, aStockLevel } from "../testing/index.ts";
 import { quoteOf } from "../testing/quotes.ts";
 import { fitToQuote, goneLines, joinChanges, repriceByQuote } from "./fit-cart.ts";
 import type { QuotedLine } from "./types.ts";
@@ -169,8 +169,8 @@ describe("a cart at another branch, fitted to that branch's own quotes", () => {
   const cart = fc.array(wanted, { maxLength: 6 }).map((wishes) =>
     wishes.reduce((filled, wish) => {
       const line = makeLine(catalog, wish.productId === 2 ? { ...wish, variationId: 21 } : wish);
-      return line === null ? filled : addToCart(filled, line, { simplifiedOrder: false, hasPlace: true }).cart;
-    }, aCart()),
+      return line === null ? filled : addLine(filled, line);
+    }, emptyCart),
   );
   const stock = fc.array(
     fc.record({ productId: fc.constantFrom(1, 2, 5), quantity: fc.option(fc.nat(500)) }).map(aStockLevel),
