@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
-import { type CallDeps, registerCalls } from "./calls.ts";
+import { registerBackend } from "./backend.ts";
+import type { BackendDeps } from "./backend-modules.ts";
 import { registerJsonBody } from "./http/bodies/json-body.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { registerErrors } from "./http/errors/errors.ts";
@@ -30,7 +31,7 @@ import type { Storefront } from "./pages/storefront.ts";
 import { registerUploads } from "./shop/media/uploads.ts";
 
 /** Everything the app works with; tests give their own. */
-export interface AppDeps extends CallDeps {
+export interface AppDeps extends BackendDeps {
   /** Null: pages answer that nothing has been built; calls work. */
   readonly storefront: Storefront | null;
   /** Whether the server is about to end: it still serves, but says that it is not ready. */
@@ -61,13 +62,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPolicyReports(app, metrics.registry);
   registerHealth(app, () => isReady(deps));
   await registerOpenapi(app);
-  await registerCalls(app, deps);
+  await registerBackend(app, deps);
   registerShopMetrics(metrics.registry, {
     db: deps.store.db,
     now: () => deps.clock.now(),
-    sockets: () => app.commerce.realtime.sockets,
-    limitedOrders: () => app.commerce.limitWatch.counts(),
-    refusedCodes: () => app.codeRefusals,
+    sockets: () => app.services.realtime.sockets,
+    limitedOrders: () => app.services.limitWatch.counts(),
+    refusedCodes: () => app.services.codeRefusals,
   });
   await registerUploads(app, deps.env.dataDir);
   await registerBuildFiles(app, join(deps.buildDir, "client"));

@@ -107,7 +107,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     now: clock.now,
     onError: complain("old rows cannot be deleted; the next try is in an hour"),
   });
-  const runners = [app.commerce.jobs, app.pictures, app.notices, pruner];
+  const runners = [app.services.jobs, app.services.pictures, app.services.notices, pruner];
   for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
     await Promise.all(runners.map((runner) => runner.stop()));
@@ -151,7 +151,7 @@ function explained(error: unknown, env: Env): unknown {
 
 /** Detects changes by other processes: at once on a signal, else on the timer. */
 async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void> {
-  const { shopWatch: watch } = app;
+  const { shopWatch: watch } = app.services;
   watch.startTimer(lookEveryMs);
   signals.listen({
     onSignal: (signal) => {

@@ -44,7 +44,7 @@ describeOnEachEngine("a page that listens", (engine) => {
 
 function connect(shop: RunningShop, orderKey: string): PusherModule.default {
   const { port } = portOf(shop);
-  return new Pusher(shop.app.commerce.realtime.key, {
+  return new Pusher(shop.app.services.realtime.key, {
     cluster: "own",
     wsHost: "127.0.0.1",
     wsPort: port,

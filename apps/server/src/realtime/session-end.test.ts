@@ -52,7 +52,7 @@ describeOnEachEngine("a private subscription and its session", (engine) => {
   async function aShop() {
     const shop = await startShop({ engine });
     open.push(shop);
-    const { realtime } = shop.app.commerce;
+    const { realtime } = shop.app.services;
     const ownChannel = ({ userId, headers }: SignedIn) => listen(shop.app, userChannel(userId), headers);
     const call = (method: "POST" | "DELETE", url: string, headers: Record<string, string>, payload = {}) =>
       shop.app.inject({ method, url, headers, ...(method === "POST" ? { payload } : {}) });

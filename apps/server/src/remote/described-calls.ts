@@ -2,7 +2,7 @@ import { payloadPath } from "@skatert/contract";
 import SqliteFile from "better-sqlite3";
 import Fastify from "fastify";
 import { Kysely, SqliteDialect } from "kysely";
-import { registerCalls } from "../calls.ts";
+import { registerBackend } from "../backend.ts";
 import { readEnv } from "../config/env.ts";
 import { migrate } from "../database/migrate.ts";
 import type { Store } from "../database/store.ts";
@@ -37,7 +37,7 @@ async function describedByRoutes(): Promise<OpenapiDocument> {
     await migrate(store, 0);
     registerValidation(app);
     await registerDescription(app);
-    await registerCalls(app, {
+    await registerBackend(app, {
       env: readEnv({}),
       clock: { now: () => 0 },
       store,

@@ -18,7 +18,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
   beforeAll(async () => {
     running = await shopWithClient(engine);
     const port = Number(new URL(running.url).port);
-    page = new Pusher(running.shop.app.commerce.realtime.key, {
+    page = new Pusher(running.shop.app.services.realtime.key, {
       ...{ cluster: "own", wsHost: "127.0.0.1", wsPort: port, forceTLS: false },
       enabledTransports: ["ws"],
     });
@@ -46,7 +46,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
       expect((await edit()).status).toBeLessThan(300);
       await expect.poll(() => heard).toEqual([revision()]);
       expect(revision()).not.toBe(before);
-      await running.shop.app.shopWatch.look();
+      await running.shop.app.services.shopWatch.look();
     }
     expect(heard).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
     heard.length = 0;
     await editShop(shop.store, 0, async (draft) => draft.write("banners", []));
     expect(heard).toEqual([]);
-    await shop.app.shopWatch.look();
+    await shop.app.services.shopWatch.look();
     await expect.poll(() => heard).toEqual([revision()]);
   });
 });

@@ -85,7 +85,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
     it("API-8 rings when an order of the user moves", async () => {
       const anna = await signIn(shop, newPhone());
       const { id } = (await placeOrderOf(anna)).json();
-      const publish = vi.spyOn(shop.app.commerce.realtime, "publish");
+      const publish = vi.spyOn(shop.app.services.realtime, "publish");
       await (await anOperator(shop)).move(id, "cooking");
       const heard = publish.mock.calls
         .filter(([channel]) => channel === userChannel(anna.userId))

@@ -25,7 +25,7 @@ describeOnEachEngine("the stop-list", (engine) => {
   const stopped = async (warehouse = 10) =>
     (await shop.app.inject(`${PATHS.stopList}?warehouse_id=${warehouse}`)).json().products;
   const bells = () => {
-    const publish = vi.spyOn(shop.app.commerce.realtime, "publish");
+    const publish = vi.spyOn(shop.app.services.realtime, "publish");
     return () => publish.mock.calls.filter(([, event]) => event === "stop-list-changed").map(([, , data]) => data);
   };
   const smallPizza = { lines: [{ product_id: 201, variation_id: 2011, quantity: 1 }], expected_total: 500 };

@@ -12,7 +12,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     const first = await to.shop();
     await anOrder(first);
     const others = [await to.shop(undefined, { store: first.store }), await to.shop(undefined, { store: first.store })];
-    await Promise.all(others.map((shop) => shop.app.notices.runDue()));
+    await Promise.all(others.map((shop) => shop.app.services.notices.runDue()));
     expect(to.counts()).toEqual([1, 1, 1]);
   });
 
@@ -22,13 +22,13 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     to.telegram.answer = { status: 500 };
     to.webhook.answer = { status: 500 };
     const id = await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     to.telegram.answer = { status: 200 };
     to.webhook.answer = { status: 200 };
-    await shop.app.commerce.orders.move(id, "cancelled", "shopper");
-    await shop.app.notices.runDue();
+    await shop.app.services.orders.move(id, "cancelled", "shopper");
+    await shop.app.services.notices.runDue();
     shop.clock.advance(60_000);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts().slice(1)).toEqual([expect.stringContaining(`Гость отменил заказ ${id}`)]);
     const told = to.webhook.posts
       .slice(1)
@@ -44,13 +44,13 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     to.smtp.mood = "hang";
     const shop = await to.shop(undefined, { files: { ...smallShop, stock: [] } });
     for (let orders = 0; orders < 9; orders += 1) await anOrder(shop);
-    const running = shop.app.notices.runDue();
+    const running = shop.app.services.notices.runDue();
     await vi.waitFor(() => expect([to.counts(), to.smtp.connections]).toEqual([[9, 0, 9], 2]), { timeout: 10_000 });
-    await shop.app.notices.stop();
+    await shop.app.services.notices.stop();
     expect(await running).toBe(18);
     to.smtp.mood = "speak";
     shop.clock.advance(600_000);
-    shop.app.notices.start();
+    shop.app.services.notices.start();
     await vi.waitFor(() => expect(to.smtp.mails).toHaveLength(9), { timeout: 10_000 });
   });
 
@@ -58,15 +58,15 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     const to = receivers();
     const shop = await to.shop(to.variables.webhook);
     const other = await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     to.webhook.answer = { status: 500 };
     const id = await anOrder(shop);
     for (let tries = 0; tries < 2; tries += 1) {
-      await shop.app.notices.runDue();
+      await shop.app.services.notices.runDue();
       shop.clock.advance(60_000);
     }
     to.webhook.answer = { status: 200 };
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     const ids = to.webhook.posts.map(({ headers, body }) => [JSON.parse(body).id, headers["x-wc-webhook-delivery-id"]]);
     expect(ids.map(([order]) => order)).toEqual([other, id, id, id]);
     expect(new Set(ids.slice(1).map(([, delivery]) => delivery)).size).toBe(1);
@@ -81,13 +81,13 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     const shop = await to.shop(to.variables.telegram);
     to.telegram.answer = { status: 429, ...wait };
     await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     to.telegram.answer = { status: 200 };
     shop.clock.advance(119_000);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.telegram.posts).toHaveLength(1);
     shop.clock.advance(1_000);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.telegram.posts).toHaveLength(2);
   });
 
@@ -98,7 +98,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     const id = await anOrder(shop);
     const lost = vi.spyOn(shop.app.log, "error");
     for (let tries = 0; tries < 30; tries += 1) {
-      await shop.app.notices.runDue();
+      await shop.app.services.notices.runDue();
       shop.clock.advance(900_000);
     }
     expect(to.smtp.logins).toBe(24);
@@ -113,7 +113,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     to.smtp.mood = "refuse-password";
     const shop = await to.shop(to.variables.mail, { files: { ...smallShop, stock: [] } });
     for (let orders = 0; orders < 8; orders += 1) await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.smtp.logins).toBeLessThanOrEqual(4);
   });
 
@@ -123,7 +123,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     const delayed = vi.spyOn(shop.app.log, "warn");
     to.webhook.answer = { status: 307, headers: { location: `${to.telegram.url}/inside` } };
     const id = await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect([to.webhook.posts.length, to.telegram.posts.length]).toEqual([1, 0]);
     expect(delayed.mock.calls).toEqual([
       [
@@ -137,7 +137,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     const shop = await to.shop();
     await anOrder(shop);
     const later = await to.shop({}, { store: shop.store });
-    await later.app.commerce.jobs.runDue();
+    await later.app.services.jobs.runDue();
     expect((await noticeJobs(shop)).map(([, state]) => state)).toEqual(["done", "done", "done"]);
     expect(to.counts()).toEqual([0, 0, 0]);
   });

@@ -14,8 +14,8 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const to = receivers();
     const shop = await to.shop();
     const id = await anOrder(shop);
-    expect(await shop.app.notices.runDue()).toBe(3);
-    expect(await shop.app.notices.runDue()).toBe(0);
+    expect(await shop.app.services.notices.runDue()).toBe(3);
+    expect(await shop.app.services.notices.runDue()).toBe(0);
     const [chat] = to.telegram.posts;
     expect([to.telegram.posts.length, chat?.path]).toEqual([1, "/bot123:ABC/sendMessage"]);
     expect(JSON.parse(chat?.body ?? "")).toMatchObject({ chat_id: "-1001", parse_mode: "HTML" });
@@ -53,7 +53,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
       lines: [{ product_id: 101, quantity: 2, supplements: [{ id: 901, count: 2 }] }],
       ...{ take_date: "05.03.2026", time_from: "18:00", time_to: "18:30", comment: "Без лука\nи без соли" },
     });
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[0]).toBe(
       [
         `<b>Новый заказ ${id}, 850\u00a0₽</b>`,
@@ -82,7 +82,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
         { product_id: 301, quantity: 1, person: "Олег <b>" },
       ],
     });
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[0]).toContain("\n1 × Чай, 100\u00a0₽\n1 × Чай, 100\u00a0₽, Олег &lt;b&gt;\n");
     expect(to.smtp.mails).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const files = { ...smallShop, settings: { ...smallSettings, language_list: languages } };
     const shop = await to.shop(to.variables.telegram, { files });
     const id = await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[0]).toContain(`New order ${id}`);
   });
 
@@ -104,7 +104,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const to = receivers();
     const shop = await to.shop(to.variables.webhook, { publicUrl: new URL("https://shop.example") });
     const id = await anOrder(shop);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     const [post] = to.webhook.posts;
     const order = await ownerView(shop, id);
     expect(JSON.parse(post?.body ?? "")).toEqual(order);
@@ -128,10 +128,10 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const id = await anOrder(shop);
     const operator = await anOperator(shop);
     expect((await operator.move(id, "cooking")).statusCode).toBe(200);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.counts()).toEqual([1, 1, 2]);
     await operator.move(id, "cancelled");
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.counts()).toEqual([2, 2, 3]);
     expect(to.chatTexts()[1]).toBe(`<b>Заказ ${id} отменён</b>\nАнна, +79161234567`);
     const last = to.webhook.posts.at(-1);
@@ -145,14 +145,14 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const to = receivers();
     const shop = await to.shop(to.variables.telegram, { files: onlineShop });
     const id = await anOrder(shop, { payment_method: "sandbox" });
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.telegram.posts).toEqual([]);
     await pay(shop, id);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()).toEqual([expect.stringContaining(`Новый заказ ${id}`)]);
     expect(to.chatTexts()[0]).toContain("Онлайн (sandbox), оплачено");
     await (await anOperator(shop)).move(id, "cancelled");
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[1]).toBe(`<b>Заказ ${id} отменён</b>\nАнна, +79161234567\nВозврат гостю: 200\u00a0₽`);
   });
 
@@ -160,8 +160,8 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const to = receivers();
     const shop = await to.shop(undefined, { files: onlineShop });
     const id = await anOrder(shop, { payment_method: "sandbox" });
-    await shop.app.commerce.orders.move(id, "cancelled", "timer");
-    expect(await shop.app.notices.runDue()).toBe(0);
+    await shop.app.services.orders.move(id, "cancelled", "timer");
+    expect(await shop.app.services.notices.runDue()).toBe(0);
     expect(to.counts()).toEqual([0, 0, 0]);
   });
 
@@ -169,10 +169,10 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const to = receivers();
     const shop = await to.shop({ ...to.variables.telegram, ORDER_NOTICE_UNPAID: "1" }, { files: onlineShop });
     const id = await anOrder(shop, { payment_method: "sandbox" });
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[0]).toContain("Онлайн (sandbox), ждёт оплаты");
     await pay(shop, id);
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[1]).toContain(`Заказ ${id} оплачен`);
   });
 
@@ -193,7 +193,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
       customer: { name: "<b>Eve</b>\r\nBcc: all@evil.example", phone: "+79161234567" },
       comment: '<a href="https://evil.example">&</a>\n.\nQUIT',
     });
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     expect(to.chatTexts()[0]).toContain("&lt;b&gt;Eve&lt;/b&gt; Bcc: all@evil.example, +79161234567");
     expect(to.chatTexts()[0]).not.toMatch(/<a|<\/a>/);
     const [head = ""] = to.smtp.mails[0]?.data.split("\r\n\r\n") ?? [];
@@ -205,7 +205,7 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
 
 /** The payment of an order arrives. */
 async function pay(shop: RunningShop, id: number): Promise<void> {
-  const order = await shop.app.commerce.orders.get(id);
+  const order = await shop.app.services.orders.get(id);
   const opened = await shop.app.inject({
     url: `/api/wp-json/checkout/payment/${id}`,
     query: { key: order?.order_key ?? "" },

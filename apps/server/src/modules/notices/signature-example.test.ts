@@ -15,7 +15,7 @@ describeOnEachEngine("A6 the signature example of docs/integrate.md", (engine) =
     const to = receivers();
     const shop = await to.shop(to.variables.webhook);
     await anOrder(shop, { comment: "Ёлка — 100 ₽" });
-    await shop.app.notices.runDue();
+    await shop.app.services.notices.runDue();
     const [post] = to.webhook.posts;
     const body = post?.body ?? "";
     const signature = post?.headers["x-wc-webhook-signature"];

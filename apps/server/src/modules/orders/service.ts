@@ -9,19 +9,20 @@ import {
 import { localTime, type OrderStage, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { OrderLimits } from "../../config/limits-env.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database, Tx } from "../../database/tables.ts";
 import type { RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
+import type { MoneyOwed, OrderEvents } from "./events.ts";
 import { createOrderCounts } from "./lists/count-orders.ts";
 import { listOrders, type OrderFilter } from "./lists/order-list.ts";
-import { type MoveOptions, type MoveOrderDeps, type MoveOutcome, moveOrder } from "./moving/move-order.ts";
+import { type MoveOptions, type MoveOutcome, moveOrder, type ReleaseMoney } from "./moving/move-order.ts";
 import { unpaidCancelInsert, unpaidUntil } from "./moving/unpaid-orders.ts";
 import { attemptOf, type OrderSender } from "./placing/attempt-of.ts";
 import type { FindPosition } from "./placing/find-position.ts";
 import { limitedSubjects } from "./placing/order-limits.ts";
-import { type OrderOutcome, type PlaceOrderDeps, placeOrder } from "./placing/place-order.ts";
+import { type OrderOutcome, placeOrder } from "./placing/place-order.ts";
 import { withPosition } from "./placing/with-position.ts";
 import { promiseInserts } from "./promises/keep-promise.ts";
 import { agreeTo, getPromise } from "./promises/promise-repository.ts";
@@ -29,7 +30,7 @@ import { canBePaid, canStillBeMade } from "./shown/can-be-paid.ts";
 import type { OrderMoney } from "./shown/order-money.ts";
 import { mayCancel, type Paying, viewOf } from "./shown/order-view.ts";
 import { placedOrder } from "./shown/placed-order.ts";
-import { getOrder, updateMethod } from "./stored/order-repository.ts";
+import { briefOf, getOrder, updateMethod } from "./stored/order-repository.ts";
 import type { StoredOrder } from "./stored/stored-order.ts";
 
 export interface OrdersDeps {
@@ -46,14 +47,8 @@ export interface OrdersDeps {
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
   readonly moneyOf: (orderId: number) => Promise<OrderMoney>;
-  /** Runs inside the transaction of every new order; sends its statements together with the order's own. */
-  readonly alongsidePlaced: PlaceOrderDeps["alongside"];
-  /** Runs inside the transaction of every move. */
-  readonly alongsideMove: MoveOrderDeps["alongside"];
-  /** After something was sold out, or is there again, and committed: the products. */
-  readonly onStopList: (products: readonly number[]) => void;
-  /** After an order was placed or moved, and committed. */
-  readonly onChanged: (order: Pick<StoredOrder, "id" | "stage" | "user_id">) => void;
+  readonly releaseMoney: ReleaseMoney;
+  readonly events: OrderEvents;
 }
 
 export interface Orders {
@@ -75,7 +70,11 @@ export interface Orders {
   readonly keepMethod: typeof updateMethod;
   /** Tells open pages that something of the order changed beside its stage. */
   ring(id: number): Promise<void>;
+  /** Inside a transaction: publishes that money goes back though nobody moved the order. */
+  tellMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
 }
+
+export type OwedMoney = Omit<MoneyOwed, "order" | "at"> & { readonly orderId: number };
 
 export interface OtherMethods {
   readonly methods: readonly PaymentMethod[];
@@ -104,7 +103,11 @@ export function createOrders(deps: OrdersDeps): Orders {
     keepMethod: updateMethod,
     async ring(id) {
       const order = await getOrder(deps.db, id);
-      if (order !== null) deps.onChanged(order);
+      if (order !== null) deps.events.changed({ order });
+    },
+    async tellMoneyOwed(tx, { orderId, ...owed }) {
+      const order = await briefOf(tx, orderId);
+      if (order !== null) await deps.events.moneyOwed(tx, { ...owed, order, at: deps.now() });
     },
     isPayable: (order) => canBePaid(order, deps.gateways, deps.now()),
     move: (id, to, by, options) =>
@@ -117,11 +120,8 @@ export function createOrders(deps: OrdersDeps): Orders {
             const settings = (await deps.shop.current()).settings();
             return { day: localTime(deps.now(), settings.timeZone).day, currency: settings.currency, settings };
           },
-          alongside: deps.alongsideMove,
-          onMoved(order, refilled) {
-            deps.onChanged(order);
-            deps.onStopList(refilled);
-          },
+          releaseMoney: deps.releaseMoney,
+          events: deps.events,
         },
         id,
         to,
@@ -172,15 +172,15 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
         ...(order.stage === "awaiting-payment"
           ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
           : promiseInserts(tx, order, order.created_at, settings)),
-        ...deps.alongsidePlaced(tx, order),
+        ...deps.events.placed(tx, { order }),
       ],
     },
     attempt,
     rules,
   );
   if (outcome.kind === "placed") {
-    deps.onChanged({ id: outcome.orderId, stage: outcome.stage, user_id: from.userId });
-    deps.onStopList(outcome.emptied);
+    deps.events.changed({ order: { id: outcome.orderId, stage: outcome.stage, user_id: from.userId } });
+    deps.events.stopListChanged({ products: outcome.emptied });
   }
   if (outcome.kind === "limited") deps.limitWatch.note(outcome.reason);
   return outcome;

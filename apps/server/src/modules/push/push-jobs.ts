@@ -7,6 +7,7 @@ import { restingPush } from "../../ports/web-push/resting-services.ts";
 import type { PushLetter } from "../../ports/web-push/send-push.ts";
 import type { Vapid } from "../../ports/web-push/vapid.ts";
 import type { NotificationContent } from "../account/notifications/notification-content.ts";
+import type { OrderBrief } from "../orders/events.ts";
 import {
   liveSubscription,
   orderOwner,
@@ -26,28 +27,28 @@ export interface PushJobsDeps {
   readonly vapid: Vapid;
   /** What a shopper is told. */
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
+  /** The stage of an order now; null: there is no such order. */
+  readonly stageOf: (orderId: number) => Promise<OrderStage | null>;
 }
 
 /** News of an order at a stage; of the same name only once. */
 export interface PushNews {
-  readonly id: number;
+  readonly order: OrderBrief;
   readonly at: number;
-  readonly stage: OrderStage;
   readonly name: string;
   readonly content: NotificationContent;
 }
 
 /** Inside the transaction that changes an order: one job for each device that hears of it. */
-export async function schedulePushes(tx: Tx, move: PushNews): Promise<void> {
-  const order = await tx.selectFrom("orders").select("user_id").where("id", "=", move.id).executeTakeFirst();
-  const userId = order?.user_id ?? null;
-  const owners = [orderOwner(move.id), ...(userId === null ? [] : [userOwner(userId)])];
+export async function schedulePushes(tx: Tx, { order, at, name, content }: PushNews): Promise<void> {
+  const { id: orderId, stage, user_id: userId } = order;
+  const owners = [orderOwner(orderId), ...(userId === null ? [] : [userOwner(userId)])];
   for (const subscription of await subscriptionIdsOf(tx, owners)) {
     await scheduleJob(tx, {
-      id: `${pushStageJob}:${subscription}:${move.id}:${move.name}`,
+      id: `${pushStageJob}:${subscription}:${orderId}:${name}`,
       kind: pushStageJob,
-      payload: { subscription, orderId: move.id, stage: move.stage, content: JSON.stringify(move.content) },
-      runAt: move.at,
+      payload: { subscription, orderId, stage, content: JSON.stringify(content) },
+      runAt: at,
     });
   }
 }
@@ -58,18 +59,17 @@ export function pushStageHandler(deps: PushJobsDeps): JobHandler {
   const send = restingPush(now);
   return async (payload) => {
     const { subscription: id, orderId, stage, content } = letterOf(payload);
-    const order = await db.selectFrom("orders").select("stage").where("id", "=", orderId).executeTakeFirst();
-    if (order === undefined || order.stage !== stage) return;
+    const reached = await deps.stageOf(orderId);
+    if (reached === null || reached !== stage) return;
     const subscription = await liveSubscription(db, id, now());
     if (subscription === null) return;
     const outcome = await send(
-      letterTo(deps, subscription, orderId, content ?? plainNews(orderId, order.stage)),
+      letterTo(deps, subscription, orderId, content ?? plainNews(orderId, reached)),
       deps.vapid,
     );
     if (outcome === "gone") await removeDevice(db, subscription.endpoint);
     // A cancelled order may still be paid from a page left open: its guest hears that the money goes back.
-    else if (order.stage === "handed-over" && subscription.owner === orderOwner(orderId))
-      await removeSubscription(db, id);
+    else if (reached === "handed-over" && subscription.owner === orderOwner(orderId)) await removeSubscription(db, id);
   };
 }
 

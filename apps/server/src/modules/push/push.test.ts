@@ -49,7 +49,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     const before = device.letters.length;
     const moved = await operator.move(orderId, status);
     expect(moved.statusCode, moved.body).toBe(200);
-    await shop.app.commerce.jobs.runDue();
+    await shop.app.services.jobs.runDue();
     return device.letters.slice(before).map(({ message }) => message);
   }
 
@@ -101,7 +101,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     device.answer(201);
     shop.clock.advance(5_000);
     const before = device.letters.length;
-    await shop.app.commerce.jobs.runDue();
+    await shop.app.services.jobs.runDue();
     expect(device.letters).toHaveLength(before + 1);
 
     device.answer(503);
@@ -109,7 +109,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     device.answer(201);
     expect(await movedTo(own.id, "completed")).toHaveLength(1);
     shop.clock.advance(600_000);
-    await shop.app.commerce.jobs.runDue();
+    await shop.app.services.jobs.runDue();
     expect(device.letters).toHaveLength(before + 2);
   });
 

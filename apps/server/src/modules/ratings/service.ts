@@ -33,7 +33,12 @@ export const reviewsPerPage = 10;
 /** How long sums hold that another process may have changed. */
 const sumsMs = 60_000;
 
-export function createRatings({ db, now }: { readonly db: Kysely<Database>; readonly now: () => number }): Ratings {
+export interface RatingsDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+}
+
+export function createRatings({ db, now }: RatingsDeps): Ratings {
   const readSums = createDishSums(db, now);
   let known: { readonly sums: Promise<ReadonlyMap<number, DishSum>>; readonly at: number } | null = null;
   return {

@@ -103,7 +103,7 @@ describeOnEachEngine("requests", (engine) => {
         can_cancel: true,
       });
       // The job may be under way already: then this call does not wait for it.
-      await shop.app.commerce.jobs.runDue();
+      await shop.app.services.jobs.runDue();
       await expect
         .poll(async () => (await outboxOf(shop)).map(({ text }) => text))
         .toContain(`Заявка № ${id}: блюдо «Borscht». Анна, ${phone}. К субботе`);
@@ -168,11 +168,11 @@ describeOnEachEngine("requests", (engine) => {
         (await times(hall.id, "06.03.2026")).times.find(({ time }: { time: string }) => time === "19:00");
       expect(await at19()).toEqual({ date: "06.03.2026", time: "19:00", to: "21:00", free: 4 });
       expect((await show(id, key)).json()).toMatchObject({ id, state: "new", can_cancel: true });
-      await shop.app.commerce.jobs.runDue();
+      await shop.app.services.jobs.runDue();
       expect((await cancel(id, key)).json()).toMatchObject({ state: "cancelled", can_cancel: false });
       expect((await cancel(id, key)).statusCode).toBe(200);
       expect((await at19()).free).toBe(10);
-      await shop.app.commerce.jobs.runDue();
+      await shop.app.services.jobs.runDue();
       const lines = (await outboxOf(shop)).map(({ text }) => text).filter((text) => text.includes(`№ ${id}:`));
       expect(lines.map((line) => line.split(" №")[0])).toEqual(["Заявка", "Отменена заявка"]);
     });

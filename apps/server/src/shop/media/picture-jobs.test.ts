@@ -69,7 +69,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
   it("are shown as they are at once, kept by nobody, and small for good when their job is done", async () => {
     await open({ fish: photo });
     expect(await shownAt("fish-320.webp")).toEqual(original);
-    expect(await shop.app.pictures.runDue()).toBe(1);
+    expect(await shop.app.services.pictures.runDue()).toBe(1);
     expect(await shownAt("fish-320.webp")).toEqual(small);
     expect(await shownAt("fish-900.webp")).toEqual({ ...small, width: 900 });
     expect(await bring()).toMatchObject({ kind: "unchanged" });
@@ -79,7 +79,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
 
   it("are each cut once by two processes that share the queue", async () => {
     await open(Object.fromEntries(pictures.map((name) => [name, photo])));
-    const done = await Promise.all([shop.app.pictures.runDue(), anotherProcess().runDue()]);
+    const done = await Promise.all([shop.app.services.pictures.runDue(), anotherProcess().runDue()]);
     expect(done.reduce((sum, count) => sum + count)).toBe(pictures.length);
     expect(await jobs()).toEqual(pictures.map(() => ({ state: "done", attempts: 1, last_error: null })));
     for (const name of pictures) expect(await shownAt(`${name}-320.webp`)).toEqual(small);
@@ -103,7 +103,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
   it("stay as they are when they are broken: given up with the reason, the others cut, the shop going on", async () => {
     await open({ fish: broken, soup: photo });
     for (let round = 0; round < 12; round += 1) {
-      await shop.app.pictures.runDue();
+      await shop.app.services.pictures.runDue();
       shop.clock.advance(10 * 60_000);
     }
     const [failed] = (await jobs()).filter(({ state }) => state === "failed");
@@ -119,7 +119,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
 
   it("are the new ones after an import that replaced them, also while the old ones' job was waiting", async () => {
     await open({ fish: photo });
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     const next = await sharp(photo).resize({ width: 700 }).negate().jpeg().toBuffer();
     await folder.write("media/fish.jpg", next);
     await bring();
@@ -127,7 +127,7 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
     await folder.write("media/fish.jpg", photo);
     await bring();
     // Of three jobs two have somebody else's picture before them by now, or the same once more.
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     expect(await shownAt("fish-320.webp")).toEqual(small);
     const cut = await sharp(await readFile(join(mediaHome(shop.dataDir), "fish-320.webp"))).metadata();
     expect(cut.height).toBe(213);
@@ -135,11 +135,11 @@ describeOnEachEngine("pictures whose sizes the folder does not bring", (engine) 
 
   it("are made anew by the next import when they were lost", async () => {
     await open({ fish: photo });
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     await rm(join(mediaHome(shop.dataDir), "fish-320.webp"));
     await mkdir(mediaHome(shop.dataDir), { recursive: true });
     await bring();
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     expect(await shownAt("fish-320.webp")).toEqual(small);
   });
 });

@@ -22,7 +22,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");
   makeFolder(root);
-  const links = sharePictures(dataDir, app.drawPicture);
+  const links = sharePictures(dataDir, app.services.drawPicture);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root,

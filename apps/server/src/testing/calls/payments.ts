@@ -68,6 +68,6 @@ export async function statesOf(order: WaitingOrder): Promise<readonly string[]> 
 export async function passTime(shop: RunningShop, milliseconds: number, stepMs = 15_000): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += stepMs) {
     shop.clock.advance(Math.min(stepMs, milliseconds - passed));
-    await shop.app.commerce.jobs.runDue();
+    await shop.app.services.jobs.runDue();
   }
 }

@@ -34,7 +34,7 @@ export function useNoticeReceivers(engine: TestEngine): () => NoticeReceivers {
   });
   afterEach(async () => {
     for (const shop of shops.splice(0)) {
-      await shop.app.notices.stop();
+      await shop.app.services.notices.stop();
       await shop.close();
     }
     await Promise.all([now?.telegram.close(), now?.webhook.close(), now?.smtp.close()]);

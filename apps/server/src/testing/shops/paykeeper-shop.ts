@@ -30,7 +30,7 @@ export function paykeeperShop(engine: TestEngine) {
 
   const ok = (id: string) => ({ status: 200, body: `OK ${md5(`${id}secret-word`)}` });
   const attention = async (shop: RunningShop) =>
-    (await shop.app.commerce.payments.needingAttention()).map(({ state }) => state);
+    (await shop.app.services.payments.needingAttention()).map(({ state }) => state);
 
   /** An order whose invoice is open; the invoice's id. */
   async function invoiced(shop: RunningShop): Promise<{ order: WaitingOrder; invoice: string }> {

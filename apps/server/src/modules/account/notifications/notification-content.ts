@@ -36,17 +36,5 @@ export type NotificationContent =
   | { readonly kind: "points"; readonly points: number; readonly why: "order" | "friend" | "welcome" | "wheel" }
   | { readonly kind: "coupon-won"; readonly label: string };
 
-/** An order's new stage; a cancelled one says what it gives back. */
-export function stageNews({ id, to, isDelivery, back }: StageNews): NotificationContent {
-  return { kind: "order-stage", orderId: id, stage: to, isDelivery, ...(back === undefined ? {} : { back }) };
-}
-
-interface StageNews {
-  readonly id: number;
-  readonly to: OrderStage;
-  readonly isDelivery: boolean;
-  readonly back?: GivenBack;
-}
-
 /** Puts a notification into a person's history, inside the transaction of what it tells. */
 export type Notify = (tx: Tx, userId: number, content: NotificationContent, at: number) => Promise<void>;

@@ -1,23 +1,27 @@
-import type { ShopSettings } from "@skatert/contract";
 import {
   type BonusRules,
-  type CalendarDay,
   canTransition,
   earnedPoints,
   fulfilmentOf,
+  type Money,
   money,
   type OrderStage,
+  zero,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import { transaction } from "../../../database/transaction.ts";
+import type { OrderEvents, OrderMoved } from "../events.ts";
+import { forgetUnpaid } from "../placing/order-limits.ts";
+import { followStage } from "../promises/keep-promise.ts";
 import { returnCoupons } from "../reservations/coupon-uses.ts";
 import { uncountCustomerOrder } from "../reservations/customer-orders.ts";
 import { givePoints } from "../reservations/points.ts";
 import { returnSlot } from "../reservations/slots.ts";
 import { returnStock } from "../reservations/stock.ts";
 import { reverseStockMoves } from "../reservations/stock-moves.ts";
+import { pointsReturned } from "../shown/order-view.ts";
 import { getOrder, lockOrder, updateStage } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
@@ -33,29 +37,19 @@ export type MoveOutcome =
     }
   | { readonly kind: "not-found" };
 
-/** A move as others see it, inside its transaction. */
-export interface MovedOrder {
-  readonly id: number;
-  readonly to: OrderStage;
-  readonly at: number;
-  readonly order: StoredOrder;
-  /** The shop's calendar day, and its sign of money. */
-  readonly day: CalendarDay;
-  readonly currency: string;
-  readonly settings: ShopSettings;
-}
-
 export interface MoveOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly bonusRules: () => Promise<BonusRules>;
-  /** What is told of a move beside it; read before the transaction. */
-  readonly facts: () => Promise<Pick<MovedOrder, "day" | "currency" | "settings">>;
-  /** Runs inside the move's transaction: what else an order's move changes. */
-  readonly alongside: (tx: Tx, moved: MovedOrder) => Promise<void>;
-  /** Called after the commit. `refilled`: products of which there was nothing left before. */
-  readonly onMoved: (order: StoredOrder, refilled: readonly number[]) => void;
+  /** What the events of a move carry beside it; read before the transaction. */
+  readonly facts: () => Promise<MoveFacts>;
+  /** Inside the transaction that cancels an order: gives its payments back, and answers how much. */
+  readonly releaseMoney: ReleaseMoney;
+  readonly events: Pick<OrderEvents, "moved" | "promiseDelayed" | "changed" | "stopListChanged">;
 }
+
+export type MoveFacts = Pick<OrderMoved, "day" | "currency" | "settings">;
+export type ReleaseMoney = (tx: Tx, order: { readonly id: number; readonly at: number }) => Promise<Money>;
 
 export interface MoveOptions {
   /** Move only from here; the order may have gone on since the caller looked. */
@@ -86,12 +80,30 @@ export async function moveOrder(
     const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
     if (options.inside !== undefined) await lockOrder(tx, id);
     const moved = await moveInside(tx, move);
-    if (moved.kind === "moved") await deps.alongside(tx, { ...move, ...facts, order: moved.order });
+    if (moved.kind === "moved") await publishMove(deps, tx, { ...move, ...facts, order: moved.order });
     await options.inside?.(tx, moved);
     return moved;
   });
-  if (outcome.kind === "moved") deps.onMoved(outcome.order, refilled);
+  if (outcome.kind === "moved") {
+    deps.events.changed({ order: outcome.order });
+    deps.events.stopListChanged({ products: refilled });
+  }
   return outcome;
+}
+
+/** Inside the transaction: what the order itself changes with its stage, and the events that other modules hear. */
+async function publishMove(
+  { now, releaseMoney, events }: MoveOrderDeps,
+  tx: Tx,
+  move: Omit<OrderMoved, "moneyBack" | "pointsBack">,
+): Promise<void> {
+  const { id, to, at, order, settings, day, currency } = move;
+  await forgetUnpaid(tx, id);
+  const moneyBack = to === "cancelled" ? await releaseMoney(tx, { id, at }) : zero;
+  await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack: pointsReturned(order) });
+  const later = await followStage(tx, order, { to, at }, settings);
+  if (later === null) return;
+  await events.promiseDelayed(tx, { order, was: later.was, promisedAt: later.at, at: now(), settings });
 }
 
 interface Move {

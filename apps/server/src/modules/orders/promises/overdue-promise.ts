@@ -1,11 +1,11 @@
 import type { ShopSettings } from "@skatert/contract";
 import { fulfilmentOf, promiseAfterOverdue } from "@skatert/domain";
 import type { Kysely } from "kysely";
-import type { Database, Tx } from "../../../database/tables.ts";
+import type { Database } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
+import type { OrderEvents } from "../events.ts";
 import { getOrder, lockOrder } from "../stored/order-repository.ts";
-import type { StoredOrder } from "../stored/stored-order.ts";
-import { type LaterPromise, moveLater } from "./keep-promise.ts";
+import { moveLater } from "./keep-promise.ts";
 import { getPromise } from "./promise-repository.ts";
 
 export interface OverdueDeps {
@@ -13,10 +13,7 @@ export interface OverdueDeps {
   readonly now: () => number;
   /** Read before the transaction. */
   readonly facts: () => Promise<ShopSettings>;
-  /** Inside the transaction. */
-  readonly tell: (tx: Tx, later: LaterPromise, order: StoredOrder, settings: ShopSettings) => Promise<void>;
-  /** After the commit. */
-  readonly ring: (orderId: number) => Promise<void>;
+  readonly events: Pick<OrderEvents, "promiseDelayed" | "changed">;
 }
 
 /** The promised time has come. An order that is not there yet gets a new one, and its guest is asked. */
@@ -24,17 +21,18 @@ export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => 
   return async (payload) => {
     const { orderId, promisedAt } = read(payload);
     const settings = await deps.facts();
-    const isMoved = await transaction(deps.db, async (tx) => {
+    const moved = await transaction(deps.db, async (tx) => {
       await lockOrder(tx, orderId);
       const [order, promise] = [await getOrder(tx, orderId), await getPromise(tx, orderId)];
-      if (order === null || promise === null || promise.promised_at !== promisedAt) return false;
+      if (order === null || promise === null || promise.promised_at !== promisedAt) return null;
       const isDelivery = fulfilmentOf(order.method) === "delivery";
       const next = promiseAfterOverdue(order.stage, deps.now(), isDelivery, promise.moves);
-      if (next === null) return false;
-      await deps.tell(tx, await moveLater(tx, promise, next), order, settings);
-      return true;
+      if (next === null) return null;
+      const { was, at: later } = await moveLater(tx, promise, next);
+      await deps.events.promiseDelayed(tx, { order, was, promisedAt: later, at: deps.now(), settings });
+      return order;
     });
-    if (isMoved) await deps.ring(orderId);
+    if (moved !== null) deps.events.changed({ order: moved });
   };
 }
 

@@ -132,3 +132,13 @@ export async function updateStage(
     .execute();
   return true;
 }
+
+/** Whose order it is and its stage; null: there is none. */
+export async function briefOf(db: Db, id: number): Promise<Pick<OrderRow, "id" | "stage" | "user_id"> | null> {
+  const order = await db
+    .selectFrom("orders")
+    .select(["id", "stage", "user_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return order ?? null;
+}

@@ -35,7 +35,7 @@ describeOnEachEngine("PayKeeper, late or away", (engine) => {
       if (open !== undefined) open.status = "paid";
       paykeeper.fault = "none";
       shop.clock.advance(60_000);
-      await shop.app.commerce.jobs.runDue();
+      await shop.app.services.jobs.runDue();
       expect(await order.stage()).toBe("accepted");
       expect(await stockOf(shop, 301)).toBe(3);
     }));

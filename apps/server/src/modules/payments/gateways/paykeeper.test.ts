@@ -21,7 +21,7 @@ describeOnEachEngine("paying by PayKeeper", (engine) => {
       });
       expect(await call(shop, paykeeper.callback(invoice))).toEqual(ok(`9${invoice}`));
       expect(await order.view()).toMatchObject({ stage: "accepted", payment: { paid: true } });
-      expect((await shop.app.commerce.orders.get(order.id))?.stages.map(({ by }) => by)).toContain("payment:paykeeper");
+      expect((await shop.app.services.orders.get(order.id))?.stages.map(({ by }) => by)).toContain("payment:paykeeper");
     }));
 
   it("54-FZ sends receipt lines that sum to the amount, discounts and delivery included", () =>

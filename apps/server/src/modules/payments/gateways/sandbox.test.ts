@@ -58,7 +58,7 @@ describeOnEachEngine("paying in the practice gateway", (engine) => {
         can_pay: false,
         payment: { paid: true, redirect_url: null },
       });
-      const stored = await shop.app.commerce.orders.get(order.id);
+      const stored = await shop.app.services.orders.get(order.id);
       expect(stored?.stages.at(-1)).toMatchObject({ stage: "accepted", by: "payment:sandbox" });
       expect(await statesOf(order)).toEqual(["paid"]);
     }));

@@ -134,7 +134,7 @@ describeOnEachEngine("paying by YooKassa", (engine) => {
       expect([await paid.order.stage(), yookassa.payments.get(paid.id)?.status]).toEqual(["accepted", "succeeded"]);
 
       const late = await started(shop);
-      await shop.app.commerce.orders.move(late.order.id, "cancelled", "shopper");
+      await shop.app.services.orders.move(late.order.id, "cancelled", "shopper");
       settle(yookassa, late.id, "waiting_for_capture");
       expect(await notify(shop, yookassa.notice("payment.waiting_for_capture", late.id))).toBe(200);
       expect([await late.order.stage(), yookassa.payments.get(late.id)?.status]).toEqual(["cancelled", "canceled"]);

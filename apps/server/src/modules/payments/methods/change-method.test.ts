@@ -58,7 +58,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
           }),
         ]);
       }
-      expect((await shop.app.commerce.orders.get(order.id))?.stages.map(({ stage }) => stage)).toEqual([
+      expect((await shop.app.services.orders.get(order.id))?.stages.map(({ stage }) => stage)).toEqual([
         "awaiting-payment",
         "accepted",
       ]);
@@ -105,7 +105,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
       expect((await change(shop, order, "cod")).statusCode).toBe(409);
       expect(await order.view()).toMatchObject({ payment: { method: "sandbox", paid: true } });
       const other = await orderToPay(shop, "sandbox");
-      await shop.app.commerce.orders.move(other.id, "cancelled", "shopper");
+      await shop.app.services.orders.move(other.id, "cancelled", "shopper");
       expect((await change(shop, other, "cod")).statusCode).toBe(409);
     }));
 
@@ -117,7 +117,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
         const steps = [
           () => decide(shop, location, "paid"),
           () => change(shop, order, "cod"),
-          () => shop.app.commerce.orders.move(order.id, "cancelled", "timer", { from: "awaiting-payment" }),
+          () => shop.app.services.orders.move(order.id, "cancelled", "timer", { from: "awaiting-payment" }),
         ];
         const from = round % 3;
         await Promise.all([...steps.slice(from), ...steps.slice(0, from)].map((step) => step()));
@@ -128,7 +128,7 @@ describeOnEachEngine("another way to pay for an order that waits for payment", (
         else expect([stage, payment]).toMatchObject(["accepted", { method: "sandbox", paid: true }]);
         if (stage !== "cancelled") {
           expect(states).toEqual(["paid"]);
-          await shop.app.commerce.orders.move(order.id, "cancelled", "operator:kitchen");
+          await shop.app.services.orders.move(order.id, "cancelled", "operator:kitchen");
           await passTime(shop, 15_000);
         }
         expect(await statesOf(order)).toEqual(["refunded"]);

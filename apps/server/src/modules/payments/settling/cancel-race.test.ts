@@ -21,7 +21,7 @@ describeOnEachEngine("the cancel timer and a payment at the same moment", (engin
             headers: { "content-type": "application/x-www-form-urlencoded" },
             payload,
           });
-        const timer = () => shop.app.commerce.orders.move(order.id, "cancelled", "timer", { from: "awaiting-payment" });
+        const timer = () => shop.app.services.orders.move(order.id, "cancelled", "timer", { from: "awaiting-payment" });
         const both = round % 2 === 0 ? [pay(), timer(), pay(), timer()] : [timer(), pay(), timer(), pay()];
         await Promise.all(both);
 
@@ -31,7 +31,7 @@ describeOnEachEngine("the cancel timer and a payment at the same moment", (engin
           isAccepted ? ["accepted", ["paid"]] : ["cancelled", ["paid-late"]],
         );
         expect(await stockOf(shop, 301)).toBe(isAccepted ? 3 : 5);
-        if (isAccepted) await shop.app.commerce.orders.move(order.id, "cancelled", "operator:kitchen");
+        if (isAccepted) await shop.app.services.orders.move(order.id, "cancelled", "operator:kitchen");
         await passTime(shop, 15_000);
         expect(await statesOf(order)).toEqual(["refunded"]);
         expect(paykeeper.refunds.filter((id) => id === `9${invoice}`)).toHaveLength(1);
@@ -54,7 +54,7 @@ describeOnEachEngine("the cancel timer and a payment at the same moment", (engin
         headers: { "content-type": "application/x-www-form-urlencoded" },
         payload: "decision=paid",
       });
-      const late = await shop.app.commerce.orders.move(order.id, "cancelled", "timer", { from: "awaiting-payment" });
+      const late = await shop.app.services.orders.move(order.id, "cancelled", "timer", { from: "awaiting-payment" });
       expect(late).toMatchObject({ kind: "not-allowed", from: "accepted" });
       await passTime(shop, 1_800_000, 600_000);
       expect(await order.stage()).toBe("accepted");

@@ -102,7 +102,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
         payload: { ...device.subscription, order_id: order.id, order_key: order.key },
       });
       const page = await payPage(shop, order);
-      await shop.app.commerce.orders.move(order.id, "cancelled", "timer");
+      await shop.app.services.orders.move(order.id, "cancelled", "timer");
       expect(await newest(shop, anna)).toMatchObject({ body: "Отменён. Баллы вернули сразу: 56" });
       shop.clock.advance(1_000);
       await pay(shop, page);
@@ -117,7 +117,7 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
     withShop(async (shop, anna) => {
       const order = await anna.place();
       await givePoints(shop, anna.userId, 0);
-      await shop.app.commerce.orders.move(order.id, "cancelled", "shopper");
+      await shop.app.services.orders.move(order.id, "cancelled", "shopper");
       const view = await viewOf(shop, order);
       expect(view.payment).not.toHaveProperty("refund");
       expect(view).toMatchObject({ points_returned: 56 });

@@ -32,7 +32,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
     withShop(async (shop, paykeeper) => {
       const order = await orderToPay(shop, "paykeeper");
       paykeeper.beforeAnswer = async () => {
-        await shop.app.commerce.orders.move(order.id, "cancelled", "shopper");
+        await shop.app.services.orders.move(order.id, "cancelled", "shopper");
       };
       expect((await order.open()).location).toContain(`/order/${order.id}`);
       expect([...paykeeper.invoices.values()].map(({ status }) => status)).toEqual(["expired"]);
@@ -83,7 +83,7 @@ describeOnEachEngine("invoices of one order", (engine) => {
       const { order, invoice } = await invoiced(shop);
       await call(shop, paykeeper.callback(invoice));
       paykeeper.afterRefund = () => new Promise(() => undefined);
-      await shop.app.commerce.orders.move(order.id, "cancelled", "operator:kitchen");
+      await shop.app.services.orders.move(order.id, "cancelled", "operator:kitchen");
       await passTime(shop, 15_000);
       expect([paykeeper.refunds, await attention(shop)]).toEqual([[`9${invoice}`], ["paid-cancelled"]]);
       paykeeper.afterRefund = async () => undefined;

@@ -1,6 +1,6 @@
-import type { CalendarDay, Money } from "@skatert/domain";
+import type { CalendarDay } from "@skatert/domain";
 import type { Kysely } from "kysely";
-import type { Database, Tx } from "../../../database/tables.ts";
+import type { Database } from "../../../database/tables.ts";
 import {
   gatewayNamed,
   type KnownPayment,
@@ -11,23 +11,16 @@ import {
 import type { Orders } from "../../orders/service.ts";
 import { knownPayment, type Payment } from "../payment-repository.ts";
 
-/** Money that came and goes back; `by`: the day on which it is on the card. */
-export interface OwedNews {
-  readonly orderId: number;
-  readonly amount: Money;
-  readonly by: CalendarDay;
-  readonly currency: string;
-}
-
 /** What everything about payments works with. */
 export interface PaymentContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  readonly orders: Pick<Orders, "get" | "move" | "isPayable" | "otherMethods" | "keepMethod" | "ring">;
+  readonly orders: Pick<
+    Orders,
+    "get" | "move" | "isPayable" | "otherMethods" | "keepMethod" | "ring" | "tellMoneyOwed"
+  >;
   /** The shop's calendar day, and its sign of money. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;
-  /** Inside the transaction: tells the guest of money that goes back though nobody moved the order. */
-  readonly tellOwed: (tx: Tx, owed: OwedNews) => Promise<void>;
   readonly gateways: PaymentGateways;
   /** Takes a gateway's message about a tip; false: it is about something else. Throws MessageRefused. */
   readonly hearOfTip: (gateway: string, notice: PaymentNotice) => Promise<boolean>;

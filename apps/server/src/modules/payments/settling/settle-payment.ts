@@ -43,7 +43,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
       // The guest paid though the order was to be paid on receipt: nobody may collect the money again.
       if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
       else
-        await context.tellOwed(tx, {
+        await orders.tellMoneyOwed(tx, {
           orderId: payment.order_id,
           amount: report.amount,
           by: moneyBackBy(day),

@@ -56,7 +56,7 @@ describeOnEachEngine("renditions of the site's pictures", (engine) => {
     );
     expect(await pictureAt(`${mediaAddress}/table-share.jpg`)).toMatchObject({ format: "jpeg", width, height });
     expect(await pictureAt(`${mediaAddress}/mark-share.jpg`)).toMatchObject({ format: "svg" });
-    expect(await shop.app.pictures.runDue()).toBeGreaterThan(0);
+    expect(await shop.app.services.pictures.runDue()).toBeGreaterThan(0);
     for (const name of ["table", "mark"])
       expect(await pictureAt(`${mediaAddress}/${name}-share.jpg`)).toMatchObject({
         type,
@@ -65,17 +65,17 @@ describeOnEachEngine("renditions of the site's pictures", (engine) => {
         format: "jpeg",
       });
     await scheduleRenditions(shop.store, shop.dataDir, shop.clock.now());
-    expect(await shop.app.pictures.runDue()).toBe(0);
+    expect(await shop.app.services.pictures.runDue()).toBe(0);
   });
 
   it("SEO-3 an import that replaces a picture makes a new rendition and stops serving the old one", async () => {
     const seo = { name: "Стол", og_image: "media/table.webp" };
     await open({ seo }, { "table.webp": await photo("#ff0000") });
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     await bring({ "table.webp": await photo("#0000ff") });
     const atOnce = await pictureAt(`${mediaAddress}/table-share.jpg`);
     expect(atOnce.dominant.b).toBeGreaterThan(atOnce.dominant.r);
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     const { dominant, format } = await pictureAt(`${mediaAddress}/table-share.jpg`);
     expect(format).toBe("jpeg");
     expect(dominant.b).toBeGreaterThan(dominant.r);
@@ -84,7 +84,7 @@ describeOnEachEngine("renditions of the site's pictures", (engine) => {
   it("APP-6 an app without icons of its own gets the favicon's, 192 and 512 pixels", async () => {
     const favicon = { favicon_svg: "media/mark.svg", favicon_png: "" };
     await open({ logos: { gr_favicon_site: favicon } }, { "mark.svg": drawing("#00aa00") });
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     const { icons } = await manifest();
     expect(icons).toMatchObject([
       { sizes: "192x192", type: "image/png", purpose: "any" },

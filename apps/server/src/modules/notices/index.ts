@@ -1,11 +1,23 @@
-import { DEFAULT_LANGUAGE } from "@skatert/contract";
-import type { Money, OrderStage } from "@skatert/domain";
+import { DEFAULT_LANGUAGE, type ShopSettings } from "@skatert/contract";
+import type { FastifyBaseLogger } from "fastify";
 import type { CompiledQuery, Kysely } from "kysely";
-import type { NoticesEnv } from "./config/notices-env.ts";
-import type { Database, Tx } from "./database/tables.ts";
-import { createJobRunner, type JobHandler, type JobRunner } from "./jobs/job-runner.ts";
-import type { Job } from "./jobs/job-store.ts";
-import { eventOfMove, eventOfNew } from "./modules/notices/notice-events.ts";
+import type { NoticesEnv } from "../../config/notices-env.ts";
+import type { Database, Tx } from "../../database/tables.ts";
+import { createJobRunner, type JobHandler, type JobRunner } from "../../jobs/job-runner.ts";
+import type { Job } from "../../jobs/job-store.ts";
+import { configuredChannels } from "../../ports/order-notices/configured-channels.ts";
+import {
+  type NoticeChannel,
+  type NoticeChannelKind,
+  NoticeFailure,
+  type OrderNotice,
+} from "../../ports/order-notices/notice-channel.ts";
+import { restingChannel } from "../../ports/order-notices/resting-channel.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
+import type { MoneyOwed, OrderMoved, OrderPlaced } from "../orders/events.ts";
+import type { OrderReader } from "../orders/order-reader.ts";
+import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { eventOfMove, eventOfNew } from "./notice-events.ts";
 import {
   deliveryIdOf,
   type NoticeJob,
@@ -14,53 +26,30 @@ import {
   noticeInsert,
   noticeJob,
   noticeJobOf,
-} from "./modules/notices/notice-jobs.ts";
-import { noticeText } from "./modules/notices/notice-text.ts";
-import type { MovedOrder } from "./modules/orders/moving/move-order.ts";
-import { getPromise } from "./modules/orders/promises/promise-repository.ts";
-import { siteTime } from "./modules/orders/shown/site-time.ts";
-import { getOrder } from "./modules/orders/stored/order-repository.ts";
-import { wooOrder } from "./modules/orders/woo/woo-order.ts";
-import type { OrderNews } from "./people.ts";
-import { configuredChannels } from "./ports/order-notices/configured-channels.ts";
-import {
-  type NoticeChannel,
-  type NoticeChannelKind,
-  NoticeFailure,
-  type OrderNotice,
-} from "./ports/order-notices/notice-channel.ts";
-import { restingChannel } from "./ports/order-notices/resting-channel.ts";
-import type { ShopData } from "./shop/shop-data.ts";
+} from "./notice-jobs.ts";
+import { noticeText } from "./notice-text.ts";
 
-export interface OrderNoticesDeps {
+export interface NoticesModuleDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
   readonly env: NoticesEnv;
   readonly publicUrl: URL | null;
-  /** A notice was not delivered and is tried again. */
-  readonly onDelay: (text: string) => void;
-  /** A notice is given up. */
-  readonly onLost: (text: string) => void;
-  readonly onError: (error: unknown) => void;
+  readonly orders: Pick<OrderReader, "get" | "promisedAt">;
+  /** The order as a webhook sends it. */
+  readonly orderBody: (order: StoredOrder, settings: ShopSettings) => OrderNotice["order"];
+  readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Telling the restaurant of its orders (decision 071). */
-export interface OrderNotices extends JobRunner {
+/** Notices of orders for the restaurant (decision 071). */
+export interface NoticesModule extends JobRunner {
   /** For the common queue: notices of channels that are no longer set are dropped. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Statements for the transaction of a new order. */
-  placed(tx: Tx, order: NewOrder): readonly CompiledQuery<unknown>[];
-  /** Inside the transaction of a move. `refund`: money that goes back. */
-  moved(tx: Tx, move: MovedOrder, refund: Money): Promise<void>;
-  /** Inside the transaction of other news: an extra payment. */
-  tell(tx: Tx, news: OrderNews): Promise<void>;
-}
-
-interface NewOrder {
-  readonly id: number;
-  readonly stage: OrderStage;
-  readonly created_at: number;
+  onPlaced(tx: Tx, event: OrderPlaced): readonly CompiledQuery<unknown>[];
+  onMoved(tx: Tx, event: OrderMoved): Promise<void>;
+  /** An extra payment came. */
+  onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
 }
 
 const kinds: readonly NoticeChannelKind[] = ["telegram", "mail", "webhook"];
@@ -73,7 +62,7 @@ const retries = {
   waitOf: (error: unknown) => (error instanceof NoticeFailure ? error.retryAfterMs : null),
 };
 
-export function createOrderNotices(deps: OrderNoticesDeps): OrderNotices {
+export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
   const { db, now, env } = deps;
   const channels = configuredChannels(env, deps.publicUrl).map((channel) => restingChannel(channel, now));
   let stopping = new AbortController();
@@ -94,22 +83,20 @@ export function createOrderNotices(deps: OrderNoticesDeps): OrderNotices {
   }
   return {
     jobs: Object.fromEntries(kinds.filter((kind) => !isSet(kind)).map((kind) => [noticeJob(kind), handler])),
-    placed(tx, { id: orderId, stage, created_at: at }) {
+    onPlaced(tx, { order: { id: orderId, stage, created_at: at } }) {
       const event = eventOfNew(stage, env.unpaid);
       const insert =
         event === null ? null : noticeInsert(tx, channels, { orderId, event, mark: "placed", refund: 0, at });
       return insert === null ? [] : [insert.compile()];
     },
-    async moved(tx, { id: orderId, to, at, order }, refund) {
+    async onMoved(tx, { id: orderId, to, at, order, moneyBack: refund }) {
       const stages = order.stages.map(({ stage }) => stage);
       const event = eventOfMove(to, stages, env.unpaid);
       if (event === null) return;
       await schedule(tx, { orderId, event, mark: to, refund, at });
     },
-    async tell(tx, { id: orderId, at, content }) {
-      if (content.kind !== "money-back") return;
-      const news = { orderId, event: "money-back", mark: `money-back-${at}`, refund: content.back.amount, at } as const;
-      await schedule(tx, news);
+    async onMoneyOwed(tx, { order, at, amount: refund }) {
+      await schedule(tx, { orderId: order.id, event: "money-back", mark: `money-back-${at}`, refund, at });
     },
     async runDue() {
       const done = await Promise.all(runners.map((runner) => runner.runDue()));
@@ -127,20 +114,19 @@ export function createOrderNotices(deps: OrderNoticesDeps): OrderNotices {
 }
 
 /** The order as it is now: a late notice never says what is over. */
-async function noticeOf({ db, shop }: OrderNoticesDeps, job: NoticeJob): Promise<OrderNotice | null> {
+async function noticeOf({ orders, shop, orderBody }: NoticesModuleDeps, job: NoticeJob): Promise<OrderNotice | null> {
   const { orderId, event, refund } = job;
-  const order = await getOrder(db, orderId);
+  const order = await orders.get(orderId);
   if (order === null) return null;
   const snapshot = await shop.current();
   const language = snapshot.settings().languages[0]?.code ?? DEFAULT_LANGUAGE;
   const settings = snapshot.settings(language);
-  const promise = await getPromise(db, orderId);
   return {
     deliveryId: deliveryIdOf(job, order.order_key),
     orderId,
     topic: event === "created" ? "order.created" : "order.updated",
-    message: noticeText({ event, order, settings, language, promisedAt: promise?.promised_at ?? null, refund }),
-    order: wooOrder(order, siteTime(settings.timeZone)),
+    message: noticeText({ event, order, settings, language, promisedAt: await orders.promisedAt(orderId), refund }),
+    order: orderBody(order, settings),
   };
 }
 
@@ -151,13 +137,13 @@ interface Failed {
 }
 
 /** "order notice not delivered: order 1002 by e-mail, SMTP refused the password, check SMTP_URL" */
-function report(deps: OrderNoticesDeps, channels: readonly NoticeChannel[], { error, job, retryAt }: Failed): void {
-  if (job === null || !(error instanceof NoticeFailure)) deps.onError(error);
+function report(deps: NoticesModuleDeps, channels: readonly NoticeChannel[], { error, job, retryAt }: Failed): void {
+  if (job === null || !(error instanceof NoticeFailure)) deps.log.error({ err: error }, "order notice failed");
   if (job === null) return;
   const { orderId, channel } = noticeJobOf(JSON.parse(job.payload));
   const name = channels.find(({ id }) => id === channel)?.name ?? "a channel that is no longer set";
   const reason = error instanceof NoticeFailure ? error.message : "an unexpected error";
   const about = `order ${orderId} by ${name}, ${reason}`;
-  if (retryAt === null) deps.onLost(`order notice not delivered: ${about}`);
-  else deps.onDelay(`order notice delayed: ${about}; next try in ${Math.ceil((retryAt - deps.now()) / 1000)} s`);
+  if (retryAt === null) deps.log.error(`order notice not delivered: ${about}`);
+  else deps.log.warn(`order notice delayed: ${about}; next try in ${Math.ceil((retryAt - deps.now()) / 1000)} s`);
 }

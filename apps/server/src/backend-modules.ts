@@ -1,0 +1,191 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Env } from "./config/env.ts";
+import { mayPractise } from "./config/payment-env.ts";
+import type { Store } from "./database/store.ts";
+import { createJobRunner, type JobRunner } from "./jobs/job-runner.ts";
+import { type AccountModule, createAccountModule } from "./modules/account/index.ts";
+import { addNotification } from "./modules/account/notifications/notification-repository.ts";
+import { notificationText } from "./modules/account/notifications/notification-text.ts";
+import {
+  contentOfDelay,
+  contentOfMoneyOwed,
+  contentOfMove,
+  orderNotifications,
+} from "./modules/account/notifications/order-notifications.ts";
+import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
+import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
+import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
+import { integrationGate } from "./modules/integrations/access/require-integration.ts";
+import { createLoyaltyModule, type LoyaltyModule } from "./modules/loyalty/index.ts";
+import { createNoticesModule, type NoticesModule } from "./modules/notices/index.ts";
+import { createOrderAnnouncer } from "./modules/orders/announce-orders.ts";
+import { createOrderEvents, type OrderEvents } from "./modules/orders/events.ts";
+import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts";
+import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
+import { createFindPosition } from "./modules/orders/placing/find-position.ts";
+import { siteTime } from "./modules/orders/shown/site-time.ts";
+import { wooOrder } from "./modules/orders/woo/woo-order.ts";
+import { createPaymentsModule, type PaymentsModule } from "./modules/payments/index.ts";
+import { paymentWays } from "./modules/payments/payment-ways.ts";
+import { createPushModule, type PushModule } from "./modules/push/index.ts";
+import { createRequestsModule, type RequestsModule } from "./modules/requests/index.ts";
+import { orderSubscriptions } from "./order-subscriptions.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
+import type { CodeChannel } from "./ports/messenger/code-channel.ts";
+import type { PaymentGateways } from "./ports/payment/payment-gateway.ts";
+import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import type { ShopData } from "./shop/shop-data.ts";
+import type { Signals } from "./signals/signals.ts";
+
+/** What the embedded backend works with. */
+export interface BackendDeps {
+  readonly env: Pick<
+    Env,
+    | "dataDir"
+    | "publicUrl"
+    | "hstsSubdomains"
+    | "trustProxy"
+    | "logLevel"
+    | "production"
+    | "login"
+    | "payments"
+    | "realtime"
+    | "limits"
+    | "push"
+    | "notices"
+  >;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly shopData: ShopData;
+  /** Folder of the storefront's build. */
+  readonly buildDir: string;
+  /** Page type to show in place of the shop's own; null: the shop's. */
+  readonly pageType: string | null;
+  /** Online ways to pay, by payment method id. */
+  readonly gateways: PaymentGateways;
+  /** Deliver one-time codes; none: messages go to the outbox file. */
+  readonly codeProviders: readonly CodeChannel[];
+  /** Finds addresses; null: the shop's own street list. */
+  readonly addressFinder: AddressFinder | null;
+  /** Messages to and from the other processes on the store. */
+  readonly signals: Signals;
+}
+
+/** The modules that keep something, in the order in which they are created: each needs only those above it. */
+export interface BackendModules {
+  readonly auth: AuthModule;
+  readonly realtime: Realtime;
+  /** The integration's name; throws a 401 without a valid key and secret. */
+  readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
+  readonly reader: OrderReader;
+  readonly loyalty: LoyaltyModule;
+  readonly account: AccountModule;
+  readonly requests: RequestsModule;
+  readonly push: PushModule;
+  readonly notices: NoticesModule;
+  readonly geo: GeoModule;
+  readonly checkout: CheckoutModule;
+  readonly orders: OrdersModule;
+  readonly payments: PaymentsModule;
+  readonly jobs: JobRunner;
+  readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
+}
+
+type Common = ReturnType<typeof commonOf>;
+
+export async function createModules(app: FastifyInstance, deps: BackendDeps): Promise<BackendModules> {
+  const common = commonOf(app, deps);
+  const people = await createPeople(app, deps, common);
+  const { auth, realtime, reader } = people;
+  const { db, shop, now, publicUrl } = common;
+  const requireIntegration = integrationGate({ db, now, publicUrl });
+  const { networkOf, shopperOf } = auth;
+  const { dataDir } = deps.env;
+  const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
+  const push = await createPushModule({
+    ...{ db, now, env: deps.env.push, publicUrl, orders: reader },
+    content: {
+      ofMove: contentOfMove,
+      ofDelay: contentOfDelay,
+      ofMoneyOwed: contentOfMoneyOwed,
+      textOf: notificationText,
+    },
+  });
+  const notices = createNoticesModule({
+    ...{ db, shop, now, env: deps.env.notices, publicUrl, orders: reader, log: app.log },
+    orderBody: (order, { timeZone }) => wooOrder(order, siteTime(timeZone)),
+  });
+  const announcer = createOrderAnnouncer(realtime, now);
+  const events = createOrderEvents(
+    orderSubscriptions({ notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer }),
+    (error) => app.log.error({ err: error }, "order event failed after the commit"),
+  );
+  const selling = createSelling(app, deps, common, { auth, events });
+  const jobs = createJobRunner({
+    ...{ db, now, onError: common.onError },
+    handlers: {
+      ...selling.orders.jobs(selling.payments.payments.checkOrder),
+      ...selling.payments.jobs,
+      ...requests.jobs,
+      ...push.jobs,
+      ...notices.jobs,
+    },
+  });
+  return { ...people, ...selling, requireIntegration, requests, push, notices, jobs };
+}
+
+function commonOf(app: FastifyInstance, { store, shopData, clock, env }: BackendDeps) {
+  return {
+    db: store.db,
+    shop: shopData,
+    now: () => clock.now(),
+    publicUrl: env.publicUrl,
+    onError: (error: unknown) => app.log.error({ err: error }, "job failed"),
+  };
+}
+
+/** Sign-in, accounts and points. A private realtime subscription ends with its session. */
+async function createPeople(app: FastifyInstance, deps: BackendDeps, { db, shop, now }: Common) {
+  const { env, signals, codeProviders: providers } = deps;
+  const auth = await createAuthModule(app, { db, now, env, providers });
+  const realtime = await createRealtime({
+    ...{ db, env: env.realtime, limits: env.limits, signals, now },
+    onError: (error) => app.log.warn({ err: error }, "realtime publish failed; clients will poll"),
+  });
+  auth.sessions.onEnded((ended) => realtime.endSessions(ended));
+  const { personOf } = auth;
+  const loyalty = createLoyaltyModule({ db, shop, now, personOf, notify: addNotification, realtime });
+  const account = createAccountModule({ db, shop, now, personOf, onInvited: loyalty.acceptInvitation });
+  return { auth, realtime, loyalty, account, reader: createOrderReader(db, auth.shopperOf) };
+}
+
+/** Addresses, checkout, orders and payments. */
+function createSelling(
+  app: FastifyInstance,
+  deps: BackendDeps,
+  { db, shop, now, onError }: Common,
+  { auth, events }: { readonly auth: AuthModule; readonly events: OrderEvents },
+) {
+  const { limits } = deps.env;
+  const geo = createGeoModule({
+    ...{ finder: deps.addressFinder, shopData: shop, now },
+    onFailure: (error) =>
+      app.log.warn({ err: error }, "address provider failed; suggestions use the shop's own street list"),
+  });
+  const findPosition = createFindPosition(geo.locate, (error) =>
+    app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
+  );
+  const ways = paymentWays({ db, now, gateways: deps.gateways, mayPractise: mayPractise(deps.env) });
+  const { gateways, moneyOf, releaseMoney } = ways;
+  const networksOf = (address: string) => ({ own: auth.networkOf(address), wide: auth.wideNetworkOf(address) });
+  const { promoGuessesPerMinute } = limits;
+  const checkout = createCheckoutModule({ db, shop, now, gateways, networkOf: networksOf, promoGuessesPerMinute });
+  const orders = createOrdersModule({
+    ...{ db, shop, checkout: checkout.checkout, now, gateways, findPosition, moneyOf, releaseMoney, events },
+    ...{ asksProvider: geo.asksProvider, limits: limits.orders, personOf: auth.personOf },
+    onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
+  });
+  const payments = createPaymentsModule({ db, shop, now, ways, orders: orders.orders, onError });
+  return { geo, checkout, orders, payments, networksOf };
+}

@@ -1,0 +1,137 @@
+import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import { type BackendDeps, type BackendModules, createModules } from "./backend-modules.ts";
+import { createPreparedBodies } from "./http/bodies/prepared-bodies.ts";
+import type { RefusalWatch } from "./http/limits/refusal-watch.ts";
+import type { JobRunner } from "./jobs/job-runner.ts";
+import { catalogRoutes } from "./modules/catalog/routes.ts";
+import { contentRoutes } from "./modules/content/routes.ts";
+import { couponRoutes } from "./modules/coupons/routes.ts";
+import { registerGroupOrders } from "./modules/group-orders/index.ts";
+import { registerIntegrations } from "./modules/integrations/index.ts";
+import type { NoticesModule } from "./modules/notices/index.ts";
+import type { OrdersModule } from "./modules/orders/index.ts";
+import type { Orders } from "./modules/orders/service.ts";
+import { siteTime } from "./modules/orders/shown/site-time.ts";
+import { outsideRoutes } from "./modules/outside/routes.ts";
+import type { Payments } from "./modules/payments/service.ts";
+import { registerRatings } from "./modules/ratings/index.ts";
+import { settingsRoutes } from "./modules/settings/routes.ts";
+import { readBuildInfo } from "./modules/system/builds.ts";
+import { systemRoutes } from "./modules/system/routes.ts";
+import type { Realtime } from "./realtime/realtime.ts";
+import type { DrawPicture } from "./shop/media/drawing/picture-task.ts";
+import { createPictureRunner } from "./shop/media/picture-runner.ts";
+import type { ShopSnapshot } from "./shop/snapshot.ts";
+import { type ShopWatch, watchShop } from "./signals/watch-shop.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Set on the app of the embedded backend alone. */
+    services: BackendServices;
+  }
+}
+
+/** What the process starts, stops and measures. */
+export interface BackendServices {
+  readonly orders: Orders;
+  readonly payments: Payments;
+  readonly realtime: Realtime;
+  readonly jobs: JobRunner;
+  /** Sends notices of orders to the restaurant. */
+  readonly notices: NoticesModule;
+  /** Resizes pictures, one at a time: the other jobs wait for none. */
+  readonly pictures: JobRunner;
+  /** Makes a picture in a child process. */
+  readonly drawPicture: DrawPicture;
+  /** Announces new revisions of the shop to open pages connected to this process. */
+  readonly shopWatch: ShopWatch;
+  /** Orders that a limit refused. */
+  readonly limitWatch: OrdersModule["limitWatch"];
+  /** One-time codes that were not sent, by reason. */
+  readonly codeRefusals: ReturnType<RefusalWatch<string>["counts"]>;
+}
+
+/** Creates the modules and registers every call of the embedded backend as a route. */
+export async function registerBackend(app: FastifyInstance, deps: BackendDeps): Promise<void> {
+  const modules = await createModules(app, deps);
+  const { shopData, store, clock, env } = deps;
+  const shopWatch = watchShop({
+    shopData,
+    onNews: () => modules.realtime.publishHere(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, {}),
+  });
+  app.decorate("services", {
+    orders: modules.orders.orders,
+    payments: modules.payments.payments,
+    realtime: modules.realtime,
+    jobs: modules.jobs,
+    notices: modules.notices,
+    ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
+    shopWatch,
+    limitWatch: modules.orders.limitWatch,
+    codeRefusals: modules.auth.codeRefusals.counts(),
+  });
+  await registerOrdering(app, deps, modules);
+  registerPeople(app, deps, modules);
+  const { realtime, requireIntegration } = modules;
+  registerIntegrations(app, {
+    ...{ store, shop: shopData, now: () => clock.now(), publicUrl: env.publicUrl, siteTimeIn: siteTime },
+    ...{ requireIntegration, shopWatch, realtime },
+  });
+  await registerShop(app, deps, modules);
+}
+
+/** From the quote to the paid order, and who may listen to it. */
+async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): Promise<void> {
+  const { auth, reader, checkout, orders, payments, realtime, requireIntegration } = modules;
+  const { publicUrl } = deps.env;
+  const { shopperOf, sessions } = auth;
+  checkout.register(app, shopperOf);
+  couponRoutes(app, { db: deps.store.db, shop: deps.shopData, shopperOf, requireOwn: sessions.requireOwn });
+  orders.register(app, {
+    ...{ shopperOf, publicUrl, requireIntegration, networkOf: modules.networksOf },
+    requireOwn: sessions.requireOwn,
+    tipsOf: payments.tips.paidOf,
+  });
+  await realtime.register(app, {
+    sessionOf: sessions.sessionOf,
+    mayOpenOrder: (id, claim) => reader.isOwn(id, claim),
+  });
+  const { buildDir } = deps;
+  await payments.register(app, { buildDir, publicUrl, requireIntegration, shopperOf, findOwn: reader.findOwn });
+}
+
+function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
+  const { auth, reader, requests, push, account, loyalty, orders, requireIntegration } = modules;
+  const { shopData: shop, clock, env } = deps;
+  const { db } = deps.store;
+  const now = () => clock.now();
+  requests.register(app);
+  registerRatings(app, { db, shop, now, findOwn: reader.findOwn, requireIntegration });
+  push.register(app, auth.sessions);
+  registerGroupOrders(app, { db, shop, now, networkOf: auth.networkOf, realtime: modules.realtime });
+  auth.register(app, account.signIn);
+  account.register(app, auth.sessions, orders.orders);
+  loyalty.register(app, { sessions: auth.sessions, publicUrl: env.publicUrl });
+}
+
+/** What the shop says to everybody, and what finds its addresses. */
+async function registerShop(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): Promise<void> {
+  const { shopData, addressFinder, pageType, buildDir } = deps;
+  const prepared = createPreparedBodies<ShopSnapshot>();
+  settingsRoutes(app, {
+    shopData,
+    prepared,
+    extras: {
+      realtime: modules.realtime.options,
+      group_orders: true,
+      ...(addressFinder === null ? {} : { geo: { provider: addressFinder.name } }),
+    },
+    pageType,
+  });
+  catalogRoutes(app, { shopData, prepared, db: deps.store.db });
+  contentRoutes(app, { shopData, prepared });
+  modules.geo.register(app);
+  outsideRoutes(app, shopData);
+  systemRoutes(app, { shopData, build: await readBuildInfo(buildDir), publicUrl: deps.env.publicUrl });
+}

@@ -1,0 +1,40 @@
+import { fulfilmentOf, moneyBackBy } from "@skatert/domain";
+import type { Tx } from "../../../database/tables.ts";
+import type { MoneyOwed, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
+import type { NotificationContent } from "./notification-content.ts";
+import { addNotification } from "./notification-repository.ts";
+
+/** The news of orders in their users' histories, inside the transactions of the orders; guests have no history. */
+export const orderNotifications = {
+  async onMoved(tx: Tx, event: OrderMoved): Promise<void> {
+    await addTo(tx, event.order.user_id, contentOfMove(event), event.at);
+  },
+  async onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void> {
+    await addTo(tx, event.order.user_id, contentOfDelay(event), event.at);
+  },
+  async onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void> {
+    await addTo(tx, event.order.user_id, contentOfMoneyOwed(event), event.at);
+  },
+};
+
+async function addTo(tx: Tx, userId: number | null, content: NotificationContent, at: number): Promise<void> {
+  if (userId !== null) await addNotification(tx, userId, content, at);
+}
+
+/** An order's new stage; a cancelled one says what it gives back. */
+export function contentOfMove(event: OrderMoved): NotificationContent {
+  const { id, to, order, day, currency, moneyBack: amount, pointsBack: points } = event;
+  const isDelivery = fulfilmentOf(order.method) === "delivery";
+  const news = { kind: "order-stage", orderId: id, stage: to, isDelivery } as const;
+  return amount === 0 && points === 0 ? news : { ...news, back: { amount, points, by: moneyBackBy(day), currency } };
+}
+
+export function contentOfDelay({ order, was, promisedAt, settings }: PromiseDelayed): NotificationContent {
+  const isDelivery = fulfilmentOf(order.method) === "delivery";
+  const timeZone = settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone;
+  return { kind: "order-later", orderId: order.id, was, promisedAt, isDelivery, timeZone };
+}
+
+export function contentOfMoneyOwed({ order, amount, by, currency }: MoneyOwed): NotificationContent {
+  return { kind: "money-back", orderId: order.id, back: { amount, by, currency, points: 0 } };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { geoRoutes } from "./routes.ts";
+import { createGeoService, type GeoDeps, type GeoService } from "./service.ts";
+
+/** Addresses: suggestions while a shopper types, and positions of orders sent without coordinates. */
+export interface GeoModule {
+  readonly locate: GeoService["locate"];
+  /** Whether a provider looks addresses up; else the shop's own street list does. */
+  readonly asksProvider: boolean;
+  register(app: FastifyInstance): void;
+}
+
+export function createGeoModule(deps: GeoDeps): GeoModule {
+  const geo = createGeoService(deps);
+  return { locate: geo.locate, asksProvider: deps.finder !== null, register: (app) => geoRoutes(app, geo) };
+}

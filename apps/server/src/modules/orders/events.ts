@@ -1,0 +1,119 @@
+import type { ShopSettings } from "@skatert/contract";
+import type { CalendarDay, Money, OrderStage } from "@skatert/domain";
+import type { CompiledQuery } from "kysely";
+import type { Tx } from "../../database/tables.ts";
+import type { NewOrder } from "./stored/order-repository.ts";
+import type { StoredOrder } from "./stored/stored-order.ts";
+
+/** What happens to orders, as values that other modules subscribe to; order-subscriptions.ts lists the subscribers. */
+
+/** An order is being saved. */
+export interface OrderPlaced {
+  readonly order: NewOrder & { readonly id: number };
+}
+
+/** An order came to another stage (ENT-6). */
+export interface OrderMoved {
+  readonly id: number;
+  readonly to: OrderStage;
+  /** Milliseconds. */
+  readonly at: number;
+  /** As it is after the move. */
+  readonly order: StoredOrder;
+  /** The shop's calendar day, and its sign of money. */
+  readonly day: CalendarDay;
+  readonly currency: string;
+  readonly settings: ShopSettings;
+  /** What a cancelled order gives back, else zero: money through its gateway in minor units, and points. */
+  readonly moneyBack: Money;
+  readonly pointsBack: number;
+}
+
+/** The promised time became later, and the guest is asked to agree. Times in milliseconds. */
+export interface PromiseDelayed {
+  readonly order: StoredOrder;
+  readonly was: number;
+  readonly promisedAt: number;
+  readonly at: number;
+  readonly settings: ShopSettings;
+}
+
+/** Money came for an order that was cancelled, or that has its money already. */
+export interface MoneyOwed {
+  readonly order: OrderBrief;
+  readonly at: number;
+  readonly amount: Money;
+  /** The day on which it is back on the card. */
+  readonly by: CalendarDay;
+  readonly currency: string;
+}
+
+/** Something that an open order page shows changed, and is committed. */
+export interface OrderChanged {
+  readonly order: OrderBrief;
+}
+
+/** Products that were sold out, or are there again, and it is committed. */
+export interface StopListChanged {
+  readonly products: readonly number[];
+}
+
+export type OrderBrief = Pick<StoredOrder, "id" | "stage" | "user_id">;
+
+/** Statements for the last writes of a transaction, which travel together with COMMIT (decision 065). */
+type LastStatements<Event> = (tx: Tx, event: Event) => readonly CompiledQuery<unknown>[];
+/** A throw rolls the transaction back. */
+type InsideTransaction<Event> = (tx: Tx, event: Event) => Promise<void>;
+/** A throw is logged and changes nothing. */
+type AfterCommit<Event> = (event: Event) => void;
+
+/** The subscribers of each event, in the order in which they run. */
+export interface OrderSubscriptions {
+  readonly placed: readonly LastStatements<OrderPlaced>[];
+  readonly moved: readonly InsideTransaction<OrderMoved>[];
+  readonly promiseDelayed: readonly InsideTransaction<PromiseDelayed>[];
+  readonly moneyOwed: readonly InsideTransaction<MoneyOwed>[];
+  readonly changed: readonly AfterCommit<OrderChanged>[];
+  readonly stopListChanged: readonly AfterCommit<StopListChanged>[];
+}
+
+/** Publishes the events of orders: the same names as the subscriptions. */
+export interface OrderEvents {
+  readonly placed: LastStatements<OrderPlaced>;
+  readonly moved: InsideTransaction<OrderMoved>;
+  readonly promiseDelayed: InsideTransaction<PromiseDelayed>;
+  readonly moneyOwed: InsideTransaction<MoneyOwed>;
+  readonly changed: AfterCommit<OrderChanged>;
+  readonly stopListChanged: AfterCommit<StopListChanged>;
+}
+
+/** `onError` receives what a subscriber throws after the commit: the order stands, whatever becomes of its news. */
+export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (error: unknown) => void): OrderEvents {
+  return {
+    placed: (tx, event) => subscriptions.placed.flatMap((statementsOf) => statementsOf(tx, event)),
+    moved: (tx, event) => inTurn(subscriptions.moved, tx, event),
+    promiseDelayed: (tx, event) => inTurn(subscriptions.promiseDelayed, tx, event),
+    moneyOwed: (tx, event) => inTurn(subscriptions.moneyOwed, tx, event),
+    changed: (event) => tellAll(subscriptions.changed, event, onError),
+    stopListChanged: (event) => tellAll(subscriptions.stopListChanged, event, onError),
+  };
+}
+
+/** One after another: rows are locked in the same order in every transaction. */
+async function inTurn<Event>(subscribers: readonly InsideTransaction<Event>[], tx: Tx, event: Event): Promise<void> {
+  for (const subscriber of subscribers) await subscriber(tx, event);
+}
+
+function tellAll<Event>(
+  subscribers: readonly AfterCommit<Event>[],
+  event: Event,
+  onError: (error: unknown) => void,
+): void {
+  for (const subscriber of subscribers) {
+    try {
+      subscriber(event);
+    } catch (error) {
+      onError(error);
+    }
+  }
+}

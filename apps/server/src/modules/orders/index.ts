@@ -1,0 +1,54 @@
+import { ORDER_LIMIT_REASONS, type OrderLimitReason } from "@skatert/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal-watch.ts";
+import type { Sessions } from "../../http/sessions/session.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import type { Shopper } from "../../shop/shop-state.ts";
+import { cancelUnpaidHandler, cancelUnpaidJob } from "./moving/unpaid-orders.ts";
+import type { SenderNetwork } from "./placing/order-limits.ts";
+import { checkPromiseJob } from "./promises/keep-promise.ts";
+import { overduePromiseHandler } from "./promises/overdue-promise.ts";
+import { orderRoutes } from "./routes.ts";
+import { createOrders, type Orders, type OrdersDeps } from "./service.ts";
+import { type WooOrderRoutesDeps, wooOrderRoutes } from "./woo/woo-routes.ts";
+
+export interface OrdersModuleDeps extends Omit<OrdersDeps, "limitWatch"> {
+  /** Called when a limit refuses an order; at most once a minute for each reason. */
+  readonly onLimit: (reason: OrderLimitReason) => void;
+}
+
+export interface OrderRoutesOf extends Pick<WooOrderRoutesDeps, "tipsOf" | "publicUrl" | "requireIntegration"> {
+  readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  readonly requireOwn: Sessions["requireOwn"];
+  readonly networkOf: (address: string) => SenderNetwork;
+}
+
+/** Placing, showing and moving orders. Other modules hear of them through events.ts. */
+export interface OrdersModule {
+  readonly orders: Orders;
+  /** Orders that a limit refused. */
+  readonly limitWatch: RefusalWatch<OrderLimitReason>;
+  /** `settle` asks the gateway once more before an unpaid order is cancelled. */
+  jobs(settle: (orderId: number) => Promise<void>): Readonly<Record<string, JobHandler>>;
+  register(app: FastifyInstance, routes: OrderRoutesOf): void;
+}
+
+export function createOrdersModule(deps: OrdersModuleDeps): OrdersModule {
+  const limitWatch = createRefusalWatch(ORDER_LIMIT_REASONS, deps.now, deps.onLimit);
+  const orders = createOrders({ ...deps, limitWatch });
+  const settings = async () => (await deps.shop.current()).settings();
+  return {
+    orders,
+    limitWatch,
+    jobs: (settle) => ({
+      [cancelUnpaidJob]: cancelUnpaidHandler(settle, (id) =>
+        orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
+      ),
+      [checkPromiseJob]: overduePromiseHandler({ ...deps, facts: settings }),
+    }),
+    register(app, routes) {
+      orderRoutes(app, { orders, shopperOf: routes.shopperOf, networkOf: routes.networkOf });
+      wooOrderRoutes(app, { ...deps, ...routes, orders });
+    },
+  };
+}

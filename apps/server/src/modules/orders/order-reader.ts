@@ -1,0 +1,41 @@
+import type { OrderStage } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../../database/tables.ts";
+import type { Shopper } from "../../shop/shop-state.ts";
+import { isOwnOrder } from "./own/order-access.ts";
+import { getPromise } from "./promises/promise-repository.ts";
+import { briefOf, getOrder } from "./stored/order-repository.ts";
+import type { StoredOrder } from "./stored/stored-order.ts";
+
+/** Orders as other modules read them. */
+export interface OrderReader {
+  get(id: number): Promise<StoredOrder | null>;
+  /** Null: there is no such order. */
+  stageOf(id: number): Promise<OrderStage | null>;
+  /** Milliseconds; null: nothing is promised. */
+  promisedAt(id: number): Promise<number | null>;
+  /** The order, if the caller holds its key or placed it (ROUTE-4); null otherwise. */
+  findOwn(request: FastifyRequest, id: number, key: string | null): Promise<StoredOrder | null>;
+  isOwn(id: number, claim: OrderClaim): Promise<boolean>;
+}
+
+export interface OrderClaim {
+  readonly userId: number | null;
+  readonly orderKey: string | null;
+}
+
+export function createOrderReader(db: Db, shopperOf: (request: FastifyRequest) => Promise<Shopper>): OrderReader {
+  return {
+    get: (id) => getOrder(db, id),
+    stageOf: async (id) => (await briefOf(db, id))?.stage ?? null,
+    promisedAt: async (id) => (await getPromise(db, id))?.promised_at ?? null,
+    async findOwn(request, id, key) {
+      const order = await getOrder(db, id);
+      return order !== null && isOwnOrder(order, key, await shopperOf(request)) ? order : null;
+    },
+    async isOwn(id, { userId, orderKey }) {
+      const order = await getOrder(db, id);
+      return order !== null && isOwnOrder(order, orderKey, { userId, phone: null });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { LanguageCode, PushMessage } from "@skatert/contract";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { PushEnv } from "../../config/push-env.ts";
+import { requireSecret } from "../../database/secrets.ts";
+import type { Database, Tx } from "../../database/tables.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { createVapid } from "../../ports/web-push/vapid.ts";
+import type { NotificationContent } from "../account/notifications/notification-content.ts";
+import type { MoneyOwed, OrderBrief, OrderMoved, PromiseDelayed } from "../orders/events.ts";
+import type { OrderReader } from "../orders/order-reader.ts";
+import { pushStageHandler, pushStageJob, schedulePushes } from "./push-jobs.ts";
+import { type PushRoutesDeps, pushRoutes } from "./routes.ts";
+import { createPushDevices } from "./service.ts";
+
+/** What a notification of an event says, in the words of the account's history. */
+export interface OrderContent {
+  readonly ofMove: (event: OrderMoved) => NotificationContent;
+  readonly ofDelay: (event: PromiseDelayed) => NotificationContent;
+  readonly ofMoneyOwed: (event: MoneyOwed) => NotificationContent;
+  readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
+}
+
+export interface PushModuleDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly env: PushEnv;
+  readonly publicUrl: URL | null;
+  readonly orders: Pick<OrderReader, "findOwn" | "stageOf">;
+  readonly content: OrderContent;
+}
+
+/** Messages about orders on the devices of their guests, by the Push API. */
+export interface PushModule {
+  readonly jobs: Readonly<Record<string, JobHandler>>;
+  onMoved(tx: Tx, event: OrderMoved): Promise<void>;
+  onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void>;
+  onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
+  register(app: FastifyInstance, sessions: PushRoutesDeps["sessions"]): void;
+}
+
+/** Names no person: for shops that do not say who they are. */
+const nobodySubject = "mailto:push@shop.invalid";
+
+export async function createPushModule(deps: PushModuleDeps): Promise<PushModule> {
+  const { db, now, env, publicUrl, orders, content } = deps;
+  const shopAddress = publicUrl?.protocol === "https:" ? publicUrl.origin : nobodySubject;
+  const vapid = createVapid(await requireSecret(db, "vapid"), env.subject ?? shopAddress);
+  const schedule = (tx: Tx, order: OrderBrief, at: number, what: NotificationContent) =>
+    schedulePushes(tx, { order, at, name: `${what.kind}:${at}`, content: what });
+  return {
+    jobs: {
+      [pushStageJob]: pushStageHandler({ db, now, vapid, textOf: content.textOf, stageOf: orders.stageOf }),
+    },
+    onMoved: (tx, event) =>
+      schedulePushes(tx, { order: event.order, at: event.at, name: event.to, content: content.ofMove(event) }),
+    onPromiseDelayed: (tx, event) => schedule(tx, event.order, event.at, content.ofDelay(event)),
+    onMoneyOwed: (tx, event) => schedule(tx, event.order, event.at, content.ofMoneyOwed(event)),
+    register(app, sessions) {
+      pushRoutes(app, {
+        devices: createPushDevices({ db, now, services: env.services }),
+        publicKey: vapid.publicKey,
+        sessions,
+        async ownOrder(request, id, key) {
+          const order = await orders.findOwn(request, id, key);
+          return order === null ? null : { userId: order.user_id };
+        },
+      });
+    },
+  };
+}

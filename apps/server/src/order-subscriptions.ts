@@ -1,0 +1,33 @@
+import type { orderNotifications } from "./modules/account/notifications/order-notifications.ts";
+import type { LoyaltyModule } from "./modules/loyalty/index.ts";
+import type { NoticesModule } from "./modules/notices/index.ts";
+import type { OrderAnnouncer } from "./modules/orders/announce-orders.ts";
+import type { OrderSubscriptions } from "./modules/orders/events.ts";
+import type { PushModule } from "./modules/push/index.ts";
+
+export interface OrderSubscribers {
+  readonly notifications: typeof orderNotifications;
+  readonly loyalty: LoyaltyModule;
+  readonly push: PushModule;
+  readonly notices: NoticesModule;
+  readonly announcer: OrderAnnouncer;
+}
+
+/**
+ * Every subscription to the events of orders. Inside a transaction subscribers run in this order, after the order's own
+ * stock, coupons, slot and points; a throw rolls all of it back. After the commit a throw is logged.
+ */
+export function orderSubscriptions(modules: OrderSubscribers): OrderSubscriptions {
+  const { notifications, loyalty, push, notices, announcer } = modules;
+  return {
+    // Inside the transaction, with COMMIT.
+    placed: [notices.onPlaced],
+    // Inside the transaction.
+    moved: [notifications.onMoved, loyalty.onMoved, push.onMoved, notices.onMoved],
+    promiseDelayed: [notifications.onPromiseDelayed, push.onPromiseDelayed],
+    moneyOwed: [notifications.onMoneyOwed, push.onMoneyOwed, notices.onMoneyOwed],
+    // After the commit.
+    changed: [announcer.onChanged],
+    stopListChanged: [announcer.onStopListChanged],
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import type { Store } from "../../database/store.ts";
+import { createJobRunner, type JobRunner } from "../../jobs/job-runner.ts";
+import { createPictureProcess } from "./drawing/picture-process.ts";
+import type { DrawPicture } from "./drawing/picture-task.ts";
+import { cutPictureHandler, cutPictureJob } from "./picture-jobs.ts";
+import { renditionHandler, renditionJob } from "./renditions/rendition-jobs.ts";
+
+export interface PictureRunnerDeps {
+  readonly store: Store;
+  readonly dataDir: string;
+  readonly now: () => number;
+}
+
+export interface PictureRunner {
+  /** Resizes pictures, one at a time: the other jobs wait for none. */
+  readonly pictures: JobRunner;
+  /** Makes a picture in a child process. */
+  readonly drawPicture: DrawPicture;
+}
+
+/** The child process ends with the app. */
+export function createPictureRunner(app: FastifyInstance, { store, dataDir, now }: PictureRunnerDeps): PictureRunner {
+  const { draw, close } = createPictureProcess();
+  app.addHook("onClose", async () => close());
+  const handlers = {
+    [cutPictureJob]: cutPictureHandler(store, dataDir, draw),
+    [renditionJob]: renditionHandler(store, dataDir, draw),
+  };
+  const onError = (error: unknown) => app.log.error({ err: error }, "picture job failed");
+  return { pictures: createJobRunner({ db: store.db, now, handlers, atOnce: 1, onError }), drawPicture: draw };
+}
