@@ -23,6 +23,7 @@ import { registerOriginCheck } from "./http/origin-check.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { menuAt } from "./modules/catalog/catalog-files.ts";
 import { registerRepeatedParameters } from "./modules/integrations/access/repeated-parameters.ts";
+import { countOrdersByStage } from "./modules/orders/lists/orders-by-stage.ts";
 import { registerBuildFiles } from "./pages/build-files.ts";
 import { documentHeaders } from "./pages/document-policy.ts";
 import { createPageMaker, type PageMaker } from "./pages/page-maker.ts";
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerShopMetrics(metrics.registry, {
     db: deps.store.db,
     now: () => deps.clock.now(),
+    countOrders: (since) => countOrdersByStage(deps.store.db, since),
     sockets: () => app.services.realtime.sockets,
     limitedOrders: () => app.services.limitWatch.counts(),
     refusedCodes: () => app.services.codeRefusals,

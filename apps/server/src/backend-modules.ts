@@ -12,6 +12,7 @@ import {
   contentOfMove,
   orderNotifications,
 } from "./modules/account/notifications/order-notifications.ts";
+import { getUser, referralCodeOf, userByReferralCode } from "./modules/account/user-repository.ts";
 import { type AuthModule, createAuthModule } from "./modules/auth/index.ts";
 import { type CheckoutModule, createCheckoutModule } from "./modules/checkout/index.ts";
 import { createGeoModule, type GeoModule } from "./modules/geo/index.ts";
@@ -22,6 +23,7 @@ import { createOrderAnnouncer } from "./modules/orders/announce-orders.ts";
 import { createOrderEvents, type OrderEvents } from "./modules/orders/events.ts";
 import { createOrdersModule, type OrdersModule } from "./modules/orders/index.ts";
 import { createOrderReader, type OrderReader } from "./modules/orders/order-reader.ts";
+import { personOrders } from "./modules/orders/people/person-orders.ts";
 import { createFindPosition } from "./modules/orders/placing/find-position.ts";
 import { siteTime } from "./modules/orders/shown/site-time.ts";
 import { wooOrder } from "./modules/orders/woo/woo-order.ts";
@@ -29,7 +31,9 @@ import { createPaymentsModule, type PaymentsModule } from "./modules/payments/in
 import { paymentWays } from "./modules/payments/payment-ways.ts";
 import { createPushModule, type PushModule } from "./modules/push/index.ts";
 import { createRequestsModule, type RequestsModule } from "./modules/requests/index.ts";
+import { joinGuestRequests } from "./modules/requests/request-data.ts";
 import { orderSubscriptions } from "./order-subscriptions.ts";
+import { personData } from "./person-data.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { AddressFinder } from "./ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "./ports/messenger/code-channel.ts";
@@ -155,8 +159,14 @@ async function createPeople(app: FastifyInstance, deps: BackendDeps, { db, shop,
   });
   auth.sessions.onEnded((ended) => realtime.endSessions(ended));
   const { personOf } = auth;
-  const loyalty = createLoyaltyModule({ db, shop, now, personOf, notify: addNotification, realtime });
-  const account = createAccountModule({ db, shop, now, personOf, onInvited: loyalty.acceptInvitation });
+  const loyalty = createLoyaltyModule({
+    ...{ db, shop, now, personOf, notify: addNotification, realtime },
+    people: { userByReferralCode, referralCodeOf, countHandedOver: personOrders.countHandedOver },
+  });
+  const account = createAccountModule({
+    ...{ db, shop, now, personOf, joinGuestRequests, orders: personOrders, data: personData },
+    onInvited: loyalty.acceptInvitation,
+  });
   return { auth, realtime, loyalty, account, reader: createOrderReader(db, auth.shopperOf) };
 }
 
@@ -184,6 +194,7 @@ function createSelling(
   const orders = createOrdersModule({
     ...{ db, shop, checkout: checkout.checkout, now, gateways, findPosition, moneyOf, releaseMoney, events },
     ...{ asksProvider: geo.asksProvider, limits: limits.orders, personOf: auth.personOf },
+    customerOf: (id) => getUser(db, id),
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
   const payments = createPaymentsModule({ db, shop, now, ways, orders: orders.orders, onError });

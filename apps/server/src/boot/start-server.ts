@@ -16,6 +16,7 @@ import { buildRemoteApp } from "../remote/remote-app.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { scheduleRenditions } from "../shop/media/renditions/rendition-jobs.ts";
+import { findRevision } from "../shop/repository.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { postgresSignals } from "../signals/postgres-signals.ts";
 import { noSignals, type Signals } from "../signals/signals.ts";
@@ -168,8 +169,7 @@ async function hearOthers(app: FastifyInstance, signals: Signals): Promise<void>
 
 /** Where the served shop came from: SHOP_DIR just now, or the store. */
 async function importAtFirstStart(store: Store, env: Env, now: number): Promise<ShopSource> {
-  const known = await store.db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
-  if (known !== undefined) return "store";
+  if ((await findRevision(store.db)) !== null) return "store";
   const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
   if (outcome.kind === "imported")
     for (const line of outcome.oversized) complain("a picture is too large to be resized")(line);

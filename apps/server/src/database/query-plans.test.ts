@@ -1,14 +1,14 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ordersByStage } from "../http/operator/shop-metrics.ts";
 import { nthLatestQuery } from "../modules/group-orders/group-repository.ts";
 import { countQuery, type OrderFilter, pageQuery } from "../modules/orders/lists/order-list.ts";
+import { forgetQuery } from "../modules/orders/lists/order-words.ts";
+import { ordersByStage } from "../modules/orders/lists/orders-by-stage.ts";
 import { paymentsQuery } from "../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../modules/payments/tables.ts";
 import { tipsQuery } from "../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../modules/requests/request-repository.ts";
-import { forgetQuery } from "../order-words.ts";
 import { shopStateQueries } from "../shop/shop-state.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";

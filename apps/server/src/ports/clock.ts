@@ -11,3 +11,8 @@ export function clockFrom(start: number): Clock {
   const offset = start - Date.now();
   return { now: () => Date.now() + offset };
 }
+
+/** An instant in milliseconds as ISO 8601 text. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

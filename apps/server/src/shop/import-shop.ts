@@ -4,6 +4,8 @@ import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import { transaction } from "../database/transaction.ts";
 import { seedUsers } from "../modules/account/seed-users.ts";
+import { openBalance } from "../modules/loyalty/points-ledger.ts";
+import { openCount } from "../modules/orders/people/former-customer.ts";
 import { announceShop } from "../signals/announce-shop.ts";
 import type { Json } from "./editing/overlay.ts";
 import type { Finding } from "./folder/check/finding.ts";
@@ -100,7 +102,7 @@ async function replaceShop(
   if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);
   await replaceDocuments(tx, shop);
   const keptStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
-  await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, request.now);
+  await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, { openBalance, openCount }, request.now);
   await saveRevision(tx, revision, request.now);
   await announceShop(request.store.engine, tx);
   await staged.place();

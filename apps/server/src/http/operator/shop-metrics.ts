@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Db } from "../../database/tables.ts";
 import { countJobs } from "../../jobs/job-store.ts";
@@ -8,6 +7,8 @@ const dayMs = 86_400_000;
 export interface ShopMetricsDeps {
   readonly db: Db;
   readonly now: () => number;
+  /** Orders placed since an instant, by their stage now. */
+  readonly countOrders: (since: number) => Promise<readonly { readonly stage: string; readonly count: number }[]>;
   /** Open realtime sockets of this process. */
   readonly sockets: () => number;
   /** Orders that this process refused by a limit, by reason. */
@@ -35,7 +36,7 @@ export function registerShopMetrics(registry: Registry, deps: ShopMetricsDeps): 
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { stage, count } of await countOrders(deps.db, deps.now() - dayMs)) this.set({ stage }, count);
+      for (const { stage, count } of await deps.countOrders(deps.now() - dayMs)) this.set({ stage }, count);
     },
   });
   new Gauge({
@@ -63,22 +64,4 @@ function registerRefusals(registry: Registry, { limitedOrders, refusedCodes }: S
       },
     });
   }
-}
-
-async function countOrders(db: Db, since: number): Promise<readonly { stage: string; count: number }[]> {
-  const { rows } = await db.executeQuery(ordersByStage(db, since));
-  return rows.map(({ stage, count }) => ({ stage, count: Number(count) }));
-}
-
-/**
- * Groups by an expression, because for the bare column SQLite scans the index of stages, which holds the whole history.
- */
-export function ordersByStage(db: Db, since: number) {
-  const stage = sql<string>`stage || ''`;
-  return db
-    .selectFrom("orders")
-    .select((eb) => [stage.as("stage"), eb.fn.countAll<number>().as("count")])
-    .where("created_at", ">=", since)
-    .groupBy(stage)
-    .compile();
 }

@@ -90,6 +90,25 @@ export async function endSession(db: Db, token: string): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
+/** `id`: see sessionId. Null for a session that ended. */
+export async function userOfSession(db: Db, id: string, now: number): Promise<number | null> {
+  const session = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", id)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return session?.user_id ?? null;
+}
+
+/** Every session of a user. */
+export async function sessionsOf(
+  db: Db,
+  userId: number,
+): Promise<readonly { readonly created_at: number; readonly expires_at: number }[]> {
+  return db.selectFrom("sessions").select(["created_at", "expires_at"]).where("user_id", "=", userId).execute();
+}
+
 export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }

@@ -1,18 +1,17 @@
 import { type LanguageCode, orderViewToWire } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/tables.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Orders } from "../orders/service.ts";
 import { exportAccount } from "./leaving/export-account.ts";
+import type { PersonOrders } from "./person-data.ts";
 import { accountRoutes } from "./routes.ts";
-import { createAccounts } from "./service.ts";
+import { type AccountsDeps, createAccounts } from "./service.ts";
 import { createSignIn, type SignInDeps } from "./sign-in.ts";
 
-export interface AccountModuleDeps extends SignInDeps {
-  readonly db: Kysely<Database>;
+export interface AccountModuleDeps extends Omit<SignInDeps, "orders">, AccountsDeps {
+  readonly orders: PersonOrders;
   readonly shop: ShopData;
 }
 
@@ -23,7 +22,7 @@ export interface AccountModule {
 }
 
 export function createAccountModule(deps: AccountModuleDeps): AccountModule {
-  const { db, shop, now } = deps;
+  const { shop, now } = deps;
   const accounts = createAccounts(deps);
   return {
     signIn: createSignIn(deps),
@@ -33,7 +32,7 @@ export function createAccountModule(deps: AccountModuleDeps): AccountModule {
         sessions,
         today: async () => localTime(now(), (await shop.current()).settings().timeZone).day,
         exportOf: async (userId, language) => ({
-          ...(await exportAccount(db, accounts, userId, language)),
+          ...(await exportAccount({ ...deps, accounts }, userId, language)),
           orders: await ordersOf(orders, userId, language),
         }),
       });

@@ -3,11 +3,21 @@ import type { Tx } from "../../database/tables.ts";
 import { accountPhone } from "../../phone.ts";
 import { insertUser } from "./user-repository.ts";
 
+/** What an account starts with in other modules. */
+export interface Openings {
+  openBalance(
+    tx: Tx,
+    opening: { readonly userId: number; readonly points: number; readonly at: number },
+  ): Promise<void>;
+  /** Counts earlier orders of a number. */
+  openCount(tx: Tx, phone: string, orders: number): Promise<void>;
+}
+
 /**
  * Makes the accounts that a shop starts with (`users.json`), with their points and counts of earlier orders.
  * Each id once for good: what exists, or was deleted since, is left alone. Answers how many were made.
  */
-export async function seedUsers(tx: Tx, file: unknown, now: number): Promise<number> {
+export async function seedUsers(tx: Tx, file: unknown, openings: Openings, now: number): Promise<number> {
   const users = UsersFileSchema.safeParse(file);
   if (!users.success) return 0;
   let made = 0;
@@ -20,7 +30,7 @@ export async function seedUsers(tx: Tx, file: unknown, now: number): Promise<num
     if (!isNew) continue;
     made += 1;
     const [points, orders] = [user.bonus, user.orders_count].map((count) => Math.floor(Number(count || 0)));
-    await openAccount(tx, { id, phone, points: points ?? 0, orders: orders ?? 0, now });
+    await openAccount(tx, openings, { id, phone, points: points ?? 0, orders: orders ?? 0, now });
   }
   return made;
 }
@@ -36,6 +46,7 @@ async function isFirstTime(tx: Tx, id: number, now: number): Promise<boolean> {
 
 async function openAccount(
   tx: Tx,
+  openings: Openings,
   start: {
     readonly id: number;
     readonly phone: string;
@@ -44,27 +55,7 @@ async function openAccount(
     readonly now: number;
   },
 ): Promise<void> {
-  if (start.points > 0) {
-    const entry = { id: `opening:${start.id}`, user_id: start.id, order_id: null, kind: "opening" };
-    await tx
-      .insertInto("bonus_entries")
-      .values({ ...entry, points: start.points, at: start.now })
-      .execute();
-    await tx
-      .insertInto("bonus_accounts")
-      .values({ user_id: start.id, balance: start.points })
-      .onConflict((conflict) =>
-        conflict.column("user_id").doUpdateSet((eb) => ({ balance: eb("bonus_accounts.balance", "+", start.points) })),
-      )
-      .execute();
-  }
-  if (start.orders > 0) {
-    await tx
-      .insertInto("customer_orders")
-      .values({ customer: start.phone, orders: start.orders })
-      .onConflict((conflict) =>
-        conflict.column("customer").doUpdateSet((eb) => ({ orders: eb("customer_orders.orders", "+", start.orders) })),
-      )
-      .execute();
-  }
+  const { id: userId, phone, points, orders, now: at } = start;
+  if (points > 0) await openings.openBalance(tx, { userId, points, at });
+  if (orders > 0) await openings.openCount(tx, phone, orders);
 }

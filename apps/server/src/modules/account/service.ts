@@ -20,15 +20,14 @@ import {
   listFavorites,
   removeAddress,
 } from "./belongings/belongings-repository.ts";
-import { deleteAccount } from "./leaving/delete-account.ts";
+import { type DeletionDeps, deleteAccount } from "./leaving/delete-account.ts";
 import { listNotifications, markRead } from "./notifications/notification-repository.ts";
 import { notificationText } from "./notifications/notification-text.ts";
+import type { PersonOrders } from "./person-data.ts";
 import { getUser, type StoredUser, savePreferences, setBirthOnce, updateUser } from "./user-repository.ts";
 
-export interface AccountsDeps {
-  readonly db: Kysely<Database>;
-  readonly now: () => number;
-  readonly personOf: (phone: string) => string;
+export interface AccountsDeps extends DeletionDeps {
+  readonly orders: DeletionDeps["orders"] & Pick<PersonOrders, "countOf">;
 }
 
 export interface ProfileChange {
@@ -65,7 +64,7 @@ const mostFavorites = 1_000;
 export function createAccounts(deps: AccountsDeps): Accounts {
   const { db } = deps;
   return {
-    profile: (userId) => profileOf(db, userId),
+    profile: (userId) => profileOf(deps, userId),
     change: (userId, change) => changeProfile(deps, userId, change),
     remove: (userId) => removeAccount(deps, userId),
     addresses: (userId) => listAddresses(db, userId),
@@ -102,13 +101,8 @@ async function requireUser(db: Kysely<Database> | Tx, userId: number): Promise<S
   return user;
 }
 
-async function profileOf(db: Kysely<Database>, userId: number): Promise<Account> {
+async function profileOf({ db, orders }: AccountsDeps, userId: number): Promise<Account> {
   const user = await requireUser(db, userId);
-  const counted = await db
-    .selectFrom("customer_orders")
-    .select("orders")
-    .where("customer", "=", user.phone)
-    .executeTakeFirst();
   return {
     id: user.id,
     name: user.name,
@@ -116,15 +110,16 @@ async function profileOf(db: Kysely<Database>, userId: number): Promise<Account>
     email: user.email,
     birth: user.birth,
     birthEditable: user.birth === null,
-    ordersCount: counted?.orders ?? 0,
+    ordersCount: (await orders.countOf(db, user.phone)) ?? 0,
   };
 }
 
-async function changeProfile({ db }: AccountsDeps, userId: number, change: ProfileChange): Promise<Account> {
+async function changeProfile(deps: AccountsDeps, userId: number, change: ProfileChange): Promise<Account> {
+  const { db } = deps;
   const { birth, ...texts } = change;
   if (birth !== undefined) await setBirth(db, userId, birth);
   await updateUser(db, userId, texts);
-  return profileOf(db, userId);
+  return profileOf(deps, userId);
 }
 
 /** Once: birthday coupons must not follow a date that moves. The same day again is no change. */

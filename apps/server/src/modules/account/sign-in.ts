@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { waitForBirthday } from "./leaving/former-birthday.ts";
-import { rememberCustomer } from "./leaving/former-customer.ts";
+import type { PersonOrders } from "./person-data.ts";
 import { findUserByPhone, insertUser, type StoredUser } from "./user-repository.ts";
 
 export interface SignInDeps {
@@ -10,6 +10,9 @@ export interface SignInDeps {
   readonly now: () => number;
   /** A lasting digest of a number. */
   readonly personOf: (phone: string) => string;
+  readonly orders: Pick<PersonOrders, "joinGuestOrders" | "returnCounters" | "countOf">;
+  /** Requests that the number sent as a guest join the account. */
+  readonly joinGuestRequests: (tx: Tx, user: { readonly id: number; readonly phone: string }) => Promise<void>;
   /** A new account of a number that never ordered came by this code; runs in the same transaction. */
   readonly onInvited: (tx: Tx, user: StoredUser, referral: string) => Promise<void>;
 }
@@ -22,18 +25,8 @@ export function createSignIn(deps: SignInDeps): (phone: string, referral: string
   return (phone, referral) =>
     transaction(deps.db, async (tx) => {
       const user = (await findUserByPhone(tx, phone)) ?? (await createUser(deps, tx, phone, referral));
-      await tx
-        .updateTable("orders")
-        .set({ user_id: user.id })
-        .where("phone", "=", phone)
-        .where("user_id", "is", null)
-        .execute();
-      await tx
-        .updateTable("requests")
-        .set({ user_id: user.id })
-        .where("phone", "=", phone)
-        .where("user_id", "is", null)
-        .execute();
+      await deps.orders.joinGuestOrders(tx, user);
+      await deps.joinGuestRequests(tx, user);
       return user.id;
     });
 }
@@ -45,18 +38,9 @@ async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: str
   if (user === null) throw new Error("an account that was just made is missing");
   if (!isNew) return user;
   const person = deps.personOf(phone);
-  await rememberCustomer(tx, phone, person);
+  await deps.orders.returnCounters(tx, phone, person);
   await waitForBirthday(tx, user.id, person);
-  if (referral !== null && !(await hasOrdered(tx, phone))) await deps.onInvited(tx, user, referral);
+  // Cancelled orders count too: the number is known.
+  if (referral !== null && (await deps.orders.countOf(tx, phone)) === null) await deps.onInvited(tx, user, referral);
   return user;
-}
-
-/** Cancelled orders count too: the number is known. */
-async function hasOrdered(tx: Tx, phone: string): Promise<boolean> {
-  const known = await tx
-    .selectFrom("customer_orders")
-    .select("orders")
-    .where("customer", "=", phone)
-    .executeTakeFirst();
-  return known !== undefined;
 }

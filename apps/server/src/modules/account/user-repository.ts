@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readIsoDay } from "@skatert/contract";
 import type { CalendarDay } from "@skatert/domain";
+import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { AccountTables } from "./tables.ts";
 
@@ -63,12 +64,7 @@ const firstUserId = 1_000_001;
 
 async function nextUserId(tx: Tx): Promise<number> {
   for (;;) {
-    const { value } = await tx
-      .insertInto("sequences")
-      .values({ name: "user", value: firstUserId })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
-      .returning("value")
-      .executeTakeFirstOrThrow();
+    const { value } = await nextInSequence(tx, "user", firstUserId).executeTakeFirstOrThrow();
     const taken = await tx.selectFrom("users").select("id").where("id", "=", value).executeTakeFirst();
     if (taken === undefined) return value;
   }
@@ -128,4 +124,15 @@ function storedUser(row: AccountTables["users"]): StoredUser {
 function isoDay({ year, month, day }: CalendarDay): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+}
+
+export async function userByReferralCode(db: Db, code: string): Promise<number | null> {
+  const user = await db.selectFrom("users").select("id").where("referral_code", "=", code).executeTakeFirst();
+  return user?.id ?? null;
+}
+
+/** Throws for an unknown user. */
+export async function referralCodeOf(db: Db, userId: number): Promise<string> {
+  const user = await db.selectFrom("users").select("referral_code").where("id", "=", userId).executeTakeFirstOrThrow();
+  return user.referral_code;
 }

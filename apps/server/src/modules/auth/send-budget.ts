@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { queueUp } from "../../database/queue-up.ts";
 import type { Tx } from "../../database/tables.ts";
 
 const minute = 60_000;
@@ -43,7 +44,7 @@ export type SendOutcome =
  * slows a program that spends the other half.
  */
 export async function takeSend(tx: Tx, ask: SendAsk): Promise<SendOutcome> {
-  await queueUp(tx);
+  await queueUp(tx, "login-code");
   await tx
     .deleteFrom("code_sends")
     .where("at", "<=", ask.now - day)
@@ -76,15 +77,6 @@ async function longestWait(tx: Tx, ask: SendAsk): Promise<Extract<SendOutcome, {
 
 async function isHalfSpent(tx: Tx, { now, shopPerHour }: SendAsk): Promise<boolean> {
   return (await waitFor(tx, { span: hour, most: Math.max(1, Math.ceil(shopPerHour / 2)) }, now)) > 0;
-}
-
-/** One at a time: counting first and writing later would let a crowd through. */
-async function queueUp(tx: Tx): Promise<void> {
-  await tx
-    .insertInto("sequences")
-    .values({ name: "login-code", value: 1 })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
-    .execute();
 }
 
 interface Limit {

@@ -1,6 +1,7 @@
 import type { WireStopList } from "@skatert/contract";
 import type { Product, WarehouseId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
+import { soldOutRows } from "../../shop/stock/branch-stock.ts";
 
 type StoppedRow = WireStopList["products"][number];
 
@@ -13,14 +14,7 @@ export async function readStopList(
   warehouseId: WarehouseId,
   products: Iterable<Pick<Product, "id" | "variations">>,
 ): Promise<readonly StoppedRow[]> {
-  const rows = await db
-    .selectFrom("stock")
-    .select(["product_id", "variation_id"])
-    .where("warehouse_id", "=", warehouseId)
-    .where("quantity", "<=", 0)
-    .orderBy("product_id")
-    .orderBy("variation_id")
-    .execute();
+  const rows = await soldOutRows(db, warehouseId);
   const stopped = new Set(rows.map((row) => row.variation_id));
   const whole = [...products].filter(
     ({ variations }) => variations.length > 0 && variations.every(({ id }) => stopped.has(id)),

@@ -29,7 +29,8 @@ export function createLoyaltyModule({ realtime, ...deps }: LoyaltyModuleDeps): L
     },
   });
   return {
-    acceptInvitation: (tx, user, referral) => acceptInvitation(tx, user.id, referral, now()),
+    acceptInvitation: (tx, user, referral) =>
+      acceptInvitation(tx, deps.people, { friendId: user.id, referral, at: now() }),
     async onMoved(tx, { to, at, order: { user_id: userId } }) {
       if (to === "handed-over" && userId !== null) await loyalty.onHandedOver(tx, userId, at);
     },

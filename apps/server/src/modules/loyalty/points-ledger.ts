@@ -18,6 +18,24 @@ export async function givePointsOnce(tx: Tx, { id, userId, kind, points, at }: P
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await addToBalance(tx, userId, points);
+  return true;
+}
+
+/** The points that an account starts with. */
+export async function openBalance(
+  tx: Tx,
+  { userId, points, at }: { readonly userId: number; readonly points: number; readonly at: number },
+): Promise<void> {
+  const entry = { id: `opening:${userId}`, user_id: userId, order_id: null, kind: "opening" };
+  await tx
+    .insertInto("bonus_entries")
+    .values({ ...entry, points, at })
+    .execute();
+  await addToBalance(tx, userId, points);
+}
+
+async function addToBalance(tx: Tx, userId: number, points: number): Promise<void> {
   await tx
     .insertInto("bonus_accounts")
     .values({ user_id: userId, balance: points })
@@ -25,7 +43,6 @@ export async function givePointsOnce(tx: Tx, { id, userId, kind, points, at }: P
       conflict.column("user_id").doUpdateSet((eb) => ({ balance: eb("bonus_accounts.balance", "+", points) })),
     )
     .execute();
-  return true;
 }
 
 export interface LedgerEntry {

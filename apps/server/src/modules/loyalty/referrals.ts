@@ -3,9 +3,18 @@ import type { Db, Tx } from "../../database/tables.ts";
 import type { Notify } from "../account/notifications/notification-content.ts";
 import { givePointsOnce } from "./points-ledger.ts";
 
+export interface Inviters {
+  /** Null: nobody has this code. */
+  userByReferralCode(db: Db, code: string): Promise<number | null>;
+}
+
 /** Writes down who invited a new user; an unknown code invites nobody. */
-export async function acceptInvitation(tx: Tx, friendId: number, referral: string, at: number): Promise<void> {
-  const inviterId = await inviterOf(tx, referral);
+export async function acceptInvitation(
+  tx: Tx,
+  inviters: Inviters,
+  { friendId, referral, at }: { readonly friendId: number; readonly referral: string; readonly at: number },
+): Promise<void> {
+  const inviterId = await inviterOf(inviters, tx, referral);
   if (inviterId === null || inviterId === friendId) return;
   await tx
     .insertInto("referrals")
@@ -15,11 +24,10 @@ export async function acceptInvitation(tx: Tx, friendId: number, referral: strin
 }
 
 /** The user whose invitation a code is; null for an unknown one. */
-export async function inviterOf(db: Db, referral: string): Promise<number | null> {
+export async function inviterOf(inviters: Inviters, db: Db, referral: string): Promise<number | null> {
   const code = referral.trim().toUpperCase();
   if (!/^[A-Z\d]{4,20}$/.test(code)) return null;
-  const inviter = await db.selectFrom("users").select("id").where("referral_code", "=", code).executeTakeFirst();
-  return inviter?.id ?? null;
+  return inviters.userByReferralCode(db, code);
 }
 
 export interface FirstHandover {

@@ -13,7 +13,7 @@ import {
 } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
 import type { Kysely } from "kysely";
-import type { Database, Tx } from "../../database/tables.ts";
+import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { ApiFault } from "../../http/errors/errors.ts";
 import type { Viewer } from "../../http/sessions/session-store.ts";
@@ -23,16 +23,8 @@ import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Notify } from "../account/notifications/notification-content.ts";
 import { drawSegment } from "./draw-segment.ts";
 import { balanceOf, givePointsOnce, type LedgerEntry, listEntries } from "./points-ledger.ts";
-import { awaitsWelcome, countInvited, inviterOf, rewardInvitation } from "./referrals.ts";
-import {
-  countHandedOver,
-  type DrawnSegment,
-  keepResult,
-  lastResult,
-  type TurnRight,
-  takeTurn,
-  turnsLeft,
-} from "./wheel-repository.ts";
+import { awaitsWelcome, countInvited, type Inviters, inviterOf, rewardInvitation } from "./referrals.ts";
+import { type DrawnSegment, keepResult, lastResult, type TurnRight, takeTurn, turnsLeft } from "./wheel-repository.ts";
 
 export interface LoyaltyDeps {
   readonly db: Kysely<Database>;
@@ -40,8 +32,16 @@ export interface LoyaltyDeps {
   readonly now: () => number;
   readonly personOf: (phone: string) => string;
   readonly notify: Notify;
+  readonly people: LoyaltyPeople;
   /** After points of a user changed, and committed. */
   readonly onPoints: (userId: number) => void;
+}
+
+/** What loyalty asks of accounts and orders. */
+export interface LoyaltyPeople extends Inviters {
+  referralCodeOf(db: Db, userId: number): Promise<string>;
+  /** Orders that reached the user: each is worth turns where the wheel counts by orders. */
+  countHandedOver(db: Db, userId: number): Promise<number>;
 }
 
 export interface WheelState {
@@ -76,12 +76,7 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
     history: (userId) => listEntries(db, userId),
     async referral(userId, origin) {
       const { active, reward, friendReward } = await rulesOf(shop);
-      const user = await db
-        .selectFrom("users")
-        .select("referral_code")
-        .where("id", "=", userId)
-        .executeTakeFirstOrThrow();
-      const code = user.referral_code;
+      const code = await deps.people.referralCodeOf(db, userId);
       const welcome = active && (await awaitsWelcome(db, userId)) ? friendReward : 0;
       return {
         code,
@@ -93,7 +88,7 @@ export function createLoyalty(deps: LoyaltyDeps): Loyalty {
       };
     },
     async referralRules(code) {
-      const isUnknown = code !== null && (await inviterOf(db, code)) === null;
+      const isUnknown = code !== null && (await inviterOf(deps.people, db, code)) === null;
       return isUnknown ? { active: false, reward: 0, friendReward: 0 } : rulesOf(shop);
     },
     async wheel(viewer, language) {
@@ -152,7 +147,8 @@ async function rightOf(
   const { per, count } = wheelOf(snapshot, "ru");
   const person = deps.personOf(viewer.phone);
   if (per === "once") return { person, period: "once", allowed: count };
-  if (per === "order") return { person, period: "order", allowed: count * (await countHandedOver(db, viewer.userId)) };
+  if (per === "order")
+    return { person, period: "order", allowed: count * (await deps.people.countHandedOver(db, viewer.userId)) };
   const { year, month, day } = localTime(deps.now(), snapshot.settings().timeZone).day;
   return { person, period: `day:${year}-${month}-${day}`, allowed: count };
 }

@@ -45,17 +45,6 @@ export async function turnsLeft(db: Db, { person, period, allowed }: TurnRight):
   return Math.max(0, allowed - (row?.used ?? 0));
 }
 
-/** Orders that reached the user: each is worth turns where the wheel counts by orders. */
-export async function countHandedOver(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("orders")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
-    .where("stage", "=", "handed-over")
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function keepResult(tx: Tx, userId: number, segment: WheelSegment, at: number): Promise<DrawnSegment> {
   const id = randomUUID();
   await tx

@@ -12,7 +12,7 @@ import { orderRoutes } from "./routes.ts";
 import { createOrders, type Orders, type OrdersDeps } from "./service.ts";
 import { type WooOrderRoutesDeps, wooOrderRoutes } from "./woo/woo-routes.ts";
 
-export interface OrdersModuleDeps extends Omit<OrdersDeps, "limitWatch"> {
+export interface OrdersModuleDeps extends Omit<OrdersDeps, "limitWatch">, Pick<WooOrderRoutesDeps, "customerOf"> {
   /** Called when a limit refuses an order; at most once a minute for each reason. */
   readonly onLimit: (reason: OrderLimitReason) => void;
 }

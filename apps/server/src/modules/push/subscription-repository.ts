@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LanguageCode } from "@skatert/contract";
 import type { Db } from "../../database/tables.ts";
+import { userOfSession } from "../../http/sessions/session-store.ts";
 import type { DeviceKeys } from "../../ports/web-push/encrypt-message.ts";
 import type { PushTables } from "./tables.ts";
 
@@ -81,13 +82,8 @@ export async function liveSubscription(db: Db, id: string, now: number): Promise
   const row = await db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   if (row.session === null) return row;
-  const session = await db
-    .selectFrom("sessions")
-    .select("user_id")
-    .where("token_hash", "=", row.session)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  if (session !== undefined && row.owner === userOwner(session.user_id)) return row;
+  const userId = await userOfSession(db, row.session, now);
+  if (userId !== null && row.owner === userOwner(userId)) return row;
   await removeSubscription(db, id);
   return null;
 }

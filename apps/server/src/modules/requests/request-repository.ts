@@ -1,5 +1,6 @@
 import type { RequestKind, RequestState } from "@skatert/contract";
 import type { SeatsHeld } from "@skatert/domain";
+import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { StoredRequest } from "./tables.ts";
 
@@ -12,12 +13,7 @@ const largestId = 2 ** 31 - 1;
  * one has counted (seats, limits) nobody changes before it is saved.
  */
 export async function nextRequestNumber(tx: Tx): Promise<number> {
-  const row = await tx
-    .insertInto("sequences")
-    .values({ name: "request", value: firstNumber })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
-    .returning("value")
-    .executeTakeFirstOrThrow();
+  const row = await nextInSequence(tx, "request", firstNumber).executeTakeFirstOrThrow();
   return row.value;
 }
 

@@ -56,3 +56,20 @@ export function rulesWithRights(rules: ShopRules, userId: number, rights: readon
   const coupons = withRights(rules.coupons, userId, rights);
   return coupons === rules.coupons ? rules : { ...rules, coupons };
 }
+
+export async function couponRightsOf(db: Db, userId: number): Promise<readonly Right[]> {
+  return (await db.executeQuery(rightsQuery(db, userId))).rows;
+}
+
+export async function forgetCouponRights(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom("coupon_rights").where("user_id", "=", userId).execute();
+}
+
+/** The greatest id of a coupon that somebody won; 0: none. */
+export async function greatestWonCoupon(tx: Tx): Promise<number> {
+  const won = await tx
+    .selectFrom("coupon_rights")
+    .select((eb) => eb.fn.max("coupon_id").as("id"))
+    .executeTakeFirst();
+  return won?.id ?? 0;
+}

@@ -1,6 +1,7 @@
 import { couponFaults, couponFields } from "@skatert/contract";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../http/errors/errors.ts";
+import { greatestWonCoupon } from "../../../shop/coupons/coupon-rights.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
@@ -90,12 +91,9 @@ async function nextId(tx: Tx, file: Json): Promise<number> {
     .selectFrom("coupon_counters")
     .select((eb) => eb.fn.max("coupon_id").as("id"))
     .executeTakeFirst();
-  const won = await tx
-    .selectFrom("coupon_rights")
-    .select((eb) => eb.fn.max("coupon_id").as("id"))
-    .executeTakeFirst();
+  const won = await greatestWonCoupon(tx);
   const listed = couponsIn(file).map(({ wire }) => Number(wire["id"]));
-  return Math.max(0, used?.id ?? 0, won?.id ?? 0, ...listed) + 1;
+  return Math.max(0, used?.id ?? 0, won, ...listed) + 1;
 }
 
 function codeOf(coupon: JsonObject): string {

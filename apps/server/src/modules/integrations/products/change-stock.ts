@@ -1,7 +1,7 @@
 import type { Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../http/errors/errors.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
-import { readStockRows, setStock, stockOf } from "./branch-stock.ts";
+import { readStockRows, setStock, stockOf } from "../../../shop/stock/branch-stock.ts";
 import { scopeOf } from "./product-list.ts";
 import type { ProductUpdate } from "./product-update.ts";
 

@@ -16,8 +16,8 @@ import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { askedPage, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
 import type { WooDeps } from "../woo-deps.ts";
-import { readStockRows, stockOf } from "./branch-stock.ts";
 import { productNamed, scopeOf, unknownProduct } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";
 

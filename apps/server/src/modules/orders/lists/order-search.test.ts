@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { wordsOfOrder } from "../../../order-words.ts";
 import { readSearch } from "./order-search.ts";
+import { wordsOfOrder } from "./order-words.ts";
 
 describe("a search among orders", () => {
   it.each([

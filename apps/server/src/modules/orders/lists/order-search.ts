@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../order-words.ts";
+import { wordsOf } from "./order-words.ts";
 
 /** The meaning of a search text. Each kind is answered by an index. */
 export type OrderSearch =

@@ -1,9 +1,10 @@
 import type { OrderStage } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
+import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { type Send, together } from "../../../database/together.ts";
-import { orderWordInserts } from "../../../order-words.ts";
+import { orderWordInserts } from "../lists/order-words.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { OrderDetails } from "./order-details.ts";
 import type { StoredOrder } from "./stored-order.ts";
@@ -30,14 +31,7 @@ export function orderInserts(
 
 /** The next order number. One row counts for the whole shop, so its lock is taken last and held until the commit. */
 export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
-  const [row] = await send(
-    tx
-      .insertInto("sequences")
-      .values({ name: "order", value: firstOrderNumber })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet((eb) => ({ value: eb("sequences.value", "+", 1) })))
-      .returning("value")
-      .compile(),
-  );
+  const [row] = await send(nextInSequence(tx, "order", firstOrderNumber).compile());
   if (row === undefined) throw new Error("the count of orders answered no number");
   return row.value;
 }

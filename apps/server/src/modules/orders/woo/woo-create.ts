@@ -26,6 +26,8 @@ export interface WooCreateDeps {
   readonly checkout: Pick<Checkout, "quote">;
   readonly orders: Pick<Orders, "place" | "get">;
   readonly findPosition: FindPosition;
+  /** The account of a customer's id; null: there is none. */
+  readonly customerOf: (id: number) => Promise<{ readonly id: number; readonly phone: string } | null>;
 }
 
 export interface WooSender {
@@ -101,7 +103,7 @@ async function quoteAndPlace(
     warehouseId: branchOf(woo, snapshot.warehouseIds),
     ...namedCoupons(woo, snapshot.coupons()),
   };
-  const customer = await customerOf(deps.db, woo);
+  const customer = await customerOf(deps, woo);
   const asked = await withPositionOf(deps.findPosition, orderRequestOfWoo(woo, { ...facts, expectedTotal: zero }));
   const quote = await deps.checkout.quote(checkoutRequestFromWire(asked), customer, "ru");
   requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
@@ -145,14 +147,11 @@ function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: read
 }
 
 /** WooCommerce's 0 is a guest, known by the number of the order. */
-async function customerOf(db: Db, { customer_id: id, billing }: WireWooOrderCreate) {
+async function customerOf(deps: WooCreateDeps, { customer_id: id, billing }: WireWooOrderCreate) {
   const { e164 } = requirePhoneNumber(billing.phone, "billing.phone");
   if (id == null || id === 0) return { userId: null, phone: e164 };
-  const user =
-    id > greatestId
-      ? undefined
-      : await db.selectFrom("users").select(["id", "phone"]).where("id", "=", id).executeTakeFirst();
-  if (user === undefined) throw invalidParams([{ path: "customer_id", message: "is no customer" }]);
+  const user = id > greatestId ? null : await deps.customerOf(id);
+  if (user === null) throw invalidParams([{ path: "customer_id", message: "is no customer" }]);
   return { userId: user.id, phone: user.phone };
 }
 

@@ -22,15 +22,7 @@ export async function rememberCustomer(tx: Tx, phone: string, person: string): P
 
 async function renameCustomer(tx: Tx, from: string, to: string): Promise<void> {
   const counted = await tx.deleteFrom("customer_orders").where("customer", "=", from).returningAll().execute();
-  for (const row of counted) {
-    await tx
-      .insertInto("customer_orders")
-      .values({ ...row, customer: to })
-      .onConflict((conflict) =>
-        conflict.column("customer").doUpdateSet((eb) => ({ orders: eb("customer_orders.orders", "+", row.orders) })),
-      )
-      .execute();
-  }
+  for (const row of counted) await openCount(tx, to, row.orders);
   const uses = await tx.deleteFrom("coupon_counters").where("customer", "=", from).returningAll().execute();
   for (const row of uses) {
     await tx
@@ -44,4 +36,15 @@ async function renameCustomer(tx: Tx, from: string, to: string): Promise<void> {
       .execute();
   }
   await tx.updateTable("coupon_uses").set({ customer: to }).where("customer", "=", from).execute();
+}
+
+/** Adds orders to the count of a customer. */
+export async function openCount(tx: Tx, customer: string, orders: number): Promise<void> {
+  await tx
+    .insertInto("customer_orders")
+    .values({ customer, orders })
+    .onConflict((conflict) =>
+      conflict.column("customer").doUpdateSet((eb) => ({ orders: eb("customer_orders.orders", "+", orders) })),
+    )
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from "kysely";
-import { rowsAs } from "./database/lists.ts";
-import type { Db, Tx } from "./database/tables.ts";
+import { rowsAs } from "../../../database/lists.ts";
+import type { Db, Tx } from "../../../database/tables.ts";
 
 const mostWords = 8;
 const longestWord = 60;

@@ -1,5 +1,5 @@
 import type { WooStock } from "@skatert/contract";
-import type { Db, Tx } from "../../../database/tables.ts";
+import type { Db, Tx } from "../../database/tables.ts";
 
 /** What a stock row is for; variationId 0 covers all variations together. */
 export interface StockPlace {
@@ -63,5 +63,20 @@ export async function setStock(tx: Tx, place: StockPlace, quantity: number | nul
     .onConflict((conflict) =>
       conflict.columns(["warehouse_id", "product_id", "variation_id"]).doUpdateSet({ quantity }),
     )
+    .execute();
+}
+
+/** What a branch has nothing left of. */
+export async function soldOutRows(
+  db: Db,
+  warehouseId: number,
+): Promise<readonly { readonly product_id: number; readonly variation_id: number }[]> {
+  return db
+    .selectFrom("stock")
+    .select(["product_id", "variation_id"])
+    .where("warehouse_id", "=", warehouseId)
+    .where("quantity", "<=", 0)
+    .orderBy("product_id")
+    .orderBy("variation_id")
     .execute();
 }

@@ -1,0 +1,19 @@
+import { endSessionsOf, sessionsOf } from "../../http/sessions/session-store.ts";
+import { isoTime } from "../../ports/clock.ts";
+import type { PersonData } from "../account/person-data.ts";
+
+/** By what the account is open, or opens without a code. */
+export const authData: PersonData = {
+  async export(db, { userId }) {
+    const sessions = await sessionsOf(db, userId);
+    const links = await db.selectFrom("telegram_links").select("linked_at").where("user_id", "=", userId).execute();
+    return {
+      sessions: sessions.map((row) => ({ from: isoTime(row.created_at), to: isoTime(row.expires_at) })),
+      telegram: links.map((row) => ({ date: isoTime(row.linked_at) })),
+    };
+  },
+  async erase(tx, { userId }) {
+    await endSessionsOf(tx, userId);
+    await tx.deleteFrom("telegram_links").where("user_id", "=", userId).execute();
+  },
+};

@@ -1,0 +1,20 @@
+import { isoTime } from "../../ports/clock.ts";
+import type { PersonData } from "../account/person-data.ts";
+import { userOwner } from "./subscription-repository.ts";
+
+/** Devices that hear of the person's orders. */
+export const pushData: PersonData = {
+  async export(db, { userId }) {
+    const devices = await db
+      .selectFrom("push_subscriptions")
+      .select(["endpoint", "created_at"])
+      .where("owner", "=", userOwner(userId))
+      .execute();
+    return {
+      push_devices: devices.map((row) => ({ service: new URL(row.endpoint).host, date: isoTime(row.created_at) })),
+    };
+  },
+  async erase(tx, { userId }) {
+    await tx.deleteFrom("push_subscriptions").where("owner", "=", userOwner(userId)).execute();
+  },
+};

@@ -1,0 +1,25 @@
+import { isOneOf } from "../../database/lists.ts";
+import { isoTime } from "../../ports/clock.ts";
+import type { PersonData } from "../account/person-data.ts";
+
+/** The stars stay for the dishes, without name and words. */
+export const ratingData: PersonData = {
+  async export(db, { orderIds }) {
+    const ratings = await db
+      .selectFrom("order_ratings")
+      .select(["order_id", "stars", "comment", "tags", "at"])
+      .where(isOneOf(db, "order_id", orderIds))
+      .orderBy("at")
+      .execute();
+    return {
+      ratings: ratings.map(({ at, tags, ...rating }) => ({ ...rating, tags: JSON.parse(tags), date: isoTime(at) })),
+    };
+  },
+  async erase(tx, { orderIds }) {
+    await tx
+      .updateTable("order_ratings")
+      .set({ name: "", comment: "", tags: "[]" })
+      .where(isOneOf(tx, "order_id", orderIds))
+      .execute();
+  },
+};

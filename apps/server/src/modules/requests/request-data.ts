@@ -1,0 +1,52 @@
+import type { Tx } from "../../database/tables.ts";
+import { isoTime } from "../../ports/clock.ts";
+import type { PersonData } from "../account/person-data.ts";
+
+/** Requests go with their account, tables booked with them. */
+export const requestData: PersonData = {
+  async export(db, { userId }) {
+    const requests = await db
+      .selectFrom("requests")
+      .select([
+        "id",
+        "kind",
+        "state",
+        "name",
+        "phone",
+        "comment",
+        "product_name",
+        "place",
+        "seats",
+        "starts_at",
+        "created_at",
+      ])
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute();
+    return {
+      requests: requests.map(({ created_at, starts_at, place, product_name, ...request }) => ({
+        ...request,
+        date: isoTime(created_at),
+        dish: product_name,
+        place: place === null ? null : JSON.parse(place),
+        from: starts_at === null ? null : isoTime(starts_at),
+      })),
+    };
+  },
+  async erase(tx, { userId, phone }) {
+    await tx
+      .deleteFrom("requests")
+      .where((eb) => eb.or([eb("user_id", "=", userId), eb("phone", "=", phone)]))
+      .execute();
+  },
+};
+
+/** Requests that the number sent as a guest join the account. */
+export async function joinGuestRequests(tx: Tx, user: { readonly id: number; readonly phone: string }): Promise<void> {
+  await tx
+    .updateTable("requests")
+    .set({ user_id: user.id })
+    .where("phone", "=", user.phone)
+    .where("user_id", "is", null)
+    .execute();
+}
