@@ -1,0 +1,132 @@
+/**
+ * Which part of the server owns which table: its SQL stands in the owner's folder alone (docs/decisions/072).
+ * Paths are relative to apps/server/src.
+ */
+
+/** Folder or file of the owner → its tables. @type {Readonly<Record<string, readonly string[]>>} */
+const OWNERS = {
+  "modules/account/": ["users", "former_birthdays", "seeded_users", "addresses", "favorites", "notifications"],
+  "modules/auth/": ["login_codes", "code_sends", "wrong_tries", "telegram_links"],
+  "modules/checkout/": ["promo_guesses"],
+  "modules/group-orders/": ["group_orders"],
+  "modules/integrations/": ["integration_keys", "integration_nonces"],
+  "modules/loyalty/": ["bonus_accounts", "bonus_entries", "referrals", "wheel_turns", "wheel_results"],
+  "modules/orders/": [
+    "orders",
+    "order_words",
+    "order_promises",
+    "order_stages",
+    "order_attempts",
+    "order_budgets",
+    "unpaid_orders",
+    "stock_moves",
+    "coupon_uses",
+    "coupon_counters",
+    "slot_counters",
+    "customer_orders",
+  ],
+  "modules/payments/": ["payments", "tips"],
+  "modules/push/": ["push_subscriptions"],
+  "modules/ratings/": ["order_ratings", "dish_ratings"],
+  "modules/requests/": ["requests"],
+  "ports/payment/sandbox/": ["sandbox_payments"],
+  "http/sessions/": ["sessions"],
+  "shop/": ["shop_documents", "shop_parts", "shop_revisions", "stock", "coupon_rights"],
+  "jobs/": ["jobs"],
+  "database/": ["sequences", "secrets", "schema_migrations"],
+};
+
+/**
+ * SQL that still crosses, each with its reason. The list only shrinks: an entry that is no longer needed is a breach.
+ * @type {readonly { readonly file: string, readonly tables: readonly string[], readonly reason: string }[]}
+ */
+const EXCEPTIONS = [
+  {
+    file: "backup/write-backup.ts",
+    tables: ["schema_migrations"],
+    reason: "A backup reads from its own snapshot of the whole store.",
+  },
+  {
+    file: "cli/command-store.ts",
+    tables: ["schema_migrations"],
+    reason: "A command asks whether the store has tables at all.",
+  },
+  {
+    file: "http/sessions/session-store.ts",
+    tables: ["users"],
+    reason: "One query per request answers the session and its user.",
+  },
+  {
+    file: "modules/auth/telegram-links.ts",
+    tables: ["users"],
+    reason: "A link counts while its user exists; the join answers both at once.",
+  },
+  {
+    file: "modules/integrations/coupons/coupon-store.ts",
+    tables: ["coupon_counters"],
+    reason: "Coupons for integrations are still apart from the counters of orders.",
+  },
+  {
+    file: "modules/orders/reservations/points.ts",
+    tables: ["bonus_accounts", "bonus_entries"],
+    reason: "Points travel in the round trips of the order's transaction (decisions 032 and 065).",
+  },
+  {
+    file: "modules/orders/reservations/stock.ts",
+    tables: ["stock"],
+    reason: "Stock travels in the round trips of the order's transaction (decisions 032 and 065).",
+  },
+  {
+    file: "shop/shop-state.ts",
+    tables: ["customer_orders", "users", "bonus_accounts", "coupon_counters", "slot_counters"],
+    reason: "Everything that an order is decided by is read in one round trip (decision 032).",
+  },
+];
+
+const ownerOf = new Map(Object.entries(OWNERS).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
+
+const BUILDER =
+  /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|(?:inner|left|right|full|cross)Join)\(\s*(\[[^\]]*\]|["'`][^"'`]+["'`])/g;
+const RAW = /\bsql(?:<[^`]*?>)?`([^`]*)`/g;
+const RAW_TABLE = /\b(?:from|join|into|update|table)\s+([a-z_]+)\b/gi;
+
+/**
+ * The tables that a TypeScript file names in queries, by Kysely's builders or in raw SQL. A name put together at run
+ * time cannot be seen.
+ * @param {string} source
+ * @returns {readonly string[]} each once, only tables of the store
+ */
+export function tablesIn(source) {
+  const built = [...source.matchAll(BUILDER)].flatMap(([, names = ""]) =>
+    [...names.matchAll(/["'`](\w+)[^"'`]*["'`]/g)].map(([, name = ""]) => name),
+  );
+  const raw = [...source.matchAll(RAW)].flatMap(([, text = ""]) =>
+    [...text.matchAll(RAW_TABLE)].map(([, name = ""]) => name.toLowerCase()),
+  );
+  return [...new Set([...built, ...raw])].filter((name) => ownerOf.has(name));
+}
+
+/**
+ * Why a file's SQL may not stand where it stands.
+ * @param {string} file relative to apps/server/src; tests read and write every table
+ * @param {string} source
+ * @returns {readonly string[]}
+ */
+export function tableBreaches(file, source) {
+  if (/\.test\.ts$|(^|\/)testing\//.test(file)) return [];
+  const named = tablesIn(source);
+  const allowed = EXCEPTIONS.filter((exception) => exception.file === file).flatMap(({ tables }) => tables);
+  return [
+    ...named
+      .filter((table) => !file.startsWith(ownerOf.get(table) ?? "") && !allowed.includes(table))
+      .map((table) => `table ${table} belongs to ${ownerOf.get(table)}`),
+    ...allowed
+      .filter((table) => !named.includes(table))
+      .map((table) => `the exception for table ${table} is no longer needed`),
+  ];
+}
+
+/** Exceptions for files that are gone. @param {ReadonlySet<string>} files relative to apps/server/src */
+export function staleExceptions(files) {
+  return EXCEPTIONS.filter(({ file }) => !files.has(file)).map(({ file }) => `${file}: the exception names no file`);
+}
