@@ -5,7 +5,7 @@ import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import type { Json, JsonObject } from "../shop/editing/overlay.ts";
 import { projectFolder } from "../testing/calls/documented.ts";
 import { engineNamed } from "../testing/stores/engines.ts";
-import { placeOrder } from "../testing/orders.ts";
+import { placeOrder } from "../testing/calls/orders.ts";
 import { type ShopFiles, writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 

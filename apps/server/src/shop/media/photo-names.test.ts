@@ -58,7 +58,7 @@ describe("photos with spaces and signs in their names", () => {
   });
 
   it("are resized under the same names", async () => {
-    await shop.app.pictures.runDue();
+    await shop.app.services.pictures.runDue();
     for (const address of addresses)
       expect([address, ...(await typeAt(widthAddress(address, 320)))]).toEqual([address, 200, "image/webp"]);
   });

@@ -6,9 +6,9 @@ import {
   type Quote,
   type QuoteChange,
   quoteChanges,
+  repriceByQuote,
 } from "@skatert/domain";
 import { create } from "zustand";
-import { repriceByQuote } from "../cart-fit.ts";
 import { localTotals } from "../cart-totals.ts";
 import type { OrderDraft } from "../checkout-request.ts";
 import { isSamePlace } from "../place.ts";
