@@ -64,4 +64,19 @@ test("a host checks out only with the friends' dishes in the cart, whatever answ
   await shopper.open("/");
   await shopper.cart.open();
   await expect(shopper.cart.box.getByRole("list", { name: "Олег" })).toContainText("Шоколадный фондан");
+
+  await test.step("a host who empties the cart is asked, and cannot check out without the friends' dishes", async () => {
+    await shopper.cart.box.getByRole("button", { name: "Очистить", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Очистить корзину?" });
+    await expect(question).toContainText("Блюда друзей тоже уйдут из корзины");
+    await question.getByRole("button", { name: "Очистить корзину", exact: true }).click();
+    await shopper.cart.close();
+    await shopper.menu.add(dishes.burger);
+    await shopper.open("/order");
+    await expect(page.getByText("их блюд ещё нет в корзине").last()).toBeVisible();
+    await expect(shopper.checkout.submit).toHaveCount(0);
+    await page.getByRole("main").getByRole("button", { name: "Посмотреть" }).click();
+    await hostDialog(page).getByRole("button", { name: "Забрать блюда" }).click();
+    await expect(shopper.checkout.submit).toBeVisible();
+  });
 });

@@ -7,10 +7,11 @@ import styles from "./clear-cart.module.css";
 /** Empties the cart with its promo code, coupons and gift, after a question (CART-2). */
 export function ClearCart() {
   const { t } = useI18n();
+  const hasOthersDishes = useCart(({ lines }) => lines.some(({ person }) => person !== undefined));
   const ask = () =>
     openModal("accept", {
       title: t("cart.clearTitle"),
-      text: t("cart.clearText"),
+      text: t(hasOthersDishes ? "group.clearText" : "cart.clearText"),
       confirm: t("cart.clearConfirm"),
       onConfirm: () => {
         useCart.getState().clear();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useNavigate } from "../../routing/hooks.ts";
 import { useCart } from "../../state/cart-store.ts";
@@ -12,6 +13,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { useHydrating } from "../../ui/use-hydrating.ts";
 import styles from "./group-order.module.css";
 import { GuestPanel } from "./guest-panel.tsx";
+import { isExpired } from "./guest-share.ts";
 import { NameForm } from "./name-form.tsx";
 import { untilText } from "./until-text.ts";
 
@@ -39,6 +41,10 @@ export function GroupPage({ data }: { readonly data: GroupData }) {
   );
 }
 
+function closedText(data: GroupData, { t }: Pick<I18n, "t">): string {
+  return isExpired(data) ? t("group.expired", { name: data.host }) : t("group.alreadyClosed");
+}
+
 function Invitation({ data }: { readonly data: GroupData }) {
   const i18n = useI18n();
   const { t, language } = i18n;
@@ -49,7 +55,7 @@ function Invitation({ data }: { readonly data: GroupData }) {
   if (data.state !== "open" || isElsewhere) {
     return (
       <div className={styles["panel"]}>
-        <p>{t(isElsewhere ? "group.elsewhere" : "group.alreadyClosed")}</p>
+        <p>{isElsewhere ? t("group.elsewhere") : closedText(data, i18n)}</p>
         <a href="/" className={buttonClass("tint", "l", true)}>
           {t("cart.toMenu")}
         </a>

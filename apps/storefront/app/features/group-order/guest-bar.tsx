@@ -7,7 +7,7 @@ import { dishesSum, mineText, partOfMine } from "../../state/group-order/mine.ts
 import { Button } from "../../ui/button.tsx";
 import styles from "./group-bar.module.css";
 import { guestNote } from "./guest-note.ts";
-import { guestShare } from "./guest-share.ts";
+import { guestShare, isExpired } from "./guest-share.ts";
 import { useSendMine } from "./use-send-mine.ts";
 
 /** A guest's part in a group order: what it comes to, and what becomes of the order. */
@@ -22,8 +22,12 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
   const sending = useGroup((group) => group.sending);
   const mine = partOfMine(own, lines, sending);
   const { state, isOther, ...share } = guestShare(own, data, lines);
-  const isOver = isOut || state === "ordered";
-  const note = guestNote({ ...mine, state, isOut, host: own.host, sum: dishesSum(share.lines) }, i18n);
+  const isLate = sending === "expired" || (data !== null && isExpired(data));
+  const isOver = isOut || isLate || state === "ordered";
+  const note = guestNote(
+    { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) },
+    i18n,
+  );
   const finish = () => {
     changeGuest({ doneWith: mineText(lines) });
     // The button goes away.

@@ -7,11 +7,19 @@ import { sumsText } from "../../state/group-order/copy-text.ts";
 import type { GroupData } from "../../state/group-order/group-data.ts";
 import { mineText, partOfMine, sentText } from "../../state/group-order/mine.ts";
 import { type GuestPart, guestNote } from "./guest-note.ts";
-import { guestShare } from "./guest-share.ts";
+import { guestShare, isExpired } from "./guest-share.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru"), overrides: {} });
 const part: GuestPart = {
-  ...{ state: "open", isOut: false, step: "choosing", outcome: "done", host: "Анна", sum: money(640_00) },
+  ...{
+    state: "open",
+    isOut: false,
+    isExpired: false,
+    step: "choosing",
+    outcome: "done",
+    host: "Анна",
+    sum: money(640_00),
+  },
 };
 
 describe("what a guest of a group order reads", () => {
@@ -22,6 +30,8 @@ describe("what a guest of a group order reads", () => {
     ["without a connection, before being done", { step: "sending", outcome: "failed" }, /^Нет связи/],
     ["with too many dishes", { outcome: "too-many-dishes" }, /не поместится/],
     ["while the host checks out", { state: "closed", outcome: "closed" }, /^Заказ оформляют/],
+    ["after its time, not ordered", { state: "closed", isExpired: true }, /^Время общего заказа вышло.*Анна/],
+    ["ordered before its time ended", { state: "ordered", isExpired: false }, /^Заказ оформлен/],
     ["removed by the host", { isOut: true, state: "closed" }, /больше не участвуете/],
     ["removed before the order", { isOut: true, state: "ordered" }, /больше не участвуете/],
     ["after the order", { state: "ordered" }, /^Заказ оформлен. Ваших блюд на 640/],
@@ -59,6 +69,15 @@ describe("what a guest of a group order reads", () => {
       const soldOut = aCartLine({ productId: 103, name: "Плов" });
       expect(guestShare(own, { ...data, state }, [borscht, soldOut]).isOther).toBe(false);
     }
+  });
+
+  it.each([
+    ["open", 1_000, false],
+    ["closed", 1_000, false],
+    ["closed", 999, true],
+    ["ordered", 999, false],
+  ] as const)("is told that the time is over: %s, ends at %i", (state, expiresAt, isLate) => {
+    expect(isExpired({ state, expiresAt, now: 999 })).toBe(isLate);
   });
 
   it("copies a line for each person", () => {

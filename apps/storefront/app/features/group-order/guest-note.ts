@@ -5,17 +5,20 @@ import type { MinePart } from "../../state/group-order/mine.ts";
 export interface GuestPart extends MinePart {
   readonly state: GroupOrderState;
   readonly isOut: boolean;
+  /** It closed by itself and nobody has placed the order. */
+  readonly isExpired: boolean;
   readonly host: string;
   /** Of the guest's dishes in the group order, before discounts and delivery. */
   readonly sum: Money;
 }
 
 /** What a guest must know now: the end of the order before a failure, a failure before the sum. */
-export function guestNote({ state, isOut, step, outcome, host, sum }: GuestPart, i18n: I18n): string {
+export function guestNote({ state, isOut, isExpired, step, outcome, host, sum }: GuestPart, i18n: I18n): string {
   const { t } = i18n;
   const price = i18n.formatPrice(sum);
   if (isOut) return t("group.out");
   if (state === "ordered") return t("group.ordered", { price });
+  if (isExpired) return t("group.expired", { name: host });
   if (state === "closed") return t("group.beingPlaced", { price });
   if (outcome === "too-many-dishes") return t("group.tooMany");
   if (outcome !== "done") return t("group.notSent");

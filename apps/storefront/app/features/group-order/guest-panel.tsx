@@ -8,7 +8,7 @@ import { dishesSum, partOfMine } from "../../state/group-order/mine.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 import { guestNote } from "./guest-note.ts";
-import { guestShare } from "./guest-share.ts";
+import { guestShare, isExpired } from "./guest-share.ts";
 import { PersonList } from "./person-list.tsx";
 
 /** A guest's own part: the dishes, what they come to, and the way out. */
@@ -19,11 +19,12 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const lines = useCart((state) => state.lines);
   const data = useGroup((group) => group.data);
   const isOut = useGroup((group) => group.isOut);
-  const { state, isOther, ...share } = guestShare(own, data, lines);
-  const isOver = isOut || state === "ordered";
   const sending = useGroup((group) => group.sending);
+  const { state, isOther, ...share } = guestShare(own, data, lines);
+  const isLate = sending === "expired" || (data !== null && isExpired(data));
+  const isOver = isOut || isLate || state === "ordered";
   const mine = partOfMine(own, lines, sending);
-  const part = { ...mine, state, isOut, host: own.host, sum: dishesSum(share.lines) };
+  const part = { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) };
   const [isLeaving, setLeaving] = useState(false);
   const end = (finish: () => Promise<void> | void) => async () => {
     setLeaving(true);

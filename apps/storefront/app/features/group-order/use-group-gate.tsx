@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCart } from "../../state/cart-store.ts";
 import { refreshGroup } from "../../state/group-order/group-calls.ts";
 import { useGroup } from "../../state/group-order/group-store.ts";
 import { hostGate } from "../../state/group-order/host-gate.ts";
@@ -16,7 +17,8 @@ export function useGroupGate(): ReactNode {
   const { t } = useI18n();
   const isHydrating = useHydrating();
   const own = useGroup((state) => state.own);
-  const gate = useGroup((state) => (state.own?.role === "host" ? hostGate(state.own, state.data) : null));
+  const cart = useCart((state) => state.lines);
+  const gate = useGroup((state) => (state.own?.role === "host" ? hostGate(state.own, state.data, cart) : null));
   if (isHydrating || own === null) return null;
   if (own.role === "guest") {
     return (

@@ -1,9 +1,10 @@
 import { groupOrderChannel, REALTIME_EVENTS } from "@skatert/contract";
 import { useEffect } from "react";
 import { refreshGroup } from "../../state/group-order/group-calls.ts";
+import { useGroup } from "../../state/group-order/group-store.ts";
 import { useShop } from "../../state/shop-context.tsx";
 
-/** How often the group order is asked for while its bell is not heard, milliseconds. */
+/** How often the group order is asked for while its bell is not heard, or after a failure, milliseconds. */
 const pollMs = 8_000;
 /** Bells that ring together are answered once, and not by all pages at the same moment. */
 const quietMs = 150;
@@ -32,7 +33,8 @@ function watchGroup(id: string, realtime: Realtime): () => void {
     clearTimeout(bell);
     bell = setTimeout(ask, quietMs + Math.random() * spreadMs);
   };
-  const timer = setInterval(() => !isHeard && ask(), pollMs);
+  // No bell repeats a question that got no answer.
+  const timer = setInterval(() => (!isHeard || useGroup.getState().isUnreached) && ask(), pollMs);
   document.addEventListener("visibilitychange", ask, { signal });
   window.addEventListener("online", ask, { signal });
   signal.addEventListener("abort", () => {

@@ -1,4 +1,4 @@
-import { emptySelection, type GroupOrderState } from "@skatert/domain";
+import { type CartLine, emptySelection, type GroupOrderState } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useDiscounts } from "../cart-discounts-store.ts";
@@ -25,6 +25,7 @@ vi.mock("../payload.ts", async (load) => ({ ...(await load<typeof import("../pay
 
 const borscht = aCartLine({ productId: 101, name: "Борщ" });
 const burger = aCartLine({ productId: 102, name: "Бургер" });
+const friends: CartLine = { ...borscht, person: "Олег" };
 const host: GroupHost = {
   ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: false, isOrdered: false },
 };
@@ -116,10 +117,13 @@ describe("the checkout of a host", () => {
     ["friends have dishes in an open group order", host, group("open", 1), "open"],
     ["their dishes were not taken when it closed", host, group("closed", 1), "closed"],
     ["nobody has chosen a dish", host, group("open", 1, noDishes), null],
-    ["their dishes are in the cart", { ...host, isMerged: true }, null, null],
+    ["their dishes are in the cart", { ...host, isMerged: true }, null, null, [friends]],
+    ["the host has emptied the cart", { ...host, isMerged: true }, group("closed", 2), "closed", []],
+    ["the cart is empty after a reload", { ...host, isMerged: true }, null, "unknown", []],
+    ["their dishes could not come into the cart", { ...host, isMerged: true }, group("closed", 2, noDishes), null, []],
     ["the order is placed", { ...host, isOrdered: true }, null, null],
-  ] as const)("%s", (_situation, own, data, gate) => {
-    expect(hostGate(own, data)).toBe(gate);
+  ] as const)("%s", (_situation, own, data, gate, cart: readonly CartLine[] = [burger]) => {
+    expect(hostGate(own, data, cart)).toBe(gate);
   });
 
   it("sends no order that leaves a friend's dish out, whatever the page knew", async () => {
@@ -128,7 +132,19 @@ describe("the checkout of a host", () => {
     pageSays(group("closed", 3));
     expect(await mayOrder("ru")).toBe(false);
     expect(calls.setState).toHaveBeenCalledWith("g", "k", "closed");
-    expect(hostGate(ownHost(), useGroup.getState().data)).toBe("closed");
+    expect(hostGate(ownHost(), useGroup.getState().data, useCart.getState().lines)).toBe("closed");
+  });
+
+  it("sends none after the host has emptied the cart, until the dishes are taken again", async () => {
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 2));
+    expect(await closeGroup(ownHost(), "ru")).toBe("done");
+    expect(await mayOrder("ru")).toBe(true);
+    useCart.getState().clear();
+    expect(await mayOrder("ru")).toBe(false);
+    expect(await closeGroup(ownHost(), "ru")).toBe("done");
+    expect(useCart.getState().lines.map(({ person }) => person)).toEqual(["Олег"]);
+    expect(await mayOrder("ru")).toBe(true);
   });
 
   it("sends none while the server does not answer, and one when nobody has chosen a dish", async () => {

@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Dostlar üçün yenidən aç",
   "group.cancel": "Ortaq sifarişi ləğv et",
   "group.cancelText": "Dostların yeməkləri səbətdən çıxır, keçidlə daha heç nə əlavə olunmur",
+  "group.clearText":
+    "Dostların yeməkləri də səbətdən çıxır. Sifariş vermək üçün onları yenidən götürün və ya ümumi sifarişi ləğv edin",
   "group.open": "Bax",
   "group.people": "Sizdən başqa: {count}",
   "group.failed": "Alınmadı. Əlaqəni yoxlayıb yenidən cəhd edin",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Sifariş verilir. Yeməkləriniz: {price}",
   "group.ordered": "Sifariş verildi. Yeməkləriniz: {price}",
   "group.cartDiffers": "Səbətiniz fərqlidir: son dəyişikliklər sifarişə düşmədi",
+  "group.expired":
+    "Ümumi sifarişin vaxtı bitib, sifariş verilməyib. {name} yeni keçid göndərə bilər, ya da ayrıca sifariş edin",
   "group.out": "Siz daha bu sifarişdə deyilsiniz",
   "group.tooMany": "Bu qədər fərqli yemək yerləşmir. Artığını çıxarın",
   "group.notSent": "Əlaqə yoxdur: yeməklər hələ ortaq sifarişdə deyil",

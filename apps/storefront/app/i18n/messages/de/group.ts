@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Wieder für Freunde öffnen",
   "group.cancel": "Gemeinsame Bestellung abbrechen",
   "group.cancelText": "Die Gerichte der Freunde verlassen den Warenkorb, über den Link geht nichts mehr",
+  "group.clearText":
+    "Auch die Gerichte der Freunde verlassen den Warenkorb. Zum Bestellen übernehmen Sie sie erneut oder sagen die gemeinsame Bestellung ab",
   "group.open": "Ansehen",
   "group.people": "Außer Ihnen dabei: {count}",
   "group.failed": "Das ging nicht. Prüfen Sie die Verbindung und versuchen Sie es erneut",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Die Bestellung wird abgeschickt. Ihre Gerichte: {price}",
   "group.ordered": "Die Bestellung ist aufgegeben. Ihre Gerichte: {price}",
   "group.cartDiffers": "Ihr Warenkorb weicht ab: die letzten Änderungen sind nicht in der Bestellung",
+  "group.expired":
+    "Die Zeit der gemeinsamen Bestellung ist um, sie wurde nicht aufgegeben. {name} kann einen neuen Link schicken, oder Sie bestellen allein",
   "group.out": "Sie sind bei dieser Bestellung nicht mehr dabei",
   "group.tooMany": "So viele verschiedene Gerichte passen nicht hinein. Nehmen Sie einige heraus",
   "group.notSent": "Keine Verbindung: Ihre Gerichte sind noch nicht in der gemeinsamen Bestellung",

@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Open for friends again",
   "group.cancel": "Cancel the shared order",
   "group.cancelText": "The dishes of your friends leave the cart, and the link takes no more",
+  "group.clearText":
+    "The dishes of your friends leave the cart too. To check out, take them again or cancel the group order",
   "group.open": "View",
   "group.people": "People besides you: {count}",
   "group.failed": "It did not work. Check the connection and try again",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "The order is being placed. Your dishes: {price}",
   "group.ordered": "The order is placed. Your dishes: {price}",
   "group.cartDiffers": "Your cart differs: the last changes are not in the order",
+  "group.expired":
+    "The time of this group order is over, and it was not placed. {name} can send a new link, or order on your own",
   "group.out": "You are no longer part of this order",
   "group.tooMany": "That many different dishes do not fit. Take some out",
   "group.notSent": "No connection: your dishes are not in the shared order yet",

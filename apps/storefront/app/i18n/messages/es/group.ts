@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Abrir de nuevo a los amigos",
   "group.cancel": "Cancelar el pedido en grupo",
   "group.cancelText": "Los platos de tus amigos salen del carrito y el enlace ya no admite nada",
+  "group.clearText":
+    "Los platos de tus amigos también saldrán del carrito. Para pedir, recupéralos o cancela el pedido en grupo",
   "group.open": "Ver",
   "group.people": "Además de ti: {count}",
   "group.failed": "No ha funcionado. Comprueba la conexión e inténtalo de nuevo",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Se está tramitando el pedido. Tus platos: {price}",
   "group.ordered": "El pedido está hecho. Tus platos: {price}",
   "group.cartDiffers": "Tu carrito es distinto: los últimos cambios no están en el pedido",
+  "group.expired":
+    "Se acabó el tiempo del pedido en grupo y no se hizo. {name} puede enviar un enlace nuevo, o haz tu propio pedido",
   "group.out": "Ya no participas en este pedido",
   "group.tooMany": "No caben tantos platos distintos. Quita algunos",
   "group.notSent": "Sin conexión: tus platos aún no están en el pedido en grupo",

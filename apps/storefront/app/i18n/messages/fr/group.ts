@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Rouvrir aux amis",
   "group.cancel": "Annuler la commande commune",
   "group.cancelText": "Les plats de vos amis quittent le panier, le lien n’accepte plus rien",
+  "group.clearText":
+    "Les plats de vos amis quitteront aussi le panier. Pour commander, reprenez-les ou annulez la commande groupée",
   "group.open": "Voir",
   "group.people": "En plus de vous : {count}",
   "group.failed": "Échec. Vérifiez la connexion et réessayez",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "La commande est en cours de validation. Vos plats : {price}",
   "group.ordered": "La commande est passée. Vos plats : {price}",
   "group.cartDiffers": "Votre panier diffère : les derniers changements ne sont pas dans la commande",
+  "group.expired":
+    "Le temps de la commande groupée est écoulé et elle n’a pas été passée. {name} peut envoyer un nouveau lien, ou commandez de votre côté",
   "group.out": "Vous ne participez plus à cette commande",
   "group.tooMany": "Trop de plats différents. Retirez-en quelques-uns",
   "group.notSent": "Pas de connexion : vos plats ne sont pas encore dans la commande commune",

@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Buka lagi untuk teman",
   "group.cancel": "Batalkan pesanan bersama",
   "group.cancelText": "Hidangan teman keluar dari keranjang, tautan tidak menerima apa pun lagi",
+  "group.clearText":
+    "Hidangan teman juga keluar dari keranjang. Untuk memesan, ambil lagi atau batalkan pesanan bersama",
   "group.open": "Lihat",
   "group.people": "Selain Anda: {count}",
   "group.failed": "Tidak berhasil. Periksa koneksi lalu coba lagi",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Pesanan sedang diproses. Hidangan Anda: {price}",
   "group.ordered": "Pesanan sudah dibuat. Hidangan Anda: {price}",
   "group.cartDiffers": "Keranjang Anda berbeda: perubahan terakhir tidak masuk pesanan",
+  "group.expired":
+    "Waktu pesanan bersama sudah habis dan pesanan tidak dibuat. {name} bisa mengirim tautan baru, atau pesan sendiri",
   "group.out": "Anda tidak lagi ikut pesanan ini",
   "group.tooMany": "Hidangan sebanyak itu tidak muat. Keluarkan sebagian",
   "group.notSent": "Tidak ada koneksi: hidangan Anda belum masuk pesanan bersama",

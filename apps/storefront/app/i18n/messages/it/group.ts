@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Riapri agli amici",
   "group.cancel": "Annulla l’ordine di gruppo",
   "group.cancelText": "I piatti degli amici escono dal carrello e il link non accetta più nulla",
+  "group.clearText":
+    "Anche i piatti degli amici escono dal carrello. Per ordinare, riprendili o annulla l’ordine di gruppo",
   "group.open": "Vedi",
   "group.people": "Oltre a te: {count}",
   "group.failed": "Non è riuscito. Controlla la connessione e riprova",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "L’ordine è in corso di invio. I tuoi piatti: {price}",
   "group.ordered": "L’ordine è inviato. I tuoi piatti: {price}",
   "group.cartDiffers": "Il tuo carrello è diverso: le ultime modifiche non sono nell’ordine",
+  "group.expired":
+    "Il tempo dell’ordine di gruppo è scaduto e l’ordine non è stato inviato. {name} può mandare un nuovo link, oppure ordina da te",
   "group.out": "Non partecipi più a questo ordine",
   "group.tooMany": "Tanti piatti diversi non ci stanno. Togline qualcuno",
   "group.notSent": "Nessuna connessione: i tuoi piatti non sono ancora nell’ordine di gruppo",

@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Abrir de novo para os amigos",
   "group.cancel": "Cancelar o pedido em grupo",
   "group.cancelText": "Os pratos dos amigos saem do carrinho e o link não aceita mais nada",
+  "group.clearText":
+    "Os pratos dos amigos também saem do carrinho. Para finalizar, pegue-os de novo ou cancele o pedido em grupo",
   "group.open": "Ver",
   "group.people": "Além de você: {count}",
   "group.failed": "Não deu certo. Verifique a conexão e tente de novo",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "O pedido está sendo finalizado. Seus pratos: {price}",
   "group.ordered": "Pedido feito. Seus pratos: {price}",
   "group.cartDiffers": "Seu carrinho está diferente: as últimas mudanças não entraram no pedido",
+  "group.expired":
+    "O tempo do pedido em grupo acabou e ele não foi feito. {name} pode enviar um novo link, ou faça seu próprio pedido",
   "group.out": "Você não participa mais deste pedido",
   "group.tooMany": "Não cabem tantos pratos diferentes. Retire alguns",
   "group.notSent": "Sem conexão: seus pratos ainda não estão no pedido em grupo",

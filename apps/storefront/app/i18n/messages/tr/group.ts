@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Arkadaşlara yeniden aç",
   "group.cancel": "Ortak siparişi iptal et",
   "group.cancelText": "Arkadaşların yemekleri sepetten çıkar, bağlantı artık bir şey almaz",
+  "group.clearText":
+    "Arkadaşların yemekleri de sepetten çıkar. Sipariş vermek için onları yeniden alın veya ortak siparişi iptal edin",
   "group.open": "Göster",
   "group.people": "Sizden başka: {count}",
   "group.failed": "Olmadı. Bağlantınızı kontrol edip tekrar deneyin",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Sipariş veriliyor. Yemekleriniz: {price}",
   "group.ordered": "Sipariş verildi. Yemekleriniz: {price}",
   "group.cartDiffers": "Sepetiniz farklı: son değişiklikler siparişe girmedi",
+  "group.expired":
+    "Ortak siparişin süresi doldu, sipariş verilmedi. {name} yeni bağlantı gönderebilir ya da ayrı sipariş verin",
   "group.out": "Artık bu siparişte değilsiniz",
   "group.tooMany": "Bu kadar farklı yemek sığmaz. Bazılarını çıkarın",
   "group.notSent": "Bağlantı yok: yemekleriniz henüz ortak siparişte değil",

@@ -26,6 +26,8 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Doʻstlar uchun qayta ochish",
   "group.cancel": "Umumiy buyurtmani bekor qilish",
   "group.cancelText": "Doʻstlarning taomlari savatdan ketadi, havola orqali boshqa hech narsa qoʻshilmaydi",
+  "group.clearText":
+    "Doʻstlarning taomlari ham savatdan ketadi. Buyurtma berish uchun ularni qayta oling yoki umumiy buyurtmani bekor qiling",
   "group.open": "Koʻrish",
   "group.people": "Sizdan tashqari: {count}",
   "group.failed": "Boʻlmadi. Aloqani tekshirib, qayta urinib koʻring",
@@ -44,6 +46,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Buyurtma berilmoqda. Taomlaringiz: {price}",
   "group.ordered": "Buyurtma berildi. Taomlaringiz: {price}",
   "group.cartDiffers": "Savatingiz farqli: oxirgi oʻzgarishlar buyurtmaga kirmadi",
+  "group.expired":
+    "Umumiy buyurtma vaqti tugadi, u berilmadi. {name} yangi havola yuborishi mumkin yoki alohida buyurtma bering",
   "group.out": "Siz endi bu buyurtmada emassiz",
   "group.tooMany": "Shuncha xil taom sigʻmaydi. Ortiqchasini oling",
   "group.notSent": "Aloqa yoʻq: taomlar hali umumiy buyurtmada emas",

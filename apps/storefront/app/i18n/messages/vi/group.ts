@@ -26,6 +26,7 @@ export const group: PartOf<typeof ru> = {
   "group.reopen": "Mở lại cho bạn bè",
   "group.cancel": "Hủy đơn chung",
   "group.cancelText": "Món của bạn bè sẽ rời giỏ, liên kết không nhận thêm gì nữa",
+  "group.clearText": "Món của bạn bè cũng rời giỏ. Để đặt hàng, hãy lấy lại các món đó hoặc hủy đơn chung",
   "group.open": "Xem",
   "group.people": "Ngoài bạn: {count}",
   "group.failed": "Không được. Hãy kiểm tra kết nối và thử lại",
@@ -44,6 +45,8 @@ export const group: PartOf<typeof ru> = {
   "group.beingPlaced": "Đơn đang được đặt. Món của bạn: {price}",
   "group.ordered": "Đơn đã đặt. Món của bạn: {price}",
   "group.cartDiffers": "Giỏ của bạn khác: những thay đổi cuối không có trong đơn",
+  "group.expired":
+    "Đã hết thời gian của đơn chung và đơn chưa được đặt. {name} có thể gửi liên kết mới, hoặc bạn đặt riêng",
   "group.out": "Bạn không còn ở trong đơn này",
   "group.tooMany": "Không chứa được nhiều món khác nhau thế. Hãy bỏ bớt",
   "group.notSent": "Mất kết nối: món của bạn chưa vào đơn chung",
