@@ -66,6 +66,48 @@ test.describe("an address typed in one line", () => {
   });
 });
 
+test("EXT-2 a press while a slow provider is asked shows the wait, and sends what is filled in meanwhile", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
+  const { place } = shopper;
+  await page.route("**/place-options/_payload.json*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), findsAddresses: true } });
+  });
+  const letAnswer: (() => void)[] = [];
+  await page.route("**/geo/suggest*", async (route) => {
+    await new Promise<void>((resolve) => void letAnswer.push(resolve));
+    const { lon, lat } = addresses.centre.point;
+    const found = { text: sobornaya14, note: "", house: "14", coordinates: [lon, lat], ref: null };
+    await route.fulfill({ json: { source: "dadata", addresses: [found] } }).catch(() => undefined);
+  });
+  await shopper.open("/");
+  await place.open();
+  const deliver = place.dialog.getByRole("button", { name: "Привезти сюда" });
+  const street = async (text: string) => {
+    await place.street.fill(text);
+    await place.street.blur();
+  };
+
+  await test.step("an edit ends the wait, and its press is the next one", async () => {
+    await street("Соборная улица, 1");
+    await deliver.click();
+    await expect(deliver).toHaveAttribute("aria-busy", "true");
+    await street("Соборная улица, 14");
+    await expect(deliver).not.toHaveAttribute("aria-busy");
+  });
+
+  await test.step("the answer to the former text changes nothing; the door may be filled in meanwhile", async () => {
+    await deliver.click();
+    await expect(deliver).toHaveAttribute("aria-busy", "true");
+    await place.dialog.getByLabel("Квартира", { exact: true }).fill("7");
+    await expect.poll(() => letAnswer.length).toBeGreaterThan(1);
+    for (const answer of letAnswer.splice(0)) answer();
+    await expect(place.dialog).toBeHidden();
+    await expect(place.line).toContainText(sobornaya14);
+  });
+});
+
 test("the device's position becomes an address; a refusal says what to do", async ({ shopper, context, shop }) => {
   const { place } = shopper;
   const { lon, lat } = addresses.centre.point;

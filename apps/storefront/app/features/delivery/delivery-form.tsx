@@ -58,7 +58,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
         {!isOutside && keeping.isOffered && <LazyKeepAddress {...keeping.fields} />}
       </div>
       <div className={styles["submit"]}>
-        <Button type="submit" size="l" wide disabled={isOutside}>
+        <Button type="submit" size="l" wide disabled={isOutside} busy={where.isChecking}>
           {t("place.deliver")}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { SavedAddress } from "@skatert/contract";
 import type { Coordinates, ZoneId } from "@skatert/domain";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import type { AddressDetails, DeliveryPlace, Place } from "../../state/place.ts";
@@ -51,12 +51,15 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
 
   const send = ({ line: to, point: at }: DeliveryTarget, form: HTMLFormElement) => {
     const branch = servingOf(at, zone.zoneId, options);
-    if (branch === null) return;
+    if (branch === null) return refuse(where, t("place.costUnknown"), form);
     if (!keeping.mayGoOn() || door.isFlatMissing) return focusFault(form);
     const place = deliveryPlace(to, at, door.toSend, branch);
     keeping.keep(place);
     onChoose(place);
   };
+  // The door may be filled in while the address is checked.
+  const sendNow = useRef(send);
+  sendNow.current = send;
   return {
     ...{ book, where, door, keeping, serving, zone },
     isOutside: point !== null && serving === null,
@@ -88,7 +91,7 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
         const fault = addressFault(guess, i18n) ?? (guess?.isCertain ? null : t("place.pickStreet"));
         if (guess === null || fault !== null) return refuse(where, fault, form);
         where.show(guess);
-        send({ line: guess.line, point: guess.coordinates }, form);
+        sendNow.current({ line: guess.line, point: guess.coordinates }, form);
       });
     },
   };

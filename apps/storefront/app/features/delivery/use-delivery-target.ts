@@ -1,6 +1,7 @@
 import type { Coordinates } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { pause } from "../../state/pause.ts";
 import type { DeliveryPlace } from "../../state/place.ts";
 import { addressFault } from "./address-fault.ts";
 import type { AddressGuess } from "./address-guess.ts";
@@ -12,6 +13,9 @@ export interface DeliveryTarget {
   readonly line: string;
   readonly point: Coordinates | null;
 }
+
+/** How long a press waits for the provider of addresses, milliseconds. */
+const patienceMs = 10_000;
 
 const nowhere: DeliveryTarget = { line: "", point: null };
 
@@ -28,13 +32,21 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
   const { book } = props;
   const i18n = useI18n();
   const { latest, forget } = useLatest();
+  const [isChecking, setChecking] = useState(false);
   const { text, target, error, placed, isWritten, setPlaced, setError, write } = useWrittenTarget(props);
   const show = ({ line, coordinates: point, ...guess }: AddressGuess) =>
     write(line, { line, point }, point === null ? addressFault({ ...guess, line, coordinates: point }, i18n) : null);
+  /** An answer about another text or point must not arrive any more. */
+  const drop = () => {
+    forget();
+    setChecking(false);
+  };
   return {
     ...{ text, target, error, setError, show },
+    /** A sent form waits for the place of its address. */
+    isChecking,
     type(value: string) {
-      forget();
+      drop();
       const written = isUnlisted(book, value);
       const point = written && !book.isRemote ? placed : null;
       write(value, point === null ? certainTarget(book, value) : { line: value, point }, null, written);
@@ -44,12 +56,14 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
       if (target.point !== null && target.line !== text) write(target.line, target, error);
     },
     pick(guess: AddressGuess) {
+      drop();
       if (guess.coordinates !== null || !book.isRemote) return show(guess);
       write(guess.line, nowhere);
       void latest(book.locate(guess), show);
     },
     /** The shopper's own text stays; any other is replaced by the name of the point. */
     movePin(point: Coordinates) {
+      drop();
       setPlaced(point);
       const name = () => book.nearest(point)?.line ?? (book.isEmpty ? text : i18n.t("place.pointOnMap"));
       const line = isWritten ? text : name();
@@ -57,7 +71,7 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
       if (book.isRemote) void latest(book.at(point), (guess) => guess && show({ ...guess, coordinates: point }));
     },
     put(line: string, point: Coordinates | null) {
-      forget();
+      drop();
       setPlaced(null);
       write(line, { line, point });
     },
@@ -67,7 +81,12 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
         const [best] = await book.suggest(text);
         return best === undefined ? null : book.locate(best);
       };
-      void latest(ask(), use);
+      setChecking(true);
+      const late = pause(patienceMs).then(() => null);
+      void latest(Promise.race([ask(), late]), (guess) => {
+        setChecking(false);
+        use(guess);
+      });
     },
   };
 }
