@@ -57,9 +57,7 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
     keeping.keep(place);
     onChoose(place);
   };
-  // The door may be filled in while the address is checked.
-  const sendNow = useRef(send);
-  sendNow.current = send;
+  const sendNow = useNewest(send);
   return {
     ...{ book, where, door, keeping, serving, zone },
     isOutside: point !== null && serving === null,
@@ -95,6 +93,13 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
       });
     },
   };
+}
+
+/** The function of the last render: the door may be filled in while the address is checked. */
+function useNewest<Send>(send: Send) {
+  const newest = useRef(send);
+  newest.current = send;
+  return newest;
 }
 
 /** What a shop without addresses of its own needs from the shopper: the text, and the place in some form. */
