@@ -4,10 +4,12 @@ import { useNavigate } from "../../routing/hooks.ts";
 import { closeModal, type ModalProps } from "../../state/modals.ts";
 import { notify } from "../../state/notices.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { maskPhone } from "../../ui/phone.ts";
 import { accountPageTitle } from "./account-pages.ts";
 import styles from "./auth-modal.module.css";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
+import { codeToEnter, keepSentCode } from "./sent-code-store.ts";
 import type { SentCode } from "./sign-in.ts";
 import { TelegramButton } from "./telegram-button.tsx";
 
@@ -20,12 +22,17 @@ export default function AuthModal({
 }: ModalProps["auth"] & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [phone, setPhone] = useState(known);
+  const [sent, setSent] = useState(() => codeToEnter(known, Date.now()));
+  const [phone, setPhone] = useState(() => known || maskPhone(sent?.phone ?? ""));
   const isDone = useRef(false);
+  const keep = (code: SentCode | null) => {
+    keepSentCode(code);
+    setSent(code);
+  };
   const finish = (name: string) => {
     if (isDone.current) return;
     isDone.current = true;
+    keepSentCode(null);
     notify(name === "" ? t("auth.welcome") : t("auth.welcomeNamed", { name }));
     if (returnTo === undefined) return onClose();
     closeModal("auth");
@@ -39,10 +46,10 @@ export default function AuthModal({
             <p className={styles["purpose"]}>{t("auth.purpose", { page: t(accountPageTitle(returnTo)) })}</p>
           )}
           <TelegramButton onSignedIn={finish} />
-          <PhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+          <PhoneStep phone={phone} onPhone={setPhone} onSent={keep} />
         </div>
       ) : (
-        <CodeStep sent={sent} onSent={setSent} onChangePhone={() => setSent(null)} onSignedIn={finish} />
+        <CodeStep sent={sent} onSent={keep} onChangePhone={() => keep(null)} onSignedIn={finish} />
       )}
     </Dialog>
   );

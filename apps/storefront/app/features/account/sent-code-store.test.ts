@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { codeToEnter, keepSentCode } from "./sent-code-store.ts";
+import type { SentCode } from "./sign-in.ts";
+
+const sent: SentCode = { phone: "+79123456789", channel: "sms", nextAt: 60_000, outbox: null };
+
+describe("ROLE-2 a code that was sent", () => {
+  beforeEach(() => keepSentCode(null));
+
+  it("can be entered for ten minutes, though the dialog was closed meanwhile", () => {
+    keepSentCode(sent);
+    expect(codeToEnter("", 1_000)).toEqual(sent);
+    expect(codeToEnter("", 599_999)).toEqual(sent);
+    expect(codeToEnter("", 600_000)).toBeNull();
+  });
+
+  it("is not asked for where another number is to be confirmed", () => {
+    keepSentCode(sent);
+    expect(codeToEnter("8 912 345-67-89", 1_000)).toEqual(sent);
+    expect(codeToEnter("+7 912 345-67-80", 1_000)).toBeNull();
+  });
+
+  it("can be entered after the page was loaded anew; what is no code is dropped", async () => {
+    for (const [kept, expected] of [
+      [sent, sent],
+      [{ ...sent, channel: "pigeon" }, null],
+      ["123456", null],
+    ]) {
+      vi.resetModules();
+      vi.stubGlobal("sessionStorage", {
+        getItem: () => JSON.stringify({ state: { sent: kept }, version: 1 }),
+        setItem: () => undefined,
+      });
+      const anew = await import("./sent-code-store.ts");
+      expect(anew.codeToEnter("", 1_000)).toEqual(expected);
+    }
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,52 @@
+import type { LoginChannel } from "@skatert/contract";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import {
+  isStoredRecord,
+  keepShape,
+  storedCount,
+  storedRecord,
+  storedTextOrNull,
+  visitStorage,
+} from "../../state/stored.ts";
+import { readPhone } from "../../ui/phone.ts";
+import type { SentCode } from "./sign-in.ts";
+
+const channels: readonly LoginChannel[] = ["sms", "telegram", "whatsapp"];
+
+/** How long a code is good after the next one may be asked for: ten minutes after it was sent, on the server. */
+const goodMilliseconds = 9 * 60_000;
+
+/**
+ * The code that was sent last, kept in the tab: while the message is read, the phone may load the page anew, and the
+ * server sends no second code within a minute.
+ */
+const useSentCode = create<{ readonly sent: SentCode | null }>()(
+  persist(() => ({ sent: null }), {
+    name: "skatert-sent-code",
+    version: 1,
+    storage: visitStorage(),
+    migrate: keepShape,
+    merge: (persisted) => ({ sent: readSent(storedRecord(persisted)["sent"]) }),
+  }),
+);
+
+export function keepSentCode(sent: SentCode | null): void {
+  useSentCode.setState({ sent });
+}
+
+/** A code that can still be entered; of the number `phone`, as typed, where one is known. `now`: the browser's clock. */
+export function codeToEnter(phone: string, now: number): SentCode | null {
+  const { sent } = useSentCode.getState();
+  const isOther = phone !== "" && readPhone(phone) !== sent?.phone;
+  return sent === null || isOther || now >= sent.nextAt + goodMilliseconds ? null : sent;
+}
+
+function readSent(value: unknown): SentCode | null {
+  if (!isStoredRecord(value)) return null;
+  const phone = storedTextOrNull(value["phone"]);
+  const channel = channels.find((each) => each === value["channel"]);
+  const nextAt = storedCount(value["nextAt"]);
+  if (phone === null || channel === undefined || nextAt === null) return null;
+  return { phone, channel, nextAt, outbox: storedTextOrNull(value["outbox"]) };
+}
