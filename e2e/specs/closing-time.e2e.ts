@@ -42,6 +42,8 @@ tooLate(
     await checkout.submit.click();
     await shopper.order.appears();
     await expect(page.getByRole("main")).toContainText("08:00");
+    await page.goBack();
+    await expect(page, "not to the checkout, which is empty now").toHaveURL(/\/menu\/supy\/goryachie-supy$/);
   },
 );
 
