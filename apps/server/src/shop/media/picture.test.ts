@@ -81,12 +81,14 @@ describe("pictures of a shop folder", () => {
     expect(originalNames("soup.webp")).toEqual([]);
   });
 
-  it("get their served address in fields, lists and articles, and their size in picture objects", () => {
+  it("get their served address in fields, lists and articles, and their size in picture objects, lists and fields", () => {
     const placed = { url: "/u/soup.webp?v=1", size: { width: 960, height: 720 }, widths: [320, 640, 960] };
     const media = new Map([["media/soup.webp", placed]]);
     const document: Json = {
+      logo: "media/soup.webp",
       image: "media/soup.webp",
       images: [
+        "media/soup.webp",
         { src: "media/soup.webp", alt: "Суп" },
         { url: "media/soup.webp", width: 5, height: 4 },
       ],
@@ -95,8 +97,10 @@ describe("pictures of a shop folder", () => {
     };
     const { size, widths } = placed;
     expect(rewriteMedia(document, media)).toEqual({
-      image: "/u/soup.webp?v=1",
+      logo: "/u/soup.webp?v=1",
+      image: { src: "/u/soup.webp?v=1", ...size, sizes: widths },
       images: [
+        { src: "/u/soup.webp?v=1", ...size, sizes: widths },
         { src: "/u/soup.webp?v=1", alt: "Суп", ...size, sizes: widths },
         { url: "/u/soup.webp?v=1", width: 5, height: 4, sizes: widths },
       ],

@@ -13,16 +13,28 @@ export interface PlacedMedia {
 
 export type MediaByPath = ReadonlyMap<string, PlacedMedia>;
 
+/** Fields whose picture may be an object or text; pages show it large enough to need its smaller sizes. */
+const pictureFields = new Set(["image", "image_dop", "image_dop_2", "dop_image_category_site"]);
+
 /**
- * The document with served addresses in place of folder paths. A picture object also gets `width`,
- * `height` and `sizes` where it does not carry its own; a picture that is plain text stays text.
+ * The document with served addresses in place of folder paths. A picture object also gets `width`, `height` and `sizes`
+ * where it does not carry its own. A raster picture written as text in a list or in one of `pictureFields` becomes such an
+ * object: without its sizes a page would load the owner's photo itself. Other texts stay texts.
  */
 export function rewriteMedia(value: Json, media: MediaByPath): Json {
   if (typeof value === "string") return rewriteText(value, media);
-  if (Array.isArray(value)) return value.map((entry) => rewriteMedia(entry, media));
+  if (Array.isArray(value)) return value.map((entry) => rewritePicture(entry, media));
   if (!isJsonObject(value)) return value;
-  const fields = Object.entries(value).map(([key, entry]) => [key, rewriteMedia(entry, media)] as const);
+  const fields = Object.entries(value).map(([key, entry]) => {
+    const rewrite = pictureFields.has(key) ? rewritePicture : rewriteMedia;
+    return [key, rewrite(entry, media)] as const;
+  });
   return { ...measured(value, media), ...Object.fromEntries(fields) };
+}
+
+function rewritePicture(value: Json, media: MediaByPath): Json {
+  const isSized = typeof value === "string" && media.get(value)?.size != null;
+  return rewriteMedia(isSized ? { src: value } : value, media);
 }
 
 function rewriteText(text: string, media: MediaByPath): string {
