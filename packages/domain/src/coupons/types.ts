@@ -123,3 +123,4 @@ export interface CombiningPolicy {
   readonly promoWithAuto: boolean;
   readonly bonusesWithAuto: boolean;
 }
+// measured

@@ -3,6 +3,11 @@ import { both, file, type Mistake, without } from "./edits.ts";
 export const folderMistakes: readonly Mistake[] = [
   ["settings.json missing", without("settings"), "settings.json: is missing"],
   [
+    "settings.json missing beside that of an editor",
+    both(without("settings"), file(".vscode/settings.json", "{}")),
+    "settings.json: is missing",
+  ],
+  [
     "a shop one folder deeper",
     both(
       without("settings"),

@@ -1,4 +1,4 @@
-import { drop, type Mistake, put, rename } from "./edits.ts";
+import { both, drop, type Mistake, put, rename, without } from "./edits.ts";
 
 const settings = (path: string, value: Parameters<typeof put>[2]) => put("settings", path, value);
 const point = "shipping_methods[1].pickup_locations[0]";
@@ -181,6 +181,22 @@ export const settingsMistakes: readonly Mistake[] = [
     "one object where a list belongs",
     settings("locations", { term_id: 1, name: "Центр" }),
     "settings.json: locations «Центр»: a list [ … ], found an object",
+  ],
+  [
+    "no branch in the list of branches",
+    both(without("settings.en"), settings("locations", [])),
+    "prices/station.json: warning: is not used: name it in price_file_path of a location",
+    'settings.json: warning: locations: no branch: write one such as [{"term_id": 1, "name": "Centre", "warehouse_id": 10}]',
+  ],
+  [
+    "no way to pay",
+    settings("payment_methods", []),
+    'settings.json: warning: payment_methods: no way to pay: write one such as [{"id": "cash", "name": "Cash"}]',
+  ],
+  [
+    "no delivery zone and no terms",
+    both(drop("settings", "map"), settings("delivery.conditions", [])),
+    "settings.json: warning: map.features: no delivery zone: no address can be delivered to",
   ],
   [
     "a map of zones in a list",

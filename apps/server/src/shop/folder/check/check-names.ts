@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { nearestName, SHOP_FILES } from "@skatert/contract";
@@ -74,9 +75,14 @@ export function checkPriceFiles({ documents }: CheckedShop): readonly Finding[] 
 /** A folder in the folder that has the missing file: one level too deep. */
 export async function nestedShop(folder: string): Promise<string | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((each) => each.isDirectory()).slice(0, 50)) {
+  for (const entry of entries.filter(isPlainFolder).slice(0, 50)) {
     const inside: readonly string[] = await readdir(join(folder, entry.name)).catch(() => []);
     if (inside.includes("settings.json") || inside.includes("catalog.json")) return entry.name;
   }
   return null;
+}
+
+/** `.vscode` of a new shop has a `settings.json` of its own. */
+function isPlainFolder(entry: Dirent): boolean {
+  return entry.isDirectory() && !entry.name.startsWith(".");
 }

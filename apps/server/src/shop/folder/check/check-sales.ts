@@ -43,7 +43,8 @@ function menuWarnings(menu: Catalog): readonly Finding[] {
 }
 
 function branchWarnings(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
-  if (branchesOf(settings).length === 0) {
+  // A point or a work time alone makes a branch of its warehouse, but none that a shopper can choose.
+  if (settings.locations.length === 0) {
     const message = 'no branch: write one such as [{"term_id": 1, "name": "Centre", "warehouse_id": 10}]';
     return [warningAt(settingsFile("locations"), message)];
   }
