@@ -17,6 +17,7 @@ export * from "./catalog/closing-dishes.ts";
 export * from "./catalog/favorites.ts";
 export * from "./catalog/filters.ts";
 export * from "./catalog/fragments.ts";
+export type { CouponId, CustomerId, OrderId } from "./catalog/id.ts";
 export * from "./catalog/index-catalog.ts";
 export * from "./catalog/sale.ts";
 export * from "./catalog/similar-product.ts";

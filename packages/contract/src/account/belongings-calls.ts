@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { addressPath, PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -23,7 +24,7 @@ function addressCalls({ send }: CallContext) {
         wire.map(savedAddressFromWire),
       );
     },
-    async saveAddress(userId: number, address: SavedAddress): Promise<ApiResult<readonly SavedAddress[]>> {
+    async saveAddress(userId: CustomerId, address: SavedAddress): Promise<ApiResult<readonly SavedAddress[]>> {
       const body = { user_id: userId, data: savedAddressToWire(address) };
       return mapResult(await send({ method: "POST", path: PATHS.addresses, body }, AddressesSchema), (wire) =>
         wire.map(savedAddressFromWire),

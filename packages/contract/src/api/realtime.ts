@@ -1,3 +1,4 @@
+import type { CustomerId, OrderId } from "@skatert/domain";
 /** Channels and events of the Pusher protocol (API-8). A message is a bell: the page loads again. */
 export const REALTIME_EVENTS = {
   orderStatusChanged: "order-status-changed",
@@ -13,11 +14,11 @@ export const SHOP_CHANNEL = "shop";
 const ORDER_CHANNEL = /^private-order-(\d+)$/;
 const USER_CHANNEL = /^private-user-(\d+)$/;
 
-export function orderChannel(orderId: number): string {
+export function orderChannel(orderId: OrderId): string {
   return `private-order-${orderId}`;
 }
 
-export function userChannel(userId: number): string {
+export function userChannel(userId: CustomerId): string {
   return `private-user-${userId}`;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type CategoryId,
   type ComboDiscount,
   type Measure,
   type Money,
@@ -33,7 +34,7 @@ const WEIGHT_UNIT = "кг";
  * A product of the category `categoryId`; null when no price can be read from it or its variations.
  * Defaults of ENT-5: regular price is the price, step 1, first add is the step.
  */
-export function productFromWire(wire: WireProduct, categoryId: number): Product | null {
+export function productFromWire(wire: WireProduct, categoryId: CategoryId): Product | null {
   const id = readId(wire.id);
   const variations = readList(wire.variations)
     .map((variation) => variationFromWire(variation, readText(wire.measure_unit)))

@@ -1,4 +1,4 @@
-import type { Category, FreeLimit, Product } from "@skatert/domain";
+import type { Category, CategoryId, FreeLimit, Product } from "@skatert/domain";
 import { ignoreDropped, mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readFlag, readId, readList, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
@@ -69,7 +69,7 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
 }
 
 interface Listing {
-  readonly categoryId: number;
+  readonly categoryId: CategoryId;
   readonly report: ReportDropped;
   readonly known: MappedMenu;
 }

@@ -1,4 +1,4 @@
-import { type Money, minMoney, money, moneyToRoubles } from "@skatert/domain";
+import { type CategoryId, type Money, minMoney, money, moneyToRoubles, type VariationId } from "@skatert/domain";
 import { readFlag, readId, readIds, readList, readMoney, readRecord, readText, readTexts } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import type { WireWooProduct, WireWooVariation } from "./woo-schemas.ts";
@@ -16,7 +16,7 @@ export interface MenuProduct {
   /** Those that it stands in. */
   readonly categories: readonly WooCategory[];
   /** Their ids and the ids of all above them. */
-  readonly categoryIds: ReadonlySet<number>;
+  readonly categoryIds: ReadonlySet<CategoryId>;
 }
 
 /** What limits a product; null: nothing. */
@@ -98,7 +98,11 @@ export function wooProduct({ id, wire, categories }: MenuProduct, context: WooCo
 }
 
 /** A variation of a product; null when the product has none of that id. */
-export function wooVariation(product: MenuProduct, variationId: number, context: WooContext): WireWooVariation | null {
+export function wooVariation(
+  product: MenuProduct,
+  variationId: VariationId,
+  context: WooContext,
+): WireWooVariation | null {
   const variation = variationsOf(product.wire).find(({ id }) => id === variationId);
   if (variation === undefined) return null;
   return {

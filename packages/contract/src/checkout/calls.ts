@@ -1,4 +1,4 @@
-import type { CheckoutRequest, DeliveryMethod, Quote, WarehouseId } from "@skatert/domain";
+import type { CheckoutRequest, DeliveryMethod, Quote, WarehouseId, ZoneId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { orderPath, PATHS } from "../api/paths.ts";
 import { type ApiRefusal, type ApiResult, mapResult } from "../api/result.ts";
@@ -24,7 +24,7 @@ export type OrderAnswer =
 export interface TakeTimesQuery {
   readonly warehouseId: WarehouseId;
   readonly method: DeliveryMethod;
-  readonly zoneId?: string | null;
+  readonly zoneId?: ZoneId | null;
 }
 
 export function checkoutCalls({ send, lang }: CallContext) {

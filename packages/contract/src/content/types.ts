@@ -1,4 +1,4 @@
-import type { Picture, Seo } from "@skatert/domain";
+import type { Picture, ProductId, Seo } from "@skatert/domain";
 
 /** A page, post, blog entry or information article. `html` is the shop's and is cleaned before it is shown. */
 export interface Article {
@@ -23,7 +23,7 @@ export interface Brand {
   readonly name: string;
   readonly picture: Picture | null;
   readonly description: string;
-  readonly productIds: readonly number[];
+  readonly productIds: readonly ProductId[];
   readonly seo: Seo | null;
 }
 

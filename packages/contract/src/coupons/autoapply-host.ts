@@ -1,4 +1,4 @@
-import type { CalendarDay, MinuteOfDay, TakeTime } from "@skatert/domain";
+import type { CalendarDay, CustomerId, MinuteOfDay, TakeTime } from "@skatert/domain";
 import { readList, readNumber, readRecord, readText } from "../fields/read.ts";
 import { clockText, readMinute } from "../fields/read-time.ts";
 import { autoapplyFromWire, idOf, linesOf } from "./autoapply.ts";
@@ -8,7 +8,7 @@ import type { WireAutoapplyRequest } from "./schemas.ts";
 /** The caller, and the time of an order "as soon as possible". */
 export interface AutoapplyCaller {
   /** Null: a guest. */
-  readonly customerId: number | null;
+  readonly customerId: CustomerId | null;
   readonly now: { readonly day: CalendarDay; readonly minute: MinuteOfDay };
 }
 

@@ -1,4 +1,12 @@
-import type { DeliveryMethod, LineRequest, StockLevel, SupplementChoice, TakeTime, WarehouseId } from "@skatert/domain";
+import type {
+  CustomerId,
+  DeliveryMethod,
+  LineRequest,
+  StockLevel,
+  SupplementChoice,
+  TakeTime,
+  WarehouseId,
+} from "@skatert/domain";
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { isRecord, readId, readList, readNumber, readRecord, readTextOrNull } from "../fields/read.ts";
 import { MOST_ID } from "../fields/schemas.ts";
@@ -13,7 +21,7 @@ export interface AutoapplyRequest {
   readonly method: DeliveryMethod | null;
   readonly warehouseId: WarehouseId | null;
   /** Counts only when it is the caller's own. */
-  readonly customerId: number | null;
+  readonly customerId: CustomerId | null;
   readonly promoCode: string | null;
   readonly takeTime: TakeTime;
   readonly lines: readonly LineRequest[];

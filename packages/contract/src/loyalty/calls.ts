@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -24,7 +25,7 @@ import { type Wheel, type WheelResult, wheelFromWire, wheelResultFromWire } from
 export function loyaltyCalls({ send, lang }: CallContext) {
   return {
     /** The caller's own points: the id is checked against the session, never believed (ROLE-3). */
-    async bonus(userId: number): Promise<ApiResult<BonusState>> {
+    async bonus(userId: CustomerId): Promise<ApiResult<BonusState>> {
       return mapResult(await send({ path: PATHS.bonus, query: { user_id: userId } }, BonusSchema), bonusStateFromWire);
     },
     /** Every line of the caller's balance, newest first. */
@@ -39,7 +40,7 @@ export function loyaltyCalls({ send, lang }: CallContext) {
       const query = code === null ? {} : { code };
       return mapResult(await send({ path: PATHS.referralRules, query }, ReferralRulesSchema), referralRulesFromWire);
     },
-    async wheel(userId: number): Promise<ApiResult<Wheel>> {
+    async wheel(userId: CustomerId): Promise<ApiResult<Wheel>> {
       return mapResult(await send({ path: PATHS.wheel, query: { user_id: userId, lang } }, WheelSchema), wheelFromWire);
     },
     /** The server draws. Without a turn left it refuses with the reason `no-spins`. */

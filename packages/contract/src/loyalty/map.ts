@@ -1,4 +1,4 @@
-import type { BonusRules, Instant } from "@skatert/domain";
+import type { BonusRules, Instant, OrderId } from "@skatert/domain";
 import { readFlag, readNumber, readRecord, readText } from "../fields/read.ts";
 import type { WireBonusHistory } from "./schemas.ts";
 
@@ -43,7 +43,7 @@ export interface BonusEntry {
   /** Whole; negative where they were spent. */
   readonly points: number;
   readonly at: Instant;
-  readonly orderId: number | null;
+  readonly orderId: OrderId | null;
 }
 
 /** Most lines that a shop tells of one account of points, the newest. */

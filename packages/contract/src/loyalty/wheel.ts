@@ -1,9 +1,10 @@
+import type { CouponId } from "@skatert/domain";
 import { readFlag, readIds, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPicture } from "../fields/read-picture.ts";
 
 export type WheelPrize =
   | { readonly kind: "points"; readonly points: number }
-  | { readonly kind: "coupon"; readonly couponId: number }
+  | { readonly kind: "coupon"; readonly couponId: CouponId }
   | { readonly kind: "nothing" };
 
 export interface WheelSegment {

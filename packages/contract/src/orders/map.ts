@@ -7,6 +7,8 @@ import {
   moneyToRoubles,
   type OrderStage,
   type QuotedLine,
+  type WarehouseId,
+  type ZoneId,
 } from "@skatert/domain";
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
@@ -52,8 +54,8 @@ export function wooMoney(amount: Money): string {
 /** How and where an order is handed over; dates and times are texts of the branch's wall clock. */
 export interface OrderDelivery {
   readonly method: DeliveryMethod;
-  readonly warehouseId: number;
-  readonly zoneId: string | null;
+  readonly warehouseId: WarehouseId;
+  readonly zoneId: ZoneId | null;
   /** Street and house. */
   readonly address: string | null;
   readonly apartment: string | null;

@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -19,7 +20,7 @@ export function pushCalls({ send, lang }: CallContext) {
       return mapResult(await send({ path: PATHS.pushKey }, PushKeySchema), ({ public_key }) => public_key);
     },
     /** The device will hear of the signed-in shopper's orders, or of the one order whose key is given. */
-    async subscribe(device: PushDevice, orderId: number, orderKey: string | null): Promise<ApiResult<boolean>> {
+    async subscribe(device: PushDevice, orderId: OrderId, orderKey: string | null): Promise<ApiResult<boolean>> {
       const body = {
         endpoint: device.endpoint,
         keys: { p256dh: device.p256dh, auth: device.auth },

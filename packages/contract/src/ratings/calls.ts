@@ -1,3 +1,4 @@
+import type { ProductId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { orderRatingPath, PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -37,7 +38,7 @@ export function ratingCalls({ send }: CallContext) {
     async ofDishes(): Promise<ApiResult<ReadonlyMap<number, DishRating>>> {
       return mapResult(await send({ path: PATHS.dishRatings }, DishRatingsSchema), dishRatingsFromWire);
     },
-    async reviews(productId: number, page: number): Promise<ApiResult<DishReviews>> {
+    async reviews(productId: ProductId, page: number): Promise<ApiResult<DishReviews>> {
       const call = { path: `${PATHS.dishRatings}/${productId}`, query: { page } };
       return mapResult(await send(call, DishReviewsSchema), dishReviewsFromWire);
     },

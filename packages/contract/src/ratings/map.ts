@@ -1,4 +1,4 @@
-import type { Instant } from "@skatert/domain";
+import type { Instant, ProductId } from "@skatert/domain";
 import { someLines } from "../fields/read.ts";
 import {
   RATING_TAGS,
@@ -10,7 +10,7 @@ import {
 } from "./schemas.ts";
 
 export interface DishStars {
-  readonly productId: number;
+  readonly productId: ProductId;
   /** 1 to 5. */
   readonly stars: number;
 }
@@ -45,7 +45,7 @@ export function newRatingFromWire(wire: WireNewRating): NewRating {
 export interface OrderRating {
   readonly canRate: boolean;
   readonly given: (NewRating & { readonly at: Instant }) | null;
-  readonly dishes: readonly { readonly productId: number; readonly name: string }[];
+  readonly dishes: readonly { readonly productId: ProductId; readonly name: string }[];
   readonly isShown: boolean;
 }
 

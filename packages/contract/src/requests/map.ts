@@ -1,4 +1,4 @@
-import type { CalendarDay, Instant, MinuteOfDay } from "@skatert/domain";
+import type { CalendarDay, Instant, MinuteOfDay, ProductId } from "@skatert/domain";
 import { oneLine, someLines } from "../fields/read.ts";
 import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
 import type { RequestKind, RequestState, WireBookingTimes, WireNewRequest, WireRequest } from "./schemas.ts";
@@ -13,7 +13,7 @@ interface Contact {
 export type NewRequest = Contact &
   (
     | { readonly kind: "call" }
-    | { readonly kind: "dish"; readonly productId: number }
+    | { readonly kind: "dish"; readonly productId: ProductId }
     | {
         readonly kind: "booking";
         readonly restaurantId: number;

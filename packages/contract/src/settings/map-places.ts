@@ -1,4 +1,4 @@
-import type { DeliveryMethod, PaymentMethod, PaymentPolicy } from "@skatert/domain";
+import type { DeliveryMethod, PaymentMethod, PaymentPolicy, ZoneId } from "@skatert/domain";
 import type * as z from "zod/mini";
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
@@ -101,7 +101,7 @@ export function paymentsFromWire(settings: Readonly<Record<string, unknown>>, re
 function zonePaymentsFromWire(delivery: Readonly<Record<string, unknown>>): PaymentPolicy["byZone"] {
   const status = delivery["all_zones_payments_status"];
   const byZone = new Map(readEntries(status));
-  const isOn = (zoneId: string) => readFlag(typeof status === "object" ? byZone.get(zoneId) : status, true);
+  const isOn = (zoneId: ZoneId) => readFlag(typeof status === "object" ? byZone.get(zoneId) : status, true);
   const lists = readEntries(delivery["all_zones_zone_payment_methods"]).filter(([zoneId]) => isOn(zoneId));
   return Object.fromEntries(lists.map(([zoneId, methods]) => [zoneId, readTexts(methods)]));
 }

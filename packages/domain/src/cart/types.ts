@@ -1,4 +1,6 @@
+import type { CouponId } from "../catalog/id.ts";
 import type {
+  CategoryId,
   ComboDiscount,
   FreeLimit,
   LocationId,
@@ -30,7 +32,7 @@ export interface LineRequest {
 export interface CartSupplement extends SupplementChoice {
   readonly name: string;
   readonly price: Money;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly CategoryId[];
 }
 
 /** A line as the browser keeps it: the request plus what is needed to draw and price it at once (ENT-5). */
@@ -52,13 +54,13 @@ export interface CartLine extends LineRequest {
   readonly freeLimits: readonly FreeLimit[];
   readonly combo: ComboDiscount | null;
   readonly excludedFromMinimum: boolean;
-  readonly categoryIds: readonly number[];
+  readonly categoryIds: readonly CategoryId[];
   readonly locationIds: readonly LocationId[];
 }
 
 /** A gift owned by its coupon; priced at the coupon's amount per piece, not editable (CART-7). */
 export interface GiftChoice {
-  readonly couponId: number;
+  readonly couponId: CouponId;
   readonly productId: ProductId;
   readonly variationId: VariationId | null;
 }

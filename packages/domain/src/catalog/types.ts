@@ -1,11 +1,12 @@
 import type { Money } from "../money/money.ts";
+import type { Id } from "./id.ts";
 
-export type ProductId = number;
-export type VariationId = number;
-export type CategoryId = number;
-export type WarehouseId = number;
+export type ProductId = Id<"product">;
+export type VariationId = Id<"variation">;
+export type CategoryId = Id<"category">;
+export type WarehouseId = Id<"warehouse">;
 /** Settings `locations[].term_id`: the shopper's choice of a branch; a product lists these. */
-export type LocationId = number;
+export type LocationId = Id<"location">;
 
 /** Wire `shipping_methods[].type`. */
 export type DeliveryMethod = "flat_rate" | "local_pickup" | "wcso_booking" | "restaurants";

@@ -1,6 +1,7 @@
 import type { GiftChoice } from "../cart/types.ts";
+import type { CouponId } from "../catalog/id.ts";
 import { isListed, isPersonal } from "../coupons/limits/owner.ts";
-import type { Coupon, CouponCustomer, CouponId } from "../coupons/types.ts";
+import type { Coupon, CouponCustomer } from "../coupons/types.ts";
 
 /** The coupons a shopper named, before anything is asked of them. */
 export interface NamedCoupons {

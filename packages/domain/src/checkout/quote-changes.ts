@@ -1,4 +1,4 @@
-import type { CouponId } from "../coupons/types.ts";
+import type { CouponId } from "../catalog/id.ts";
 import { type Money, zero } from "../money/money.ts";
 import type { LineRefusal, Quote, QuotedLine } from "./types.ts";
 

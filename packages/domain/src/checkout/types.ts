@@ -1,14 +1,16 @@
 import type { GiftChoice, LineRequest, StockLevel } from "../cart/types.ts";
 import type { BuyingBan } from "../catalog/buying-ban.ts";
+import type { CouponId } from "../catalog/id.ts";
 import type {
   AvailabilityWindow,
   Catalog,
   DeliveryMethod,
   LocationId,
   ProductId,
+  VariationId,
   WarehouseId,
 } from "../catalog/types.ts";
-import type { CombiningPolicy, Coupon, CouponCustomer, CouponId, CouponRefusal } from "../coupons/types.ts";
+import type { CombiningPolicy, Coupon, CouponCustomer, CouponRefusal } from "../coupons/types.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "../delivery/types.ts";
 import type { BonusRules } from "../loyalty/types.ts";
 import type { Money } from "../money/money.ts";
@@ -131,7 +133,7 @@ export type QuoteRefusal =
 
 export interface QuotedLine {
   readonly productId: ProductId;
-  readonly variationId: number | null;
+  readonly variationId: VariationId | null;
   readonly name: string;
   readonly quantity: number;
   readonly unitPrice: Money;

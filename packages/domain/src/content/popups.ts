@@ -1,4 +1,5 @@
 import type { AvailabilityWindow, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { ZoneId } from "../delivery/types.ts";
 import { type DeliveryMoment, isAvailableAt } from "../schedule/availability.ts";
 import type { Popup } from "./types.ts";
 
@@ -9,7 +10,7 @@ export interface PopupView {
   /** The wall clock of the branch, or of the shop. */
   readonly moment: DeliveryMoment;
   readonly warehouseId: WarehouseId | null;
-  readonly zoneId: string | null;
+  readonly zoneId: ZoneId | null;
   /** `popups_without_locations`: who has not chosen a branch sees the popups of every branch. */
   readonly showsUnchosen: boolean;
 }

@@ -1,9 +1,10 @@
-import type { Picture, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { CategoryId, Picture, ProductId, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { ZoneId } from "../delivery/types.ts";
 
 export type BannerTarget =
   | { readonly kind: "url"; readonly url: string }
-  | { readonly kind: "product"; readonly productId: number }
-  | { readonly kind: "category"; readonly categoryId: number }
+  | { readonly kind: "product"; readonly productId: ProductId }
+  | { readonly kind: "category"; readonly categoryId: CategoryId }
   | { readonly kind: "text"; readonly postSlug: string | null };
 
 export interface Banner {
@@ -35,6 +36,6 @@ export interface Popup {
   /** Minutes of the day; null: no bound. */
   readonly from: number | null;
   readonly to: number | null;
-  readonly zoneId: string | null;
+  readonly zoneId: ZoneId | null;
   readonly repeat: "once" | "session" | "always";
 }

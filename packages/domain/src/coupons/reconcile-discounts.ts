@@ -1,8 +1,9 @@
 import type { GiftChoice } from "../cart/types.ts";
+import type { CouponId } from "../catalog/id.ts";
 import { giftItemOf } from "./benefits.ts";
 import { combineCoupons, kindsCombine } from "./combine-coupons.ts";
 import { type DiscountChoice, type DiscountSelection, emptySelection, selectDiscount } from "./select-discount.ts";
-import type { CombiningPolicy, Coupon, CouponId } from "./types.ts";
+import type { CombiningPolicy, Coupon } from "./types.ts";
 
 /** What the coupon refresh of a cart comes to (CART-7). `selection` is what holds from now on. */
 export interface Reconciliation {

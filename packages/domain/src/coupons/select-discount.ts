@@ -1,6 +1,7 @@
 import type { GiftChoice } from "../cart/types.ts";
+import type { CouponId } from "../catalog/id.ts";
 import { canCombine } from "./combine-coupons.ts";
-import type { CombiningPolicy, Coupon, CouponId, GiftItem } from "./types.ts";
+import type { CombiningPolicy, Coupon, GiftItem } from "./types.ts";
 
 /** The discount block of a cart: what the shopper, or the shop for him, has selected of the coupons on offer. */
 export interface DiscountSelection {

@@ -1,8 +1,8 @@
+import type { CouponId, CustomerId } from "../catalog/id.ts";
 import type { CategoryId, DeliveryMethod, ProductId, VariationId, WarehouseId, Weekday } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import type { CalendarDay, Instant } from "../schedule/types.ts";
 
-export type CouponId = number;
 /** auto: offered by the shop to all; individual: to listed users; promo: by a typed code. */
 export type CouponKind = "auto" | "individual" | "promo";
 
@@ -46,7 +46,7 @@ export interface Coupon {
   readonly image: string | null;
   readonly showToUser: boolean;
   /** For `individual`: the users it is for. A promo code with users is only theirs. */
-  readonly userIds: readonly number[];
+  readonly userIds: readonly CustomerId[];
   readonly isIndividual: boolean;
   readonly benefit: Benefit;
   readonly conditions: readonly Condition[];
@@ -59,7 +59,7 @@ export interface Coupon {
 
 export interface CouponCustomer {
   /** Null: a guest whom only the order's phone names; counts for the first purchase and for limits per customer. */
-  readonly id: number | null;
+  readonly id: CustomerId | null;
   readonly birth: CalendarDay | null;
   /** The first day of birthday gifts for a number with a deleted account; null or absent: any day. */
   readonly birthdayGiftsFrom?: CalendarDay | null;

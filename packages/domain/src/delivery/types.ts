@@ -1,3 +1,4 @@
+import type { Id } from "../catalog/id.ts";
 import type { WarehouseId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
@@ -7,7 +8,7 @@ export interface Coordinates {
   readonly lat: number;
 }
 
-export type ZoneId = string;
+export type ZoneId = Id<"zone", string>;
 /** First ring is the outline, the others are holes; a ring's first and last point may be equal or not. */
 export type Polygon = readonly (readonly Coordinates[])[];
 

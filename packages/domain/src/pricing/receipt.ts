@@ -1,3 +1,4 @@
+import type { CouponId } from "../catalog/id.ts";
 import { addMoney, type Money, minMoney, money, negateMoney, subtractMoney } from "../money/money.ts";
 import { shareWithinRoom } from "../money/share.ts";
 import type { Adjustment, AdjustmentKind, CartTotals, PricingInput } from "./types.ts";
@@ -6,7 +7,7 @@ import type { Adjustment, AdjustmentKind, CartTotals, PricingInput } from "./typ
 export type ReceiptPosition =
   /** `index` of the line in the pricing input. */
   | { readonly kind: "line"; readonly index: number; readonly amount: Money }
-  | { readonly kind: "gift"; readonly couponId: number; readonly amount: Money }
+  | { readonly kind: "gift"; readonly couponId: CouponId; readonly amount: Money }
   | { readonly kind: "fee"; readonly amount: Money };
 
 /**

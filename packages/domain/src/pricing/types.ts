@@ -1,4 +1,5 @@
-import type { ComboDiscount, FreeLimit, Measure, ProductId } from "../catalog/types.ts";
+import type { CouponId } from "../catalog/id.ts";
+import type { CategoryId, ComboDiscount, FreeLimit, Measure, ProductId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
 /** One line as pricing sees it; a gift is passed apart, in `PricingInput.gifts`. */
@@ -11,7 +12,7 @@ export interface PricingLine {
     readonly id: ProductId;
     readonly price: Money;
     readonly count: number;
-    readonly categoryIds: readonly number[];
+    readonly categoryIds: readonly CategoryId[];
   }[];
   readonly freeLimits: readonly FreeLimit[];
   readonly combo: ComboDiscount | null;
@@ -27,13 +28,13 @@ export interface PricedLine {
   readonly freeSupplements: Money;
 }
 
-export type DiscountSource = { readonly couponId: number; readonly label: string };
+export type DiscountSource = { readonly couponId: CouponId; readonly label: string };
 export type Discount =
   | { readonly kind: "fixed"; readonly amount: Money; readonly source: DiscountSource }
   | { readonly kind: "percent"; readonly percent: number; readonly source: DiscountSource };
 
 export interface PricingGift {
-  readonly couponId: number;
+  readonly couponId: CouponId;
   readonly label: string;
   readonly unitPrice: Money;
   readonly quantity: number;
@@ -72,7 +73,7 @@ export type AdjustmentKind =
 export interface Adjustment {
   readonly kind: AdjustmentKind;
   readonly amount: Money;
-  readonly couponId?: number;
+  readonly couponId?: CouponId;
   readonly label?: string;
 }
 

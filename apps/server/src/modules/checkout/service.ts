@@ -4,6 +4,7 @@ import {
   applicableCoupons,
   type CheckoutRequest,
   type CouponQuery,
+  type CustomerId,
   type DeliveryMethod,
   promoCoupon,
   type Quote,
@@ -50,7 +51,7 @@ export interface Checkout {
 export interface PromoAttempt {
   /** Null or empty: none. */
   readonly code: string | null;
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   readonly address: string;
 }
 

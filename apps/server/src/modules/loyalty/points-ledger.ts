@@ -1,10 +1,11 @@
 import { MOST_BONUS_ENTRIES } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
 export interface PointsGift {
   /** Names the occasion: the same id twice is one gift. */
   readonly id: string;
-  readonly userId: number;
+  readonly userId: CustomerId;
   readonly kind: "wheel" | "referral" | "friend";
   readonly points: number;
   readonly at: number;
@@ -50,11 +51,11 @@ export interface LedgerEntry {
   readonly kind: string;
   readonly points: number;
   readonly at: number;
-  readonly orderId: number | null;
+  readonly orderId: OrderId | null;
 }
 
 /** The lines of a user's balance, newest first. */
-export async function listEntries(db: Db, userId: number): Promise<readonly LedgerEntry[]> {
+export async function listEntries(db: Db, userId: CustomerId): Promise<readonly LedgerEntry[]> {
   return db
     .selectFrom("bonus_entries")
     .select(["id", "kind", "points", "at", "order_id as orderId"])
@@ -66,7 +67,7 @@ export async function listEntries(db: Db, userId: number): Promise<readonly Ledg
 }
 
 /** Whole points. */
-export async function balanceOf(db: Db, userId: number): Promise<number> {
+export async function balanceOf(db: Db, userId: CustomerId): Promise<number> {
   const row = await db.selectFrom("bonus_accounts").select("balance").where("user_id", "=", userId).executeTakeFirst();
   return row?.balance ?? 0;
 }

@@ -11,7 +11,7 @@ import {
   type WheelSegment,
   wheelRulesFromWire,
 } from "@skatert/contract";
-import { localTime } from "@skatert/domain";
+import { type CustomerId, localTime } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -34,7 +34,7 @@ export interface LoyaltyDeps {
   readonly notify: Notify;
   readonly people: LoyaltyPeople;
   /** After points of a user changed, and committed. */
-  readonly onPoints: (userId: number) => void;
+  readonly onPoints: (userId: CustomerId) => void;
 }
 
 /** What loyalty asks of accounts and orders. */
@@ -52,18 +52,18 @@ export interface WheelState {
 
 /** Points, invitations and the wheel of one user, who is the caller (ROLE-3). */
 export interface Loyalty {
-  bonus(userId: number): Promise<BonusState>;
+  bonus(userId: CustomerId): Promise<BonusState>;
   /** Every line of the balance, newest first. */
-  history(userId: number): Promise<readonly LedgerEntry[]>;
+  history(userId: CustomerId): Promise<readonly LedgerEntry[]>;
   /** `origin` is the shop's address, for the link. */
-  referral(userId: number, origin: string): Promise<Referral>;
+  referral(userId: CustomerId, origin: string): Promise<Referral>;
   /** What an invitation gives. An unknown `code` gives nothing; null asks about invitations in general. */
   referralRules(code: string | null): Promise<ReferralRules>;
   wheel(viewer: Viewer, language: LanguageCode): Promise<WheelState>;
   /** Draws and gives the prize; throws a 409 `no-spins` with the last result when no turn is left. */
   spin(viewer: Viewer, language: LanguageCode): Promise<DrawnSegment & { readonly spinsLeft: number }>;
   /** Runs inside the transaction that hands an order over: rewards an invitation at the first one. */
-  onHandedOver(tx: Tx, userId: number, at: number): Promise<void>;
+  onHandedOver(tx: Tx, userId: CustomerId, at: number): Promise<void>;
 }
 
 export function createLoyalty(deps: LoyaltyDeps): Loyalty {
@@ -156,7 +156,7 @@ async function rightOf(
 async function givePrize(
   { notify }: LoyaltyDeps,
   tx: Tx,
-  userId: number,
+  userId: CustomerId,
   { id, segment, at }: DrawnSegment,
 ): Promise<void> {
   const { prize, label } = segment;

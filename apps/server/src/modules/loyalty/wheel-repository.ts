@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WheelSegment } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** A turn's time: within it so many turns are allowed. */
@@ -45,7 +46,7 @@ export async function turnsLeft(db: Db, { person, period, allowed }: TurnRight):
   return Math.max(0, allowed - (row?.used ?? 0));
 }
 
-export async function keepResult(tx: Tx, userId: number, segment: WheelSegment, at: number): Promise<DrawnSegment> {
+export async function keepResult(tx: Tx, userId: CustomerId, segment: WheelSegment, at: number): Promise<DrawnSegment> {
   const id = randomUUID();
   await tx
     .insertInto("wheel_results")
@@ -55,7 +56,7 @@ export async function keepResult(tx: Tx, userId: number, segment: WheelSegment, 
 }
 
 /** Null before the first turn. */
-export async function lastResult(db: Db, userId: number): Promise<DrawnSegment | null> {
+export async function lastResult(db: Db, userId: CustomerId): Promise<DrawnSegment | null> {
   const row = await db
     .selectFrom("wheel_results")
     .select(["id", "segment", "at"])

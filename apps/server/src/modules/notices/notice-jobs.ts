@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OrderId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { jobInsert, type NewJob } from "../../jobs/job-store.ts";
@@ -11,7 +12,7 @@ export function noticeJob(kind: NoticeChannelKind): string {
 }
 
 export interface NoticeNews {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly event: NoticeEvent;
   /** Of several notices of an order: the stage it came to, or the instant. */
   readonly mark: string;
@@ -23,7 +24,7 @@ export interface NoticeNews {
 /** What the job of a notice keeps: no text and no address. */
 export interface NoticeJob {
   readonly id: string;
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly event: NoticeEvent;
   readonly channel: string;
   readonly refund: number;

@@ -6,7 +6,7 @@ import {
   type ShopSettings,
   type WireOrderRequest,
 } from "@skatert/contract";
-import { localTime, type OrderStage, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
+import { localTime, type OrderId, type OrderStage, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { OrderLimits } from "../../config/limits-env.ts";
 import type { Database, Tx } from "../../database/tables.ts";
@@ -46,7 +46,7 @@ export interface OrdersDeps {
   readonly limitWatch: Pick<RefusalWatch<OrderLimitReason>, "note">;
   /** A keyed digest of a number, E.164. */
   readonly personOf: (phone: string) => string;
-  readonly moneyOf: (orderId: number) => Promise<OrderMoney>;
+  readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
   readonly releaseMoney: ReleaseMoney;
   readonly events: OrderEvents;
 }

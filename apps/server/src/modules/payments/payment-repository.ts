@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { money } from "@skatert/domain";
+import { money, type OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { KnownPayment, StartedPayment } from "../../ports/payment/payment-gateway.ts";
 import type { OrderMoney, OwedMoney } from "../orders/shown/order-money.ts";
@@ -15,7 +15,7 @@ export async function getPayment(db: Db, id: string): Promise<Payment | null> {
   return (await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-export async function openPaymentOf(db: Db, orderId: number): Promise<Payment | null> {
+export async function openPaymentOf(db: Db, orderId: OrderId): Promise<Payment | null> {
   const row = await db
     .selectFrom("payments")
     .selectAll()
@@ -174,13 +174,13 @@ export async function takeLook(db: Db, id: string, now: number, quietMs: number)
 export async function paymentsIn(
   db: Db,
   states: readonly PaymentState[],
-  orderId?: number,
+  orderId?: OrderId,
 ): Promise<readonly Payment[]> {
   return (await db.executeQuery(paymentsQuery(db, states, orderId))).rows;
 }
 
 /** Those of an order in the order of its attempts: by their time SQLite would read all payments of a state. */
-export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?: number) {
+export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?: OrderId) {
   const query = db
     .selectFrom("payments")
     .selectAll()
@@ -191,7 +191,7 @@ export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?:
   return sorted.compile();
 }
 
-export async function moneyOfOrder(db: Db, orderId: number): Promise<OrderMoney> {
+export async function moneyOfOrder(db: Db, orderId: OrderId): Promise<OrderMoney> {
   const query = db.selectFrom("payments").selectAll().where("order_id", "=", orderId);
   const payments = await query.orderBy("attempt").limit(500).execute();
   return { isDeclined: payments.at(-1)?.state === "declined", moneyBack: owedMoney(payments) };

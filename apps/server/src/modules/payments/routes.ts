@@ -8,6 +8,7 @@ import {
   type ShopSettings,
   wireQueryText,
 } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -28,7 +29,7 @@ import { wirePayment } from "./wire-payment.ts";
 export interface PaymentRoutesDeps {
   readonly payments: Payments;
   /** The order, if the caller holds its key or placed it; null otherwise. */
-  readonly findOwn: (request: FastifyRequest, orderId: number, key: string | null) => Promise<StoredOrder | null>;
+  readonly findOwn: (request: FastifyRequest, orderId: OrderId, key: string | null) => Promise<StoredOrder | null>;
   /** Whether the caller has a session. */
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   readonly view: Orders["view"];

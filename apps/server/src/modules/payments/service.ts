@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
@@ -26,7 +27,7 @@ export interface Payments {
   /** See checkPayment. */
   check(paymentId: string): Promise<"done" | "again">;
   /** See checkOrder. */
-  checkOrder(orderId: number): Promise<void>;
+  checkOrder(orderId: OrderId): Promise<void>;
   /** Money that has to go back, oldest first. */
   needingAttention(): Promise<readonly Payment[]>;
   /** A person has given the money back. False: nothing of such a payment is owed. */

@@ -24,14 +24,15 @@ function aPopup(changes: Partial<Popup> = {}): Popup {
   };
 }
 
+const schedules = {
+  501: aSchedule({ week: everyDay("18:00-02:00") }),
+  502: aSchedule({ aroundTheClock: true }),
+  503: aSchedule({ week: everyDay("08:00-22:00"), timeZone: "Asia/Vladivostok" }),
+};
 const options: PopupOptions = {
   popups: [],
   hours: { title: "Закрыто", text: "", image: null },
-  schedules: {
-    501: aSchedule({ week: everyDay("18:00-02:00") }),
-    502: aSchedule({ aroundTheClock: true }),
-    503: aSchedule({ week: everyDay("08:00-22:00"), timeZone: "Asia/Vladivostok" }),
-  },
+  schedules,
   showsUnchosen: false,
   timeZone: "Europe/Moscow",
   now: 0,

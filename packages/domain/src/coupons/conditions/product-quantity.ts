@@ -1,3 +1,4 @@
+import type { ProductId } from "../../catalog/types.ts";
 import type { CouponCartItem } from "../types.ts";
 import type { Check } from "./check.ts";
 
@@ -10,7 +11,7 @@ export const checkProductQuantity: Check<"product-quantity"> = ({ productIds, qu
   return null;
 };
 
-function piecesOf(productId: number, items: readonly CouponCartItem[]): number {
+function piecesOf(productId: ProductId, items: readonly CouponCartItem[]): number {
   let pieces = 0;
   for (const item of items) if (item.productId === productId) pieces += item.pieces;
   return pieces;

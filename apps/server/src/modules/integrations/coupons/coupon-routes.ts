@@ -16,7 +16,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { ApiFault } from "../../../http/errors/errors.ts";
-import { idsOf, askedPage, sendPaging, takePage } from "../../../http/paging.ts";
+import { askedPage, idsOf, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";

@@ -1,4 +1,4 @@
-import type { OrderStage } from "@skatert/domain";
+import type { CustomerId, OrderStage } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -11,7 +11,7 @@ import { type OrderSearch, readSearch } from "./order-search.ts";
 export interface OrderFilter {
   /** Null: all. */
   readonly stages: readonly OrderStage[] | null;
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   /** Created strictly after and before, milliseconds. */
   readonly after: number | null;
   readonly before: number | null;

@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { jobInsert, waitingJobTime } from "../../../jobs/job-store.ts";
@@ -22,7 +23,7 @@ export function unpaidCancelInsert(
 }
 
 /** When an unpaid order is cancelled, milliseconds; null: nothing cancels it. */
-export function unpaidUntil(db: Db, orderId: number): Promise<number | null> {
+export function unpaidUntil(db: Db, orderId: OrderId): Promise<number | null> {
   return waitingJobTime(db, `${cancelUnpaidJob}:${orderId}`);
 }
 
@@ -31,8 +32,8 @@ export function unpaidUntil(db: Db, orderId: number): Promise<number | null> {
  * the gateway once more first: a payment whose notice was lost is no reason to cancel.
  */
 export function cancelUnpaidHandler(
-  settle: (orderId: number) => Promise<void>,
-  cancel: (orderId: number) => Promise<MoveOutcome>,
+  settle: (orderId: OrderId) => Promise<void>,
+  cancel: (orderId: OrderId) => Promise<MoveOutcome>,
 ): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const orderId = orderIdOf(payload);

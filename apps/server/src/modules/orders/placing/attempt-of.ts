@@ -1,4 +1,5 @@
 import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } from "@skatert/contract";
+import type { CustomerId } from "@skatert/domain";
 import { requirePhoneNumber } from "../../../phone.ts";
 import { fingerprintOf } from "../stored/order-attempts.ts";
 import type { SenderNetwork } from "./order-limits.ts";
@@ -9,7 +10,7 @@ export interface OrderSender {
   readonly key: string;
   /** Digest of the body as sent. Default: of `body`. */
   readonly fingerprint?: string;
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   /** Null: an integration with keys, which has no limits. */
   readonly network: SenderNetwork | null;
   /** See StageChange. Default: the shopper. */

@@ -1,4 +1,5 @@
 import type { OrderLimitReason } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import type { OrderLimits } from "../../../config/limits-env.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -34,7 +35,7 @@ export interface SenderNetwork {
 }
 
 export interface Sender {
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   /** A keyed digest of the order's number. */
   readonly phone: string;
   /** Null: an integration, whose orders are not counted. */
@@ -157,6 +158,6 @@ export function unpaidInserts(
 }
 
 /** Call it with every move of an order, since the order no longer awaits payment. */
-export async function forgetUnpaid(tx: Tx, orderId: number): Promise<void> {
+export async function forgetUnpaid(tx: Tx, orderId: OrderId): Promise<void> {
   await tx.deleteFrom("unpaid_orders").where("order_id", "=", orderId).execute();
 }

@@ -1,8 +1,10 @@
 import {
   type CheckoutRequest,
+  type CustomerId,
   decideOrder,
   initialStage,
   type Money,
+  type OrderId,
   type OrderRefusal,
   type OrderStage,
   orderPositions,
@@ -40,7 +42,7 @@ export interface OrderAttempt {
   readonly delivery: Omit<StoredDelivery, "zoneId">;
   readonly comment: string;
   readonly changeFrom: Money | null;
-  readonly userId: number | null;
+  readonly userId: CustomerId | null;
   /** Null: an integration. */
   readonly network: SenderNetwork | null;
   /** See StageChange: "shopper", or the integration that sent it. */
@@ -53,7 +55,7 @@ export type CountedAttempt = OrderAttempt & { readonly customer: string };
 /** `answer` is the JSON text that is sent and kept for repeats (API-7). */
 export interface PlacedOrder {
   readonly kind: "placed";
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly stage: OrderStage;
   readonly answer: string;
   /** Products of which it took the last. */

@@ -5,6 +5,7 @@ import {
   fulfilmentOf,
   isCheaperThanElsewhere,
   isToBeConfirmed,
+  type WarehouseId,
 } from "@skatert/domain";
 import type { FindPosition } from "./find-position.ts";
 import type { OrderAttempt } from "./place-order.ts";
@@ -42,7 +43,7 @@ export async function withPosition(
 async function isDoubtful(
   sent: Coordinates,
   find: () => Promise<Coordinates | null>,
-  warehouseId: number,
+  warehouseId: WarehouseId,
   terms: AddressTerms,
 ): Promise<boolean> {
   // A provider's answer costs money, the shop's own list is free.

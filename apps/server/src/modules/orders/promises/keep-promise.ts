@@ -1,5 +1,12 @@
 import { type ShopSettings, scheduleOf } from "@skatert/contract";
-import { firstPromise, fulfilmentOf, type OrderStage, type PromisedHandover, promiseAtStage } from "@skatert/domain";
+import {
+  firstPromise,
+  fulfilmentOf,
+  type OrderId,
+  type OrderStage,
+  type PromisedHandover,
+  promiseAtStage,
+} from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
@@ -17,7 +24,7 @@ export type PromisedOrder = Pick<NewOrder, "method" | "warehouse_id" | "slot_sta
 
 /** A promise that became later, to be told in the transaction that moved it. */
 export interface LaterPromise {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly was: number;
   readonly at: number;
 }

@@ -1,5 +1,5 @@
 import type { ShopSettings } from "@skatert/contract";
-import { fulfilmentOf, promiseAfterOverdue } from "@skatert/domain";
+import { fulfilmentOf, type OrderId, promiseAfterOverdue } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
@@ -36,7 +36,7 @@ export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => 
   };
 }
 
-function read(payload: unknown): { readonly orderId: number; readonly promisedAt: number } {
+function read(payload: unknown): { readonly orderId: OrderId; readonly promisedAt: number } {
   if (typeof payload === "object" && payload !== null && "orderId" in payload && "promisedAt" in payload) {
     const { orderId, promisedAt } = payload;
     if (typeof orderId === "number" && typeof promisedAt === "number") return { orderId, promisedAt };

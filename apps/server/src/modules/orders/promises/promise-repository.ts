@@ -1,9 +1,10 @@
+import type { OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { OrdersTables } from "../tables.ts";
 
 export type StoredPromise = OrdersTables["order_promises"];
 
-export async function getPromise(db: Db, orderId: number): Promise<StoredPromise | null> {
+export async function getPromise(db: Db, orderId: OrderId): Promise<StoredPromise | null> {
   const query = db.selectFrom("order_promises").selectAll().where("order_id", "=", orderId);
   return (await query.executeTakeFirst()) ?? null;
 }
@@ -18,7 +19,7 @@ export function promiseUpsert(tx: Tx, promise: StoredPromise) {
 }
 
 /** The guest waits for the new time; false: nobody was asked, or the time has moved since the guest saw it. */
-export async function agreeTo(db: Db, orderId: number, promisedAt: number): Promise<boolean> {
+export async function agreeTo(db: Db, orderId: OrderId, promisedAt: number): Promise<boolean> {
   const result = await db
     .updateTable("order_promises")
     .set({ is_asked: 0 })

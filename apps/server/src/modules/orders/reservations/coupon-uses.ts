@@ -1,10 +1,11 @@
+import type { CouponId, OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
 export interface CouponTake {
-  readonly couponId: number;
+  readonly couponId: CouponId;
   readonly usageLimit: number | null;
   readonly usageLimitPerCustomer: number | null;
 }
@@ -34,15 +35,15 @@ export async function takeCoupons(tx: Tx, send: Send, takes: readonly CouponTake
   }
 }
 
-function oneUse(couponId: number, customer: string) {
+function oneUse(couponId: CouponId, customer: string) {
   return { coupon_id: couponId, customer, uses: 1 };
 }
 
 /** The statements that store the coupons that an order used. */
 export function couponUseInserts(
   tx: Tx,
-  orderId: number,
-  couponIds: readonly number[],
+  orderId: OrderId,
+  couponIds: readonly CouponId[],
   customer: string,
 ): readonly CompiledQuery<unknown>[] {
   if (couponIds.length === 0) return [];
@@ -54,7 +55,7 @@ export function couponUseInserts(
 export async function returnCoupons(
   tx: Tx,
   send: Send,
-  order: { readonly id: number; readonly couponIds: readonly number[]; readonly customer: string },
+  order: { readonly id: number; readonly couponIds: readonly CouponId[]; readonly customer: string },
 ): Promise<void> {
   if (order.couponIds.length === 0) return;
   await Promise.all([

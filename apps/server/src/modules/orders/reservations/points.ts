@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
 export interface PointsSpend {
-  readonly userId: number;
+  readonly userId: CustomerId;
   readonly points: number;
 }
 
@@ -26,7 +27,7 @@ export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsS
 /** The statement that enters the spent points of an order in the ledger. */
 export function spendInsert(
   tx: Tx,
-  spend: PointsSpend & { readonly orderId: number; readonly at: number },
+  spend: PointsSpend & { readonly orderId: OrderId; readonly at: number },
 ): CompiledQuery<unknown> {
   return tx
     .insertInto("bonus_entries")
@@ -37,7 +38,7 @@ export function spendInsert(
 /** Gives points once per order and kind: a repeat changes nothing. */
 export async function givePoints(
   tx: Tx,
-  gift: { readonly userId: number; readonly orderId: number; readonly points: number; readonly at: number },
+  gift: { readonly userId: CustomerId; readonly orderId: OrderId; readonly points: number; readonly at: number },
   kind: "returned" | "earned",
 ): Promise<void> {
   const inserted = await tx
@@ -56,7 +57,7 @@ export async function givePoints(
 }
 
 function entry(
-  source: { readonly userId: number; readonly orderId: number; readonly at: number },
+  source: { readonly userId: CustomerId; readonly orderId: OrderId; readonly at: number },
   kind: string,
   points: number,
 ): { id: string; user_id: number; order_id: number; kind: string; points: number; at: number } {

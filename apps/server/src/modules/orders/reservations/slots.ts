@@ -1,10 +1,10 @@
-import type { DeliveryMethod, Money, SlotCapacity } from "@skatert/domain";
+import type { DeliveryMethod, Money, SlotCapacity, WarehouseId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
 export interface SlotTake {
-  readonly warehouseId: number;
+  readonly warehouseId: WarehouseId;
   readonly method: DeliveryMethod;
   readonly slotStart: number;
   readonly total: Money;

@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -6,7 +7,7 @@ import type { StockTake } from "./stock.ts";
 /** The statements that store the stock that an order took, for a later cancellation. */
 export function stockMoveInserts(
   tx: Tx,
-  orderId: number,
+  orderId: OrderId,
   takes: readonly StockTake[],
 ): readonly CompiledQuery<unknown>[] {
   if (takes.length === 0) return [];
@@ -24,7 +25,7 @@ export function stockMoveInserts(
 }
 
 /** Records and returns the stock that a cancelled order gives back. A second return violates the first one's key. */
-export async function reverseStockMoves(tx: Tx, orderId: number): Promise<readonly StockTake[]> {
+export async function reverseStockMoves(tx: Tx, orderId: OrderId): Promise<readonly StockTake[]> {
   const { rows } = await sql<StockTake>`
     insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)
     select order_id, 'returned', product_id, variation_id, warehouse_id, quantity from stock_moves

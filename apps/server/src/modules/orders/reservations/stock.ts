@@ -1,3 +1,4 @@
+import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
 import { sql } from "kysely";
 import { isPostgres, rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -6,9 +7,9 @@ import { ReservationLost } from "./reservation-lost.ts";
 
 /** `variationId` 0: the row that covers all variations together. Quantity in pieces, portions or grams. */
 export interface StockTake {
-  readonly productId: number;
-  readonly variationId: number;
-  readonly warehouseId: number;
+  readonly productId: ProductId;
+  readonly variationId: VariationId;
+  readonly warehouseId: WarehouseId;
   readonly quantity: number;
 }
 

@@ -1,6 +1,7 @@
 import { PATHS } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 
 /** Our own address that starts, or finds again, an order's payment and leads to the gateway's page. */
-export function payUrl(orderId: number, orderKey: string): string {
+export function payUrl(orderId: OrderId, orderKey: string): string {
   return `/api${PATHS.orderPayment}/${orderId}?key=${encodeURIComponent(orderKey)}`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
@@ -46,7 +47,7 @@ export async function claimAttempt(
 }
 
 /** The statement that stores the answer which every repeat of the key will get. */
-export function attemptUpdate(tx: Tx, key: string, orderId: number, answer: string): CompiledQuery<unknown> {
+export function attemptUpdate(tx: Tx, key: string, orderId: OrderId, answer: string): CompiledQuery<unknown> {
   return tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key).compile();
 }
 

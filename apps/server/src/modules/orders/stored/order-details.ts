@@ -1,5 +1,13 @@
 import type { HandoverDetails } from "@skatert/contract";
-import type { Adjustment, Coordinates, CouponId, DeliveryMethod, QuotedLine } from "@skatert/domain";
+import type {
+  Adjustment,
+  Coordinates,
+  CouponId,
+  DeliveryMethod,
+  QuotedLine,
+  WarehouseId,
+  ZoneId,
+} from "@skatert/domain";
 import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
 
 /** What an order keeps beside its own columns, as it was when placed; stored as JSON. Money in minor units. */
@@ -21,8 +29,8 @@ export interface OrderDetails {
 /** Where, when and how it is handed over. */
 export interface StoredDelivery extends Omit<HandoverDetails, "timeTo"> {
   readonly method: DeliveryMethod;
-  readonly warehouseId: number;
-  readonly zoneId: string | null;
+  readonly warehouseId: WarehouseId;
+  readonly zoneId: ZoneId | null;
   readonly coordinates: Coordinates | null;
   /** The address was not found, so the zone comes from the shopper and the operator should check it. */
   readonly addressUnconfirmed?: boolean;

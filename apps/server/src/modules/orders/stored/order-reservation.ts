@@ -1,4 +1,12 @@
-import { type Coupon, type Quote, type ShopRules, type ShopState, stockTaken } from "@skatert/domain";
+import {
+  type Coupon,
+  type CouponId,
+  type OrderId,
+  type Quote,
+  type ShopRules,
+  type ShopState,
+  stockTaken,
+} from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
@@ -14,11 +22,11 @@ import { takeOrderId } from "./order-repository.ts";
 /** What an order took from the shop and has to give back when it is cancelled. */
 export interface Reservation {
   /** The order's number. */
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly stock: readonly StockTake[];
   /** Products of which it took the last. */
   readonly emptied: readonly number[];
-  readonly couponIds: readonly number[];
+  readonly couponIds: readonly CouponId[];
   readonly customer: string;
   readonly points: PointsSpend | null;
 }

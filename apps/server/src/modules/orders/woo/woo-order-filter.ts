@@ -1,5 +1,5 @@
 import { OrderStatusSchema, type OrdersQuerySchema, stageOfStatus } from "@skatert/contract";
-import { instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
+import { type CustomerId, instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
 import type * as z from "zod/mini";
 import { invalidParams } from "../../../http/errors/errors.ts";
 import { askedPage } from "../../../http/paging.ts";
@@ -10,7 +10,7 @@ const lastOfSecond = 999;
 type OrdersQuery = z.infer<typeof OrdersQuerySchema>;
 
 /** What a list of orders is narrowed to, as WooCommerce names it. Throws a 400 that names the parameter. */
-export function orderFilterOf(query: OrdersQuery, userId: number | null, zone: TimeZone): OrderFilter {
+export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zone: TimeZone): OrderFilter {
   const isUtc = query.dates_are_gmt === "true" || query.dates_are_gmt === "1";
   const instant = (name: "after" | "before") => {
     const text = query[name];

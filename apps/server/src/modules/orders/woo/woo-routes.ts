@@ -10,6 +10,7 @@ import {
   WooOrderSchema,
   WooOrdersSchema,
 } from "@skatert/contract";
+import type { CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -28,7 +29,7 @@ import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
 export interface WooOrderRoutesDeps extends WooCreateDeps {
   readonly orders: Orders;
   /** Paid tips by order. */
-  readonly tipsOf: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, readonly OrderTip[]>>;
+  readonly tipsOf: (orderIds: readonly OrderId[]) => Promise<ReadonlyMap<number, readonly OrderTip[]>>;
   readonly publicUrl: URL | null;
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
@@ -156,7 +157,7 @@ async function shown({ shop, tipsOf }: WooOrderRoutesDeps, order: StoredOrder) {
 async function listOrders(
   deps: WooOrderRoutesDeps,
   request: FastifyRequest & { readonly query: z.infer<typeof OrdersQuerySchema> },
-  userId: number | null,
+  userId: CustomerId | null,
   reply: FastifyReply,
 ) {
   const { timeZone } = (await deps.shop.current()).settings();

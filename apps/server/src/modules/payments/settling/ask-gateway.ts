@@ -1,3 +1,4 @@
+import type { OrderId } from "@skatert/domain";
 import {
   type GatewayMessage,
   gatewayNamed,
@@ -52,7 +53,7 @@ export async function checkPayment(context: PaymentContext, paymentId: string): 
 }
 
 /** The same for the order's open payment; a gateway that is away is no fault here. */
-export async function checkOrder(context: PaymentContext, orderId: number): Promise<void> {
+export async function checkOrder(context: PaymentContext, orderId: OrderId): Promise<void> {
   const open = await openPaymentOf(context.db, orderId);
   if (open !== null) await checkPayment(context, open.id).catch(context.onError);
 }
@@ -61,7 +62,7 @@ export async function checkOrder(context: PaymentContext, orderId: number): Prom
 const quietMs = 10_000;
 
 /** As `checkOrder`, when a shopper opens the pay link: at most one request to the gateway in ten seconds. */
-export async function lookAtOrder(context: PaymentContext, orderId: number): Promise<void> {
+export async function lookAtOrder(context: PaymentContext, orderId: OrderId): Promise<void> {
   const open = await openPaymentOf(context.db, orderId);
   if (open === null || !(await takeLook(context.db, open.id, context.now(), quietMs))) return;
   await checkPayment(context, open.id).catch(context.onError);

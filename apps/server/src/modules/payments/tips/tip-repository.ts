@@ -1,5 +1,5 @@
 import type { TipState } from "@skatert/contract";
-import { type Money, money, type TipRecipient } from "@skatert/domain";
+import { type Money, money, type OrderId, type TipRecipient } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { TipsTables } from "./tables.ts";
@@ -17,7 +17,7 @@ export async function getTip(db: Db, id: string): Promise<Tip | null> {
 }
 
 /** Every tip of an order, oldest first. */
-export async function tipsOfOrder(db: Db, orderId: number): Promise<readonly Tip[]> {
+export async function tipsOfOrder(db: Db, orderId: OrderId): Promise<readonly Tip[]> {
   return db.selectFrom("tips").selectAll().where("order_id", "=", orderId).orderBy("number").execute();
 }
 
@@ -40,7 +40,7 @@ export async function findTip(
 
 /** What a tip's reference says. */
 export interface TipReference {
-  readonly orderId: number;
+  readonly orderId: OrderId;
   readonly number: number;
   /** An unguessable part of the tip's id. */
   readonly id: string;
@@ -113,7 +113,7 @@ export async function takeTipLook(db: Db, id: string, now: number, quietMs: numb
 /** Paid tips by order; one query for a page of orders. */
 export async function paidTipsOf(
   db: Db,
-  orderIds: readonly number[],
+  orderIds: readonly OrderId[],
 ): Promise<ReadonlyMap<number, readonly PaidTip[]>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await db.executeQuery(tipsQuery(db, orderIds));
@@ -124,7 +124,7 @@ export async function paidTipsOf(
 }
 
 /** Of all states: with a state in the condition SQLite would read every paid tip of the shop. */
-export function tipsQuery(db: Db, orderIds: readonly number[]) {
+export function tipsQuery(db: Db, orderIds: readonly OrderId[]) {
   return db
     .selectFrom("tips")
     .select(["order_id", "recipient", "amount", "state"])

@@ -9,7 +9,7 @@ import {
   StartedTipSchema,
   wireQueryText,
 } from "@skatert/contract";
-import { moneyToRoubles } from "@skatert/domain";
+import { moneyToRoubles, type OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -26,7 +26,7 @@ import { wireTip } from "./wire-tip.ts";
 export interface TipRoutesDeps {
   readonly tips: Tips;
   /** The order, if the caller holds its key or placed it; null otherwise. */
-  readonly findOwn: (request: FastifyRequest, orderId: number, key: string | null) => Promise<StoredOrder | null>;
+  readonly findOwn: (request: FastifyRequest, orderId: OrderId, key: string | null) => Promise<StoredOrder | null>;
   readonly publicUrl: URL | null;
 }
 

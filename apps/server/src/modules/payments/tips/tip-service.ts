@@ -1,4 +1,5 @@
 import type { WireOrderTips } from "@skatert/contract";
+import type { OrderId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import type { PaymentNotice } from "../../../ports/payment/payment-gateway.ts";
@@ -21,7 +22,7 @@ export interface Tips {
   /** See checkTip. */
   check(tipId: string): Promise<"done" | "again">;
   /** Paid tips by order. */
-  paidOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, readonly PaidTip[]>>;
+  paidOf(orderIds: readonly OrderId[]): Promise<ReadonlyMap<number, readonly PaidTip[]>>;
   /** Handlers of jobs, by kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
 }
