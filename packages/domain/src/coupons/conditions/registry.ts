@@ -3,6 +3,7 @@ import { checkBirthday } from "./birthday.ts";
 import { checkCartContains } from "./cart-contains.ts";
 import { checkCartSum } from "./cart-sum.ts";
 import { checkCategoryQuantity } from "./category-quantity.ts";
+import type { ConditionOf } from "./check.ts";
 import { checkDeliveryType } from "./delivery-type.ts";
 import { checkDevice } from "./device.ts";
 import { checkExcludedCategory } from "./excluded-category.ts";
@@ -12,36 +13,33 @@ import { checkProductQuantity } from "./product-quantity.ts";
 import { checkWarehouse } from "./warehouse.ts";
 import { checkWeekday } from "./weekday.ts";
 
+type Kind = Condition["kind"];
+/** A condition of one of these kinds, written so that the compiler keeps a condition and its rule together. */
+type OfKind<K extends Kind> = { [Each in K]: { readonly kind: Each } & ConditionOf<Each> }[K];
+type CheckOf<K extends Kind> = (condition: OfKind<K>, ...others: Others) => CouponRefusal | null;
+type Others = readonly [context: CouponContext, siblings: readonly Condition[]];
+
+/** The rule of every kind of condition. The compiler refuses a kind without a rule, and a rule of another kind. */
+const checks: { readonly [K in Kind]: CheckOf<K> } = {
+  warehouse: checkWarehouse,
+  "delivery-type": checkDeliveryType,
+  device: checkDevice,
+  birthday: checkBirthday,
+  "cart-contains": checkCartContains,
+  "excluded-category": checkExcludedCategory,
+  "product-quantity": checkProductQuantity,
+  "category-quantity": checkCategoryQuantity,
+  "cart-sum": checkCartSum,
+  hours: checkHours,
+  weekday: checkWeekday,
+  "first-purchase": checkFirstPurchase,
+};
+
 /** Asks the rule of the condition's kind; `siblings` are all conditions of the coupon. */
-export function checkCondition(
-  condition: Condition,
+export function checkCondition<K extends Kind>(
+  condition: OfKind<K>,
   context: CouponContext,
   siblings: readonly Condition[],
 ): CouponRefusal | null {
-  switch (condition.kind) {
-    case "warehouse":
-      return checkWarehouse(condition, context, siblings);
-    case "delivery-type":
-      return checkDeliveryType(condition, context, siblings);
-    case "device":
-      return checkDevice(condition, context, siblings);
-    case "birthday":
-      return checkBirthday(condition, context, siblings);
-    case "cart-contains":
-      return checkCartContains(condition, context, siblings);
-    case "excluded-category":
-      return checkExcludedCategory(condition, context, siblings);
-    case "product-quantity":
-      return checkProductQuantity(condition, context, siblings);
-    case "category-quantity":
-      return checkCategoryQuantity(condition, context, siblings);
-    case "cart-sum":
-      return checkCartSum(condition, context, siblings);
-    case "hours":
-      return checkHours(condition, context, siblings);
-    case "weekday":
-      return checkWeekday(condition, context, siblings);
-    case "first-purchase":
-      return checkFirstPurchase(condition, context, siblings);
-  }
+  return checks[condition.kind](condition, context, siblings);
 }
