@@ -120,12 +120,14 @@ function storefrontBreach(place, other) {
 
 /** Tests build whole apps; the order binds the code they test. @param {Place} place @param {Place} other @param {boolean} typeOnly */
 function serverBreach(place, other, typeOnly) {
-  if (place.test || place.part !== "modules" || other.part !== "modules") return null;
+  if (place.test || place.part !== "modules") return null;
+  if (other.part === "http" && other.noun === "errors") return "8: modules throw a Refusal, which http/errors answers";
+  if (other.part !== "modules") return null;
   const [own, wanted] = [roleOf(place.file), roleOf(other.file)];
   if (place.noun !== other.noun)
     return typeOnly && wanted !== "repository" && wanted !== "routes"
       ? null
-      : `5: module ${place.noun} reaches ${other.noun} only as the service app.ts hands it`;
+      : `5: module ${place.noun} reaches ${other.noun} only as the service backend-modules.ts hands it`;
   if (own === "routes" && wanted === "repository") return "5: routes ask the service, not the repository";
   const upward = own && wanted && SERVER_ROLES.indexOf(wanted) > SERVER_ROLES.indexOf(own);
   return upward ? `5: ${own} does not stand on ${wanted}` : null;

@@ -52,6 +52,7 @@ describe("the import law refuses", () => {
     ["a repository that knows a service", `${SERVER}/modules/orders/repository.ts`, 'import "./service.ts";', "5:"],
     ["routes past the service", `${SERVER}/modules/orders/routes.ts`, 'import "./order-repository.ts";', "5:"],
     ["a module in a module", `${SERVER}/modules/orders/service.ts`, 'import { b } from "../catalog/service.ts";', "5:"],
+    ["HTTP in a module", `${SERVER}/modules/orders/service.ts`, 'import "../../http/errors/errors.ts";', "8:"],
     [
       "another's repository, by type",
       `${SERVER}/modules/orders/service.ts`,

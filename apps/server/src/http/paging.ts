@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { invalidParams } from "./errors/errors.ts";
+import { invalidParams } from "../input/refusal.ts";
 
 export interface Page {
   readonly page: number;

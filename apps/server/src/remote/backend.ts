@@ -1,6 +1,7 @@
 import { apiError } from "@skatert/contract";
 import type { Env } from "../config/env.ts";
-import { ApiFault, retryAfterSeconds } from "../http/errors/errors.ts";
+import { ApiFault } from "../http/errors/errors.ts";
+import { retryAfterSeconds } from "../input/refusal.ts";
 
 /** The other host that this process speaks to (API-3). */
 export interface Backend {

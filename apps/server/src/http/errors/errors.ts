@@ -1,12 +1,10 @@
-import { type ApiErrorBody, apiError, type ErrorCode, type Fault } from "@skatert/contract";
+import { type ApiErrorBody, apiError, type ErrorCode } from "@skatert/contract";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isStoreTrouble } from "../../database/store-trouble.ts";
+import { Refusal, retryAfterSeconds } from "../../input/refusal.ts";
 import { ShopUnavailable } from "../../shop/shop-data.ts";
 
-/** Seconds after which a client may try an unavailable shop again. */
-export const retryAfterSeconds = 10;
-
-/** A refusal that a route or service throws; it is answered as it stands (wire "Conventions"). */
+/** An answer of the HTTP layer itself, or of another host; it is sent as it is (wire "Conventions"). Modules throw a Refusal. */
 export class ApiFault extends Error {
   readonly body: ApiErrorBody;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,20 +13,6 @@ export class ApiFault extends Error {
     this.body = body;
     this.headers = headers;
   }
-}
-
-/** The faults of an input as one 400 with the path of each. */
-export function invalidParams(params: readonly Fault[]): ApiFault {
-  const names = params.map((fault) => fault.path || "body").join(", ");
-  return new ApiFault(apiError("rest_invalid_param", `Invalid parameter(s): ${names}`, { params }));
-}
-
-/** A 429 that says in seconds, in the header too, when it is worth asking again. */
-export function tooManyRequests(message: string, reason: string, waitMs: number): ApiFault {
-  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  return new ApiFault(apiError("rest_too_many_requests", message, { reason, retry_after: retryAfter }), {
-    "retry-after": String(retryAfter),
-  });
 }
 
 /** Answers every error in the WordPress shape; what nobody foresaw is logged and says nothing. */
@@ -42,6 +26,7 @@ export function registerErrors(app: FastifyInstance): void {
 
 function answerTo(error: FastifyError): Pick<ApiFault, "body" | "headers"> {
   if (error instanceof ApiFault) return error;
+  if (error instanceof Refusal) return refused(error);
   if (error instanceof ShopUnavailable) return { body: apiError(...unavailable), headers: retryLater };
   if (isStoreTrouble(error)) return { body: apiError(...storeAway), headers: retryLater };
   const status = error.statusCode ?? 500;
@@ -50,6 +35,11 @@ function answerTo(error: FastifyError): Pick<ApiFault, "body" | "headers"> {
   if (status < 400 || status >= 500) return { body: apiError(...unforeseen), headers: {} };
   const { code, message, data } = apiError("rest_invalid_param", "The request cannot be answered");
   return { body: { code, message, data: { ...data, status } }, headers: {} };
+}
+
+function refused({ code, message, data, retryAfterSeconds: seconds }: Refusal): Pick<ApiFault, "body" | "headers"> {
+  const headers: Record<string, string> = seconds === null ? {} : { "retry-after": String(seconds) };
+  return { body: apiError(code, message, data), headers };
 }
 
 const retryLater = { "retry-after": String(retryAfterSeconds) };

@@ -1,7 +1,7 @@
 import { faultsOf } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { type $ZodType, safeParse } from "zod/v4/core";
-import { invalidParams } from "./errors.ts";
+import { invalidParams } from "../../input/refusal.ts";
 
 /**
  * Checks inputs against the contract's schemas: 400 with the path of every fault. Answers are written

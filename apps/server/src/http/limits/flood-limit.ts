@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { tooManyRequests } from "../errors/errors.ts";
+import { tooManyRequests } from "../../input/refusal.ts";
 import { isInProcess } from "../in-process-fetch.ts";
 import { networkOf } from "../network.ts";
 import { isOperator } from "../operator/operator-only.ts";

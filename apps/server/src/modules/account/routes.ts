@@ -16,8 +16,8 @@ import type { CalendarDay } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { invalidParams } from "../../http/errors/errors.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
+import { invalidParams } from "../../input/refusal.ts";
 import { belongingsRoutes } from "./belongings/belongings-routes.ts";
 import type { Accounts, ProfileChange } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { readDay, UsersFileSchema } from "@skatert/contract";
 import type { Tx } from "../../database/tables.ts";
-import { accountPhone } from "../../phone.ts";
+import { accountPhone } from "../../input/phone-number.ts";
 import { insertUser } from "./user-repository.ts";
 
 /** What an account starts with in other modules. */

@@ -1,15 +1,9 @@
-import {
-  type Account,
-  apiError,
-  type LanguageCode,
-  type SavedAddress,
-  type WireNotifications,
-} from "@skatert/contract";
+import type { Account, LanguageCode, SavedAddress, WireNotifications } from "@skatert/contract";
 import type { CalendarDay } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
+import { invalidParams, Refusal } from "../../input/refusal.ts";
 import {
   addAddress,
   addFavorites,
@@ -97,7 +91,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
 async function requireUser(db: Kysely<Database> | Tx, userId: number): Promise<StoredUser> {
   const user = await getUser(db, userId);
-  if (user === null) throw new ApiFault(apiError("rest_not_logged_in", "This account is gone"));
+  if (user === null) throw new Refusal("rest_not_logged_in", "This account is gone");
   return user;
 }
 
@@ -127,14 +121,13 @@ async function setBirth(db: Kysely<Database>, userId: number, birth: CalendarDay
   if (await setBirthOnce(db, userId, birth)) return;
   const known = (await requireUser(db, userId)).birth;
   const isSame = known?.year === birth.year && known.month === birth.month && known.day === birth.day;
-  if (!isSame)
-    throw new ApiFault(apiError("rest_forbidden", "The day of birth is set already", { reason: "birth-fixed" }));
+  if (!isSame) throw new Refusal("rest_forbidden", "The day of birth is set already", { reason: "birth-fixed" });
 }
 
 async function removeAccount(deps: AccountsDeps, userId: number): Promise<void> {
   const outcome = await deleteAccount(deps, userId);
   if (outcome === "busy") {
-    throw new ApiFault(apiError("account_busy", "An order is still on its way", { reason: "orders-in-progress" }));
+    throw new Refusal("account_busy", "An order is still on its way", { reason: "orders-in-progress" });
   }
 }
 
@@ -155,8 +148,8 @@ async function saveAddress(
   return listAddresses(tx, userId);
 }
 
-function noAddress(): ApiFault {
-  return new ApiFault(apiError("rest_not_found", "There is no such address"));
+function noAddress(): Refusal {
+  return new Refusal("rest_not_found", "There is no such address");
 }
 
 async function saveFavorites(

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   CheckCodeAnswerSchema,
   CheckCodeSchema,
   DoneSchema,
@@ -17,8 +16,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../http/errors/errors.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
+import { Refusal } from "../../input/refusal.ts";
 import type { Login } from "./service.ts";
 import type { TelegramLinks } from "./telegram-links.ts";
 
@@ -140,7 +139,7 @@ function miniApp(instance: FastifyInstance, deps: AuthRoutesDeps): void {
 async function linkedUser(links: TelegramLinks, visitor: string): Promise<number> {
   const userId = await links.userOf(visitor);
   if (userId !== null) return userId;
-  throw new ApiFault(apiError("contact_needed", "Share the number first", { reason: "contact-needed" }));
+  throw new Refusal("contact_needed", "Share the number first", { reason: "contact-needed" });
 }
 
 function referralIn({ referral }: { readonly referral?: string | undefined }): string | null {

@@ -1,9 +1,9 @@
-import { apiError, type LanguageCode, type LoginChannel, type WireProof } from "@skatert/contract";
+import type { LanguageCode, LoginChannel, WireProof } from "@skatert/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
-import { requirePhoneNumber } from "../../phone.ts";
+import { requirePhoneNumber } from "../../input/phone-number.ts";
+import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import { ChannelFailure } from "../../ports/messenger/code-channel.ts";
 import type { CodeDelivery } from "../../ports/messenger/deliver-code.ts";
 import type { Challenges } from "./challenge.ts";
@@ -75,9 +75,8 @@ export function createLogin(deps: LoginDeps): Login {
       } catch (error) {
         if (!(error instanceof ChannelFailure)) throw error;
         await dropCode(deps.db, person, codeHash);
-        throw new ApiFault(apiError("rest_unavailable", "The code could not be sent", { reason: "code-not-sent" }), {
-          "retry-after": String(secondsBetweenCodes),
-        });
+        const reason = "code-not-sent";
+        throw new Refusal("rest_unavailable", "The code could not be sent", { reason }, secondsBetweenCodes);
       }
     },
     async checkCode({ phone: typed, code }) {
@@ -86,16 +85,14 @@ export function createLogin(deps: LoginDeps): Login {
       const codeHash = deps.digests.code(person, code.replace(/\s/g, ""));
       const outcome = await transaction(deps.db, (tx) => tryCode(tx, { person, codeHash, now: deps.now() }));
       if (outcome.kind === "locked") throw tooMany("too-many-tries", outcome.waitMs);
-      if (outcome.kind === "wrong")
-        throw new ApiFault(apiError("code_invalid", "Invalid code", { reason: "code-invalid" }));
+      if (outcome.kind === "wrong") throw new Refusal("code_invalid", "Invalid code", { reason: "code-invalid" });
       return phone;
     },
     checkMiniApp(data) {
       const { botToken } = deps.settings;
-      if (botToken === null) throw new ApiFault(apiError("rest_no_route", "This shop has no Telegram mini app"));
+      if (botToken === null) throw new Refusal("rest_no_route", "This shop has no Telegram mini app");
       const vouched = visitorOfMiniApp(data, botToken, deps.now());
-      if (vouched === null)
-        throw new ApiFault(apiError("code_invalid", "Telegram did not sign this", { reason: "code-invalid" }));
+      if (vouched === null) throw new Refusal("code_invalid", "Telegram did not sign this", { reason: "code-invalid" });
       const { telegramId, phone } = vouched;
       return {
         visitor: deps.digests.visitor(telegramId),
@@ -118,20 +115,19 @@ async function takeRight(deps: LoginDeps, person: string, { clientAddress, proof
   deps.onRefused(outcome.kind === "challenge" ? "challenge" : outcome.refusal);
   if (outcome.kind === "spent") throw tooMany("too-many-codes", outcome.waitMs);
   const challenge = await challenges.make(caller);
-  throw new ApiFault(
-    apiError("challenge_required", "Solve the challenge first", { reason: "challenge-required", challenge }),
-  );
+  throw new Refusal("challenge_required", "Solve the challenge first", { reason: "challenge-required", challenge });
 }
 
 function allowedPhone({ countryCodes }: LoginSettings, typed: string): string {
   const { e164, countryCode } = requirePhoneNumber(typed, "phone");
   if (countryCodes.includes(countryCode)) return e164;
   const params = [{ path: "phone", message: `must begin with +${countryCodes.join(" or +")}` }];
-  throw new ApiFault(
-    apiError("rest_invalid_param", "Numbers of this country cannot sign in here", { params, reason: "phone-country" }),
-  );
+  throw new Refusal("rest_invalid_param", "Numbers of this country cannot sign in here", {
+    params,
+    reason: "phone-country",
+  });
 }
 
-function tooMany(reason: string, waitMs: number): ApiFault {
+function tooMany(reason: string, waitMs: number): Refusal {
   return tooManyRequests("Too many requests", reason, waitMs);
 }

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   CatalogFileSchema,
   findLanguage,
   PATHS,
@@ -14,7 +13,7 @@ import * as z from "zod/mini";
 import type { Db } from "../../database/tables.ts";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
 import { jsonType, keptFor, sendBody } from "../../http/bodies/send-body.ts";
-import { ApiFault } from "../../http/errors/errors.ts";
+import { Refusal } from "../../input/refusal.ts";
 import { type ShopData, ShopUnavailable } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { catalogFileContent, catalogFileNamed } from "./catalog-files.ts";
@@ -42,7 +41,7 @@ export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): vo
   app.withTypeProvider<ZodTypeProvider>().get(`${PATHS.catalogFolder}/:file`, { schema }, async (request, reply) => {
     const snapshot = await deps.shopData.current();
     const named = catalogFileNamed(request.params.file, snapshot.documents);
-    if (named === null) throw new ApiFault(apiError("rest_not_found", "There is no such catalogue file"));
+    if (named === null) throw new Refusal("rest_not_found", "There is no such catalogue file");
     if (!snapshot.documents.has(named.document)) throw new ShopUnavailable("the catalogue cannot be read");
     const language = findLanguage(request.query.lang) ?? named.language;
     const file = { ...named, language };
@@ -66,7 +65,7 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps
     await shopData.refresh();
     const snapshot = await shopData.current();
     const rules = snapshot.rulesFor(warehouseId);
-    if (rules === null) throw new ApiFault(apiError("rest_not_found", `There is no warehouse ${warehouseId}`));
+    if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${warehouseId}`);
     reply.header("cache-control", "no-store");
     const products = await readStopList(db, rules.stockWarehouseId, rules.catalog.products.values());
     return { revision: snapshot.revision, products: [...products] };

@@ -4,7 +4,7 @@ import { queueUp } from "../../database/queue-up.ts";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { type Send, together } from "../../database/together.ts";
 import { transaction } from "../../database/transaction.ts";
-import { tooManyRequests } from "../../http/errors/errors.ts";
+import { tooManyRequests } from "../../input/refusal.ts";
 
 const minute = 60_000;
 /** The block around a network allows this many networks' worth: an IPv6 tunnel alone has 65,536 networks. */

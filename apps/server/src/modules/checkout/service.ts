@@ -1,4 +1,4 @@
-import { apiError, type LanguageCode } from "@skatert/contract";
+import type { LanguageCode } from "@skatert/contract";
 import {
   type ApplicableCoupons,
   applicableCoupons,
@@ -18,7 +18,7 @@ import {
 } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
-import { ApiFault } from "../../http/errors/errors.ts";
+import { Refusal } from "../../input/refusal.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { couponsWithRights, rulesForUser } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -65,7 +65,7 @@ export interface TakeTimesPlace {
 export function createCheckout(deps: CheckoutDeps): Checkout {
   async function rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules> {
     const rules = (await deps.shop.current()).rulesFor(warehouseId, language);
-    if (rules === null) throw new ApiFault(apiError("rest_not_found", `There is no warehouse ${warehouseId}`));
+    if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${warehouseId}`);
     return payableRules(rules, deps.gateways);
   }
 
@@ -104,6 +104,6 @@ const nobody: Shopper = { userId: null, phone: null };
 /** Without a chosen branch coupons are asked of the shop's first: its menu and coupons are the shop's own. */
 async function anyWarehouse(shop: ShopData): Promise<WarehouseId> {
   const first = (await shop.current()).warehouseIds[0];
-  if (first === undefined) throw new ApiFault(apiError("rest_not_found", "The shop has no warehouse"));
+  if (first === undefined) throw new Refusal("rest_not_found", "The shop has no warehouse");
   return first;
 }

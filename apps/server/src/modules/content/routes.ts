@@ -1,5 +1,4 @@
 import {
-  apiError,
   BannersSchema,
   BlogSchema,
   BrandsSchema,
@@ -17,7 +16,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
 import { jsonType, keptFor, revalidated, sendBody } from "../../http/bodies/send-body.ts";
-import { ApiFault } from "../../http/errors/errors.ts";
+import { Refusal } from "../../input/refusal.ts";
 import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -110,7 +109,7 @@ function galleryRoute(app: FastifyInstance, deps: ContentDeps): void {
     const galleries = snapshot.documents.read("galleries", language);
     const { id } = request.params;
     if (!isJsonObject(galleries) || !Object.hasOwn(galleries, id)) {
-      throw new ApiFault(apiError("rest_not_found", "There is no such gallery"));
+      throw new Refusal("rest_not_found", "There is no such gallery");
     }
     const body = deps.prepared.json(snapshot, `gallery ${id} ${language}`, () => galleries[id]);
     return sendBody(request, reply, body, { type: jsonType, cacheControl: revalidated });

@@ -2,9 +2,9 @@ import { addressesToWire, FoundAddressesSchema, languageOf, PATHS, wireParameter
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { tooManyRequests } from "../../http/errors/errors.ts";
 import { createMinuteBudget, type MinuteBudget } from "../../http/limits/minute-budget.ts";
 import { networkOf } from "../../http/network.ts";
+import { tooManyRequests } from "../../input/refusal.ts";
 import type { Found, GeoService } from "./service.ts";
 
 const longestText = 200;

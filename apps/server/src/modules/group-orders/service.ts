@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { apiError, type GroupMine, type GroupOrderView } from "@skatert/contract";
+import type { GroupMine, GroupOrderView } from "@skatert/contract";
 import {
   changeState,
   GROUP_LIMITS,
@@ -16,7 +16,7 @@ import type { Kysely } from "kysely";
 import { queueUp } from "../../database/queue-up.ts";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
+import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { getGroup, insertGroup, nthLatestOf, updateGroup } from "./group-repository.ts";
 import type { StoredGroupOrder } from "./tables.ts";
@@ -96,7 +96,7 @@ export function createGroupOrders(deps: GroupOrdersDeps): GroupOrders {
 async function create(deps: GroupOrdersDeps, { host, warehouseId, clientAddress }: NewGroup) {
   const { locations } = (await deps.shop.current()).settings();
   if (!locations.some(({ warehouseIds }) => warehouseIds.includes(warehouseId)))
-    throw new ApiFault(apiError("rest_not_found", "There is no such branch"));
+    throw new Refusal("rest_not_found", "There is no such branch");
   const key = randomBytes(randomBytesOfKey).toString("base64url");
   const at = deps.now();
   const network = deps.networkOf(clientAddress);
@@ -145,7 +145,7 @@ async function change(
     if (outcome.isSaved) onChanged(id);
     return outcome.group;
   }
-  throw new ApiFault(apiError("rest_unavailable", "The group order changes too fast"), { "retry-after": "1" });
+  throw new Refusal("rest_unavailable", "The group order changes too fast", {}, 1);
 }
 
 function groupOf(row: StoredGroupOrder): GroupOrder {
@@ -178,15 +178,15 @@ function opens(digest: string, key: string): boolean {
 }
 
 function requireFound(group: StoredGroupOrder | null): StoredGroupOrder {
-  if (group === null) throw new ApiFault(apiError("rest_not_found", "There is no such group order"));
+  if (group === null) throw new Refusal("rest_not_found", "There is no such group order");
   return group;
 }
 
 function requireAccepted<Value>(change: GroupChange<Value>): Value {
   if (change.ok) return change.value;
-  throw new ApiFault(apiError("group_order_refused", "The group order does not take this", { reason: change.reason }));
+  throw new Refusal("group_order_refused", "The group order does not take this", { reason: change.reason });
 }
 
-function notYours(): ApiFault {
-  return new ApiFault(apiError("rest_forbidden", "Only the host may do this"));
+function notYours(): Refusal {
+  return new Refusal("rest_forbidden", "Only the host may do this");
 }

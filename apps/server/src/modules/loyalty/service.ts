@@ -1,5 +1,4 @@
 import {
-  apiError,
   type BonusState,
   bonusRulesFromWire,
   type LanguageCode,
@@ -15,8 +14,8 @@ import { type CustomerId, localTime } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault } from "../../http/errors/errors.ts";
 import type { Viewer } from "../../http/sessions/session-store.ts";
+import { Refusal } from "../../input/refusal.ts";
 import { grantCoupon } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -170,9 +169,9 @@ async function givePrize(
   }
 }
 
-function noSpins(last: DrawnSegment | null): ApiFault {
+function noSpins(last: DrawnSegment | null): Refusal {
   const data = { reason: "no-spins", last: last === null ? null : drawnToWire(last) };
-  return new ApiFault(apiError("no_spins", "There are no spins left", data));
+  return new Refusal("no_spins", "There are no spins left", data);
 }
 
 /** What was drawn, as the wire tells it. */

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   IdempotencyKeySchema,
   languageOf,
   OrderRequestSchema,
@@ -11,7 +10,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../http/errors/errors.ts";
+import { Refusal } from "../../input/refusal.ts";
 import { ownOrderRoutes } from "./own/own-order-routes.ts";
 import type { OwnOrderRoutesDeps } from "./own/require-own.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
@@ -45,8 +44,7 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
     },
     async (request, reply) => {
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success)
-        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
+      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is needed");
       const { userId } = await deps.shopperOf(request);
       const from = { key: key.data, userId, network: deps.networkOf(request.ip) };
       const outcome = await deps.orders.place(request.body, from, languageOf(request.query.lang));

@@ -1,6 +1,6 @@
-import { apiError, outsideFilePath } from "@skatert/contract";
+import { outsideFilePath } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { ApiFault } from "../../http/errors/errors.ts";
+import { Refusal } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 
 /** A file's name is made of its content. */
@@ -12,7 +12,7 @@ export function outsideRoutes(app: FastifyInstance, shopData: ShopData): void {
   app.get<{ Params: { file: string } }>(outsideFilePath(":file"), { schema }, async (request, reply) => {
     const { scripts, chat } = (await shopData.current()).settings().outside;
     const found = [...scripts, ...chat].find((script) => script.kind === "code" && script.name === request.params.file);
-    if (found?.kind !== "code") throw new ApiFault(apiError("rest_not_found", "There is no such file"));
+    if (found?.kind !== "code") throw new Refusal("rest_not_found", "There is no such file");
     return reply.type("text/javascript; charset=utf-8").header("cache-control", kept).send(found.code);
   });
 }

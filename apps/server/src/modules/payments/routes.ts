@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   type LanguageCode,
   languageOf,
   OrderPaymentsSchema,
@@ -12,9 +11,9 @@ import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault, retryAfterSeconds } from "../../http/errors/errors.ts";
 import { originOf } from "../../http/request-origin.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { Refusal, retryAfterSeconds } from "../../input/refusal.ts";
 import { readForms } from "../../ports/payment/form-body.ts";
 import { GatewayFailure, MessageRefused } from "../../ports/payment/payment-gateway.ts";
 import { askedLanguage, isDarkFor, shopPageHeaders } from "../../ports/payment/shop-page.ts";
@@ -71,7 +70,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
     async (request, reply) => {
       const { key } = request.query;
       const order = await deps.findOwn(request, Number(request.params.id), key ?? null);
-      if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      if (order === null) throw new Refusal("rest_not_found", "There is no such order");
       const site = originOf(request, deps.publicUrl);
       const orderPage = orderPageOf(order.id, key ?? null, askedLanguage(request.query.lang, request.headers.cookie));
       const outcome = await deps.payments.start(order, site + orderPage);
@@ -79,7 +78,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       if (outcome.kind === "away") return sendAway(deps, request, reply, orderPage);
       // Who comes back to the link by the browser's history finds the order, not an error.
       if (order.paidOnline && wantsPage(request)) return reply.redirect(site + orderPage, 303);
-      throw new ApiFault(apiError("order_transition_refused", "This order cannot be paid online"));
+      throw new Refusal("order_transition_refused", "This order cannot be paid online");
     },
   );
 }
@@ -90,11 +89,12 @@ function wantsPage(request: FastifyRequest): boolean {
 
 /** A page for people, the error in its usual shape for programs; both say when to try again. */
 async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply: FastifyReply, orderPage: string) {
-  const headers = { "retry-after": String(retryAfterSeconds) };
   if (!wantsPage(request)) {
-    throw new ApiFault(
-      apiError("rest_unavailable", "The payment service does not answer", { reason: "payment-away" }),
-      headers,
+    throw new Refusal(
+      "rest_unavailable",
+      "The payment service does not answer",
+      { reason: "payment-away" },
+      retryAfterSeconds,
     );
   }
   const { cookie } = request.headers;
@@ -108,7 +108,7 @@ async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply:
   );
   return reply
     .code(503)
-    .headers({ ...shopPageHeaders, ...headers })
+    .headers({ ...shopPageHeaders, "retry-after": String(retryAfterSeconds) })
     .send(page);
 }
 
@@ -138,11 +138,10 @@ function noticeRoute(app: TypedApp, payments: Payments): void {
 function faultOf(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof MessageRefused) {
     request.log.warn({ reason: error.message }, "payment notice refused");
-    return new ApiFault(apiError("rest_forbidden", "This notice is not accepted"));
+    return new Refusal("rest_forbidden", "This notice is not accepted");
   }
   if (!(error instanceof GatewayFailure)) return error;
-  const headers = { "retry-after": String(retryAfterSeconds) };
-  return new ApiFault(apiError("rest_unavailable", "The payment cannot be checked now"), headers);
+  return new Refusal("rest_unavailable", "The payment cannot be checked now", {}, retryAfterSeconds);
 }
 
 function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
@@ -174,7 +173,7 @@ function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
     async (request) => {
       await deps.requireIntegration(request);
       const isReturned = await deps.payments.markReturned(request.params.id);
-      if (!isReturned) throw new ApiFault(apiError("rest_not_found", "There is no such payment to give back"));
+      if (!isReturned) throw new Refusal("rest_not_found", "There is no such payment to give back");
       return (await deps.payments.needingAttention()).map(wirePayment);
     },
   );

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   languageOf,
   PATHS,
   PushKeySchema,
@@ -12,8 +11,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../http/errors/errors.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
+import { Refusal } from "../../input/refusal.ts";
 import type { Hearing, PushDevices } from "./service.ts";
 
 export interface PushRoutesDeps {
@@ -90,9 +89,9 @@ async function hearingOf(
   const viewer = await deps.sessions.viewerOf(request);
   if (orderId !== null) {
     const order = await deps.ownOrder(request, orderId, key);
-    if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+    if (order === null) throw new Refusal("rest_not_found", "There is no such order");
     if (viewer === null || viewer.userId !== order.userId) return { kind: "order", orderId };
   }
-  if (viewer === null) throw new ApiFault(apiError("rest_not_logged_in", "Sign in first, or name an order"));
+  if (viewer === null) throw new Refusal("rest_not_logged_in", "Sign in first, or name an order");
   return { kind: "user", userId: viewer.userId, session: deps.sessions.sessionIdOf(request) };
 }

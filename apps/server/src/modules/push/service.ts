@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { Db } from "../../database/tables.ts";
-import { invalidParams } from "../../http/errors/errors.ts";
+import { invalidParams } from "../../input/refusal.ts";
 import { areDeviceKeys, type DeviceKeys } from "../../ports/web-push/encrypt-message.ts";
 import { isPushService } from "../../ports/web-push/push-services.ts";
 import { orderOwner, removeDevice, saveSubscription, userOwner } from "./subscription-repository.ts";

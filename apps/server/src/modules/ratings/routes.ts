@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   DishRatingsSchema,
   DishReviewsSchema,
   NewRatingSchema,
@@ -14,8 +13,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../http/errors/errors.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { Refusal } from "../../input/refusal.ts";
 import { averageOf, givenRating } from "./rating-wire.ts";
 import { dishesOf, type RatedOrder, type Ratings, reviewsPerPage } from "./service.ts";
 import type { DishSum } from "./stored-rating.ts";
@@ -70,7 +69,7 @@ async function requireOwn(
   key: string | undefined,
 ): Promise<RatedOrder> {
   const order = await deps.ownOrder(request, Number(id), key ?? null);
-  if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+  if (order === null) throw new Refusal("rest_not_found", "There is no such order");
   return order;
 }
 

@@ -1,8 +1,8 @@
-import { apiError, type NewRating } from "@skatert/contract";
+import type { NewRating } from "@skatert/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
+import { invalidParams, Refusal } from "../../input/refusal.ts";
 import { createDishSums } from "./dish-sums.ts";
 import { getRating, insertRating, listRatings, reviewsOfDish, setHidden } from "./rating-repository.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
@@ -94,6 +94,6 @@ function shownName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? "").slice(0, longestName);
 }
 
-function refused(message: string, reason: string): ApiFault {
-  return new ApiFault(apiError("rating_refused", message, { reason }));
+function refused(message: string, reason: string): Refusal {
+  return new Refusal("rating_refused", message, { reason });
 }

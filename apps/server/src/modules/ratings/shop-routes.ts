@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   PATHS,
   PageQuerySchema,
   RatingUpdateSchema,
@@ -10,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../http/errors/errors.ts";
+import { Refusal } from "../../input/refusal.ts";
 import { shopRating } from "./rating-wire.ts";
 import type { Ratings } from "./service.ts";
 
@@ -63,7 +62,7 @@ export function shopRatingRoutes(
       const id = Number(request.params.id);
       await ratings.hide(id, request.body.hidden);
       const rating = await ratings.ofOrder(id);
-      if (rating === null) throw new ApiFault(apiError("rest_not_found", "The order has no rating"));
+      if (rating === null) throw new Refusal("rest_not_found", "The order has no rating");
       return shopRating(rating);
     },
   );

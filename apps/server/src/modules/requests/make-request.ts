@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { apiError, type LanguageCode, type NewRequest, type ShopSettings } from "@skatert/contract";
+import type { LanguageCode, NewRequest, ShopSettings } from "@skatert/contract";
 import { type BookingPolicy, bookingRefusal, instantAt, saleOf } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
-import { ApiFault, tooManyRequests } from "../../http/errors/errors.ts";
-import { requirePhoneNumber } from "../../phone.ts";
+import { requirePhoneNumber } from "../../input/phone-number.ts";
+import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { findHall, type Hall } from "./halls.ts";
 import { refusedRequest, unknownSubject } from "./request-faults.ts";
@@ -73,7 +73,7 @@ const repeated = ["kind", "name", "phone", "comment", "product_id", "restaurant_
  */
 function requireSame(first: StoredRequest, sent: Pick<StoredRequest, (typeof repeated)[number]>): StoredRequest {
   if (repeated.every((field) => first[field] === sent[field])) return first;
-  throw new ApiFault(apiError("idempotency_mismatch", "This Idempotency-Key belongs to another request"));
+  throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another request");
 }
 
 type SubjectRow = Pick<

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import {
   ApiErrorSchema,
-  apiError,
   BookingTimesQuerySchema,
   BookingTimesSchema,
   bookingDayToWire,
@@ -18,8 +17,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../http/errors/errors.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
+import { Refusal } from "../../input/refusal.ts";
 import type { Shopper } from "../../shop/shop-state.ts";
 import { noSuchDay, unknownSubject } from "./request-faults.ts";
 import { requestView } from "./request-view.ts";
@@ -114,7 +113,7 @@ async function requireOwn(deps: RequestRoutesDeps, request: OwnRequest): Promise
   const found = await deps.requests.get(Number(request.params.id));
   const { userId } = await deps.shopperOf(request);
   const isOwn = found !== null && ((userId !== null && userId === found.user_id) || holdsKey(found, request.query.key));
-  if (!isOwn) throw new ApiFault(apiError("rest_not_found", "There is no such request"));
+  if (!isOwn) throw new Refusal("rest_not_found", "There is no such request");
   return found;
 }
 

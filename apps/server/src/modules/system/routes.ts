@@ -1,11 +1,11 @@
-import { apiError, DEFAULT_LANGUAGE, findLanguage, type LanguageCode, PATHS } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { EncodedBody } from "../../http/bodies/encoded-body.ts";
 import { revalidated, sendBody } from "../../http/bodies/send-body.ts";
-import { ApiFault } from "../../http/errors/errors.ts";
 import { originOf } from "../../http/request-origin.ts";
+import { Refusal } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Build } from "./builds.ts";
@@ -90,8 +90,7 @@ function buildRoutes(app: FastifyInstance, build: Build): void {
     response: { 200: BuildMetaSchema },
   };
   typed.get("/builds/meta/:file", { schema: meta }, async (request) => {
-    if (request.params.file !== `${build.id}.json`)
-      throw new ApiFault(apiError("rest_not_found", "There is no such build"));
+    if (request.params.file !== `${build.id}.json`) throw new Refusal("rest_not_found", "There is no such build");
     return { id: build.id, timestamp: build.timestamp, assets: [...build.assets] };
   });
 }

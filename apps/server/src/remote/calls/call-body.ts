@@ -1,7 +1,8 @@
 import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
-import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
+import { invalidParams } from "../../input/refusal.ts";
 import type { RemoteCall } from "../remote-calls.ts";
 
 /** The body that a call sends on. */

@@ -1,5 +1,6 @@
 import { apiError } from "@skatert/contract";
-import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
+import { invalidParams } from "../../input/refusal.ts";
 import { rebuiltPath } from "./plain-paths.ts";
 
 const longestValue = 2_000;

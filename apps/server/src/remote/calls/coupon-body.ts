@@ -6,7 +6,7 @@ import {
   faultsOf,
 } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
-import { invalidParams } from "../../http/errors/errors.ts";
+import { invalidParams } from "../../input/refusal.ts";
 import { type CallBody, jsonBody, jsonMembers } from "./call-body.ts";
 
 export interface CouponBodyDeps {

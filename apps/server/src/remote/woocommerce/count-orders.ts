@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { OrderLimits } from "../../config/limits-env.ts";
-import { tooManyRequests } from "../../http/errors/errors.ts";
+import { tooManyRequests } from "../../input/refusal.ts";
 import { limitedSubjects, type Sender } from "../../modules/orders/placing/order-limits.ts";
 
 const hourSeconds = 3_600;

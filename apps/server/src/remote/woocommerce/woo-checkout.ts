@@ -18,10 +18,11 @@ import { decideOrder, type Quote, quoteOrder, requireAddressLine, type ShopRules
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
-import { ApiFault, invalidParams } from "../../http/errors/errors.ts";
+import { ApiFault } from "../../http/errors/errors.ts";
 import { networkOf, wideNetworkOf } from "../../http/network.ts";
+import { requirePhoneNumber } from "../../input/phone-number.ts";
+import { invalidParams, type Refusal } from "../../input/refusal.ts";
 import { orderFault } from "../../modules/orders/shown/order-answers.ts";
-import { requirePhoneNumber } from "../../phone.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "../backend.ts";
 import { basicOf } from "../call-headers.ts";
@@ -104,7 +105,7 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
     addressLine,
   });
   const decision = decideOrder(quote, expectedTotal);
-  if (decision.kind !== "place") throw new ApiFault(orderFault({ ...decision, quote }));
+  if (decision.kind !== "place") throw orderFault({ ...decision, quote });
   const method = rules.payments.methods.find(({ id }) => id === body.payment_method);
   if (method === undefined) throw invalidParams([{ path: "payment_method", message: "is not offered" }]);
   const token = tokenOf(request.headers.cookie);
@@ -117,8 +118,8 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   return made.data;
 }
 
-function mismatch(): ApiFault {
-  return new ApiFault(orderFault({ kind: "mismatch" }));
+function mismatch(): Refusal {
+  return orderFault({ kind: "mismatch" });
 }
 
 /** Earlier orders, points and slot loads belong to the host and are not requested. */

@@ -1,7 +1,6 @@
-import { apiError } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../database/tables.ts";
-import { ApiFault } from "../../../http/errors/errors.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
 import { findConsumer, findIntegration, type Integration, integrationsSecret } from "./integration-keys.ts";
 import { isSignedWith } from "./oauth-signature.ts";
@@ -36,10 +35,10 @@ export function integrationGate(deps: IntegrationGateDeps): (request: FastifyReq
 }
 
 /** WooCommerce's codes for a key without the permission. */
-function outOfScope(method: string): ApiFault {
+function outOfScope(method: string): Refusal {
   return method === "GET" || method === "HEAD"
-    ? new ApiFault(apiError("woocommerce_rest_cannot_view", "Sorry, this key may not view this resource."))
-    : new ApiFault(apiError("woocommerce_rest_cannot_edit", "Sorry, this key may not edit this resource."));
+    ? new Refusal("woocommerce_rest_cannot_view", "Sorry, this key may not view this resource.")
+    : new Refusal("woocommerce_rest_cannot_edit", "Sorry, this key may not edit this resource.");
 }
 
 async function signedBy(
@@ -71,6 +70,6 @@ async function signedBy(
   return consumer;
 }
 
-function refused(message: string): ApiFault {
-  return new ApiFault(apiError("rest_not_logged_in", message));
+function refused(message: string): Refusal {
+  return new Refusal("rest_not_logged_in", message);
 }

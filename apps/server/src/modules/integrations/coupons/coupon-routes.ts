@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   PATHS,
   type WireWooCoupon,
   WooCouponCreateSchema,
@@ -15,10 +14,10 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { ApiFault } from "../../../http/errors/errors.ts";
 import { askedPage, idsOf, sendPaging, takePage } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { throwEditFaults } from "../products/edit-faults.ts";
@@ -130,7 +129,7 @@ function removeRoute(app: TypedApp, deps: WooDeps): void {
       const id = Number(request.params.id);
       const coupon = await showCoupon(deps, id);
       if (request.query.force !== "true" && request.query.force !== "1")
-        throw new ApiFault(apiError("rest_trash_not_supported", "Coupons have no trash: set force=true to delete"));
+        throw new Refusal("rest_trash_not_supported", "Coupons have no trash: set force=true to delete");
       if (!(await editCoupons(deps, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
       return coupon;
     },
@@ -175,6 +174,6 @@ function filterOf(query: z.infer<typeof WooCouponsQuerySchema>): (coupon: WireWo
     (include === null || include.has(coupon.id));
 }
 
-function unknownCoupon(): ApiFault {
-  return new ApiFault(apiError("rest_not_found", "There is no such coupon"));
+function unknownCoupon(): Refusal {
+  return new Refusal("rest_not_found", "There is no such coupon");
 }

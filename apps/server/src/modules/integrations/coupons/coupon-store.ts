@@ -1,6 +1,6 @@
 import { couponFaults, couponFields } from "@skatert/contract";
 import type { Db, Tx } from "../../../database/tables.ts";
-import { invalidParams } from "../../../http/errors/errors.ts";
+import { invalidParams } from "../../../input/refusal.ts";
 import { greatestWonCoupon } from "../../../shop/coupons/coupon-rights.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../database/tables.ts";
-import { invalidParams } from "../../../http/errors/errors.ts";
+import { invalidParams } from "../../../input/refusal.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { readStockRows, setStock, stockOf } from "../../../shop/stock/branch-stock.ts";
 import { scopeOf } from "./product-list.ts";

@@ -1,4 +1,4 @@
-import { invalidParams } from "../../../http/errors/errors.ts";
+import { invalidParams } from "../../../input/refusal.ts";
 import type { ShopFault } from "../../../shop/folder/fault.ts";
 
 /** Where a product, a variation or a coupon stands in its document. */

@@ -1,6 +1,6 @@
-import { apiError, type MenuProduct, menuProducts } from "@skatert/contract";
+import { type MenuProduct, menuProducts } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
-import { ApiFault, invalidParams } from "../../../http/errors/errors.ts";
+import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { menuDocumentOf, stockOfBranch } from "../../../shop/branch-rules.ts";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
 import { kept } from "../../../shop/kept.ts";
@@ -72,6 +72,6 @@ function withOnly(menu: Json, id: number): Json {
   });
 }
 
-export function unknownProduct(): ApiFault {
-  return new ApiFault(apiError("rest_not_found", "There is no such product"));
+export function unknownProduct(): Refusal {
+  return new Refusal("rest_not_found", "There is no such product");
 }

@@ -7,7 +7,7 @@ import {
   type WireWooVariationUpdate,
 } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
-import { invalidParams } from "../../../http/errors/errors.ts";
+import { invalidParams } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";

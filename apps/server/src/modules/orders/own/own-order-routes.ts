@@ -1,8 +1,8 @@
-import { ApiErrorSchema, apiError, languageOf, OrderViewSchema, orderViewToWire, PATHS } from "@skatert/contract";
+import { ApiErrorSchema, languageOf, OrderViewSchema, orderViewToWire, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { ApiFault } from "../../../http/errors/errors.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import { promiseRoute } from "../promises/promise-route.ts";
 import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
 
@@ -52,7 +52,7 @@ function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
       const from = { from: order.stage };
       const outcome = canCancel ? await deps.orders.move(order.id, "cancelled", "shopper", from) : null;
       if (outcome?.kind !== "moved" && outcome?.kind !== "unchanged") {
-        throw new ApiFault(apiError("order_transition_refused", "The order is being cooked already"));
+        throw new Refusal("order_transition_refused", "The order is being cooked already");
       }
       return orderViewToWire(await deps.orders.view(outcome.order, languageOf(request.query.lang)));
     },

@@ -1,7 +1,7 @@
-import { apiError, wireQueryText } from "@skatert/contract";
+import { wireQueryText } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { ApiFault } from "../../../http/errors/errors.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import type { Shopper } from "../../../shop/shop-state.ts";
 import type { Orders } from "../service.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
@@ -24,7 +24,7 @@ export type OwnRequest = FastifyRequest & {
 export async function requireOwn(deps: OwnOrderRoutesDeps, request: OwnRequest): Promise<StoredOrder> {
   const order = await deps.orders.get(Number(request.params.id));
   if (order === null || !isOwnOrder(order, request.query.key ?? null, await deps.shopperOf(request))) {
-    throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+    throw new Refusal("rest_not_found", "There is no such order");
   }
   return order;
 }

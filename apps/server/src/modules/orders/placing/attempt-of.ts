@@ -1,6 +1,6 @@
 import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } from "@skatert/contract";
 import type { CustomerId } from "@skatert/domain";
-import { requirePhoneNumber } from "../../../phone.ts";
+import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import { fingerprintOf } from "../stored/order-attempts.ts";
 import type { SenderNetwork } from "./order-limits.ts";
 import type { OrderAttempt } from "./place-order.ts";

@@ -1,14 +1,13 @@
 import {
   ApiErrorSchema,
-  apiError,
   languageOf,
   OrderViewSchema,
   orderViewToWire,
   PATHS,
   PromiseAnswerSchema,
 } from "@skatert/contract";
-import { ApiFault } from "../../../http/errors/errors.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../own/require-own.ts";
 
 /** The guest agrees to a later time. */
@@ -29,7 +28,7 @@ export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
     async (request) => {
       const order = await requireOwn(deps, request);
       const isKept = await deps.orders.agree(order.id, Date.parse(request.body.at));
-      if (!isKept) throw new ApiFault(apiError("order_transition_refused", "The order promises another time now"));
+      if (!isKept) throw new Refusal("order_transition_refused", "The order promises another time now");
       return orderViewToWire(await deps.orders.view(order, languageOf(request.query.lang)));
     },
   );

@@ -1,24 +1,24 @@
-import { type ApiErrorBody, apiError, quoteToWire, refusalToWire } from "@skatert/contract";
-import { ApiFault, tooManyRequests } from "../../../http/errors/errors.ts";
+import { quoteToWire, refusalToWire } from "@skatert/contract";
+import { Refusal, tooManyRequests } from "../../../input/refusal.ts";
 import type { OrderOutcome } from "../placing/place-order.ts";
 
 type NotAnOrder = Exclude<OrderOutcome, { kind: "placed" | "repeated" }>;
 
 /** The error for a refused order. A refusal by a limit sets Retry-After. */
-export function orderRefusal(outcome: NotAnOrder): ApiFault {
-  if (outcome.kind !== "limited") return new ApiFault(orderFault(outcome));
+export function orderRefusal(outcome: NotAnOrder): Refusal {
+  if (outcome.kind !== "limited") return orderFault(outcome);
   return tooManyRequests("Too many orders", outcome.reason, outcome.waitMs);
 }
 
 /** Answers of `POST checkout/order` that are not an order, in one table (readings "Answers"). */
-export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): ApiErrorBody {
+export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): Refusal {
   switch (outcome.kind) {
     case "changed":
-      return apiError("order_changed", "The order cannot be placed as it was sent", {
+      return new Refusal("order_changed", "The order cannot be placed as it was sent", {
         quote: quoteToWire(outcome.quote),
       });
     case "refused":
-      return apiError("order_refused", "The order cannot be placed", {
+      return new Refusal("order_refused", "The order cannot be placed", {
         reason: outcome.refusals[0]?.reason,
         refusals: outcome.refusals.map((refusal) => ({
           ...refusalToWire(refusal),
@@ -27,12 +27,12 @@ export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): A
         quote: quoteToWire(outcome.quote),
       });
     case "code-required":
-      return apiError("order_code_required", "Confirm the number by a one-time code first", {
+      return new Refusal("order_code_required", "Confirm the number by a one-time code first", {
         reason: "phone-code-required",
       });
     case "in-progress":
-      return apiError("idempotency_in_progress", "This order is being placed");
+      return new Refusal("idempotency_in_progress", "This order is being placed");
     case "mismatch":
-      return apiError("idempotency_mismatch", "This Idempotency-Key belongs to another order");
+      return new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another order");
   }
 }

@@ -1,5 +1,4 @@
 import {
-  apiError,
   checkoutRequestFromWire,
   orderDetailsFromWire,
   orderRequestOfWoo,
@@ -8,8 +7,8 @@ import {
 } from "@skatert/contract";
 import { type Coupon, fulfilmentOf, moneyToRoubles, type Quote, type WarehouseId, zero } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
-import { ApiFault, invalidParams } from "../../../http/errors/errors.ts";
-import { requirePhoneNumber } from "../../../phone.ts";
+import { requirePhoneNumber } from "../../../input/phone-number.ts";
+import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { Checkout } from "../../checkout/service.ts";
 import { findAttempt, forgetAttempt } from "../placing/earlier-attempt.ts";
@@ -85,7 +84,7 @@ async function placeOrRepeat(
   try {
     return await quoteAndPlace(deps, woo, name, attempt);
   } catch (error) {
-    const answer = error instanceof ApiFault ? await earlierAnswer(deps, attempt) : null;
+    const answer = error instanceof Refusal ? await earlierAnswer(deps, attempt) : null;
     if (answer === null) throw error;
     return answer;
   }
@@ -168,10 +167,8 @@ function requireCoupons({ coupons, lines, refusals }: Quote, named: number): voi
   const isUnknown = refusals.some(({ reason }) => reason === "promo-unknown");
   if (coupons.length >= named && refused.length === 0 && !isUnknown) return;
   const [first] = refused.flatMap((coupon) => coupon.refusals);
-  throw new ApiFault(
-    apiError("order_refused", "A coupon of the order does not apply", {
-      reason: first?.reason ?? "promo-unknown",
-      coupons: refused.map(({ id, code }) => ({ id, code })),
-    }),
-  );
+  throw new Refusal("order_refused", "A coupon of the order does not apply", {
+    reason: first?.reason ?? "promo-unknown",
+    coupons: refused.map(({ id, code }) => ({ id, code })),
+  });
 }

@@ -1,8 +1,8 @@
 import { OrderStatusSchema, type OrdersQuerySchema, stageOfStatus } from "@skatert/contract";
 import { type CustomerId, instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
 import type * as z from "zod/mini";
-import { invalidParams } from "../../../http/errors/errors.ts";
 import { askedPage } from "../../../http/paging.ts";
+import { invalidParams } from "../../../input/refusal.ts";
 import type { OrderFilter } from "../lists/order-list.ts";
 
 const lastOfSecond = 999;

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   IdempotencyKeySchema,
   OrderStatusUpdateSchema,
   OrdersQuerySchema,
@@ -14,11 +13,11 @@ import type { CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault } from "../../../http/errors/errors.ts";
 import { sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { Sessions } from "../../../http/sessions/session.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import type { Orders } from "../service.ts";
 import { siteTime } from "../shown/site-time.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
@@ -135,13 +134,11 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
       );
       if (outcome.kind === "not-found") throw unknownOrder();
       if (outcome.kind === "not-allowed") {
-        throw new ApiFault(
-          apiError("order_transition_refused", `An order cannot go from ${outcome.from} to ${outcome.to}`, {
-            reason: "transition-not-allowed",
-            from: outcome.from,
-            to: outcome.to,
-          }),
-        );
+        throw new Refusal("order_transition_refused", `An order cannot go from ${outcome.from} to ${outcome.to}`, {
+          reason: "transition-not-allowed",
+          from: outcome.from,
+          to: outcome.to,
+        });
       }
       return shown(deps, outcome.order);
     },
@@ -175,6 +172,6 @@ function hasConsumerKey({ headers, query }: FastifyRequest): boolean {
   return isInQuery || /^(?:Basic|OAuth) /i.test(headers.authorization ?? "");
 }
 
-function unknownOrder(): ApiFault {
-  return new ApiFault(apiError("rest_not_found", "There is no such order"));
+function unknownOrder(): Refusal {
+  return new Refusal("rest_not_found", "There is no such order");
 }

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   languageOf,
   OrderViewSchema,
   orderViewToWire,
@@ -9,8 +8,8 @@ import {
   wireQueryText,
 } from "@skatert/contract";
 import * as z from "zod/mini";
-import { ApiFault } from "../../../http/errors/errors.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import type { PaymentRoutesDeps } from "../routes.ts";
 import type { MethodChange } from "./change-method.ts";
 
@@ -34,7 +33,7 @@ export function methodRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
     },
     async (request) => {
       const order = await deps.findOwn(request, Number(request.params.id), request.query.key ?? null);
-      if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      if (order === null) throw new Refusal("rest_not_found", "There is no such order");
       const isKnown = await deps.isSignedIn(request);
       const change = await deps.payments.changeMethod({ order, methodId: request.body.payment_method, isKnown });
       if (change.kind !== "changed") throw faultOf(change);
@@ -43,19 +42,15 @@ export function methodRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
   );
 }
 
-function faultOf({ kind }: Exclude<MethodChange, { kind: "changed" }>): ApiFault {
+function faultOf({ kind }: Exclude<MethodChange, { kind: "changed" }>): Refusal {
   switch (kind) {
     case "not-waiting":
-      return new ApiFault(apiError("order_transition_refused", "The order no longer waits for payment"));
+      return new Refusal("order_transition_refused", "The order no longer waits for payment");
     case "not-offered":
-      return new ApiFault(
-        apiError("order_refused", "The order cannot be paid in this way", { reason: "payment-unavailable" }),
-      );
+      return new Refusal("order_refused", "The order cannot be paid in this way", { reason: "payment-unavailable" });
     case "code-required":
-      return new ApiFault(
-        apiError("order_code_required", "Confirm the number by a one-time code first", {
-          reason: "phone-code-required",
-        }),
-      );
+      return new Refusal("order_code_required", "Confirm the number by a one-time code first", {
+        reason: "phone-code-required",
+      });
   }
 }

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  apiError,
   IdempotencyKeySchema,
   NewTipSchema,
   newTipFromWire,
@@ -13,9 +12,9 @@ import { moneyToRoubles, type OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiFault, retryAfterSeconds } from "../../../http/errors/errors.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { Refusal, retryAfterSeconds } from "../../../input/refusal.ts";
 import { askedLanguage } from "../../../ports/payment/shop-page.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { orderPageOf } from "../away/order-page-of.ts";
@@ -88,8 +87,7 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
       const { id, key: orderKey, lang } = { ...request.params, ...request.query };
       const order = await requireOwn(deps, request, id, orderKey);
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success)
-        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is needed"));
+      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is needed");
       const page = orderPageOf(order.id, orderKey ?? null, askedLanguage(lang, request.headers.cookie));
       const returnUrl = originOf(request, deps.publicUrl) + page + anchor;
       const wish = newTipFromWire(request.body);
@@ -103,23 +101,25 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
 
 async function requireOwn(deps: TipRoutesDeps, request: FastifyRequest, id: string, key: string | undefined) {
   const order = await deps.findOwn(request, Number(id), key ?? null);
-  if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+  if (order === null) throw new Refusal("rest_not_found", "There is no such order");
   return order;
 }
 
-function faultOf(outcome: Exclude<TipStart, { readonly kind: "started" }>): ApiFault {
+function faultOf(outcome: Exclude<TipStart, { readonly kind: "started" }>): Refusal {
   switch (outcome.kind) {
     case "refused": {
       const { refusal } = outcome;
       const limit = "limit" in refusal ? { limit: moneyToRoubles(refusal.limit) } : {};
-      return new ApiFault(apiError("tip_refused", "The tip cannot be taken", { reason: refusal.reason, ...limit }));
+      return new Refusal("tip_refused", "The tip cannot be taken", { reason: refusal.reason, ...limit });
     }
     case "mismatch":
-      return new ApiFault(apiError("idempotency_mismatch", "This Idempotency-Key belongs to another tip"));
+      return new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another tip");
     case "away":
-      return new ApiFault(
-        apiError("rest_unavailable", "The payment service does not answer", { reason: "payment-away" }),
-        { "retry-after": String(retryAfterSeconds) },
+      return new Refusal(
+        "rest_unavailable",
+        "The payment service does not answer",
+        { reason: "payment-away" },
+        retryAfterSeconds,
       );
   }
 }

@@ -1,5 +1,5 @@
 import { readText } from "@skatert/contract";
-import { accountPhone } from "../../../phone.ts";
+import { accountPhone } from "../../../input/phone-number.ts";
 import { type CheckedShop, type Finding, faultAt, fieldOf, placesIn } from "./finding.ts";
 
 /** Two accounts of one phone, however it is written: the second would not be made. */

@@ -9,7 +9,7 @@ import {
   readLink,
   readText,
 } from "@skatert/contract";
-import { accountPhone } from "../../../../phone.ts";
+import { accountPhone } from "../../../../input/phone-number.ts";
 import type { Json } from "../../../editing/overlay.ts";
 import type { ValueRule } from "../finding.ts";
 import { isUnset } from "./numbers.ts";

@@ -1,6 +1,5 @@
-import { apiError } from "@skatert/contract";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { ApiFault } from "./http/errors/errors.ts";
+import { Refusal } from "../input/refusal.ts";
 
 export interface PhoneNumber {
   /** "+79001234567". */
@@ -26,5 +25,5 @@ export function requirePhoneNumber(text: string, path: string): PhoneNumber {
   const number = readPhone(text);
   if (number !== null) return number;
   const params = [{ path, message: "is not a valid phone number" }];
-  throw new ApiFault(apiError("rest_invalid_param", "Enter a valid phone number", { params, reason: "phone-invalid" }));
+  throw new Refusal("rest_invalid_param", "Enter a valid phone number", { params, reason: "phone-invalid" });
 }
