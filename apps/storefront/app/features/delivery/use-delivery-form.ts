@@ -49,15 +49,14 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
   const { setUnfound, ...zone } = useZoneInstead(point, book);
   const serving = servingOf(point, zone.zoneId, options);
 
-  const send = ({ line: to, point: at }: DeliveryTarget, form: HTMLFormElement) => {
+  const send = useNewest(({ line: to, point: at }: DeliveryTarget, form: HTMLFormElement) => {
     const branch = servingOf(at, zone.zoneId, options);
     if (branch === null) return refuse(where, t("place.costUnknown"), form);
     if (!keeping.mayGoOn() || door.isFlatMissing) return focusFault(form);
     const place = deliveryPlace(to, at, door.toSend, branch);
     keeping.keep(place);
     onChoose(place);
-  };
-  const sendNow = useNewest(send);
+  });
   return {
     ...{ book, where, door, keeping, serving, zone },
     isOutside: point !== null && serving === null,
@@ -83,13 +82,13 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
       door.markTried();
       const missing = missingIn(book, where.text, point ?? zone.zoneId);
       if (missing !== null) return refuse(where, t(missing), form);
-      if (point !== null || zone.zoneId !== null) return send({ line: line || where.text, point }, form);
+      if (point !== null || zone.zoneId !== null) return send.current({ line: line || where.text, point }, form);
       where.resolve((guess) => {
         setUnfound(guess === null);
         const fault = addressFault(guess, i18n) ?? (guess?.isCertain ? null : t("place.pickStreet"));
         if (guess === null || fault !== null) return refuse(where, fault, form);
         where.show(guess);
-        sendNow.current({ line: guess.line, point: guess.coordinates }, form);
+        send.current({ line: guess.line, point: guess.coordinates }, form);
       });
     },
   };
