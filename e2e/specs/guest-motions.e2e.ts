@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { shopWithWheel } from "../fixtures/shop-with-wheel.ts";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
-import { points } from "../known/places.ts";
+import { addresses, points } from "../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../known/times.ts";
 import { accountOn } from "../pages/account.ts";
 
@@ -47,6 +47,27 @@ test("MODAL-3 Back closes each dialog of the header, one at a time", { tag: "@ph
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(/\/menu\/garniry$/);
   }
+});
+
+test("MODAL-3 a double tap on what closes a sheet stays in the shop and orders once", { tag: "@phone" }, async ({
+  page,
+  shopper,
+}) => {
+  const { place, menu, cart } = shopper;
+  await shopper.open("/menu/picca");
+  await menu.openSheet(dishes.margherita);
+  await menu.addFor("490 ₽").dblclick();
+  await place.type(addresses.centre);
+  await place.isPrivateHouse();
+  await place.dialog.getByRole("button", { name: "Привезти сюда" }).dblclick();
+  await expect(page).toHaveURL(/\/menu\/picca$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await menu.openSheet(dishes.margherita);
+  await menu.addFor("490 ₽").dblclick();
+  await expect(menu.sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/menu\/picca$/);
+  await cart.open();
+  expect((await cart.steps()).get("Блюда")).toBe(980);
 });
 
 shopWithWheel.describe("the wheel", () => {
