@@ -64,6 +64,11 @@ export const pictureMistakes: readonly Mistake[] = [
     "catalog.json: [0].products[0].images[0].src «Борщ»: no file media/my soup.png",
   ],
   [
+    "a picture whose name macOS wrote",
+    both(file(`media/${"чай".normalize("NFD")}.png`, "x"), shown("media/чай.png")),
+    "catalog.json: [0].products[0].images[0].src «Борщ»: no file media/чай.png: the file's name has letters of two signs, as macOS writes them; rename it to чай.png",
+  ],
+  [
     "a picture of another site",
     shown("https://example.com/borshch.png"),
     "catalog.json: warning: [0].products[0].images[0].src «Борщ»: a file in media/, found a picture of example.com: browsers show it only if include.hosts has this name",

@@ -43,6 +43,9 @@ export async function pictureFileWarning(path: string, media: string): Promise<s
 export async function missingFileText(folder: string, media: string): Promise<string> {
   const names = await readdir(join(folder, dirname(media))).catch(() => []);
   const name = basename(media);
+  // macOS may store й and ё as two signs: the two names look alike.
+  if (names.some((each) => each.normalize() === name.normalize()))
+    return `no file ${media}: the file's name has letters of two signs, as macOS writes them; rename it to ${name}`;
   const stem = (file: string) => file.slice(0, file.length - extname(file).length).toLowerCase();
   const meant = nearestName(name, names) ?? names.find((each) => stem(each) === stem(name));
   return `no file ${media}${meant === undefined ? "" : `; there is ${dirname(media)}/${meant}`}`;
