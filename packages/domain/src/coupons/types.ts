@@ -123,4 +123,3 @@ export interface CombiningPolicy {
   readonly promoWithAuto: boolean;
   readonly bonusesWithAuto: boolean;
 }
-// measured
