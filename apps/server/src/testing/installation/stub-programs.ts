@@ -3,9 +3,10 @@
  * stands for `/`; every call of a stub is a line of `$MACHINE/calls`.
  */
 export function stubPrograms(node: string): Readonly<Record<string, string>> {
-  const script = (name: string) => new URL(name, import.meta.url).pathname;
+  const git = new URL("stub-git.ts", import.meta.url).pathname;
+  const systemctl = new URL("stub-systemctl.ts", import.meta.url).pathname;
   const noted = (name: string) => `echo "${name} $*" >>"$MACHINE/calls"`;
-  const byNode = (name: string) => `${noted(name)}\nexec "${node}" "${script(`stub-${name}.ts`)}" "$@"`;
+  const byNode = (name: string, program: string) => `${noted(name)}\nexec "${node}" "${program}" "$@"`;
   return {
     sudo: 'if [ "$1" = -u ]; then shift 2; fi\nexec "$@"',
     useradd: noted("useradd"),
@@ -22,7 +23,7 @@ for word; do
   esac
 done
 exec /usr/bin/install "$@"`,
-    git: byNode("git"),
-    systemctl: byNode("systemctl"),
+    git: byNode("git", git),
+    systemctl: byNode("systemctl", systemctl),
   };
 }
