@@ -5,7 +5,7 @@
 export type BadgeLook = "g" | "l" | "w" | "h" | "p";
 
 const looks: readonly (readonly [RegExp, BadgeLook])[] = [
-  [/^(?:хит|нов|топ|hit|new|neu|nouveau|nouvel|nuev|nov[oa]|nuov|best|popular|популяр|yeni|жаңа|яңа)/iu, "g"],
+  [/^(?:хит|нов|топ|hit|favou?rit|new|neu|nouveau|nouvel|nuev|nov[oa]|nuov|best|popular|популяр|yeni|жаңа|яңа)/iu, "g"],
   [/^(?:веган|вегетар|постн|vegan|vegetar|veggie|lent|plant|végét|वेगन)/iu, "l"],
   [/(?:без|no|without|ohne|sans|sin|senza|sem) ?глют|gluten|глютен|glutin/iu, "w"],
   [/^(?:остр|spicy|hot|chil|scharf|épic|picant|piccant|acı)/iu, "h"],
