@@ -129,7 +129,9 @@ for (const [width, height] of [
   });
 }
 
-test("LAYOUT-4 the ways to order share one row at 320 px", { tag: "@phone" }, async ({ shopper, page }) => {
+test("LAYOUT-4 the ways to order share one row at 320 px, and the least order is read below an address", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shopper.open("/");
   await shopper.place.open();
@@ -137,6 +139,9 @@ test("LAYOUT-4 the ways to order share one row at 320 px", { tag: "@phone" }, as
   await expect(tabs).toHaveText(["Доставка", "Самовывоз", "В зале"]);
   const rows = await tabs.evaluateAll((all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size);
   expect(rows).toBe(1);
+  await shopper.place.deliverTo(addresses.centre);
+  // The dot before it is cut off at the beginning of a line.
+  await expect(shopper.place.line.getByText(/заказ от/), "below an address too").toBeInViewport({ ratio: 0.85 });
 });
 
 test("PRICE-6 the least order is read whole in the header at 320 px", { tag: "@phone" }, async ({ shopper, page }) => {

@@ -52,7 +52,7 @@ function PrintedDish({ dish }: { readonly dish: DishCard }) {
         <a href={`?product_id=${id}`} data-dish={id}>
           {name}
         </a>
-        {note && <span className={styles["note"]}>{note}</span>}
+        {note && <span className={styles["note"]}> {note}</span>}
       </p>
       <CardPrice card={dish} className={styles["price"]} />
       {canOrder(state) && (
