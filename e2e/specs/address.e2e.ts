@@ -49,6 +49,21 @@ test.describe("an address typed in one line", () => {
     await expect(place.street).toHaveAccessibleDescription("Соборная улица: есть дома с 1 по 96. Проверьте номер");
   });
 
+  test("of no list is sent by a press at the button's edge, though a hint goes meanwhile", {
+    tag: "@desktop",
+  }, async ({ shopper, page }) => {
+    const { place } = shopper;
+    await place.street.fill("Неведомая улица, 5");
+    await expect(place.street).toHaveAccessibleDescription(/Такой улицы нет/);
+    const button = place.dialog.getByRole("button", { name: "Привезти сюда" });
+    const box = await button.boundingBox();
+    if (box === null) throw new Error("the button has no size");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(place.dialog.getByRole("radio").first()).toBeAttached();
+  });
+
   test("without a flat is asked for it once, and a private house has none", async ({ shopper }) => {
     const { place } = shopper;
     const deliver = place.dialog.getByRole("button", { name: "Привезти сюда" });

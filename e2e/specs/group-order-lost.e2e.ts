@@ -73,7 +73,7 @@ test("a host checks out only with the friends' dishes in the cart, whatever answ
     await shopper.cart.close();
     await shopper.menu.add(dishes.burger);
     await shopper.open("/order");
-    await expect(page.getByText("их блюд ещё нет в корзине").last()).toBeVisible();
+    await expect(page.getByRole("main").getByText("их блюд ещё нет в корзине")).toBeVisible();
     await expect(shopper.checkout.submit).toHaveCount(0);
     await page.getByRole("main").getByRole("button", { name: "Посмотреть" }).click();
     await hostDialog(page).getByRole("button", { name: "Забрать блюда" }).click();

@@ -16,6 +16,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import styles from "./address-editor.module.css";
 import { AddressField } from "./address-field.tsx";
 import type { AddressGuess } from "./address-guess.ts";
+import { keepFieldFocus } from "./keep-field-focus.ts";
 import { LazyMap } from "./lazy-map.tsx";
 import pane from "./place-pane.module.css";
 import { detailsAfter, detailsInText } from "./typed-details.ts";
@@ -114,7 +115,7 @@ function EditorForm(props: EditorFormProps) {
         />
       </div>
       <div className={pane["submit"]}>
-        <Button type="submit" size="l" wide busy={busy}>
+        <Button type="submit" size="l" wide busy={busy} onMouseDown={keepFieldFocus}>
           {t("address.save")}
         </Button>
       </div>

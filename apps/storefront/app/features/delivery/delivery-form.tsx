@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { AddressDetailsFields } from "./address-details-fields.tsx";
 import { AddressField } from "./address-field.tsx";
 import { AddressShortcuts } from "./address-shortcuts.tsx";
+import { keepFieldFocus } from "./keep-field-focus.ts";
 import { LazyMap } from "./lazy-map.tsx";
 import { LazyKeepAddress, LazyOwnAddresses } from "./lazy-own-addresses.tsx";
 import styles from "./place-pane.module.css";
@@ -58,7 +59,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
         {!isOutside && keeping.isOffered && <LazyKeepAddress {...keeping.fields} />}
       </div>
       <div className={styles["submit"]}>
-        <Button type="submit" size="l" wide disabled={isOutside} busy={where.isChecking}>
+        <Button type="submit" size="l" wide disabled={isOutside} busy={where.isChecking} onMouseDown={keepFieldFocus}>
           {t("place.deliver")}
         </Button>
       </div>
