@@ -65,7 +65,8 @@ describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its o
     expect((await stat(machine.path("etc/skatert.env"))).mode & 0o777).toBe(0o640);
     expect(await readdir(machine.path("var/lib/skatert"))).toContain("skatert.sqlite");
     expect(await (await call("v1/all_settings")).json()).toMatchObject({ seo: { name: "Борщ и К" } });
-  });
+    // The page builds the program, unless the run before this test has.
+  }, 300_000);
 
   it("make keys that open the running shop, and list its orders", async () => {
     const { id } = await order();
