@@ -110,6 +110,17 @@ describe("the reason why the store cannot be opened", () => {
     expect(storeFault(coded("EROFS", "", { syscall: "mkdir", path: "/srv/shop" }), remote)).toContain("DATA_DIR");
   });
 
+  it("tells a full disk apart from a lost connection, neither of which has a path", () => {
+    expect(storeFault(coded("ENOSPC", "", { syscall: "write" }), remote)).toContain("no room is left on the disk");
+    expect(storeFault(coded("EPIPE", "", { syscall: "write" }), remote)).toContain(
+      "cannot be used, check DATABASE_URL",
+    );
+  });
+
+  it("is not DATA_DIR for a file of the shop folder", () => {
+    expect(storeFault(coded("EACCES", "", { syscall: "open", path: "/srv/shop-folder/a.jpg" }), place)).toBeNull();
+  });
+
   it("is not made up for other errors", () => {
     expect(storeFault(new TypeError("a bug"), place)).toBeNull();
     expect(listenFault(new TypeError("a bug"), { host: "127.0.0.1", port: 1 })).toBeNull();

@@ -115,9 +115,10 @@ interface FileError extends Error {
   readonly dest?: unknown;
 }
 
-/** A full disk is also told by `write`, which has no path. */
+/** A full disk is also told by `write`, which has no path; a lost connection by `write` with another code. */
 function isFileError(error: unknown): error is FileError {
-  return error instanceof Error && "syscall" in error && ("path" in error || error.syscall === "write");
+  if (!(error instanceof Error && "syscall" in error)) return false;
+  return "path" in error || ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT"));
 }
 
 /** Whether the error is of a file in `folder`, or of one of the folders above it, which are made with it. */
