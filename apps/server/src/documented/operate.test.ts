@@ -26,7 +26,7 @@ describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its o
 
   const inProgram = (block: string, env: Readonly<Record<string, string>> = {}) =>
     machine.run(block, { cwd: "opt/skatert", env });
-  const lines = async () => (await blockWith("npm run backup")).trim().split("\n");
+  const lines = async () => (await blockWith("into an empty store")).trim().split("\n");
 
   async function call(path: string, init: RequestInit & { readonly headers?: Record<string, string> } = {}) {
     const headers = { "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1", ...init.headers };
@@ -107,13 +107,7 @@ describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its o
 
   it("upgrade the program and start it again on the same orders", async () => {
     const kept = await order();
-    const steps = [
-      "sudo systemctl stop skatert",
-      "sudo git pull",
-      "sudo npm run build",
-      "sudo systemctl start skatert",
-    ];
-    expect(inProgram(steps.join("\n")).code).toBe(0);
+    expect(inProgram(await blockWith("git pull")).code).toBe(0);
     expect(await statusOf(kept)).toBe(200);
   });
 });

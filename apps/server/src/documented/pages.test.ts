@@ -16,6 +16,8 @@ const blocks: Readonly<Record<string, string>> = {
   "npm run -s keys -- create kitchen": "operate.test.ts and integrate.test.ts",
   "npm run backup": "operate.test.ts",
   "sudo useradd": "operate.test.ts",
+  "sudo npm run backup": "operate.test.ts",
+  "sudo apt install postgresql": "needs root and packages; backup.test.ts restores from each engine into the other",
   GET: "calls.test.ts finds the calls in the OpenAPI document",
   "POST /api/wp-json/telega": "calls.test.ts, and the mini app's own tests",
   "npm run dev": "a person ends it",
@@ -25,7 +27,9 @@ const blocks: Readonly<Record<string, string>> = {
   "npm run bench": "minutes",
   "npm run torture": "minutes",
   "docker build": "where Docker is",
+  "domain=shop.example.com": "certbot needs a public address; shipped-proxies.test.ts checks the file with nginx",
   "packages/domain": "no commands: the map of folders",
+  "main.ts  app.ts": "no commands: the rooms of the server",
 };
 const shopCommand = new URL("../cli/shop.ts", import.meta.url).pathname;
 
@@ -53,7 +57,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(14);
+    expect(Object.keys(blocks)).toHaveLength(18);
   });
 
   it("has programs on the page alone whose programs are run", async () => {

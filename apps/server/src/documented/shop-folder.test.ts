@@ -10,7 +10,7 @@ import { type ShopFiles, writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 
 const page = "docs/shop-folder.md";
-const photo = join(projectFolder, "e2e/shops/burgers/media/classic.jpg");
+const photo = join(projectFolder, "e2e/shops/burgers/media/double.jpg");
 const monday = "2026-03-02T12:00:00+03:00";
 
 /** The examples of the page by the file that each is of, the nearest one named before it; in their order. */
