@@ -11,11 +11,11 @@ import { serviceWorker } from "./vite/service-worker.ts";
 import { starter } from "./vite/starter.ts";
 
 const sharedByOrdering =
-  /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|state[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))|[\\/]domain[\\/]src[\\/]checkout[\\/]fit-cart/;
+  /[\\/]app[\\/](features[\\/](cart|coupons)[\\/]|model[\\/][^\\/]+[\\/](cart|checkout|order-draft|(use-)?place-options|adjustment|refusal|day-label|shop-clock))|[\\/]domain[\\/]src[\\/]checkout[\\/]fit-cart/;
 
 /** What reads answers by schemas, and not the contract's paths and names, which pages know without calling anything. */
 const sharedByCalls =
-  /[\\/](packages[\\/]contract[\\/]src[\\/](?!api[\\/](languages|paths|payload-path|time-bucket))|node_modules[\\/]zod[\\/]|state[\\/]calls[\\/])/;
+  /[\\/](packages[\\/]contract[\\/]src[\\/](?!api[\\/](languages|paths|payload-path|time-bucket))|node_modules[\\/]zod[\\/]|platform[\\/]api[\\/]calls[\\/])/;
 
 /** Lazy parts that nobody waits for: they are fetched when the page is at rest. */
 const comesWhenIdle =
@@ -55,10 +55,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { checks, input: "app/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
+      ? { checks, input: "app/start/entry.server.tsx", output: { entryFileNames: "entry.server.js" } }
       : {
           checks,
-          input: "app/entry.client.tsx",
+          input: "app/start/entry.client.tsx",
           preserveEntrySignatures: false,
           // The first load is one file, and what lazy parts share a few, not one for every module: all that the cart,
           // the checkout and an order's page have in common comes together.
@@ -67,11 +67,15 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "first", tags: ["$initial"], priority: 2 },
                 // Every page asks for this one, and not for the cart.
-                { name: "connection", test: /[\\/]state[\\/]connection/, priority: 2 },
+                { name: "connection", test: /[\\/]platform[\\/]connection[\\/]connection/, priority: 2 },
                 // What the calls of several nouns read by; the schemas of one come with it alone.
                 { name: "contract", test: sharedByCalls, minShareCount: 2, priority: 1 },
                 { name: "cart", test: sharedByOrdering, minShareCount: 2, priority: 1 },
-                { name: "ui", test: /[\\/]app[\\/](ui[\\/]|i18n[\\/]trans|state[\\/]quantity-text)/, priority: 2 },
+                {
+                  name: "ui",
+                  test: /[\\/]app[\\/](ui[\\/]|i18n[\\/]trans|model[\\/]cart[\\/]quantity-text)/,
+                  priority: 2,
+                },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { LanguageCode } from "@skatert/contract";
+import { languageDictionary } from "../../apps/storefront/app/i18n/dictionary/language-dictionary.ts";
 import { createI18n, type I18n } from "../../apps/storefront/app/i18n/i18n.ts";
-import { languageDictionary } from "../../apps/storefront/app/i18n/language-dictionary.ts";
 import { buttonsWork } from "./shopper.ts";
 import type { Language } from "./words.ts";
 

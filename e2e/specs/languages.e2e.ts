@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { money } from "@skatert/domain";
-import { foreignPieces } from "../../apps/storefront/app/server/testing-demo-texts.ts";
+import { foreignPieces } from "../../apps/storefront/app/page-data/shop/testing-demo-texts.ts";
 import { expect, test } from "../fixtures/walk.ts";
 import { dishes } from "../known/dishes.ts";
 import { points } from "../known/places.ts";

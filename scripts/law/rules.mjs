@@ -1,7 +1,7 @@
 import { placeOf, targetOf } from "./places.mjs";
 
 /**
- * The import law of the house, as a table and one small judge a floor. Numbers are those of docs/decisions/001.
+ * The import law of the house, as a table and one small judge a floor. Numbers are those of docs/decisions/001 and 072.
  * @typedef {import("./places.mjs").Place} Place
  * @typedef {import("./places.mjs").Floor} Floor
  */
@@ -31,10 +31,11 @@ const DOMAIN_ROWS = [
 /** Parts of the storefront from the ground up; the last row puts pages together: routes, rendering, entries. */
 const STOREFRONT_ROWS = [
   ["ui", "i18n", "theme", "routing"],
-  ["state"],
+  ["platform"],
+  ["model"],
   ["features"],
   ["layouts"],
-  ["routes", "server", ""],
+  ["routes", "page-data", "ssr", "start"],
 ];
 
 const SERVER_ROLES = ["repository", "service", "routes"];

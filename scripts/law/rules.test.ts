@@ -33,8 +33,18 @@ describe("the import law refuses", () => {
     ["a cart that knows orders, by type", `${DOMAIN}/cart/line.ts`, 'import type { A } from "../orders/a.ts";', "3:"],
     ["two nouns of one row", `${DOMAIN}/delivery/zone.ts`, 'import "../schedule/week.ts";', "3:"],
     ["a noun that asks the index", `${DOMAIN}/cart/line.ts`, 'import { add } from "../index.ts";', "3:"],
-    ["ui that knows state", `${STOREFRONT}/ui/button.tsx`, 'import { cart } from "../state/cart-store.ts";', "4:"],
-    ["state that knows a feature", `${STOREFRONT}/state/modals.ts`, 'import("../features/cart/panel.tsx");', "4:"],
+    [
+      "ui that knows the model",
+      `${STOREFRONT}/ui/button.tsx`,
+      'import { cart } from "../model/cart/cart-store.ts";',
+      "4:",
+    ],
+    [
+      "a model that knows a feature",
+      `${STOREFRONT}/model/page/modals.ts`,
+      'import("../../features/cart/panel.tsx");',
+      "4:",
+    ],
     [
       "a feature that knows a layout",
       `${STOREFRONT}/features/cart/panel.tsx`,

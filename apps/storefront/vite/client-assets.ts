@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
-const replaced = "app/server/client-assets.ts";
+const replaced = "app/ssr/assets/client-assets.ts";
 
 /**
  * Puts the hashed names of the browser's files, and the style sheets that pages carry in themselves, in the server's bundle.

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { LANGUAGES } from "@skatert/contract";
 import type { Plugin } from "vite";
-import { languageDictionary } from "../app/i18n/language-dictionary.ts";
-import { splitDictionary } from "../app/i18n/split-dictionary.ts";
+import { languageDictionary } from "../app/i18n/dictionary/language-dictionary.ts";
+import { splitDictionary } from "../app/i18n/dictionary/split-dictionary.ts";
 
 /**
  * Emits compiled `messages-<language>-<hash>.json`, complete in itself (missing keys come from ru) but

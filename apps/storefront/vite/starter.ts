@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { classicScript } from "./classic-script.ts";
 
-const files = ["app/starter.client.ts", "app/early-presses.ts", "app/first-sight.ts"];
+const files = ["app/start/starter.client.ts", "app/start/early-presses.ts", "app/start/first-sight.ts"];
 
 /** Writes `build/starter.json` with the code of the one script that every page carries in its HTML. */
 export function starter(): Plugin {
@@ -17,7 +17,7 @@ export function starter(): Plugin {
     },
     async buildStart() {
       for (const file of files) this.addWatchFile(resolve(root, file));
-      source = (await classicScript(root, resolve(root, "app/starter.client.ts"))).trim();
+      source = (await classicScript(root, resolve(root, "app/start/starter.client.ts"))).trim();
       if (/<(?:\/script|!--)/i.test(source)) throw new Error("the starter would end its own script element");
     },
     async writeBundle() {

@@ -125,9 +125,12 @@ describe("every field of the wire has an effect", () => {
   });
 
   it("every shop property sent to pages is read by a page", () => {
-    const elsewhere = productSources(["apps/storefront/app/state/shop.ts", "apps/storefront/app/server/shop-view.ts"]);
+    const elsewhere = productSources([
+      "apps/storefront/app/model/shop/shop.ts",
+      "apps/storefront/app/page-data/shop/shop-view.ts",
+    ]);
     const declared = /export interface ShopView \{([\s\S]*?)\n\}/.exec(
-      readText("apps/storefront/app/state/shop.ts"),
+      readText("apps/storefront/app/model/shop/shop.ts"),
     )?.[1];
     const names = [...(declared ?? "").matchAll(/readonly (\w+)\??:/g)].map(([, name = ""]) => name);
     expect(names.length).toBeGreaterThan(30);

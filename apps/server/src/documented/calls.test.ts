@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../testing/calls/documented.ts";
-import { engineNamed } from "../testing/stores/engines.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
+import { engineNamed } from "../testing/stores/engines.ts";
 
 const pages = ["README.md", ...globSync("docs/*.md", { cwd: projectFolder })].sort();
 /** "GET wc/v3/orders", in a block or between backticks. A name with `…` or without a slash is no whole path. */

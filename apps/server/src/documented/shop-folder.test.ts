@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import type { Json, JsonObject } from "../shop/editing/overlay.ts";
+import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { projectFolder } from "../testing/calls/documented.ts";
-import { engineNamed } from "../testing/stores/engines.ts";
 import { placeOrder } from "../testing/calls/orders.ts";
 import { type ShopFiles, writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
+import { engineNamed } from "../testing/stores/engines.ts";
 
 const page = "docs/shop-folder.md";
 const photo = join(projectFolder, "e2e/shops/burgers/media/double.jpg");

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { Refusal } from "../input/refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 export interface PhoneNumber {
   /** "+79001234567". */

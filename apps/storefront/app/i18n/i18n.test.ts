@@ -2,9 +2,9 @@ import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
-import { compileDictionary, compileOverrides } from "./compile.ts";
+import { compileDictionary, compileOverrides } from "./dictionary/compile.ts";
+import { languageDictionary } from "./dictionary/language-dictionary.ts";
 import { createI18n } from "./i18n.ts";
-import { languageDictionary } from "./language-dictionary.ts";
 import { en } from "./messages/en.ts";
 import { ru } from "./messages/ru.ts";
 

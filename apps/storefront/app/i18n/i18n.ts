@@ -1,14 +1,14 @@
 import type { LanguageCode } from "@skatert/contract";
-import { calendarPrefix } from "./calendar-prefix.ts";
-import type { Dictionary } from "./compile.ts";
-import { createDates, type Dates } from "./dates.ts";
-import { type FigureWords, figuresKey, russianFigures } from "./figures.ts";
-import { createFormats, type Formats } from "./formats.ts";
-import { localesOf } from "./locales.ts";
-import { createMessageReader, type MessageValues } from "./message-reader.ts";
+import type { Dictionary } from "./dictionary/compile.ts";
+import { createMessageReader, type MessageValues } from "./dictionary/message-reader.ts";
+import { calendarPrefix } from "./format/calendar-prefix.ts";
+import { createDates, type Dates } from "./format/dates.ts";
+import { type FigureWords, figuresKey, russianFigures } from "./format/figures.ts";
+import { createFormats, type Formats } from "./format/formats.ts";
+import { localesOf } from "./format/locales.ts";
 import type { MessageKey } from "./messages/ru.ts";
 
-export type { MessageValues } from "./message-reader.ts";
+export type { MessageValues } from "./dictionary/message-reader.ts";
 
 /** A message in the page's language; `values` fill its ICU arguments. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

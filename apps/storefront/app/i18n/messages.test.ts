@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { compileDictionary } from "./compile.ts";
+import { compileDictionary } from "./dictionary/compile.ts";
 import { createI18n } from "./i18n.ts";
 import { messagesByLanguage } from "./messages/by-language.ts";
 import { type MessageKey, type Messages, ru } from "./messages/ru.ts";

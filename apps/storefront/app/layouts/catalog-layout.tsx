@@ -1,11 +1,11 @@
-import { CategorySide, type SideEntry } from "../features/catalog/category-side.tsx";
+import { CategorySide, type SideEntry } from "../features/catalog/sections/category-side.tsx";
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { useCurrentInSight } from "../ui/use-current-in-sight.ts";
+import { useCurrentInSight } from "../ui/browser/use-current-in-sight.ts";
 import styles from "./catalog-layout.module.css";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Footer } from "./header/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { useSideEntries } from "./header/use-side-entries.ts";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
-import { useSideEntries } from "./use-side-entries.ts";
 
 export interface CatalogLayoutProps extends LayoutProps {
   /** Where the other sections stand: pictures above the page, a list at its side, or both. */

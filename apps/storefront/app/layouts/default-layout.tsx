@@ -1,5 +1,5 @@
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Footer } from "./header/footer.tsx";
+import { Header } from "./header/header.tsx";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./page-layout.module.css";
 

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { liveOrdersSlot } from "../features/orders/live/live-orders-slot.ts";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useIsLoading } from "../routing/hooks.ts";
-import { PendingLine } from "../ui/pending-line.tsx";
+import { PendingLine } from "../ui/text/pending-line.tsx";
+import { LazyCartSkips } from "./cart/lazy-cart.tsx";
 import type { LayoutProps } from "./layout-props.ts";
-import { LazyCartSkips } from "./lazy-cart.tsx";
 import styles from "./page-layout.module.css";
 import type { LayoutName } from "./pick-layout.ts";
 

@@ -1,5 +1,5 @@
 import type { CatalogType } from "@skatert/contract";
-import type { RouteName } from "../state/route-name.ts";
+import type { RouteName } from "../model/page/route-name.ts";
 
 export type LayoutName = "default" | "catalog" | "restaurant" | "samokat";
 

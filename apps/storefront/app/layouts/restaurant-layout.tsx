@@ -1,16 +1,16 @@
 import { useI18n } from "../i18n/i18n-context.tsx";
-import { bookTable } from "../state/book-table.ts";
-import { openModal } from "../state/modals.ts";
-import { useShop } from "../state/shop-context.tsx";
+import { bookTable } from "../model/bookings/book-table.ts";
+import { openModal } from "../model/page/modals.ts";
+import { useShop } from "../model/shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { AccountLink } from "./account-link.tsx";
-import { AppearanceSwitches } from "./appearance-switches.tsx";
-import { Footer } from "./footer.tsx";
+import { AccountLink } from "./header/account-link.tsx";
+import { AppearanceSwitches } from "./header/appearance-switches.tsx";
+import { Footer } from "./header/footer.tsx";
+import { Logo } from "./header/logo.tsx";
+import { SearchLink } from "./header/search-link.tsx";
 import type { LayoutProps } from "./layout-props.ts";
-import { Logo } from "./logo.tsx";
 import styles from "./restaurant-layout.module.css";
-import { SearchLink } from "./search-link.tsx";
 
 /** A restaurant: its name in the middle, a table one tap away, the page over the whole width, the cart as a bar (LAYOUT-2). */
 export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) {

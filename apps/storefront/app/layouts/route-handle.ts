@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Head, HeadArgs } from "../state/head.ts";
-import type { RouteName } from "../state/route-name.ts";
+import type { Head, HeadArgs } from "../model/page/head.ts";
+import type { RouteName } from "../model/page/route-name.ts";
 import type { LayoutProps } from "./layout-props.ts";
 
 /** What a matched route tells layouts and the document's head. */

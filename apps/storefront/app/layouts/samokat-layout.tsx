@@ -1,9 +1,9 @@
-import { CategorySide } from "../features/catalog/category-side.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { CategorySide } from "../features/catalog/sections/category-side.tsx";
+import { Footer } from "./header/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { useSideEntries } from "./header/use-side-entries.ts";
 import { cartColumnId, type LayoutProps } from "./layout-props.ts";
 import styles from "./samokat-layout.module.css";
-import { useSideEntries } from "./use-side-entries.ts";
 
 /** A grocery: a rail of pictured sections at the left, goods in the middle, the cart at the right (LAYOUT-2). */
 export function SamokatLayout({ placeLine, cartPanel, cartBar, children }: LayoutProps) {

@@ -1,8 +1,8 @@
 import type { I18n } from "../i18n/i18n.ts";
 import type { MessageKey } from "../i18n/messages/ru.ts";
+import type { Head } from "../model/page/head.ts";
+import type { ShopView } from "../model/shop/shop.ts";
 import { noConnection } from "../routing/types.ts";
-import type { Head } from "../state/head.ts";
-import type { ShopView } from "../state/shop.ts";
 
 const titles: Readonly<Record<number, MessageKey>> = {
   404: "error.notFound.title",

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { HomeMenu } from "../features/catalog/home-menu.tsx";
-import { InTwoPasses } from "../features/catalog/in-two-passes.tsx";
-import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
-import { Banners } from "../features/content/banners.tsx";
-import styles from "../features/content/previews.module.css";
-import { Stories } from "../features/content/stories.tsx";
-import { useShop } from "../state/shop-context.tsx";
-import { OwnMarkup } from "../ui/own-markup.tsx";
-import type { HomeData } from "./home.loader.ts";
+import { HomeMenu } from "../features/catalog/menu/home-menu.tsx";
+import { InTwoPasses } from "../features/catalog/menu/in-two-passes.tsx";
+import { LazyViewedDishes } from "../features/catalog/rows/lazy-viewed-dishes.tsx";
+import styles from "../features/content/articles/previews.module.css";
+import { Banners } from "../features/content/home/banners.tsx";
+import { Stories } from "../features/content/stories/stories.tsx";
+import { useShop } from "../model/shop/shop-context.tsx";
+import type { HomeData } from "../page-data/catalog/home.loader.ts";
+import { OwnMarkup } from "../ui/text/own-markup.tsx";
 import { viewsOf } from "./page-types/views.ts";
 
 export interface HomeViewProps extends HomeData {

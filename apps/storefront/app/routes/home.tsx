@@ -1,7 +1,7 @@
-import { homeHead } from "../features/content/home-head.ts";
+import { homeHead } from "../features/content/home/home-head.ts";
+import type { Head, HeadArgs } from "../model/page/head.ts";
+import type { HomeData } from "../page-data/catalog/home.loader.ts";
 import { useLoaderData } from "../routing/hooks.ts";
-import type { Head, HeadArgs } from "../state/head.ts";
-import type { HomeData } from "./home.loader.ts";
 import { HomeView } from "./home-view.tsx";
 
 /** The home page (ROUTE-1). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderPayload } from "../server/render-payload.ts";
-import { demoDeps } from "../server/testing-demo.ts";
-import { open } from "../server/testing-routes.ts";
+import { demoDeps } from "../page-data/shop/testing-demo.ts";
+import { renderPayload } from "../ssr/render-payload.ts";
+import { open } from "../ssr/testing-routes.ts";
 
 describe("a catalogue address with another slug", () => {
   it.each([

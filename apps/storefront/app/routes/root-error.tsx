@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { type ErrorKind, ErrorScreen } from "../layouts/error-screen.tsx";
+import { type ErrorKind, ErrorScreen } from "../layouts/error/error-screen.tsx";
+import { useUser } from "../model/account/user-store.ts";
+import { openModal } from "../model/page/modals.ts";
+import type { ShopView } from "../model/shop/shop.ts";
 import { useLocation, useRevalidate, useRouteFailure, useRouteLoaderData } from "../routing/hooks.ts";
 import { noConnection } from "../routing/types.ts";
-import { openModal } from "../state/modals.ts";
-import type { ShopView } from "../state/shop.ts";
-import { useUser } from "../state/user-store.ts";
 
 /** How often a page that could not be fetched is tried again. */
 const retryMilliseconds = 5_000;

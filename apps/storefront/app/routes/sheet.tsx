@@ -1,11 +1,11 @@
-import { LazyViewedDishes } from "../features/catalog/lazy-viewed-dishes.tsx";
-import { openedDish } from "../features/catalog/load-opened-dish.ts";
-import type { PackedDetail } from "../features/catalog/packed-detail.ts";
-import { baseUrl } from "../features/catalog/sheet-links.ts";
+import { LazyViewedDishes } from "../features/catalog/rows/lazy-viewed-dishes.tsx";
+import { openedDish } from "../features/catalog/sheet/load-opened-dish.ts";
+import type { PackedDetail } from "../features/catalog/sheet/packed-detail.ts";
+import { baseUrl } from "../features/catalog/sheet/sheet-links.ts";
+import type { Head, HeadArgs } from "../model/page/head.ts";
+import type { SheetData } from "../page-data/catalog/sheet.loader.ts";
 import { useLoaderData, useLocation } from "../routing/hooks.ts";
 import { Outlet } from "../routing/router-view.tsx";
-import type { Head, HeadArgs } from "../state/head.ts";
-import type { SheetData } from "./sheet.loader.ts";
 
 /** Any page, with the dish of `?product_id=` over it (MODAL-2). */
 export function Component() {

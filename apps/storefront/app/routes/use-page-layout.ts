@@ -3,8 +3,8 @@ import { DefaultLayout } from "../layouts/default-layout.tsx";
 import type { LayoutProps } from "../layouts/layout-props.ts";
 import { type LayoutName, pickLayout } from "../layouts/pick-layout.ts";
 import type { RouteHandle } from "../layouts/route-handle.ts";
+import type { ShopView } from "../model/shop/shop.ts";
 import { useMatches } from "../routing/hooks.ts";
-import type { ShopView } from "../state/shop.ts";
 import { viewsOf } from "./page-types/views.ts";
 
 export interface PageLayoutChoice {

@@ -20,12 +20,12 @@ it("LAYOUT-4 changes between phone, tablet and desktop at 768 and 992 px and now
 });
 
 it("LAYOUT-4 the error screen is a phone's below 700 px", () => {
-  expect(boundsOf(["layouts/error-screen.module.css"])).toEqual(["min 700"]);
+  expect(boundsOf(["layouts/error/error-screen.module.css"])).toEqual(["min 700"]);
 });
 
 it("LAYOUT-4 the header is 80 px, on phones 56 px (decision 038)", () => {
   const [phone, ...wider] = [...read("theme/tokens.css").matchAll(/--header: (\d+)px/g)].map(([, height]) => height);
   expect([phone, ...wider]).toEqual(["56", "80"]);
-  for (const file of ["layouts/header.module.css", "layouts/restaurant-layout.module.css"])
+  for (const file of ["layouts/header/header.module.css", "layouts/restaurant-layout.module.css"])
     expect(read(file)).toContain("min-height: var(--header);");
 });

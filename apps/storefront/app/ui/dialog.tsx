@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { useCameWithHtml } from "./browser/use-hydrating.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
-import { useCameWithHtml } from "./use-hydrating.ts";
 import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "./browser/when-idle.ts";
 
 /** How long a dialog may stand beside the page on a busy device, milliseconds: less than it takes to look at it. */
 const longestBeside = 250;

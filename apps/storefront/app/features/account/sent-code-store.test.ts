@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { codeToEnter, keepSentCode } from "./sent-code-store.ts";
-import type { SentCode } from "./sign-in.ts";
+import type { SentCode } from "./sign-in/sign-in.ts";
 
 const sent: SentCode = { phone: "+79123456789", channel: "sms", nextAt: 60_000, outbox: null };
 

@@ -8,9 +8,9 @@ import {
   storedRecord,
   storedTextOrNull,
   visitStorage,
-} from "../../state/stored.ts";
-import { readPhone } from "../../ui/phone.ts";
-import type { SentCode } from "./sign-in.ts";
+} from "../../platform/storage/stored.ts";
+import { readPhone } from "../../ui/fields/phone.ts";
+import type { SentCode } from "./sign-in/sign-in.ts";
 
 const channels: readonly LoginChannel[] = ["sms", "telegram", "whatsapp"];
 

@@ -1,7 +1,7 @@
 import { type Money, moneyFromRoubles } from "@skatert/domain";
 import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { isEmail } from "../../ui/email.ts";
-import { readPhone } from "../../ui/phone.ts";
+import { readPhone } from "../../ui/fields/phone.ts";
 
 /** What the form asks for; the rest of an order stands in the stores. */
 export interface CheckoutValues {

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useShop } from "../../state/shop-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/text/skeleton.tsx";
 import formStyles from "./checkout-form.module.css";
 import styles from "./checkout-skeleton.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { currentTheme, switchTheme } from "../../state/appearance.ts";
-import { cookieValue } from "../../state/cookies.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { currentTheme, switchTheme } from "../../platform/appearance.ts";
+import { cookieValue } from "../../platform/storage/cookies.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { UpdatePrompt } from "./update-prompt.tsx";
 import { useBuildWatch } from "./use-build-watch.ts";

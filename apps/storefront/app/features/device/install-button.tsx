@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { takeInstallOffer, useInstallOffer } from "../../state/install-offer.ts";
-import { useMedia } from "../../state/use-media.ts";
+import { takeInstallOffer, useInstallOffer } from "../../platform/install-offer.ts";
+import { useMedia } from "../../platform/media/use-media.ts";
 import styles from "./device-bars.module.css";
 import { manifestIcon } from "./manifest-icon.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useIdleAfterLoad } from "../../ui/use-idle-after-load.ts";
+import { useIdleAfterLoad } from "../../ui/browser/use-idle-after-load.ts";
 
 /**
  * Offline copies, new versions, the keyboard and fetching ahead: once the page has loaded and the browser has time

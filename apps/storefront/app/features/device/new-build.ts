@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { reloadOnce } from "../../state/reload-guard.ts";
+import { reloadOnce } from "../../platform/connection/reload-guard.ts";
 
 interface NewBuild {
   readonly isOffered: boolean;

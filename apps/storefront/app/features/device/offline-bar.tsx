@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useIsOnline } from "../../state/connection.ts";
-import { useServerAway } from "../../state/server-away.ts";
+import { useIsOnline } from "../../platform/connection/connection.ts";
+import { useServerAway } from "../../platform/connection/server-away.ts";
 import styles from "./device-bars.module.css";
 
 /** Says on every page that there is no connection, unless a notice of the page says so; hidden once there is one again. */

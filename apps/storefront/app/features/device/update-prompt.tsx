@@ -1,6 +1,6 @@
 import { use } from "react";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { laterMessages } from "../../i18n/later-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./device-bars.module.css";
 import { takeNewBuild, useNewBuild } from "./new-build.ts";

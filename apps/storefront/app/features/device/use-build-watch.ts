@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ShopView } from "../../state/shop.ts";
+import type { ShopView } from "../../model/shop/shop.ts";
 import { isDue, isSuperseded, pollMilliseconds } from "./build-watch.ts";
 import { useNewBuild } from "./new-build.ts";
 

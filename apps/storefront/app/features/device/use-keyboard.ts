@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { laterMessages } from "../../i18n/later-messages.ts";
-import { notify } from "../../state/notices.ts";
+import { notify } from "../../platform/notices.ts";
 import { startKeepingFocus } from "../../ui/focus/keep-focus.ts";
 import { startRoving } from "../../ui/focus/roving.ts";
 import { usePageFocus } from "./use-page-focus.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import type { ShopView } from "../../model/shop/shop.ts";
+import { prefetch } from "../../platform/api/prefetched.ts";
 import { useLocation, useWanted } from "../../routing/hooks.ts";
-import { prefetch } from "../../state/prefetched.ts";
-import type { ShopView } from "../../state/shop.ts";
 import { pageBehind, payloadsOf } from "./link-payloads.ts";
 import { type PrefetchQueue, prefetchQueue } from "./prefetch-queue.ts";
 import { savesData } from "./worth-keeping.ts";

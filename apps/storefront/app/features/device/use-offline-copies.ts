@@ -1,6 +1,6 @@
 import { payloadPath } from "@skatert/contract";
 import { useEffect } from "react";
-import type { ShopView } from "../../state/shop.ts";
+import type { ShopView } from "../../model/shop/shop.ts";
 import { type CopiedShop, savesData, worthKeeping } from "./worth-keeping.ts";
 
 /** How long the page has been at rest before copies are made, milliseconds: a phone then has its hands free for the first taps. */

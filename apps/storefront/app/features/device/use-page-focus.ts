@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useModals } from "../../model/page/modals.ts";
 import { useLocation } from "../../routing/hooks.ts";
-import { useModals } from "../../state/modals.ts";
 
 /** A new page takes the focus at its heading, so that it is read out and Tab goes on from there (WCAG 2.4.3). */
 export function usePageFocus(): void {

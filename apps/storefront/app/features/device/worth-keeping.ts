@@ -1,5 +1,5 @@
+import type { CategoryLink, ShopView } from "../../model/shop/shop.ts";
 import { queryNames } from "../../routing/query-parameters.ts";
-import type { CategoryLink, ShopView } from "../../state/shop.ts";
 
 /** What of a shop decides which addresses are read without a connection. */
 export interface CopiedShop extends Pick<ShopView, "categories" | "dictionaryUrl" | "laterDictionaryUrl" | "pageType"> {

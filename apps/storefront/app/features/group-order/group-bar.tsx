@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { tellOrdered } from "../../model/group-order/group-calls.ts";
+import { type GroupHost, useGroup } from "../../model/group-order/group-store.ts";
+import { openModal } from "../../model/page/modals.ts";
 import { useLocation } from "../../routing/hooks.ts";
-import { tellOrdered } from "../../state/group-order/group-calls.ts";
-import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
-import { openModal } from "../../state/modals.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./group-bar.module.css";
 import { GuestBar } from "./guest-bar.tsx";

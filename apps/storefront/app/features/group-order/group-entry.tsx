@@ -1,8 +1,8 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useGroup } from "../../state/group-order/group-store.ts";
-import { openModal } from "../../state/modals.ts";
-import { usePlace } from "../../state/place-store.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { useGroup } from "../../model/group-order/group-store.ts";
+import { openModal } from "../../model/page/modals.ts";
+import { usePlace } from "../../model/place/place-store.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./group-entry.module.css";
 

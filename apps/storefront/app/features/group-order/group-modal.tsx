@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useGroup } from "../../state/group-order/group-store.ts";
+import { useGroup } from "../../model/group-order/group-store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { HostPanel } from "./host-panel.tsx";
 import { StartForm } from "./start-form.tsx";

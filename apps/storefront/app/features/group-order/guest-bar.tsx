@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useCart } from "../../state/cart-store.ts";
-import { endGuest, groupPath } from "../../state/group-order/group-calls.ts";
-import { changeGuest, type GroupGuest, useGroup } from "../../state/group-order/group-store.ts";
-import { dishesSum, mineText, partOfMine } from "../../state/group-order/mine.ts";
+import { useCart } from "../../model/cart/cart-store.ts";
+import { endGuest, groupPath } from "../../model/group-order/group-calls.ts";
+import { changeGuest, type GroupGuest, useGroup } from "../../model/group-order/group-store.ts";
+import { dishesSum, mineText, partOfMine } from "../../model/group-order/mine.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./group-bar.module.css";
 import { guestNote } from "./guest-note.ts";

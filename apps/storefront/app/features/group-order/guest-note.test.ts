@@ -1,11 +1,11 @@
 import { money } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
+import { languageDictionary } from "../../i18n/dictionary/language-dictionary.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import { languageDictionary } from "../../i18n/language-dictionary.ts";
-import { sumsText } from "../../state/group-order/copy-text.ts";
-import type { GroupData } from "../../state/group-order/group-data.ts";
-import { mineText, partOfMine, sentText } from "../../state/group-order/mine.ts";
+import { sumsText } from "../../model/group-order/copy-text.ts";
+import type { GroupData } from "../../model/group-order/group-data.ts";
+import { mineText, partOfMine, sentText } from "../../model/group-order/mine.ts";
 import { type GuestPart, guestNote } from "./guest-note.ts";
 import { guestShare, isExpired } from "./guest-share.ts";
 

@@ -1,6 +1,6 @@
 import type { GroupOrderState, Money } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { MinePart } from "../../state/group-order/mine.ts";
+import type { MinePart } from "../../model/group-order/mine.ts";
 
 export interface GuestPart extends MinePart {
   readonly state: GroupOrderState;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useCart } from "../../model/cart/cart-store.ts";
+import { endGuest, leaveGroup } from "../../model/group-order/group-calls.ts";
+import { type GroupGuest, useGroup } from "../../model/group-order/group-store.ts";
+import { dishesSum, partOfMine } from "../../model/group-order/mine.ts";
 import { useNavigate } from "../../routing/hooks.ts";
-import { useCart } from "../../state/cart-store.ts";
-import { endGuest, leaveGroup } from "../../state/group-order/group-calls.ts";
-import { type GroupGuest, useGroup } from "../../state/group-order/group-store.ts";
-import { dishesSum, partOfMine } from "../../state/group-order/mine.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 import { guestNote } from "./guest-note.ts";

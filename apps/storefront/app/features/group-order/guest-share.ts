@@ -1,6 +1,6 @@
 import type { CartLine, GroupOrderState } from "@skatert/domain";
-import type { GroupData } from "../../state/group-order/group-data.ts";
-import type { GroupGuest } from "../../state/group-order/group-store.ts";
+import type { GroupData } from "../../model/group-order/group-data.ts";
+import type { GroupGuest } from "../../model/group-order/group-store.ts";
 
 /** Whether a group order has closed by itself: its time is over, and no order is placed. */
 export function isExpired({ state, expiresAt, now }: Pick<GroupData, "state" | "expiresAt" | "now">): boolean {

@@ -1,9 +1,9 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { cancelGroup, closeGroup, reopenGroup } from "../../model/group-order/group-calls.ts";
+import type { GroupData } from "../../model/group-order/group-data.ts";
+import { type GroupHost, useGroup } from "../../model/group-order/group-store.ts";
+import { openModal } from "../../model/page/modals.ts";
 import { useNavigate } from "../../routing/hooks.ts";
-import { cancelGroup, closeGroup, reopenGroup } from "../../state/group-order/group-calls.ts";
-import type { GroupData } from "../../state/group-order/group-data.ts";
-import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
-import { openModal } from "../../state/modals.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 import type { RunAction } from "./use-group-action.ts";

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { copyText } from "../../state/group-order/copy-text.ts";
-import { groupPath } from "../../state/group-order/group-calls.ts";
-import type { GroupHost } from "../../state/group-order/group-store.ts";
+import { copyText } from "../../model/group-order/copy-text.ts";
+import { groupPath } from "../../model/group-order/group-calls.ts";
+import type { GroupHost } from "../../model/group-order/group-store.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 

@@ -1,12 +1,12 @@
 import { GROUP_LIMITS } from "@skatert/domain";
 import { type FormEvent, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useCheckout } from "../../state/checkout-store.ts";
-import type { GroupOutcome } from "../../state/group-order/group-outcome.ts";
-import { useUser } from "../../state/user-store.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { useCheckout } from "../../model/checkout/checkout-store.ts";
+import type { GroupOutcome } from "../../model/group-order/group-outcome.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
 import styles from "./group-order.module.css";
 import { outcomeText } from "./outcome-text.ts";
 

@@ -1,11 +1,11 @@
 import type { CartLine } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { GroupPersonView } from "../../state/group-order/group-data.ts";
-import { dishesSum } from "../../state/group-order/mine.ts";
-import { quantityText } from "../../state/quantity-text.ts";
+import { quantityText } from "../../model/cart/quantity-text.ts";
+import type { GroupPersonView } from "../../model/group-order/group-data.ts";
+import { dishesSum } from "../../model/group-order/mine.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price } from "../../ui/text/price.tsx";
 import styles from "./group-order.module.css";
 
 export interface PersonListProps {

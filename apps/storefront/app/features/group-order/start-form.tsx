@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { openGroup } from "../../state/group-order/group-calls.ts";
+import { openGroup } from "../../model/group-order/group-calls.ts";
 import styles from "./group-order.module.css";
 import { NameForm } from "./name-form.tsx";
 

@@ -1,6 +1,6 @@
-import { dayText } from "../../i18n/day-text.ts";
+import { dayText } from "../../i18n/format/day-text.ts";
 import type { I18n } from "../../i18n/i18n.ts";
-import type { GroupData } from "../../state/group-order/group-data.ts";
+import type { GroupData } from "../../model/group-order/group-data.ts";
 
 /** Until when dishes may be added: day and time at the branch. */
 export function untilText({ expiresAt, timeZone, now }: GroupData, i18n: I18n): string {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { GroupOutcome } from "../../state/group-order/group-outcome.ts";
+import type { GroupOutcome } from "../../model/group-order/group-outcome.ts";
 
 export type RunAction = (action: () => Promise<GroupOutcome>, then?: () => void) => Promise<void>;
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useCart } from "../../state/cart-store.ts";
-import { refreshGroup } from "../../state/group-order/group-calls.ts";
-import { useGroup } from "../../state/group-order/group-store.ts";
-import { hostGate } from "../../state/group-order/host-gate.ts";
-import { openModal } from "../../state/modals.ts";
+import { useCart } from "../../model/cart/cart-store.ts";
+import { refreshGroup } from "../../model/group-order/group-calls.ts";
+import { useGroup } from "../../model/group-order/group-store.ts";
+import { hostGate } from "../../model/group-order/host-gate.ts";
+import { openModal } from "../../model/page/modals.ts";
+import { useHydrating } from "../../ui/browser/use-hydrating.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { useHydrating } from "../../ui/use-hydrating.ts";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
 
 /**
  * What stands in the way of the checkout in a group order: a guest does not check out, and a host takes the others'

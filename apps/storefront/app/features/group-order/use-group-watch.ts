@@ -1,8 +1,8 @@
 import { groupOrderChannel, REALTIME_EVENTS } from "@skatert/contract";
 import { useEffect } from "react";
-import { refreshGroup } from "../../state/group-order/group-calls.ts";
-import { useGroup } from "../../state/group-order/group-store.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { refreshGroup } from "../../model/group-order/group-calls.ts";
+import { useGroup } from "../../model/group-order/group-store.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
 
 /** How often the group order is asked for while its bell is not heard, or after a failure, milliseconds. */
 const pollMs = 8_000;
@@ -59,7 +59,7 @@ interface Listening {
 
 async function listen(id: string, { realtime, signal, ...bells }: Listening): Promise<void> {
   if (realtime === null) return;
-  const { listenToChannel } = await import("../../state/realtime-client.ts");
+  const { listenToChannel } = await import("../../model/realtime/realtime-client.ts");
   if (signal.aborted) return;
   const events = [REALTIME_EVENTS.groupOrderChanged];
   const unlisten = listenToChannel({ realtime, channel: groupOrderChannel(id), events, ...bells });

@@ -1,6 +1,6 @@
-import { useCart } from "../../state/cart-store.ts";
-import { type GroupHost, useGroup } from "../../state/group-order/group-store.ts";
-import { hasTaken } from "../../state/group-order/host-gate.ts";
+import { useCart } from "../../model/cart/cart-store.ts";
+import { type GroupHost, useGroup } from "../../model/group-order/group-store.ts";
+import { hasTaken } from "../../model/group-order/host-gate.ts";
 
 /** Whether the others' dishes are in the host's cart now. */
 export function useHasTaken(own: GroupHost): boolean {

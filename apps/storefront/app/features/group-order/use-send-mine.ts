@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useCart } from "../../state/cart-store.ts";
-import { sendMine } from "../../state/group-order/group-calls.ts";
-import { changeGuest, useGroup } from "../../state/group-order/group-store.ts";
-import { mineText, sentText } from "../../state/group-order/mine.ts";
-import { useHasHydrated } from "../../state/use-has-hydrated.ts";
+import { useCart } from "../../model/cart/cart-store.ts";
+import { sendMine } from "../../model/group-order/group-calls.ts";
+import { changeGuest, useGroup } from "../../model/group-order/group-store.ts";
+import { mineText, sentText } from "../../model/group-order/mine.ts";
+import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
 
 /** Quiet time after the last change before the dishes are sent, milliseconds. */
 const sendDelay = 400;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useQuoteStore } from "../../state/cart-quote-store.ts";
-import { useCheckout } from "../../state/checkout-store.ts";
-import { openModal } from "../../state/modals.ts";
-import { useUser } from "../../state/user-store.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { useCheckout } from "../../model/checkout/checkout-store.ts";
+import { openModal } from "../../model/page/modals.ts";
+import { useQuoteStore } from "../../model/quote/cart-quote-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./bonus-block.module.css";
 import { ExpectedPoints } from "./expected-points.tsx";

@@ -1,11 +1,11 @@
 import type { BonusState } from "@skatert/contract";
-import { dayText } from "../../i18n/day-text.ts";
+import { dayText } from "../../i18n/format/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { PagesNav } from "../../ui/pages-nav.tsx";
+import { PagesNav } from "../../ui/lists/pages-nav.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
+import { PageTitle } from "../../ui/text/page-title.tsx";
 import styles from "./bonuses-page.module.css";
 import type { LedgerRow } from "./ledger-rows.ts";
 

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useQuoteStore } from "../../state/cart-quote-store.ts";
-import { useUser } from "../../state/user-store.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { useQuoteStore } from "../../model/quote/cart-quote-store.ts";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./expected-points.module.css";
 

@@ -1,13 +1,13 @@
 import type { Coupon } from "@skatert/domain";
 import type { ReactNode } from "react";
-import { dayText } from "../../i18n/day-text.ts";
+import { dayText } from "../../i18n/format/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { openModal } from "../../state/modals.ts";
-import { notify } from "../../state/notices.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { openModal } from "../../model/page/modals.ts";
+import { notify } from "../../platform/notices.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
+import { PageTitle } from "../../ui/text/page-title.tsx";
 import styles from "./promo-codes-page.module.css";
 
 export interface PromoCodesPageProps extends Omit<CouponListProps, "coupons" | "isOwn"> {

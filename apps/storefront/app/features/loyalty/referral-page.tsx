@@ -1,12 +1,12 @@
 import type { BonusEntry, Referral } from "@skatert/contract";
 import { useEffect, useState } from "react";
-import { dayText } from "../../i18n/day-text.ts";
+import { dayText } from "../../i18n/format/day-text.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { notify } from "../../state/notices.ts";
+import { notify } from "../../platform/notices.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { PageTitle } from "../../ui/text/page-title.tsx";
 import styles from "./referral-page.module.css";
 
 export interface ReferralPageProps {

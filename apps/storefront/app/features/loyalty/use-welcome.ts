@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { api } from "../../state/api.ts";
-import { useUser } from "../../state/user-store.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { api } from "../../platform/api/api.ts";
 
 /** Points that wait for the first order of a friend who was invited; 0 until the shop has answered, and for anybody else. */
 export function useWelcome(): number {

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { openModal } from "../../state/modals.ts";
-import { useUser } from "../../state/user-store.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { openModal } from "../../model/page/modals.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useWelcome } from "./use-welcome.ts";
 import styles from "./welcome-line.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
 import { canvasContext } from "./canvas-context.ts";
 import { eased, restAngle, spinTarget } from "./wheel-angle.ts";
 import { type DrawnSegment, drawWheel, type WheelColours } from "./wheel-drawing.ts";

@@ -1,9 +1,9 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { openModal } from "../../state/modals.ts";
+import { openModal } from "../../model/page/modals.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
+import { PageTitle } from "../../ui/text/page-title.tsx";
 
 /** What a guest sees of the wheel: turns are counted by person, so signing in comes first (ROLE-1). */
 export function WheelDoor() {

@@ -1,12 +1,12 @@
 import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { api } from "../../platform/api/api.ts";
 import { useRevalidate } from "../../routing/hooks.ts";
-import { api } from "../../state/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
+import { PageTitle } from "../../ui/text/page-title.tsx";
 import { WheelCanvas } from "./wheel-canvas.tsx";
 import styles from "./wheel-page.module.css";
 

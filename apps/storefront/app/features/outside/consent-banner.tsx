@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { ConsentAnswer } from "../../state/consent-store.ts";
+import type { ConsentAnswer } from "../../model/outside/consent-store.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./consent-banner.module.css";
 

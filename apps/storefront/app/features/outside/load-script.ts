@@ -1,4 +1,4 @@
-import type { OutsideFile } from "../../state/outside.ts";
+import type { OutsideFile } from "../../model/outside/outside.ts";
 
 const asked = new Map<string, Promise<void>>();
 

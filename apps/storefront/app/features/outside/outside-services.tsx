@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useConsent } from "../../state/consent-store.ts";
-import { needsConsent, type OutsideView } from "../../state/outside.ts";
-import { followOtherTabs, rehydrateStores } from "../../state/rehydrate.ts";
+import { useConsent } from "../../model/outside/consent-store.ts";
+import { needsConsent, type OutsideView } from "../../model/outside/outside.ts";
+import { followOtherTabs, rehydrateStores } from "../../platform/storage/rehydrate.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { useChatWidget } from "./use-chat-widget.ts";
 import { useScripts } from "./use-scripts.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "@skatert/contract";
-import type { TranslatorView } from "../../state/outside.ts";
+import type { TranslatorView } from "../../model/outside/outside.ts";
 
 export interface TranslationFacts {
   readonly translator: TranslatorView;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { OutsideFile } from "../../model/outside/outside.ts";
 import { useLocation } from "../../routing/hooks.ts";
-import type { OutsideFile } from "../../state/outside.ts";
 import { isCarePage } from "./care-page.ts";
 import { loadScript } from "./load-script.ts";
 

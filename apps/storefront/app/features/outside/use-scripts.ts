@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { OutsideFile } from "../../state/outside.ts";
+import type { OutsideFile } from "../../model/outside/outside.ts";
 import { loadScript } from "./load-script.ts";
 
 /** The operator's metrics and tags, once they are allowed. One that does not come is missed by nobody (EXT-3). */

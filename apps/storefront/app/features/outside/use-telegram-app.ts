@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type {} from "../../state/telegram-visit.ts";
+import type {} from "../../model/account/telegram-visit.ts";
 import { loadScript } from "./load-script.ts";
 
 /** Telegram's own script, for a shop opened as a mini app: it is told that the page stands, and given all the height. */

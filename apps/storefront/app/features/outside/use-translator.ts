@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE, findLanguage } from "@skatert/contract";
 import { useEffect } from "react";
-import { switchLanguage, useTranslated } from "../../state/appearance.ts";
 import {
   noteSwitched,
   useLanguageChoice,
   wasSwitched,
   widgetCookie,
   writeWidgetCookie,
-} from "../../state/language-choice.ts";
-import type { TranslatorView } from "../../state/outside.ts";
-import { useShop } from "../../state/shop-context.tsx";
+} from "../../model/language/language-choice.ts";
+import type { TranslatorView } from "../../model/outside/outside.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { switchLanguage, useTranslated } from "../../platform/appearance.ts";
 import { loadScript } from "./load-script.ts";
 import { translationStep } from "./translation-step.ts";
 

@@ -1,14 +1,14 @@
 import type { RequestView } from "@skatert/contract";
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { api } from "../../state/api.ts";
-import { keepBooking } from "../../state/device-bookings.ts";
-import { openModal } from "../../state/modals.ts";
-import { notify } from "../../state/notices.ts";
-import { useHasHydrated } from "../../state/use-has-hydrated.ts";
-import { useUser } from "../../state/user-store.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { useUser } from "../../model/account/user-store.ts";
+import { keepBooking } from "../../model/bookings/device-bookings.ts";
+import { openModal } from "../../model/page/modals.ts";
+import { api } from "../../platform/api/api.ts";
+import { notify } from "../../platform/notices.ts";
+import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
 import { bookingPath } from "./booking-path.ts";
 import styles from "./requests.module.css";
 

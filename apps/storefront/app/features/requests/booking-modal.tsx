@@ -1,13 +1,13 @@
 import type { RequestView } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { ModalProps } from "../../state/modals.ts";
-import { useShop } from "../../state/shop-context.tsx";
-import { usePlaceOptions } from "../../state/use-place-options.ts";
+import type { ModalProps } from "../../model/page/modals.ts";
+import { usePlaceOptions } from "../../model/place/use-place-options.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
+import { Skeleton } from "../../ui/text/skeleton.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { type HallChoice, hallChoices } from "./halls.ts";

@@ -1,8 +1,8 @@
 import type { RequestView } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { PageTitle } from "../../ui/text/page-title.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import styles from "./requests.module.css";
 

@@ -1,8 +1,8 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useLegalLinks } from "../../state/legal-links.ts";
-import { Field } from "../../ui/field.tsx";
-import { PhoneField } from "../../ui/phone-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { useLegalLinks } from "../../model/shop/legal-links.ts";
+import { Field } from "../../ui/fields/field.tsx";
+import { PhoneField } from "../../ui/fields/phone-field.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import styles from "./requests.module.css";
 import type { ContactState } from "./use-contact.ts";
 

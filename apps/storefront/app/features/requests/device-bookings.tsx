@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type DeviceBooking, forgetPastBookings, useDeviceBookings } from "../../state/device-bookings.ts";
-import { useUser } from "../../state/user-store.ts";
-import { LinkList, LinkRow } from "../../ui/link-list.tsx";
+import { useUser } from "../../model/account/user-store.ts";
+import { type DeviceBooking, forgetPastBookings, useDeviceBookings } from "../../model/bookings/device-bookings.ts";
+import { LinkList, LinkRow } from "../../ui/lists/link-list.tsx";
 import { bookingPath } from "./booking-path.ts";
 
 /** Tables booked with this device, by a guest or by who is signed in, each leading to its page by its key. */

@@ -1,6 +1,6 @@
 import type { ShopPoint } from "@skatert/contract";
 import { fulfilmentOf, type TimeZone } from "@skatert/domain";
-import type { PlaceOptions } from "../../state/place-options.ts";
+import type { PlaceOptions } from "../../model/place/place-options.ts";
 
 export interface HallChoice extends ShopPoint {
   readonly timeZone: TimeZone;

@@ -1,10 +1,10 @@
 import type { RequestView } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { ModalProps } from "../../state/modals.ts";
+import type { ModalProps } from "../../model/page/modals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./requests.module.css";
 import { Sent } from "./sent.tsx";

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay, dayKey, isSameDay } from "@skatert/domain";
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { dayLabel, nightText } from "../../state/day-label.ts";
+import { dayLabel, nightText } from "../../model/times/day-label.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChipButton } from "../../ui/chip.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChipButton } from "../../ui/lists/chip.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
+import { Skeleton } from "../../ui/text/skeleton.tsx";
 import styles from "./requests.module.css";
 import type { BookingDayState } from "./use-booking-day.ts";
 

@@ -2,7 +2,7 @@ import type { BookingDay } from "@skatert/contract";
 import { type CalendarDay, dayNumber, dayOfNumber } from "@skatert/domain";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { api } from "../../state/api.ts";
+import { api } from "../../platform/api/api.ts";
 
 export interface BookingDayState {
   readonly day: BookingDay | null;

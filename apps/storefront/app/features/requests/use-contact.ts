@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useUser } from "../../state/user-store.ts";
-import { readPhone } from "../../ui/phone.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { readPhone } from "../../ui/fields/phone.ts";
 
 export interface ContactValues {
   readonly name: string;

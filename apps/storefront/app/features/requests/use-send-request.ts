@@ -1,8 +1,8 @@
 import type { ApiRefusal, NewRequest, RequestView } from "@skatert/contract";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { api } from "../../state/api.ts";
-import { newAttemptKey } from "../../state/checkout-attempt.ts";
+import { newAttemptKey } from "../../model/checkout/checkout-attempt.ts";
+import { api } from "../../platform/api/api.ts";
 
 export interface SendRequest {
   readonly busy: boolean;

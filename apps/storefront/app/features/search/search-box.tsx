@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useSearches } from "../../model/search/searches-store.ts";
 import { useNavigate } from "../../routing/hooks.ts";
-import { useSearches } from "../../state/searches-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { searchUrl } from "./search-url.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useSearches } from "../../state/searches-store.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { useSearches } from "../../model/search/searches-store.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ChipLink } from "../../ui/chip.tsx";
+import { ChipLink } from "../../ui/lists/chip.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-view.module.css";
 

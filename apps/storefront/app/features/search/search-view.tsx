@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { rehydrateStores } from "../../state/rehydrate.ts";
-import { useSearches } from "../../state/searches-store.ts";
+import { useSearches } from "../../model/search/searches-store.ts";
+import { rehydrateStores } from "../../platform/storage/rehydrate.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
+import { Notice } from "../../ui/text/notice.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchMore } from "./search-more.tsx";
 import styles from "./search-view.module.css";

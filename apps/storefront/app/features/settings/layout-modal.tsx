@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { writeCookie } from "../../state/cookies.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { writeCookie } from "../../platform/storage/cookies.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceRow } from "../../ui/choice-row.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ChoiceRow } from "../../ui/fields/choice-row.tsx";
 
 /** The ways to show the menu among which the shop lets a visitor choose; the choice is kept (ENT-7). */
 export default function LayoutModal({ onClose }: { readonly onClose: () => void }) {

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type ColourTheme, currentTheme, switchTheme } from "../../state/appearance.ts";
-import { presentCity } from "../../state/cities.ts";
-import { useCity } from "../../state/city-store.ts";
-import { clearSavedData } from "../../state/clear-saved-data.ts";
-import { useConsent } from "../../state/consent-store.ts";
-import { openModal } from "../../state/modals.ts";
-import { needsConsent } from "../../state/outside.ts";
-import { useShop } from "../../state/shop-context.tsx";
-import { useLanguages } from "../../state/use-languages.ts";
-import { usePushDevice } from "../../state/use-push-device.ts";
+import { usePushDevice } from "../../model/account/use-push-device.ts";
+import { clearSavedData } from "../../model/cart/clear-saved-data.ts";
+import { useLanguages } from "../../model/language/use-languages.ts";
+import { useConsent } from "../../model/outside/consent-store.ts";
+import { needsConsent } from "../../model/outside/outside.ts";
+import { openModal } from "../../model/page/modals.ts";
+import { presentCity } from "../../model/place/cities.ts";
+import { useCity } from "../../model/place/city-store.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { type ColourTheme, currentTheme, switchTheme } from "../../platform/appearance.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { Segmented } from "../../ui/fields/segmented.tsx";
 import styles from "./settings-modal.module.css";
 
 /** What a visitor may set for themselves: language, theme, city, the look of the menu, and what the browser keeps. */

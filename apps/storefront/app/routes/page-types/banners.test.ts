@@ -1,7 +1,7 @@
 import { CATALOG_TYPES } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import banners from "../../../../../demo/banners.json" with { type: "json" };
-import { open } from "../../server/testing-routes.ts";
+import { open } from "../../ssr/testing-routes.ts";
 
 const shown = banners.filter(({ skladall, device }) => skladall && device.includes("site"));
 const titlesOf = (isStories: boolean) =>

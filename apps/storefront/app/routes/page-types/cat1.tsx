@@ -1,11 +1,11 @@
-import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
-import { Banners } from "../../features/content/banners.tsx";
-import { Stories } from "../../features/content/stories.tsx";
+import { CategoryTiles } from "../../features/catalog/sections/category-tiles.tsx";
+import { Banners } from "../../features/content/home/banners.tsx";
+import { Stories } from "../../features/content/stories/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
-import { useShop } from "../../state/shop-context.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
 import type { HomeViewProps } from "../home-view.tsx";
 
 export function Layout(props: LayoutProps) {

@@ -1,10 +1,10 @@
-import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
-import { SideMenu } from "../../features/catalog/side-menu.tsx";
-import { OfferCards } from "../../features/content/offer-cards.tsx";
-import { Stories } from "../../features/content/stories.tsx";
+import { CategoryTiles } from "../../features/catalog/sections/category-tiles.tsx";
+import { SideMenu } from "../../features/catalog/sections/side-menu.tsx";
+import { OfferCards } from "../../features/content/home/offer-cards.tsx";
+import { Stories } from "../../features/content/stories/stories.tsx";
 import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import type { HomeViewProps } from "../home-view.tsx";
 
 export function Layout(props: LayoutProps) {

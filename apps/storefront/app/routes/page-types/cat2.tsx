@@ -1,9 +1,9 @@
-import { SideMenu } from "../../features/catalog/side-menu.tsx";
-import { Banners } from "../../features/content/banners.tsx";
-import { Stories } from "../../features/content/stories.tsx";
+import { SideMenu } from "../../features/catalog/sections/side-menu.tsx";
+import { Banners } from "../../features/content/home/banners.tsx";
+import { Stories } from "../../features/content/stories/stories.tsx";
 import { CatalogLayout } from "../../layouts/catalog-layout.tsx";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
-import { useShop } from "../../state/shop-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import type { HomeViewProps } from "../home-view.tsx";
 
 export function Layout(props: LayoutProps) {

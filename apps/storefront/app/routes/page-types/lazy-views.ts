@@ -1,7 +1,7 @@
 import type { CatalogType } from "@skatert/contract";
 import type { ComponentType } from "react";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
-import type { CategoryData } from "../category.loader.ts";
+import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
 import type { HomeViewProps } from "../home-view.tsx";
 
 /** What a page type shows in its own way; the rest is as in an ordinary shop. */

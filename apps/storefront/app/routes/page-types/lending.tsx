@@ -1,12 +1,12 @@
-import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
-import { InTwoPasses } from "../../features/catalog/in-two-passes.tsx";
-import { LandingMenu } from "../../features/catalog/landing-menu.tsx";
-import { BranchList } from "../../features/content/branch-list.tsx";
-import { LandingHero } from "../../features/content/landing-hero.tsx";
-import { OfferCards } from "../../features/content/offer-cards.tsx";
-import { Stories } from "../../features/content/stories.tsx";
+import { InTwoPasses } from "../../features/catalog/menu/in-two-passes.tsx";
+import { LandingMenu } from "../../features/catalog/menu/landing-menu.tsx";
+import { CategoryMenu } from "../../features/catalog/sections/category-menu.tsx";
+import { BranchList } from "../../features/content/branches/branch-list.tsx";
+import { LandingHero } from "../../features/content/home/landing-hero.tsx";
+import { OfferCards } from "../../features/content/home/offer-cards.tsx";
+import { Stories } from "../../features/content/stories/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { CategoryData } from "../category.loader.ts";
+import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
 import type { HomeViewProps } from "../home-view.tsx";
 import styles from "../more.module.css";
 

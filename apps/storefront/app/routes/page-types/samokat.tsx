@@ -1,14 +1,14 @@
-import { CategoryMenu } from "../../features/catalog/category-menu.tsx";
-import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
-import { GrocerySection } from "../../features/catalog/grocery-section.tsx";
-import { unpackSections } from "../../features/catalog/packed-dish.ts";
-import { OfferCards } from "../../features/content/offer-cards.tsx";
-import { Stories } from "../../features/content/stories.tsx";
+import { GrocerySection } from "../../features/catalog/menu/grocery-section.tsx";
+import { unpackSections } from "../../features/catalog/menu/packed-dish.ts";
+import { CategoryMenu } from "../../features/catalog/sections/category-menu.tsx";
+import { CategoryTiles } from "../../features/catalog/sections/category-tiles.tsx";
+import { OfferCards } from "../../features/content/home/offer-cards.tsx";
+import { Stories } from "../../features/content/stories/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { SamokatLayout } from "../../layouts/samokat-layout.tsx";
-import { useShop } from "../../state/shop-context.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import type { CategoryData } from "../category.loader.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
+import { EmptyState } from "../../ui/text/empty-state.tsx";
 import type { HomeViewProps } from "../home-view.tsx";
 import styles from "./samokat.module.css";
 

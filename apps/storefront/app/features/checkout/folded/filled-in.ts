@@ -1,4 +1,4 @@
-import { readPhone } from "../../../ui/phone.ts";
+import { readPhone } from "../../../ui/fields/phone.ts";
 import type { CheckoutValues } from "../checkout-problems.ts";
 
 /** Whether the form came filled in, so that only the button is left: a guest who has ordered on this device before. */

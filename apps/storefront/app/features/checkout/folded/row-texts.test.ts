@@ -1,9 +1,9 @@
 import { aCondition, aSchedule } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
-import { compileDictionary } from "../../../i18n/compile.ts";
+import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
 import { ru } from "../../../i18n/messages/ru.ts";
-import { emptyDetails, type Place } from "../../../state/place.ts";
+import { emptyDetails, type Place } from "../../../model/place/place.ts";
 import { isFilledIn } from "./filled-in.ts";
 import { placeTexts, timeText } from "./row-texts.ts";
 

@@ -1,10 +1,10 @@
 import { isSameDay, localTime, type WorkSchedule } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
-import type { CheckoutDraft } from "../../../state/checkout-draft.ts";
-import { dayLabel } from "../../../state/day-label.ts";
-import { flatText } from "../../../state/flat-text.ts";
-import type { Place } from "../../../state/place.ts";
-import { shopNow } from "../../../state/shop-clock.ts";
+import type { CheckoutDraft } from "../../../model/checkout/checkout-draft.ts";
+import { flatText } from "../../../model/place/flat-text.ts";
+import type { Place } from "../../../model/place/place.ts";
+import { shopNow } from "../../../model/shop/shop-clock.ts";
+import { dayLabel } from "../../../model/times/day-label.ts";
 
 /** Where, and below it the flat: a wrong one is the fault that costs most. */
 export function placeTexts(place: Place, { t }: Pick<I18n, "t">): { readonly value: string; readonly note: string } {

@@ -2,10 +2,10 @@ import { isOpenAt, type PaymentMethod, type QuoteRefusal, type WorkSchedule } fr
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useCheckout } from "../../../state/checkout-store.ts";
-import type { Place } from "../../../state/place.ts";
-import { shopNow } from "../../../state/shop-clock.ts";
-import { useShop } from "../../../state/shop-context.tsx";
+import { useCheckout } from "../../../model/checkout/checkout-store.ts";
+import type { Place } from "../../../model/place/place.ts";
+import { shopNow } from "../../../model/shop/shop-clock.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import type { CheckoutValues } from "../checkout-problems.ts";
 import type { refusalsBySection } from "../refusals-by-section.ts";
 import type { FoldProps } from "./fold.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { forgetLostLines, takeBack, useLostLines } from "../../../state/lost-lines.ts";
-import { fetchPayload } from "../../../state/payload.ts";
-import type { SimilarDish } from "../../../state/similar-dish.ts";
+import { forgetLostLines, takeBack, useLostLines } from "../../../model/cart/lost-lines.ts";
+import type { SimilarDish } from "../../../model/cart/similar-dish.ts";
+import { fetchPayload } from "../../../platform/api/payload.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import styles from "./lost-dishes.module.css";
 

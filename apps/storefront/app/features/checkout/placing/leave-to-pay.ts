@@ -1,4 +1,4 @@
-import { orderPagePath } from "../../../state/order-page-path.ts";
+import { orderPagePath } from "../../../model/orders/order-page-path.ts";
 
 /**
  * Leaves for the payment page. The entry in the browser's history becomes the order's page, so Back shows the order

@@ -1,8 +1,8 @@
 import type { OrderLimitReason } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
-import { openModal } from "../../../state/modals.ts";
-import { useShop } from "../../../state/shop-context.tsx";
+import { openModal } from "../../../model/page/modals.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { NoticeBox } from "./notice-box.tsx";

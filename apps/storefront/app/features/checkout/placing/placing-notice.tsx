@@ -1,9 +1,9 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useCart } from "../../../state/cart-store.ts";
-import type { CartView, LineView } from "../../../state/cart-view.ts";
-import { useIsOnline } from "../../../state/connection.ts";
-import { refusalText } from "../../../state/refusal-text.ts";
-import { useShop } from "../../../state/shop-context.tsx";
+import { useCart } from "../../../model/cart/cart-store.ts";
+import type { CartView, LineView } from "../../../model/cart/cart-view.ts";
+import { refusalText } from "../../../model/quote/refusal-text.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { useIsOnline } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LostDishes } from "../lost/lost-dishes.tsx";
 import { NoticeBox } from "./notice-box.tsx";

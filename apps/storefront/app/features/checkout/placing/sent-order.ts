@@ -1,8 +1,8 @@
 import { clockText, type HandoverDetails, type OrderDetails } from "@skatert/contract";
 import type { CheckoutRequest, Money } from "@skatert/domain";
-import type { ChosenSlot } from "../../../state/checkout-draft.ts";
-import { checkoutRequest, type OrderDraft } from "../../../state/checkout-request.ts";
-import type { Place } from "../../../state/place.ts";
+import type { ChosenSlot } from "../../../model/checkout/checkout-draft.ts";
+import type { Place } from "../../../model/place/place.ts";
+import { checkoutRequest, type OrderDraft } from "../../../model/quote/checkout-request.ts";
 import { type CheckoutValues, changeFromOf } from "../checkout-problems.ts";
 
 /** An order as it is sent; kept as text, so that a repeat sends just the same. */

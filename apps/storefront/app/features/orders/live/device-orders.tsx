@@ -1,11 +1,11 @@
 import { money } from "@skatert/domain";
-import { dayText } from "../../../i18n/day-text.ts";
+import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { type DeviceOrder, useDeviceOrders } from "../../../state/device-orders.ts";
-import { orderPagePath } from "../../../state/order-page-path.ts";
-import { useShop } from "../../../state/shop-context.tsx";
-import { LinkList, LinkRow } from "../../../ui/link-list.tsx";
-import { Price } from "../../../ui/price.tsx";
+import { type DeviceOrder, useDeviceOrders } from "../../../model/orders/device-orders.ts";
+import { orderPagePath } from "../../../model/orders/order-page-path.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { LinkList, LinkRow } from "../../../ui/lists/link-list.tsx";
+import { Price } from "../../../ui/text/price.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { useLiveOrders } from "./use-live-orders.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useUser } from "../../../model/account/user-store.ts";
+import { stageKey } from "../../../model/orders/stage-text.ts";
+import { openModal } from "../../../model/page/modals.ts";
 import { useLocation } from "../../../routing/hooks.ts";
-import { openModal } from "../../../state/modals.ts";
-import { stageKey } from "../../../state/stage-text.ts";
-import { useUser } from "../../../state/user-store.ts";
 import { liveOrdersSlot } from "./live-orders-slot.ts";
 import styles from "./order-bar.module.css";
 import { OrderBar } from "./order-bar.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { dayText } from "../../../i18n/day-text.ts";
+import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { orderPagePath } from "../../../state/order-page-path.ts";
-import { stageKey } from "../../../state/stage-text.ts";
+import { orderPagePath } from "../../../model/orders/order-page-path.ts";
+import { stageKey } from "../../../model/orders/stage-text.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { type LiveOrder, timeLeft } from "./live-order.ts";
 import styles from "./order-bar.module.css";

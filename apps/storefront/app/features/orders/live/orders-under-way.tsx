@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useUserBell } from "../../../state/user-bell-store.ts";
-import { useAskingAgain } from "../use-asking-again.ts";
+import { useUserBell } from "../../../model/account/user-bell-store.ts";
+import { useAskingAgain } from "../page/use-asking-again.ts";
 import type { LiveOrder } from "./live-order.ts";
 import { OrderBar } from "./order-bar.tsx";
 import styles from "./orders-under-way.module.css";

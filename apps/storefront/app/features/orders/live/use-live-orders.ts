@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { type DeviceOrder, useDeviceOrders } from "../../../state/device-orders.ts";
-import { fetchPayload } from "../../../state/payload.ts";
-import { useShop } from "../../../state/shop-context.tsx";
-import { useUserBell } from "../../../state/user-bell-store.ts";
-import { useUser } from "../../../state/user-store.ts";
+import { useUserBell } from "../../../model/account/user-bell-store.ts";
+import { useUser } from "../../../model/account/user-store.ts";
+import { type DeviceOrder, useDeviceOrders } from "../../../model/orders/device-orders.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { fetchPayload } from "../../../platform/api/payload.ts";
 import { byUrgency, isShown, type LiveOrder } from "./live-order.ts";
 
 /** How often orders are asked for while their bells are not heard, milliseconds. */
@@ -140,7 +140,7 @@ function hearOrder({ id, key }: Asked, { realtime, signal, ask }: OrderBell): ()
   let isHeard = false;
   const listen = async () => {
     if (realtime === null) return;
-    const { listenToOrder } = await import("../order-channel.ts");
+    const { listenToOrder } = await import("../page/order-channel.ts");
     if (signal.aborted) return;
     const onConnected = (isConnected: boolean) => {
       isHeard = isConnected;

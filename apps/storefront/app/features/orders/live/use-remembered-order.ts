@@ -1,8 +1,8 @@
 import type { OrderView } from "@skatert/contract";
 import { isFinal } from "@skatert/domain";
 import { useEffect, useState } from "react";
-import { useDeviceOrders } from "../../../state/device-orders.ts";
-import { useUser } from "../../../state/user-store.ts";
+import { useUser } from "../../../model/account/user-store.ts";
+import { useDeviceOrders } from "../../../model/orders/device-orders.ts";
 
 /**
  * An order that was opened by its key is found again on this device; once its end was seen it is over here. A page that

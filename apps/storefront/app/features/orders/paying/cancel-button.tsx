@@ -1,7 +1,7 @@
 import { orderPath } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { openModal } from "../../../state/modals.ts";
-import { notify } from "../../../state/notices.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { notify } from "../../../platform/notices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { keyQuery } from "./use-change-method.ts";
 import styles from "./waiting-payment.module.css";

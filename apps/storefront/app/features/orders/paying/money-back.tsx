@@ -1,6 +1,6 @@
 import type { OrderView } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
 
 /** What goes back to the guest: the sum, where it goes and by when, and points. */
 export function MoneyBack({ order }: { readonly order: Pick<OrderView, "payment" | "pointsReturned"> }) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { notify } from "../../../state/notices.ts";
+import { notify } from "../../../platform/notices.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { payLink } from "./use-change-method.ts";
 

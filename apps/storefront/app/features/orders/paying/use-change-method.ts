@@ -2,8 +2,8 @@ import { orderMethodPath, PATHS } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { MessageKey } from "../../../i18n/messages/ru.ts";
-import { openModal } from "../../../state/modals.ts";
-import { notify } from "../../../state/notices.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { notify } from "../../../platform/notices.ts";
 
 /** The shop's own address that leads to an order's payment page. */
 export function payLink(id: number, key: string | null): string {

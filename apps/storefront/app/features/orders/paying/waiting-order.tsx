@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { type DeviceOrder, useDeviceOrders, waitingOrder } from "../../../state/device-orders.ts";
-import { orderPagePath } from "../../../state/order-page-path.ts";
-import { fetchPayload, PayloadFailure } from "../../../state/payload.ts";
+import { type DeviceOrder, useDeviceOrders, waitingOrder } from "../../../model/orders/device-orders.ts";
+import { orderPagePath } from "../../../model/orders/order-page-path.ts";
+import { fetchPayload, PayloadFailure } from "../../../platform/api/payload.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import type { OrderSummary } from "../use-order.ts";
+import type { OrderSummary } from "../page/use-order.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import styles from "./waiting-payment.module.css";
 import { WaitingPayment } from "./waiting-payment.tsx";

@@ -2,7 +2,7 @@ import type { OrderView } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { useChangeMethod } from "./use-change-method.ts";
 import styles from "./waiting-payment.module.css";

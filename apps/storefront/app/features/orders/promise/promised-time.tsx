@@ -1,8 +1,8 @@
 import { type OrderView, orderPromisePath } from "@skatert/contract";
 import { useState } from "react";
-import { dayText } from "../../../i18n/day-text.ts";
+import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { notify } from "../../../state/notices.ts";
+import { notify } from "../../../platform/notices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CancelButton } from "../paying/cancel-button.tsx";
 import { keyQuery } from "../paying/use-change-method.ts";

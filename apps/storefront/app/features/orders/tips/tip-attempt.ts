@@ -1,5 +1,5 @@
 import type { TipWish } from "@skatert/domain";
-import { newAttemptKey } from "../../../state/checkout-attempt.ts";
+import { newAttemptKey } from "../../../model/checkout/checkout-attempt.ts";
 
 /** A tip whose answer is not known yet, and its idempotency key. */
 export interface TipAttempt {

@@ -1,14 +1,14 @@
 import type { OrderTip, OrderTips } from "@skatert/contract";
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useClosedTips } from "../../../state/closed-tips.ts";
+import { useClosedTips } from "../../../model/orders/closed-tips.ts";
+import { useHydrating } from "../../../ui/browser/use-hydrating.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusBeside } from "../../../ui/focus/focus-beside.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useHydrating } from "../../../ui/use-hydrating.ts";
+import { Notice } from "../../../ui/text/notice.tsx";
+import { Skeleton } from "../../../ui/text/skeleton.tsx";
 import styles from "./tips.module.css";
 import { useTipCheck } from "./use-tip-check.ts";
 

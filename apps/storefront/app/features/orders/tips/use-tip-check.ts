@@ -1,7 +1,7 @@
 import type { OrderTips } from "@skatert/contract";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { api } from "../../../state/api.ts";
+import { api } from "../../../platform/api/api.ts";
 import { watchTip } from "./tip-watch.ts";
 
 /** A payment page left longer ago is not awaited. */

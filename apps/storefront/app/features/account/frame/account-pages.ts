@@ -1,0 +1,20 @@
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+
+/** The account's pages in the order of its menu (ROUTE-10). */
+export const accountPages: readonly { readonly path: string; readonly title: MessageKey }[] = [
+  { path: "/lk", title: "account.info" },
+  { path: "/lk/orders", title: "account.orders" },
+  { path: "/lk/bonuses", title: "account.bonuses" },
+  { path: "/lk/promocodes", title: "account.promocodes" },
+  { path: "/lk/favorite", title: "account.favorites" },
+  { path: "/lk/game", title: "account.game" },
+  { path: "/lk/referals", title: "account.referrals" },
+  { path: "/lk/preferences", title: "account.preferences" },
+  { path: "/lk/notifications", title: "account.notifications" },
+];
+
+/** The title of the account page at a path; the first page's for a path that is none of them. */
+export function accountPageTitle(path: string): MessageKey {
+  const known = accountPages.find((page) => page.path === path.replace(/\/+$/, ""));
+  return known?.title ?? "site.account";
+}

@@ -1,0 +1,128 @@
+import { type AccountNotification, REALTIME_EVENTS, userChannel } from "@skatert/contract";
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { countUnread } from "../../../model/account/unread-store.ts";
+import { useUserBell } from "../../../model/account/user-bell-store.ts";
+import { sessionLookedAt, withinSession } from "../../../model/account/user-session.ts";
+import { useUser } from "../../../model/account/user-store.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { api } from "../../../platform/api/api.ts";
+import { noticeMilliseconds } from "../../../platform/notices.ts";
+import { ownChanges } from "../../../platform/storage/own-changes.ts";
+import { useMatches, useRevalidate } from "../../../routing/hooks.ts";
+import { whenIdle } from "../../../ui/browser/when-idle.ts";
+import { newsOf } from "./news.ts";
+import { NewsToast } from "./news-toast.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
+
+/** Pages that show what a bell may have changed. */
+const livePages = ["lk-info", "lk-bonuses", "lk-orders", "lk-notifications", "lk-promocodes"];
+/** Milliseconds: the bells of one change ring together and are answered once. */
+const quietMs = 150;
+
+/** What the shop tells a signed-in shopper while the page is open: a toast, a count, pages that load again (API-8). */
+export function LiveNews() {
+  const userId = useUser(({ user }) => user?.id ?? null);
+  return userId === null ? null : <NewsOf key={userId} userId={userId} />;
+}
+
+function NewsOf({ userId }: { readonly userId: number }) {
+  const { look, shown } = useHistory();
+  useBell(userId, look);
+  return (
+    <>
+      <UnreadMark />
+      {shown && <NewsToast key={shown.id} news={shown} />}
+    </>
+  );
+}
+
+/** Asks for the history; what was not there at the last look is shown for 2000 ms (CONST-2). */
+function useHistory() {
+  const { language } = useI18n();
+  const [shown, setShown] = useState<AccountNotification | null>(null);
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const reload = useReloadOfLivePages();
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), noticeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const look = async (isRung: boolean) => {
+    const calls = await api.account(language);
+    const isFresh = ownChanges.read.whenAsked();
+    const history = await calls.notifications();
+    if (!history.ok) return;
+    // What has been read meanwhile was counted by the answer to that.
+    if (isFresh()) countUnread(history.value);
+    const news = newsOf(history.value, known.current);
+    known.current = new Set(history.value.map(({ id }) => id));
+    if (news !== null) setShown(news);
+    // Points and stages may change without a word.
+    if (isRung) await reload.current();
+  };
+  return { look, shown };
+}
+
+function useReloadOfLivePages() {
+  const revalidate = useRevalidate();
+  const open = useMatches()
+    .map(({ id }) => id)
+    .filter((id) => livePages.includes(id));
+  const reload = useRef(async () => {});
+  reload.current = async () => {
+    if (open.length > 0) await revalidate(open);
+  };
+  return reload;
+}
+
+/** Listens when the page has nothing better to do; without a bell the history is looked at once. */
+function useBell(userId: number, look: (isRung: boolean) => Promise<void>): void {
+  const { realtime } = useShop();
+  const present = useRef(look);
+  present.current = look;
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isRung = false;
+    const ask = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        const wasRung = isRung;
+        isRung = false;
+        if (wasRung) useUserBell.setState(({ rings }) => ({ rings: rings + 1 }));
+        // The page stays as it is; every personal page asks the shop itself.
+        withinSession(() => present.current(wasRung)).catch(() => undefined);
+      }, quietMs);
+    };
+    // The channel's opening rings too: what has changed since the page was made was not heard.
+    const onBell = () => {
+      isRung = true;
+      ask();
+    };
+    const listen = async () => {
+      await whenIdle();
+      // A channel of somebody whose session has run out is refused.
+      await sessionLookedAt();
+      const isStillHere = useUser.getState().user?.id === userId;
+      if (stop.signal.aborted || !isStillHere) return;
+      ask();
+      if (realtime === null) return;
+      const { listenToChannel } = await import("../../../model/realtime/realtime-client.ts");
+      if (stop.signal.aborted) return;
+      const onConnected = (isHeard: boolean) => useUserBell.setState({ isHeard });
+      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell, onConnected });
+      stop.signal.addEventListener("abort", () => {
+        unlisten();
+        onConnected(false);
+      });
+    };
+    listen().catch(() => undefined);
+    return () => {
+      stop.abort();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [userId, realtime]);
+}
+
+const events = [REALTIME_EVENTS.notificationAdded, REALTIME_EVENTS.orderStatusChanged, REALTIME_EVENTS.bonusChanged];

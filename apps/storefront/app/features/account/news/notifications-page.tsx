@@ -1,0 +1,97 @@
+import type { AccountNotification } from "@skatert/contract";
+import { dayText } from "../../../i18n/format/day-text.ts";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { countUnread } from "../../../model/account/unread-store.ts";
+import { api } from "../../../platform/api/api.ts";
+import { notify } from "../../../platform/notices.ts";
+import { ownChanges } from "../../../platform/storage/own-changes.ts";
+import { useRevalidate } from "../../../routing/hooks.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { PagesNav } from "../../../ui/lists/pages-nav.tsx";
+import { EmptyState } from "../../../ui/text/empty-state.tsx";
+import { PageTitle } from "../../../ui/text/page-title.tsx";
+import { PushPanel } from "../profile/push-panel.tsx";
+import styles from "./notifications-page.module.css";
+
+export interface NotificationsPageProps {
+  readonly history: {
+    readonly items: readonly AccountNotification[];
+    readonly page: number;
+    readonly pages: number;
+    readonly isCut?: boolean;
+  };
+  /** On other pages too. */
+  readonly hasUnread: boolean;
+  readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+}
+
+/** What the shop told, newest first; what is new is marked until it is read. */
+export function NotificationsPage({ history, hasUnread, timeZone, now }: NotificationsPageProps) {
+  const i18n = useI18n();
+  const { t, formatTime } = i18n;
+  const markRead = useMarkRead();
+  return (
+    <>
+      <PageTitle
+        title={t("account.notifications")}
+        action={
+          hasUnread && (
+            <Button look="tint" size="s" onClick={() => void markRead()}>
+              {t("notifications.readAll")}
+            </Button>
+          )
+        }
+      />
+      <PushPanel />
+      {history.items.length === 0 && (
+        <EmptyState
+          title={t("notifications.empty")}
+          text={t("notifications.emptyText")}
+          action={
+            <a href="/" className={buttonClass("action", "l")}>
+              {t("cart.toMenu")}
+            </a>
+          }
+        />
+      )}
+      <ul className={styles["list"]}>
+        {history.items.map(({ id, title, body, at, url, isRead }) => (
+          <li key={id} className={styles["row"]} data-new={!isRead || undefined}>
+            <p className={styles["title"]}>
+              {url === null ? (
+                title
+              ) : (
+                <a href={url} onClick={() => void (isRead || markRead([id]))}>
+                  {title}
+                </a>
+              )}
+              {!isRead && <span className="visually-hidden">, {t("notifications.new")}</span>}
+            </p>
+            <p>{body}</p>
+            <p className={styles["date"]}>
+              {dayText(at, timeZone, now, i18n)}, {formatTime(at, timeZone)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PagesNav page={history.page} pages={history.pages} path="/lk/notifications" isCut={history.isCut} />
+    </>
+  );
+}
+
+/** Without ids: all of them. */
+function useMarkRead() {
+  const { t, language } = useI18n();
+  const revalidate = useRevalidate();
+  return async (ids?: readonly string[]) => {
+    const result = await ownChanges.read
+      .during(async () => (await api.account(language)).markRead(ids))
+      .catch(() => null);
+    if (result?.ok) countUnread(result.value);
+    if (ids !== undefined) return;
+    if (result?.ok) await revalidate(["lk-notifications"]);
+    else notify(t("account.failed"), "danger");
+  };
+}

@@ -1,0 +1,79 @@
+import { PATHS } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { endSession, forgetSession, whileEnding } from "../../../model/account/user-session.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { api } from "../../../platform/api/api.ts";
+import { notify } from "../../../platform/notices.ts";
+import { useNavigate } from "../../../routing/hooks.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
+import styles from "../frame/account-panels.module.css";
+
+/** Leaving: here, everywhere, or for good; and what the shop keeps, as a file. */
+export function SessionPanel() {
+  const { t, language } = useI18n();
+  const { signOut, askToDelete, refusal } = useLeaving();
+  return (
+    <Panel title={t("account.session")}>
+      <div className={styles["row"]}>
+        <Button look="tint" onClick={() => void signOut(false)}>
+          {t("account.signOut")}
+        </Button>
+        <Button look="outline" onClick={() => void signOut(true)}>
+          {t("account.signOutEverywhere")}
+        </Button>
+      </div>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <div className={`${styles["row"]} ${styles["plain"]}`}>
+        <a
+          href={`/api${PATHS.userExport}?lang=${language}`}
+          download="account.json"
+          className={buttonClass("quiet", "s")}
+        >
+          {t("account.export")}
+        </a>
+        <Button look="quiet" size="s" className={styles["danger"]} onClick={askToDelete}>
+          {t("account.delete")}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function useLeaving() {
+  const { t, language } = useI18n();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const signOut = async (everywhere: boolean) => {
+    // The frame around goes home as soon as nobody is known.
+    if (await endSession(language, everywhere)) notify(t("account.signedOut"), "info");
+    else notify(t("account.failed"), "danger");
+  };
+  const remove = async () => {
+    setRefusal(null);
+    const result = await whileEnding(async () => {
+      const answer = await api
+        .account(language)
+        .then((account) => account.deleteAccount())
+        .catch(() => null);
+      if (answer?.ok) forgetSession();
+      return answer;
+    });
+    if (result?.ok !== true) {
+      const isBusy = result !== null && result.error.reason === "orders-in-progress";
+      return setRefusal(t(isBusy ? "account.deleteBusy" : "account.failed"));
+    }
+    notify(t("account.deleted"), "info");
+    navigate("/");
+  };
+  const askToDelete = () =>
+    openModal("accept", {
+      title: t("account.deleteTitle"),
+      text: t("account.deleteText"),
+      confirm: t("account.delete"),
+      onConfirm: () => void remove(),
+    });
+  return { signOut, askToDelete, refusal };
+}

@@ -1,0 +1,37 @@
+import type { LoginChannel } from "@skatert/contract";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./auth-modal.module.css";
+
+const channels: readonly LoginChannel[] = ["sms", "telegram", "whatsapp"];
+
+export interface ChannelButtonsProps {
+  /** The way that has its own button already. */
+  readonly used: LoginChannel | null;
+  readonly busy: LoginChannel | null;
+  readonly onChoose: (channel: LoginChannel) => void;
+}
+
+/** The other ways a code can come. */
+export function ChannelButtons({ used, busy, onChoose }: ChannelButtonsProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["channels"]}>
+      <span className={styles["text"]}>{t("auth.otherWays")}</span>
+      {channels
+        .filter((channel) => channel !== used)
+        .map((channel) => (
+          <Button
+            key={channel}
+            look="outline"
+            size="s"
+            busy={busy === channel}
+            disabled={busy !== null}
+            onClick={() => onChoose(channel)}
+          >
+            {t(`auth.channel.${channel}`)}
+          </Button>
+        ))}
+    </div>
+  );
+}

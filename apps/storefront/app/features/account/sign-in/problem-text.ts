@@ -1,0 +1,13 @@
+import type { Translate } from "../../../i18n/i18n.ts";
+import type { SignInProblem } from "./sign-in.ts";
+
+/** What is wrong, and when it may be tried again. */
+export function problemText({ key, seconds }: SignInProblem, t: Translate): string {
+  return seconds === null ? t(key) : `${t(key)}. ${t("auth.tryIn", { time: waitText(seconds) })}`;
+}
+
+/** "0:42", minutes and seconds. */
+export function waitText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { signInCookie } from "../../../model/account/sign-in-cookie.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { useLocation } from "../../../routing/hooks.ts";
+import { wantedAccountPage } from "./wanted-account-page.ts";
+
+/**
+ * Opens the sign-in sheet for a guest whom the server sent home from an account page (ROUTE-10): after signing in the
+ * page opens that the link led to.
+ */
+export function SignInRequest() {
+  const { key, pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may have been sent home.
+  useEffect(() => {
+    const returnTo = wantedAccountPage(document.cookie);
+    if (returnTo === null) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from some browsers in use.
+    document.cookie = `${signInCookie}=; path=/; max-age=0; samesite=lax`;
+    // A guest who has gone elsewhere meanwhile wants something else.
+    if (pathname === "/") openModal("auth", { returnTo, isRequired: true });
+  }, [key]);
+  return null;
+}

@@ -1,0 +1,13 @@
+import { signInCookie } from "../../../model/account/sign-in-cookie.ts";
+
+/** Path of the account page that the server's cookie names; null without one. No other path is ever followed. */
+export function wantedAccountPage(cookies: string): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${signInCookie}=([^;]{1,400})`).exec(cookies)?.[1];
+  if (value === undefined) return null;
+  try {
+    const path = decodeURIComponent(value);
+    return /^\/lk(?:\/[\w-]+)*\/?$/.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { CartChange, CartLine } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { quantityText } from "../../../model/cart/quantity-text.ts";
+
+/** What became of a line at a new address, in words; `lines`: the cart as it is now, for what a quantity counts (CART-4). */
+export function changeText(change: CartChange, lines: readonly CartLine[], i18n: I18n): string {
+  const { name } = change;
+  const { t } = i18n;
+  if (change.kind === "trimmed") {
+    const { measure } = lines.find(({ key }) => key === change.key) ?? { measure: { kind: "piece" } };
+    const text = (quantity: number) => quantityText(quantity, measure, i18n);
+    return t("cart.change.trimmed", { name, from: text(change.from), to: text(change.to) });
+  }
+  if (change.kind === "repriced") {
+    const { from, to } = change;
+    return t("cart.change.price", { name, from: i18n.formatPrice(from), to: i18n.formatPrice(to) });
+  }
+  return t(change.why === "sold-out" ? "cart.change.soldOut" : "cart.change.missing", { name });
+}
+
+/** Dishes named in one short notice; more of them are read in the cart. */
+const mostNamed = 2;
+
+/** What a new address has done to the cart, in one notice: dish by dish while they are few, with the branch's sums. */
+export function changesNotice(
+  changes: readonly CartChange[],
+  lines: readonly CartLine[],
+  branch: string,
+  i18n: I18n,
+): string {
+  if (changes.length > mostNamed) return i18n.t("cart.changesTitle");
+  const texts = changes.map((change) => changeText(change, lines, i18n));
+  const isPrices = branch !== "" && changes.every(({ kind }) => kind === "repriced");
+  return isPrices ? i18n.t("cart.branchPrices", { branch, prices: texts.join(", ") }) : texts.join(". ");
+}

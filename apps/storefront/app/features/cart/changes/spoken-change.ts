@@ -1,0 +1,33 @@
+import type { Adjustment, Money } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { adjustmentText } from "../../../model/quote/adjustment-text.ts";
+
+/** What of a cart is told when it changes. */
+export interface SpokenCart {
+  readonly isEmpty: boolean;
+  readonly total: Money;
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** The new total in words, after a fee that is new or another; null when neither has changed. */
+export function spokenChange(
+  before: SpokenCart,
+  now: SpokenCart,
+  i18n: Pick<I18n, "t" | "formatPrice">,
+  hidesDeliveryPrice: boolean,
+): string | null {
+  const { t, formatPrice } = i18n;
+  if (now.isEmpty) return before.isEmpty ? null : t("cart.empty");
+  const fees = hidesDeliveryPrice ? [] : now.adjustments.filter((each) => isFee(each) && !has(before, each));
+  if (fees.length === 0 && now.total === before.total) return null;
+  const told = fees.map((fee) => `${adjustmentText(fee, i18n)}: ${formatPrice(fee.amount)}`);
+  return [...told, `${t("cart.total")}: ${formatPrice(now.total)}`].join(". ");
+}
+
+function isFee({ kind, amount }: Adjustment): boolean {
+  return amount > 0 && (kind === "delivery" || kind === "express");
+}
+
+function has({ adjustments }: SpokenCart, { kind, amount }: Adjustment): boolean {
+  return adjustments.some((each) => each.kind === kind && each.amount === amount);
+}

@@ -1,0 +1,59 @@
+import { countedPieces } from "@skatert/domain";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Trans } from "../../../i18n/trans.tsx";
+import { type CartView, useCartView } from "../../../model/cart/cart-view.ts";
+import { useCheckout } from "../../../model/checkout/checkout-store.ts";
+import { useGroupHostName } from "../../../model/group-order/group-store.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { slotText } from "../../../model/times/slot-text.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { Price } from "../../../ui/text/price.tsx";
+import styles from "./cart-bar.module.css";
+
+/** The cart's sum at the bottom of a phone, from the first dish on; opens the cart, or leads on to the checkout when nothing is missing. */
+export function CartBar() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { timeZone } = useShop();
+  const cart = useCartView();
+  const { lines, total } = cart;
+  const slot = useCheckout(({ draft }) => draft.slot);
+  // A guest of a group order adds dishes; its host checks out.
+  const isReady = useGroupHostName() === null && mayCheckOut(cart);
+  if (lines.length === 0) return null;
+  const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
+  return (
+    <div className={styles["bar"]} data-ready={isReady || undefined}>
+      <button type="button" className={styles["button"]} onClick={() => openModal("cart")}>
+        <span className={styles["mark"]}>
+          <Icon name="cart" />
+          <span className={styles["count"]} aria-hidden="true">
+            {count}
+          </span>
+        </span>
+        <span className={styles["label"]}>
+          <span className="visually-hidden">{t("cart.open", { count })}</span>
+          <span aria-hidden="true">{slot ? slotText(slot, timeZone, i18n) : t("cart.title")}</span>
+        </span>
+        <Price amount={total} className={styles["sum"]} />
+      </button>
+      {isReady && (
+        <a href="/order" className={classNames(buttonClass("action", "l", true), styles["checkout"])}>
+          <span>
+            <Trans id="cart.checkoutFor" values={{ price: <Price amount={total} /> }} />
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Whether nothing of the cart stands in the way of the checkout; else the cart says what does. */
+function mayCheckOut({ place, countedSum, minimum, lines, status }: CartView): boolean {
+  return (
+    place !== null && countedSum >= minimum && status !== "error" && lines.every(({ refusal }) => refusal === null)
+  );
+}

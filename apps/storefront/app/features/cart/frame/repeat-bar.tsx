@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { lastOrderToRepeat } from "../../../model/cart/last-order.ts";
+import { repeatOrder } from "../../../model/cart/repeat-order.ts";
+import { useNavigate } from "../../../routing/hooks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import styles from "./repeat-bar.module.css";
+
+/** The last order of this device, one tap from the checkout: on a phone where the cart's bar is, at a desk in the empty cart. */
+export function RepeatBar({ look }: { readonly look: "bar" | "panel" }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [last] = useState(() => lastOrderToRepeat(Date.now()));
+  if (last === null) return null;
+  const names = last.lines.map(({ name }) => name).join(", ");
+  return (
+    <div className={styles[look]}>
+      <Button
+        look="tint"
+        size="l"
+        wide
+        className={styles["button"]}
+        onClick={() => repeatOrder(last.lines, () => navigate("/order"))}
+      >
+        <Icon name="repeat" size={20} />
+        <span className={styles["text"]}>
+          <span>{t("cart.repeatLast")}</span>
+          <span className={styles["names"]}>{names}</span>
+        </span>
+      </Button>
+    </div>
+  );
+}

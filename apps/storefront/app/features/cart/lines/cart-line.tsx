@@ -1,0 +1,104 @@
+import { type CartLine, type LineRefusal, lowerToGrid, money, priceLine } from "@skatert/domain";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useCart } from "../../../model/cart/cart-store.ts";
+import type { LineView } from "../../../model/cart/cart-view.ts";
+import { quantityText } from "../../../model/cart/quantity-text.ts";
+import { refusalText } from "../../../model/quote/refusal-text.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { TakeOffer } from "../../../model/times/take-offer.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price } from "../../../ui/text/price.tsx";
+import styles from "./cart-line.module.css";
+import { takeOne, takeOut } from "./take-out.ts";
+
+/** A dish of the cart with its choice, quantity and price; one that cannot be had says why and can be taken out. */
+export function CartLineRow({ line, refusal, next }: LineView) {
+  const i18n = useI18n();
+  const { changeQuantity } = useCart.getState();
+  const { gross, comboDiscount, freeSupplements } = priceLine(line);
+  const amount = money(gross - comboDiscount - freeSupplements);
+  return (
+    <li className={classNames(styles["line"], refusal !== null && styles["refused"])}>
+      <div className={styles["picture"]}>{line.picture && <Picture picture={line.picture} sizes="64px" alt="" />}</div>
+      <div className={styles["text"]}>
+        <a href={line.url || `/?product_id=${line.productId}`} className={styles["name"]}>
+          {line.name}
+        </a>
+        <LineChoice line={line} />
+      </div>
+      {refusal === null ? (
+        <div className={styles["controls"]}>
+          <Stepper
+            name={line.name}
+            value={quantityText(line.quantity, line.measure, i18n)}
+            canMore={line.countable !== false}
+            onFewer={() => takeOne(line, i18n)}
+            onMore={() => changeQuantity(line.key, 1)}
+          />
+          <Price amount={amount} old={oldAmount(line, amount)} className={styles["price"]} />
+        </div>
+      ) : (
+        <RefusedControls line={line} refusal={refusal} next={next} />
+      )}
+    </li>
+  );
+}
+
+function LineChoice({ line }: { readonly line: CartLine }) {
+  const { formatNumber } = useI18n();
+  const supplements = line.supplements.map(({ name, count }) =>
+    count > 1 ? `${name} × ${formatNumber(count)}` : name,
+  );
+  const parts = [line.variationName, ...supplements].filter(Boolean);
+  return parts.length > 0 ? <p className={styles["choice"]}>{parts.join(", ")}</p> : null;
+}
+
+interface RefusedControlsProps extends Pick<LineView, "line" | "next"> {
+  readonly refusal: LineRefusal;
+}
+
+function RefusedControls({ line, refusal, next }: RefusedControlsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { timeZone } = useShop();
+  const { changeQuantity } = useCart.getState();
+  const left = refusal.reason === "not-enough-stock" ? lowerToGrid(refusal.left, line) : 0;
+  return (
+    <div className={styles["refusal"]}>
+      <p className={classNames(styles["reason"], next && styles["whole"])}>
+        {refusalText(refusal, { i18n, timeZone, measure: line.measure })}
+      </p>
+      {next && <TakeOffer slot={next} of={line.name} />}
+      {left > 0 && (
+        <button
+          type="button"
+          className={styles["mend"]}
+          onClick={() => changeQuantity(line.key, (left - line.quantity) / line.step)}
+        >
+          {t("cart.takeLeft", { count: quantityText(left, line.measure, i18n) })}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles["mend"]}
+        aria-label={t("cart.remove", { name: line.name })}
+        onClick={() => takeOut(line, i18n)}
+      >
+        {t("cart.removeShort")}
+      </button>
+    </div>
+  );
+}
+
+/** What the line would cost at the former price or without the combo's discount; null when that is no more. */
+function oldAmount(line: CartLine, amount: number) {
+  const before = priceLine({
+    ...line,
+    unitPrice: money(Math.max(line.regularPrice, line.unitPrice)),
+    combo: null,
+    freeLimits: [],
+  }).gross;
+  return before > amount ? before : null;
+}

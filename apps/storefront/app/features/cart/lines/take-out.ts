@@ -1,0 +1,21 @@
+import type { CartLine } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { useCart } from "../../../model/cart/cart-store.ts";
+import { notify } from "../../../platform/notices.ts";
+
+/** Takes a step off a line. One that goes with it is told of, with a way to have it back (CART-2). */
+export function takeOne(line: CartLine, i18n: I18n): void {
+  useCart.getState().changeQuantity(line.key, -1);
+  tellIfGone(line, i18n);
+}
+
+/** Takes a line out and offers to put it back. */
+export function takeOut(line: CartLine, i18n: I18n): void {
+  useCart.getState().remove(line.key);
+  tellIfGone(line, i18n);
+}
+
+function tellIfGone(line: CartLine, { t }: I18n): void {
+  if (useCart.getState().lines.some(({ key }) => key === line.key)) return;
+  notify(t("cart.removed", { name: line.name }), "info", () => useCart.getState().add(line));
+}

@@ -1,0 +1,74 @@
+import type { CatalogType, LanguageCode } from "@skatert/contract";
+import type { CartLine } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { useCart } from "../../../model/cart/cart-store.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { whenPlaceIsChosen } from "../../../model/place/when-place-is-chosen.ts";
+import { nextText } from "../../../model/times/next-text.ts";
+import { notify } from "../../../platform/notices.ts";
+import { type DishChoice, lineOfDish } from "../sheet/dish-line.ts";
+import type { DishCard, DishDetail } from "./dish.ts";
+import { reasonText } from "./dish-state-text.ts";
+
+export interface Added {
+  readonly dish: DishCard;
+  readonly choice: DishChoice;
+  readonly detail?: DishDetail | undefined;
+  /** Called once the dish is in the cart: at once, or after the place is chosen. */
+  readonly onAdded?: (() => void) | undefined;
+}
+
+export interface AddingPage {
+  readonly i18n: Pick<I18n, "t" | "formatMinute" | "formatDate">;
+  readonly language: LanguageCode;
+  readonly pageType: CatalogType;
+}
+
+/** Its cards turn into a stepper at once, so no notice is needed (CART-5). */
+const silentType: CatalogType = "samokat";
+
+/**
+ * Puts a dish in the cart and says so (CART-1, CART-5); false when something has to be settled first. A dish that
+ * waits for a place is added as soon as one is chosen.
+ */
+export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPage): boolean {
+  if (dish.byRequest) {
+    openModal("request", { dish: { id: dish.id, name: dish.name } });
+    return false;
+  }
+  const line = lineOfDish(dish, choice, detail);
+  const isFirst = useCart.getState().lines.length === 0;
+  const result = useCart.getState().add(line);
+  if (result === "needs-location") whenPlaceIsChosen(line.key, () => void addAtPlace(line, page, onAdded));
+  if (result !== "added") return false;
+  sayAdded(line, page, takenTime(dish, isFirst, page));
+  onAdded?.();
+  return true;
+}
+
+/** The menu on the screen was not that of the chosen branch: what differs there is said instead of "added". */
+async function addAtPlace(line: CartLine, page: AddingPage, onAdded: (() => void) | undefined): Promise<void> {
+  if (useCart.getState().add(line) !== "added") return;
+  onAdded?.();
+  const { fitCart } = await import("../../../model/place/place-change.ts");
+  if ((await fitCart(page.language)) === "changed") return;
+  // Also without an answer; meanwhile the guest may have taken it out again.
+  if (useCart.getState().lines.some(({ key }) => key === line.key)) sayAdded(line, page, null);
+}
+
+/**
+ * When a dish that is not offered now will be taken; null: now. It sets the time of a cart that it is the first dish of.
+ * With other dishes in the cart the shopper decides there: their time must not change unasked.
+ */
+function takenTime({ state }: DishCard, isFirst: boolean, { i18n }: AddingPage): string | null {
+  const next = ("next" in state && state.next) || null;
+  if (next === null || !isFirst) return reasonText(state, i18n);
+  void import("../../../model/times/first-time.ts").then((module) => module.takeFirstTime(next));
+  return nextText(next, i18n);
+}
+
+function sayAdded({ name }: CartLine, { i18n, pageType }: AddingPage, when: string | null): void {
+  const added = i18n.t("cart.added", { name });
+  if (when !== null) notify(`${added}. ${when}`);
+  else if (pageType !== silentType) notify(added);
+}

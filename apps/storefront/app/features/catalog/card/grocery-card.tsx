@@ -1,0 +1,97 @@
+import { memo } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import { useCart, useQuantityOf } from "../../../model/cart/cart-store.ts";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { contentText, quantityText } from "../sheet/dish-content.ts";
+import type { DishCard as Dish } from "./dish.ts";
+import { CardPrice, isReduced } from "./dish-price.tsx";
+import { DishStars } from "./dish-stars.tsx";
+import { addLabel, canOrder, stateText } from "./dish-state-text.ts";
+import styles from "./grocery-card.module.css";
+import { LikeButton } from "./like-button.tsx";
+
+const sizes = "(min-width: 600px) 160px, 31vw";
+
+/** A small card: price first, and a stepper in place of its button as soon as the dish is in the cart. */
+export const GroceryCard = memo(function GroceryCard({
+  dish,
+  first,
+}: {
+  readonly dish: Dish;
+  readonly first?: boolean;
+}) {
+  const i18n = useI18n();
+  const { id, name, picture, badges, state, rating } = dish;
+  const reason = stateText(state, i18n);
+  return (
+    <article className={styles["card"]} data-state={state.kind} data-reduced={isReduced(dish) || undefined}>
+      <div className={styles["picture"]}>
+        {picture && <Picture picture={picture} sizes={sizes} first={first} alt="" />}
+        {badges[0] && (
+          <p className={styles["badge"]} data-sign={dish.badgeLooks[0]}>
+            {badges[0]}
+          </p>
+        )}
+      </div>
+      <CardPrice card={dish} className={styles["price"]} />
+      <h3 className={styles["name"]}>
+        <a href={`?product_id=${id}`} data-dish={id}>
+          {name}
+        </a>
+      </h3>
+      <p className={styles["content"]}>
+        {rating && <DishStars rating={rating} />}
+        {reason ?? contentText(dish, i18n)}
+      </p>
+      {canOrder(state) && <CardStepper dish={dish} />}
+      <LikeButton dishId={id} name={name} />
+    </article>
+  );
+});
+
+/** Adds, then counts. What needs a choice opens its sheet for every further one. */
+function CardStepper({ dish }: { readonly dish: Dish }) {
+  const i18n = useI18n();
+  const { id, name, measure, hasVariations } = dish;
+  const quantity = useQuantityOf(id);
+  if (quantity === 0 || hasVariations) {
+    return (
+      <button
+        type="button"
+        data-add={id}
+        className={styles["add"]}
+        data-filled={quantity > 0 || undefined}
+        aria-label={addLabel(dish, i18n)}
+      >
+        {quantity > 0 ? quantityText(quantity, measure, i18n) : i18n.t(shortLabel(dish))}
+      </button>
+    );
+  }
+  return (
+    <div className={styles["stepper"]}>
+      <Stepper
+        name={name}
+        wide
+        look="action"
+        value={quantityText(quantity, measure, i18n)}
+        canMore={dish.countable}
+        onFewer={() => changeLast(id, -1)}
+        onMore={() => changeLast(id, 1)}
+      />
+    </div>
+  );
+}
+
+function shortLabel({ byRequest, hasVariations }: Dish): MessageKey {
+  if (byRequest) return "dish.byRequest";
+  return hasVariations ? "dish.choose" : "dish.add";
+}
+
+/** Of several lines of a dish the last one put in the cart is the one that is counted. */
+function changeLast(productId: number, steps: number): void {
+  const { lines, changeQuantity } = useCart.getState();
+  const line = lines.findLast((each) => each.productId === productId);
+  if (line) changeQuantity(line.key, steps);
+}

@@ -1,0 +1,30 @@
+import type { Filterable } from "@skatert/domain";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { openModal } from "../../../model/page/modals.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { ChipButton } from "../../../ui/lists/chip.tsx";
+
+export interface FilterButtonProps {
+  /** Every dish of the page, before filtering. */
+  readonly dishes: readonly Filterable[];
+  readonly chosen: number;
+}
+
+/** Opens the filters; absent where there is nothing to filter by. */
+export function FilterButton({ dishes, chosen }: FilterButtonProps) {
+  const { t } = useI18n();
+  if (dishes.every(({ badges, attributes, allergens }) => badges.length + attributes.length + allergens.length === 0))
+    return null;
+  return (
+    <ChipButton aria-pressed={chosen > 0} onClick={() => openModal("filters", { dishes })}>
+      <Icon name="filter" size={18} />
+      {t("menu.filters")}
+      {chosen > 0 && (
+        <span>
+          <span aria-hidden="true">{chosen}</span>
+          <span className="visually-hidden">{t("menu.filters.count", { count: chosen })}</span>
+        </span>
+      )}
+    </ChipButton>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AvailabilityWindow } from "@skatert/domain";
+import { create } from "zustand";
+import type { DishState } from "../card/dish.ts";
+
+export interface MenuTime {
+  /** Whether a dish of these hours is offered at the time chosen for the order; null: none is chosen, the page's own holds. */
+  readonly stateAt: ((windows: readonly AvailabilityWindow[]) => DishState) | null;
+}
+
+export const useMenuTime = create<MenuTime>(() => ({ stateAt: null }));

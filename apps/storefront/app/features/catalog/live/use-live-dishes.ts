@@ -1,0 +1,50 @@
+import type { StopList } from "@skatert/contract";
+import { useMemo } from "react";
+import { useStopList } from "../../../model/catalog/stop-list.ts";
+import type { DishCard, DishDetail } from "../card/dish.ts";
+import { canOrder } from "../card/dish-state-text.ts";
+import { type MenuTime, useMenuTime } from "./menu-time.ts";
+
+/** Dishes as they can be had now: what the branch has sold out since the page was made says so. */
+export function useLiveDishes(dishes: readonly DishCard[]): readonly DishCard[] {
+  const products = useStopList((list) => list.products);
+  const stateAt = useMenuTime((menu) => menu.stateAt);
+  return useMemo(
+    () =>
+      products.size === 0 && !stateAt ? dishes : dishes.map((dish) => liveDish(timedDish(dish, stateAt), products)),
+    [dishes, products, stateAt],
+  );
+}
+
+/** As useLiveDishes, with the variations. */
+export function useLiveDetail(detail: DishDetail): DishDetail {
+  const products = useStopList((list) => list.products);
+  const variations = useStopList((list) => list.variations);
+  const stateAt = useMenuTime((menu) => menu.stateAt);
+  return useMemo(() => {
+    const card = timedDish(detail.card, stateAt);
+    return liveDetail(card === detail.card ? detail : { ...detail, card }, { products, variations });
+  }, [detail, products, variations, stateAt]);
+}
+
+export function liveDetail<Detail extends Pick<DishDetail, "card" | "variations">>(
+  detail: Detail,
+  { products, variations }: Pick<StopList, "products" | "variations">,
+): Detail {
+  if (products.size === 0 && variations.size === 0) return detail;
+  return {
+    ...detail,
+    card: liveDish(detail.card, products),
+    variations: detail.variations.map((each) => (variations.has(each.id) ? { ...each, inStock: false } : each)),
+  };
+}
+
+/** The dish as it is offered at the time chosen for the order. */
+function timedDish(dish: DishCard, stateAt: MenuTime["stateAt"]): DishCard {
+  return stateAt && dish.windows.length > 0 && canOrder(dish.state) ? { ...dish, state: stateAt(dish.windows) } : dish;
+}
+
+/** What cannot be had for another reason keeps it. */
+function liveDish(dish: DishCard, products: StopList["products"]): DishCard {
+  return products.has(dish.id) && canOrder(dish.state) ? { ...dish, state: { kind: "sold-out" } } : dish;
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adoptStopList, useStopList } from "../../../model/catalog/stop-list.ts";
+import { watchStopList } from "./watch-stop-list.ts";
+
+const stopList = vi.hoisted(() => vi.fn());
+vi.mock("../../../platform/api/api.ts", () => ({ api: { catalog: async () => ({ stopList }) } }));
+
+interface Bell {
+  readonly onBell: () => void;
+}
+const channel = vi.hoisted(() => ({ listeners: [] as { onBell: () => void }[] }));
+vi.mock("../../../model/realtime/realtime-client.ts", () => ({
+  listenToChannel(listener: Bell) {
+    channel.listeners.push(listener);
+    return () => undefined;
+  },
+}));
+
+const list = (revision: string, products: readonly number[] = []) => ({
+  ok: true,
+  value: { revision, products: new Set(products), variations: new Set() },
+});
+const realtime = { key: "key", cluster: null, host: null, wsPath: null };
+
+/** A page, whose reload gives the revision of the shop unless it fails. */
+function pageOf(shop: { revision: string }, revision: string) {
+  const page = { revision, fails: 0, reloads: 0, recounts: 0 };
+  const stop = watchStopList({
+    warehouseId: 501,
+    language: "ru",
+    realtime,
+    pageRevision: () => page.revision,
+    async onOtherMenu() {
+      page.reloads += 1;
+      if (page.fails > 0) page.fails -= 1;
+      else page.revision = shop.revision;
+    },
+    onSameMenu() {
+      page.recounts += 1;
+    },
+  });
+  return { page, stop };
+}
+
+const hour = 3_600_000;
+const ring = async () => {
+  for (const { onBell } of channel.listeners) onBell();
+  await vi.advanceTimersByTimeAsync(1_000);
+};
+
+describe("API-8 an open page follows the shop", () => {
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("window", new EventTarget());
+    channel.listeners.length = 0;
+    stopList.mockReset();
+    adoptStopList(null);
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function opened(shop: { revision: string }, revision = "1") {
+    const { page, stop: end } = pageOf(shop, revision);
+    stop = end;
+    await vi.advanceTimersByTimeAsync(2_000);
+    return page;
+  }
+
+  it("reloads once for a revision that is not the page's, and asks no more", async () => {
+    stopList.mockResolvedValue(list("2"));
+    const page = await opened({ revision: "2" });
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(page).toMatchObject({ revision: "2", reloads: 1 });
+    expect(stopList).toHaveBeenCalledTimes(1);
+  });
+
+  it("counts the cart again at every connection and bell of the same revision: another may have come and gone", async () => {
+    stopList.mockResolvedValue(list("1"));
+    const page = await opened({ revision: "1" });
+    expect(page).toMatchObject({ reloads: 0, recounts: 0 });
+    await ring();
+    expect(page).toMatchObject({ reloads: 0, recounts: 1 });
+  });
+
+  it("repeats a question that got no answer or a server's failure", async () => {
+    stopList.mockResolvedValueOnce(list("1"));
+    const page = await opened({ revision: "2" });
+    stopList
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValueOnce({ ok: false, error: { status: 503 } })
+      .mockResolvedValue(list("2", [5]));
+    await ring();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page).toMatchObject({ revision: "2", reloads: 1 });
+    expect([...useStopList.getState().products]).toEqual([5]);
+  });
+
+  it("repeats a reload that failed, and gives up after some minutes", async () => {
+    stopList.mockResolvedValue(list("2"));
+    const page = await opened({ revision: "2" });
+    page.revision = "1";
+    page.fails = 2;
+    await ring();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page).toMatchObject({ revision: "2", reloads: 4 });
+    page.revision = "1";
+    page.fails = Number.POSITIVE_INFINITY;
+    await ring();
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(page.reloads).toBe(4 + 7);
+  });
+
+  it("lets no late answer overwrite a newer one", async () => {
+    let answerLate = (_: unknown): void => undefined;
+    stopList.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerLate = resolve;
+      }),
+    );
+    await opened({ revision: "1" });
+    stopList.mockResolvedValue(list("1", [7]));
+    await ring();
+    answerLate(list("1", []));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...useStopList.getState().products]).toEqual([7]);
+  });
+
+  it("asks a host without this call once", async () => {
+    stopList.mockResolvedValue({ ok: false, error: { status: 404 } });
+    await opened({ revision: "1" });
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(stopList).toHaveBeenCalledTimes(1);
+  });
+
+  it("compares the lists of another host with each other, whose revisions are not the page's", async () => {
+    stopList.mockResolvedValue(list("a"));
+    const page = await opened({ revision: "remote-2" }, "remote-1");
+    await ring();
+    expect(page.reloads).toBe(0);
+    stopList.mockResolvedValue(list("b"));
+    await ring();
+    expect(page.reloads).toBe(1);
+  });
+});

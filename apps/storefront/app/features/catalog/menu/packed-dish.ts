@@ -1,0 +1,74 @@
+import type { Picture } from "@skatert/domain";
+import type { DishCard, MenuSection } from "../card/dish.ts";
+
+type Required = "id" | "name" | "price" | "categoryIds" | "url";
+
+/**
+ * A dish on its way to the browser: what is as usual is left out, since a menu page carries hundreds
+ * of dishes twice, as HTML and as data. A picture of the usual sizes is its address alone.
+ */
+export type PackedDish = Pick<DishCard, Required> &
+  Partial<Omit<DishCard, Required | "picture">> & { readonly picture?: string | Picture };
+
+export interface PackedSection extends Omit<MenuSection, "cards"> {
+  readonly cards: readonly PackedDish[];
+}
+
+const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
+  displayMultiplier: 1,
+  badges: [],
+  badgeLooks: "",
+  attributes: [],
+  measure: { kind: "piece" },
+  netContent: null,
+  step: 1,
+  initialQuantity: 1,
+  countable: true,
+  excludedFromMinimum: false,
+  byRequest: false,
+  locationIds: [],
+  freeLimits: [],
+  combo: null,
+  hasVariations: false,
+  priceVaries: false,
+  state: { kind: "available" },
+  windows: [],
+  rating: null,
+};
+
+const usualPicture = { width: 960, height: 720, widths: [320, 640, 960] };
+const usualTexts = new Map(Object.entries(usual).map(([name, value]) => [name, JSON.stringify(value)]));
+
+export function packDish({ picture, regularPrice, ...dish }: DishCard): PackedDish {
+  const unusual = Object.entries(dish).filter(([name, value]) => usualTexts.get(name) !== JSON.stringify(value));
+  // What is filtered out is exactly what may be absent.
+  const packed = Object.fromEntries(unusual) as unknown as PackedDish;
+  return {
+    ...packed,
+    ...(regularPrice === dish.price ? {} : { regularPrice }),
+    ...(picture ? { picture: packPicture(picture, dish.name) } : {}),
+  };
+}
+
+export function unpackDish(packed: PackedDish): DishCard {
+  return { ...usual, regularPrice: packed.price, ...packed, picture: unpackPicture(packed) };
+}
+
+const unpacked = new WeakMap<readonly PackedSection[], readonly MenuSection[]>();
+
+/** Sections with their whole cards, worked out once: pages of one minute share them. */
+export function unpackSections(sections: readonly PackedSection[]): readonly MenuSection[] {
+  const known =
+    unpacked.get(sections) ?? sections.map((section) => ({ ...section, cards: section.cards.map(unpackDish) }));
+  unpacked.set(sections, known);
+  return known;
+}
+
+export function packPicture(picture: Picture, name: string): string | Picture {
+  const { src, alt, ...sizes } = picture;
+  return alt === name && JSON.stringify(sizes) === JSON.stringify(usualPicture) ? src : picture;
+}
+
+export function unpackPicture({ picture, name }: Pick<PackedDish, "picture" | "name">): Picture | null {
+  return typeof picture === "string" ? { src: picture, alt: name, ...usualPicture } : (picture ?? null);
+}

@@ -1,0 +1,16 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
+
+/** In place of a section's dishes that did not come. */
+export function SecondPassFailed({ retry }: { readonly retry: () => void }) {
+  const { t } = useI18n();
+  return (
+    <Notice>
+      <p>{t("menu.laterFailed")}</p>
+      <Button look="tint" size="s" onClick={retry}>
+        {t("site.retry")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from "../../../ui/icons.tsx";
+import type { MenuSection } from "../card/dish.ts";
+import { DishGrid, gridClass } from "../card/dish-grid.tsx";
+import { AwaitedDishes } from "../rows/awaited-dishes.tsx";
+import styles from "./section-view.module.css";
+
+export interface SectionViewProps {
+  readonly section: MenuSection;
+  /** The heading leads to the section's own page. */
+  readonly linked?: boolean;
+  readonly first?: boolean;
+  /** The page's own heading names it already. */
+  readonly untitled?: boolean;
+}
+
+/** A section of the menu: its name and its dishes. */
+export function SectionView({ section, linked, first, untitled }: SectionViewProps) {
+  const { slug, name, description, url, cards, awaited } = section;
+  return (
+    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} data-rove="grid" className={styles["section"]}>
+      <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
+        {linked ? (
+          <a href={url}>
+            {name}
+            <Icon name="right" size={20} />
+          </a>
+        ) : (
+          name
+        )}
+      </h2>
+      {description && <p className={styles["description"]}>{description}</p>}
+      {awaited ? <AwaitedDishes count={awaited} grid={gridClass} /> : <DishGrid dishes={cards} first={first} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from "../../../ui/class-names.ts";
+import { Skeleton } from "../../../ui/text/skeleton.tsx";
+import { useFailedSecondPass } from "../menu/in-two-passes.tsx";
+import styles from "./awaited-dishes.module.css";
+
+export interface AwaitedDishesProps {
+  /** How many dishes will stand here. */
+  readonly count: number;
+  /** Class of the grid they will stand in, which knows its columns and the height of a row. */
+  readonly grid: string | undefined;
+}
+
+/** Holds the place of a section's dishes until the second pass brings them (STATE-1, STATE-2). */
+export function AwaitedDishes({ count, grid }: AwaitedDishesProps) {
+  const failed = useFailedSecondPass();
+  if (failed) return failed;
+  return (
+    <div aria-busy="true" className={classNames(grid, styles["grid"])} style={{ "--cards": count } as object}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one place from another
+        <Skeleton key={index} height="100%" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Money } from "@skatert/domain";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useCart } from "../../../model/cart/cart-store.ts";
+import { fetchPayload } from "../../../platform/api/payload.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { TipList } from "../../../ui/lists/tip-list.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price } from "../../../ui/text/price.tsx";
+import type { DishCard } from "../card/dish.ts";
+import { useAddDish } from "../card/use-add-dish.ts";
+import { type PackedDish, unpackDish } from "../menu/packed-dish.ts";
+import styles from "./goal-dishes.module.css";
+
+/** Quiet time after a change of the cart before other dishes are looked for. */
+const askDelay = 600;
+
+/** Dishes that close the gap to the cart's next goal, each added with one tap. `missing`: what the counted sum lacks. */
+export function GoalDishes({ missing }: { readonly missing: Money }) {
+  const { t, formatPrice } = useI18n();
+  const dishes = useGoalDishes(missing);
+  const add = useAddDish();
+  if (dishes.length === 0) return null;
+  return (
+    <TipList title={t("cart.goal.dishes")}>
+      {dishes.map((dish) => (
+        <li key={dish.id}>
+          <button type="button" className={styles["dish"]} onClick={() => add(dish)}>
+            <span className="visually-hidden">
+              {`${t("dish.addNamed", { name: dish.name })}, ${formatPrice(dish.price)}`}
+            </span>
+            <span className={styles["picture"]}>
+              {dish.picture && <Picture picture={dish.picture} sizes="48px" alt="" />}
+            </span>
+            <span className={styles["name"]} aria-hidden="true">
+              {dish.name}
+            </span>
+            <span className={styles["price"]} aria-hidden="true">
+              <Price amount={dish.price} />
+              <Icon name="plus" size={18} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </TipList>
+  );
+}
+
+/** Those of before until the new ones are there; a cart without them works all the same. */
+function useGoalDishes(missing: Money): readonly DishCard[] {
+  const [dishes, setDishes] = useState<readonly DishCard[]>([]);
+  const lines = useCart((state) => state.lines);
+  const inCart = [...new Set(lines.map(({ productId }) => productId))].slice(0, 50).join(",") || "0";
+  useEffect(() => {
+    const stop = new AbortController();
+    const path = `/goal-dishes/${missing}/${inCart}`;
+    const timer = setTimeout(() => {
+      fetchPayload<readonly PackedDish[]>("goal-dishes", path, stop.signal).then(
+        (found) => setDishes(found.map(unpackDish)),
+        () => undefined,
+      );
+    }, askDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [missing, inCart]);
+  return dishes;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { openModal } from "../../../model/page/modals.ts";
+import { glide } from "../../../ui/browser/glide.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { ChipLink } from "../../../ui/lists/chip.tsx";
+import styles from "./category-chips.module.css";
+
+export interface CategoryChip {
+  readonly id: number | string;
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+export interface CategoryChipsProps {
+  readonly chips: readonly CategoryChip[];
+  /** Stays at the start of the row: the filter button. */
+  readonly before?: ReactNode;
+}
+
+/** A row of sections that stays at the top and keeps the current one in sight. */
+export function CategoryChips({ chips, before }: CategoryChipsProps) {
+  const { t } = useI18n();
+  const row = useRef<HTMLDivElement>(null);
+  const current = chips.find(({ isCurrent }) => isCurrent)?.href;
+  useEffect(() => {
+    const list = row.current;
+    const chip = current ? list?.querySelector<HTMLElement>(`a[href="${CSS.escape(current)}"]`) : null;
+    if (!list || !chip) return;
+    list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: glide() });
+  }, [current]);
+  return (
+    <nav aria-label={t("site.categories")} className={styles["bar"]}>
+      {before}
+      <IconButton icon="grid" label={t("catalog.all")} onClick={() => openModal("categories")} />
+      <div ref={row} data-rove="" className={styles["row"]}>
+        {chips.map(({ id, name, href, isCurrent }) => (
+          <ChipLink key={id} href={href} aria-current={isCurrent || undefined}>
+            {name}
+          </ChipLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

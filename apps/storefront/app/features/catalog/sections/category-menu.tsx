@@ -1,0 +1,115 @@
+import { emptyFilter } from "@skatert/domain";
+import { type ComponentType, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useSearchParams } from "../../../routing/hooks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { EmptyState } from "../../../ui/text/empty-state.tsx";
+import { OwnMarkup } from "../../../ui/text/own-markup.tsx";
+import { FilterButton } from "../filters/filter-button.tsx";
+import {
+  arrangeDishes,
+  countChosen,
+  type DishesByAllergen,
+  filterableSections,
+  menuViewOf,
+  withMenuView,
+} from "../filters/menu-filters.ts";
+import { SortSelect } from "../filters/sort-select.tsx";
+import { SectionView, type SectionViewProps } from "../menu/section-view.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import type { CategoryPart } from "./category-head.ts";
+import styles from "./category-menu.module.css";
+
+export interface CategoryMenuProps extends CategoryPart {
+  readonly siblings: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+  readonly allergens: DishesByAllergen;
+  /** How a section's dishes are shown; as cards by default. */
+  readonly Section?: ComponentType<SectionViewProps>;
+}
+
+/** A section of the menu with its subsections as chips, its order and its filters. */
+export function CategoryMenu({
+  category,
+  parent,
+  siblings,
+  sections: packed,
+  allergens,
+  Section = SectionView,
+}: CategoryMenuProps) {
+  const sections = filterableSections(packed, allergens);
+  const { t } = useI18n();
+  const [query, setQuery] = useSearchParams();
+  // Where a dish lies over the list from the first, its picture comes first and the list's are for later.
+  const [isCovered] = useState(query.has("product_id"));
+  const view = menuViewOf(query);
+  const dishes = sections.flatMap(({ cards }) => cards);
+  const arranged = sections
+    .map((section) => ({ ...section, cards: arrangeDishes(section.cards, view) }))
+    .filter(({ cards }) => cards.length > 0);
+  // A guest who may not eat something must see that the menu goes on.
+  const hidden = arrangeDishes(dishes, { ...view, without: [] }).length - arrangeDishes(dishes, view).length;
+  const above = parent ?? (siblings.length > 0 ? category : null);
+  const chips = siblings.map(({ id, name, url }) => ({ id, name, href: url, isCurrent: url === category.url }));
+  const allChip = above && { id: "all", name: t("menu.all"), href: above.url, isCurrent: above.url === category.url };
+  return (
+    <>
+      <OwnMarkup html={category.cover} className={styles["cover"]} />
+      <header className={styles["header"]}>
+        <a href={parent?.url ?? "/"} className={styles["back"]}>
+          <Icon name="left" size={20} />
+          {parent?.name ?? t("site.menu")}
+        </a>
+        <h1>{category.name}</h1>
+        {category.description && <p className={styles["description"]}>{category.description}</p>}
+      </header>
+      <div className={styles["tools"]}>
+        <SortSelect
+          order={view.order}
+          onChange={(order) =>
+            setQuery(withMenuView(query, { ...view, order }), { replace: true, preventScrollReset: true })
+          }
+        />
+        <FilterButton dishes={dishes} chosen={countChosen(view)} />
+      </div>
+      {allChip && <CategoryChips chips={[allChip, ...chips]} />}
+      {arranged.map((section, index) => (
+        <Section
+          key={section.id}
+          section={{ ...section, description: "" }}
+          first={index === 0 && !isCovered}
+          untitled={sections.length === 1}
+        />
+      ))}
+      {hidden > 0 && (
+        <p className={styles["hidden"]}>
+          {t("menu.hidden", { count: hidden })}
+          <Button
+            look="quiet"
+            size="s"
+            onClick={() =>
+              setQuery(withMenuView(query, { ...view, without: [] }), { replace: true, preventScrollReset: true })
+            }
+          >
+            {t("menu.show")}
+          </Button>
+        </p>
+      )}
+      {arranged.length === 0 && hidden === 0 && (
+        <EmptyState
+          title={t(dishes.length > 0 ? "menu.empty" : "menu.emptyCategory")}
+          action={
+            dishes.length > 0 && (
+              <Button
+                look="tint"
+                onClick={() => setQuery(withMenuView(query, { order: view.order, ...emptyFilter }), { replace: true })}
+              >
+                {t("menu.filters.reset")}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

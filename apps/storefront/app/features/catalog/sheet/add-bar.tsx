@@ -1,0 +1,77 @@
+import { useRef } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Trans } from "../../../i18n/trans.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { Price } from "../../../ui/text/price.tsx";
+import type { DishDetail } from "../card/dish.ts";
+import { canOrder, stateText } from "../card/dish-state-text.ts";
+import { useAddDish } from "../card/use-add-dish.ts";
+import { quantityText } from "./dish-content.ts";
+import { type DishChoice, lineCost, lineOfDish } from "./dish-line.ts";
+import styles from "./product-sheet.module.css";
+
+export interface AddBarProps {
+  readonly product: DishDetail;
+  readonly choice: DishChoice;
+  readonly onChange: (choice: DishChoice) => void;
+  readonly onAdded: () => void;
+}
+
+/** Quantity and the button with the price of exactly what it adds, or why nothing can be added. */
+export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
+  const i18n = useI18n();
+  const add = useAddDish();
+  const isAdded = useRef(false);
+  const { card } = product;
+  const reason = canOrder(card.state)
+    ? unavailableChoice(product, choice, i18n.t("dish.soldOut"))
+    : (stateText(card.state, i18n) ?? i18n.t("dish.notSold"));
+  if (reason) {
+    return (
+      <Button size="l" wide disabled>
+        {reason}
+      </Button>
+    );
+  }
+  if (card.byRequest) {
+    return (
+      <Button size="l" wide onClick={() => add(card, choice, product)}>
+        {i18n.t("dish.byRequest")}
+      </Button>
+    );
+  }
+  const cost = lineCost(lineOfDish(card, choice, product));
+  const press = () => {
+    // The sheet is still there for a moment: the second tap of a double tap must not order a second dish.
+    if (isAdded.current) return;
+    add(card, choice, product, () => {
+      isAdded.current = true;
+      onAdded();
+    });
+  };
+  const step = (direction: number) => onChange({ ...choice, quantity: choice.quantity + direction * card.step });
+  return (
+    <div className={styles["addBar"]}>
+      <Stepper
+        name={card.name}
+        value={quantityText(choice.quantity, card.measure, i18n)}
+        canMore={card.countable}
+        canFewer={choice.quantity > card.initialQuantity}
+        onFewer={() => step(-1)}
+        onMore={() => step(1)}
+      />
+      <Button size="l" wide onClick={press}>
+        <span>
+          <Trans id="dish.addFor" values={{ price: <Price amount={cost} /> }} />
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** A variation that is sold out cannot be chosen, but the address may come with nothing else left. */
+function unavailableChoice({ variations }: DishDetail, { variationId }: DishChoice, soldOut: string): string | null {
+  const chosen = variations.find(({ id }) => id === variationId);
+  return chosen && !chosen.inStock ? soldOut : null;
+}

@@ -1,0 +1,16 @@
+import { shownPrice } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import type { DishCard, DishVariation } from "../card/dish.ts";
+import { contentText } from "./dish-content.ts";
+
+/** Price and content of a choice below its name: "590 ₽ · 490 г"; a name that is the content ("0,5 л") says it once. */
+export function choiceNote(
+  { name, price, netContent }: Pick<DishVariation, "name" | "price" | "netContent">,
+  { measure, displayMultiplier }: Pick<DishCard, "measure" | "displayMultiplier">,
+  i18n: I18n,
+): string {
+  const { amount } = shownPrice({ measure, displayMultiplier }, price);
+  const content = contentText({ measure, netContent }, i18n);
+  const isNamed = content?.replace(/\s/g, "") === name.replace(/\s/g, "");
+  return [i18n.formatPrice(amount), isNamed ? null : content].filter(Boolean).join(" · ");
+}

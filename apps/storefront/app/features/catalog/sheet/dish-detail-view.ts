@@ -1,0 +1,49 @@
+import { type Catalog, homeCategory, type Product, type SupplementRef } from "@skatert/domain";
+import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
+import { type DishSurroundings, dishCard, plainText } from "../card/dish-view.ts";
+
+/** A product as its sheet, as it is offered at a moment in a branch. */
+export function dishDetail(product: Product, around: DishSurroundings): DishDetail {
+  const category = homeCategory(product, around.catalog);
+  return {
+    card: dishCard(product, around, category ?? undefined),
+    pictures: product.images,
+    description: plainText(product.description),
+    video: product.video,
+    nutrition: product.nutrition,
+    allergens: product.allergens,
+    variations: product.variations.map(variationView),
+    supplementGroups: supplementGroups(product.supplements, around.catalog),
+    comboOf: (product.combo?.productIds ?? []).flatMap((id) => around.catalog.products.get(id)?.name ?? []),
+    seo: product.seo,
+    category: category && { name: category.visualName ?? category.name, url: around.categoryUrl(category) },
+  };
+}
+
+function variationView({ attributes, ...variation }: Product["variations"][number]): DishVariation {
+  const { id, price, regularPrice, inStock, netContent } = variation;
+  return { id, price, regularPrice, inStock, netContent, name: attributes.map(({ option }) => option).join(", ") };
+}
+
+function supplementGroups(refs: readonly SupplementRef[], catalog: Catalog): readonly SupplementGroup[] {
+  const groups = new Map<string | null, DishSupplement[]>();
+  for (const { id, group } of refs) {
+    const product = catalog.products.get(id);
+    // A sold out or unknown supplement is not offered at all.
+    if (!product?.inStock) continue;
+    groups.set(group, [...(groups.get(group) ?? []), supplementView(product, catalog)]);
+  }
+  return [...groups].map(([name, items]) => ({ name, items }));
+}
+
+function supplementView(product: Product, catalog: Catalog): DishSupplement {
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.price,
+    categoryIds: [...(catalog.categoryIdsOf.get(product.id) ?? [])],
+    picture: product.images[0] ?? null,
+    weight: product.netContent,
+    allergens: product.allergens,
+  };
+}

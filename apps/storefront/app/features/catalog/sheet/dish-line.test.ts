@@ -1,0 +1,71 @@
+import { money } from "@skatert/domain";
+import { describe, expect, it } from "vitest";
+import type { DishDetail } from "../card/dish.ts";
+import { unpackDish } from "../menu/packed-dish.ts";
+import { lineCost, lineOfDish, plainChoice } from "./dish-line.ts";
+import { freeAllowance } from "./free-allowance.ts";
+
+const card = unpackDish({
+  id: 5,
+  name: "Пельмени",
+  price: money(30_000),
+  categoryIds: [108],
+  url: "/x",
+  freeLimits: [{ categoryId: 130, quantity: 2 }],
+});
+const sauces = {
+  name: "Соусы",
+  items: [
+    { id: 31, name: "Сметана", price: money(6_000), categoryIds: [130], picture: null, weight: null, allergens: [] },
+    { id: 32, name: "Горчица", price: money(4_000), categoryIds: [130], picture: null, weight: null, allergens: [] },
+  ],
+};
+const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {
+  variations: [
+    { id: 501, name: "25 штук", price: money(45_000), regularPrice: money(50_000), inStock: true, netContent: null },
+  ],
+  supplementGroups: [sauces],
+};
+
+describe("the price on the button", () => {
+  it("is that of the chosen variation, times the quantity", () => {
+    expect(lineCost(lineOfDish(card, { variationId: 501, counts: {}, quantity: 2 }, detail))).toBe(90_000);
+  });
+
+  it("PRICE-3 charges only the supplements beyond the free ones, the dearest being free", () => {
+    const line = lineOfDish(card, { variationId: null, counts: { 31: 2, 32: 1 }, quantity: 1 }, detail);
+    expect(lineCost(line)).toBe(34_000);
+  });
+
+  it("CART-6 belongs to a line of its own for each variation and each set of supplements", () => {
+    const keys = [
+      plainChoice(card),
+      { variationId: 501, counts: {}, quantity: 1 },
+      { variationId: null, counts: { 31: 1 }, quantity: 1 },
+    ].map((choice) => lineOfDish(card, choice, detail).key);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it("ENT-5 asks for the first-add minimum on a tap on the card", () => {
+    const byThree = unpackDish({
+      id: 6,
+      name: "Нигири",
+      price: money(9_000),
+      categoryIds: [],
+      url: "/y",
+      step: 2,
+      initialQuantity: 4,
+    });
+    expect(plainChoice(byThree).quantity).toBe(4);
+  });
+});
+
+describe("the free supplements of a group", () => {
+  it("PRICE-3 are told with how many are taken", () => {
+    expect(freeAllowance(sauces, card.freeLimits, { 31: 1 })).toEqual({ total: 2, used: 1 });
+  });
+
+  it("are none where no limit fits the group", () => {
+    expect(freeAllowance(sauces, [{ categoryId: 999, quantity: 3 }], {})).toBeNull();
+  });
+});

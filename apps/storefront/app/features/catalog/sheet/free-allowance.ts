@@ -1,0 +1,21 @@
+import type { FreeLimit } from "@skatert/domain";
+import type { SupplementGroup } from "../card/dish.ts";
+
+/** How many supplements of a group come free with one unit of the dish, and how many of them are taken. */
+export interface FreeAllowance {
+  readonly total: number;
+  readonly used: number;
+}
+
+/** Null where nothing of the group is free. Of several limits that fit the group the largest is told. */
+export function freeAllowance(
+  { items }: SupplementGroup,
+  limits: readonly FreeLimit[],
+  counts: Readonly<Record<number, number>>,
+): FreeAllowance | null {
+  const fitting = limits.filter(({ categoryId }) => items.some((item) => item.categoryIds.includes(categoryId)));
+  const [largest] = fitting.toSorted((a, b) => b.quantity - a.quantity);
+  if (!largest) return null;
+  const within = items.filter(({ categoryIds }) => categoryIds.includes(largest.categoryId));
+  return { total: largest.quantity, used: within.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0) };
+}

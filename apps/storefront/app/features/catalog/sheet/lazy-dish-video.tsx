@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
+import { useHydrating } from "../../../ui/browser/use-hydrating.ts";
+import type { DishDetail } from "../card/dish.ts";
+
+const DishVideo = lazy(async () => {
+  const [module] = await Promise.all([import("./dish-video.tsx"), laterMessages()]);
+  return { default: module.DishVideo };
+});
+
+/** The dish's film, whose script comes with the first dish that has one; the server's HTML does without. */
+export function LazyDishVideo({ product: { video, card } }: { readonly product: DishDetail }) {
+  const hydrating = useHydrating();
+  if (hydrating || video === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <DishVideo url={video} name={card.name} />
+    </Suspense>
+  );
+}

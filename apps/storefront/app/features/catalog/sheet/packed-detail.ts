@@ -1,0 +1,92 @@
+import type { Picture } from "@skatert/domain";
+import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
+import { type PackedDish, packDish, packPicture, unpackDish, unpackPicture } from "../menu/packed-dish.ts";
+
+type Required = "description" | "allergens" | "nutrition" | "category";
+
+type PackedVariation = Pick<DishVariation, "id" | "name" | "price"> & Partial<DishVariation>;
+
+type PackedSupplement = Pick<DishSupplement, "id" | "name" | "price" | "weight"> & {
+  readonly picture?: string | Picture;
+  /** Left out where they are those of the supplement before it. */
+  readonly categoryIds?: readonly number[];
+  readonly allergens?: readonly string[];
+};
+
+/** A dish's sheet on its way to the browser: opening a dish costs one small answer, so what is as usual is left out. */
+export interface PackedDetail extends Pick<DishDetail, Required> {
+  readonly card: PackedDish;
+  /** Left out where the card's picture is the only one. */
+  readonly pictures?: DishDetail["pictures"];
+  readonly video?: string;
+  readonly seo?: DishDetail["seo"];
+  readonly comboOf?: DishDetail["comboOf"];
+  readonly variations?: readonly PackedVariation[];
+  readonly supplementGroups?: readonly { readonly name: string | null; readonly items: readonly PackedSupplement[] }[];
+}
+
+export function packDetail(detail: DishDetail): PackedDetail {
+  const { card, pictures, description, allergens, nutrition, category } = detail;
+  const { video, seo, comboOf, variations, supplementGroups } = detail;
+  return {
+    ...{ card: packDish(card), description, allergens, nutrition, category },
+    ...(JSON.stringify(pictures) === JSON.stringify(card.picture ? [card.picture] : []) ? {} : { pictures }),
+    ...(video === null ? {} : { video }),
+    ...(seo === null ? {} : { seo }),
+    ...(comboOf.length === 0 ? {} : { comboOf }),
+    ...(variations.length === 0 ? {} : { variations: variations.map(packVariation) }),
+    ...(supplementGroups.length === 0 ? {} : { supplementGroups: supplementGroups.map(packGroup) }),
+  };
+}
+
+const unpacked = new WeakMap<PackedDetail, DishDetail>();
+
+/** The whole sheet, worked out once for an answer: whoever asks again gets the same object. */
+export function unpackDetail(packed: PackedDetail): DishDetail {
+  const known = unpacked.get(packed) ?? wholeDetail(packed);
+  unpacked.set(packed, known);
+  return known;
+}
+
+function wholeDetail({ card: packedCard, variations = [], supplementGroups = [], ...rest }: PackedDetail): DishDetail {
+  const card = unpackDish(packedCard);
+  return {
+    ...{ pictures: card.picture ? [card.picture] : [], video: null, seo: null, comboOf: [] },
+    ...rest,
+    card,
+    variations: variations.map((each) => ({ regularPrice: each.price, inStock: true, netContent: null, ...each })),
+    supplementGroups: supplementGroups.map(({ name, items }) => ({ name, items: unpackItems(items) })),
+  };
+}
+
+function packVariation({ id, name, price, regularPrice, inStock, netContent }: DishVariation): PackedVariation {
+  return {
+    ...{ id, name, price },
+    ...(regularPrice === price ? {} : { regularPrice }),
+    ...(inStock ? {} : { inStock }),
+    ...(netContent === null ? {} : { netContent }),
+  };
+}
+
+function packGroup({ name, items }: SupplementGroup) {
+  return {
+    name,
+    items: items.map(({ picture, categoryIds, allergens, ...item }, index): PackedSupplement => {
+      const isAsBefore = JSON.stringify(categoryIds) === JSON.stringify(items[index - 1]?.categoryIds);
+      return {
+        ...item,
+        ...(picture ? { picture: packPicture(picture, item.name) } : {}),
+        ...(isAsBefore ? {} : { categoryIds }),
+        ...(allergens.length === 0 ? {} : { allergens }),
+      };
+    }),
+  };
+}
+
+function unpackItems(items: readonly PackedSupplement[]): readonly DishSupplement[] {
+  let before: readonly number[] = [];
+  return items.map((item) => {
+    before = item.categoryIds ?? before;
+    return { allergens: [], ...item, categoryIds: before, picture: unpackPicture(item) };
+  });
+}

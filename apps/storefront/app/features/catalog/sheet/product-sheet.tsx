@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { toggleFavorite } from "../../../model/catalog/favorites-change.ts";
+import { useViewed } from "../../../model/catalog/viewed-store.ts";
+import { useSearchParams } from "../../../routing/hooks.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Badges } from "../../../ui/text/badge.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
+import type { DishDetail } from "../card/dish.ts";
+import { CardPrice } from "../card/dish-price.tsx";
+import { DishStars } from "../card/dish-stars.tsx";
+import { stateText } from "../card/dish-state-text.ts";
+import { LikeButton } from "../card/like-button.tsx";
+import { menuViewOf } from "../filters/menu-filters.ts";
+import { useLiveDetail } from "../live/use-live-dishes.ts";
+import { DishReviewsFold } from "../reviews/dish-reviews-fold.tsx";
+import { AddBar } from "./add-bar.tsx";
+import { choiceNote } from "./choice-note.ts";
+import { contentText } from "./dish-content.ts";
+import { DishFacts } from "./dish-facts.tsx";
+import type { DishChoice } from "./dish-line.ts";
+import { LazyDishVideo } from "./lazy-dish-video.tsx";
+import styles from "./product-sheet.module.css";
+import { SupplementPicker } from "./supplement-picker.tsx";
+import { useCloseSheet } from "./use-close-sheet.ts";
+
+export interface ProductSheetProps {
+  readonly product: DishDetail;
+  /** Where closing leads when the sheet was opened by its address (MODAL-2). */
+  readonly returnTo: string;
+  /** Stands below the dish. */
+  readonly children?: ReactNode;
+}
+
+/** A dish with its choices; the button says the exact price of what will be added. */
+export function ProductSheet({ product: made, returnTo, children }: ProductSheetProps) {
+  const i18n = useI18n();
+  const product = useLiveDetail(made);
+  const { card, variations, supplementGroups } = product;
+  const reason = stateText(card.state, i18n);
+  const close = useCloseSheet(returnTo);
+  const [query] = useSearchParams();
+  const { without } = menuViewOf(query);
+  useEffect(() => useViewed.getState().add(card.id), [card.id]);
+  const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
+  const chosen = chosenCard(product, choice);
+  return (
+    <Dialog
+      title={card.name}
+      shape="wide"
+      bare
+      onClose={close}
+      footer={<AddBar product={product} choice={choice} onChange={setChoice} onAdded={close} />}
+    >
+      <div className={styles["sheet"]}>
+        <Pictures product={product} />
+        <div className={styles["body"]}>
+          <div className={styles["naming"]}>
+            <p className={styles["name"]}>{card.name}</p>
+            <LikeButton dishId={card.id} name={card.name} onClick={() => toggleFavorite(card.id, card.name, i18n)} />
+            <p className={styles["content"]}>
+              {card.rating && <DishStars rating={card.rating} />}
+              {contentText(chosen, i18n)}
+            </p>
+            <CardPrice card={chosen} className={styles["price"]} />
+          </div>
+          {card.badges.length > 0 && (
+            <div className={styles["badges"]}>
+              <Badges names={card.badges} looks={card.badgeLooks} />
+            </div>
+          )}
+          {reason && <Notice>{reason}</Notice>}
+          <p>{product.description}</p>
+          {variations.length > 0 && (
+            <Segmented
+              label={i18n.t("dish.variation")}
+              value={choice.variationId ?? 0}
+              onChange={(variationId) => setChoice({ ...choice, variationId })}
+              options={variations.map((each) => ({
+                value: each.id,
+                label: each.name,
+                note: choiceNote(each, card, i18n),
+                disabled: !each.inStock,
+              }))}
+            />
+          )}
+          {supplementGroups.map((group) => (
+            <SupplementPicker
+              key={group.name}
+              group={group}
+              freeLimits={card.freeLimits}
+              counts={choice.counts}
+              without={without}
+              onChange={(id, count) => setChoice({ ...choice, counts: { ...choice.counts, [id]: count } })}
+            />
+          ))}
+          <LazyDishVideo product={product} />
+          <DishFacts product={product} />
+          {card.rating && <DishReviewsFold dishId={card.id} rating={card.rating} />}
+          {children}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The card with the price and the content of the choice. */
+function chosenCard({ card, variations }: DishDetail, { variationId }: DishChoice): DishDetail["card"] {
+  const chosen = variations.find(({ id }) => id === variationId);
+  if (!chosen) return card;
+  const { price, regularPrice, netContent } = chosen;
+  return { ...card, price, regularPrice, netContent: netContent ?? card.netContent, priceVaries: false };
+}
+
+/** The first variation that can be had, no supplements, the first-add minimum. */
+function firstChoice({ card, variations }: DishDetail): DishChoice {
+  const variation = variations.find(({ inStock }) => inStock) ?? variations[0];
+  return { variationId: variation?.id ?? null, counts: {}, quantity: card.initialQuantity };
+}
+
+/** On a phone a little less than it is wide: some pixels fewer nobody sees, and they come sooner. */
+const sheetSizes = "(min-width: 769px) 480px, 88vw";
+
+function Pictures({ product: { card, pictures } }: { readonly product: DishDetail }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["pictures"]}>
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture.src}
+          picture={picture}
+          sizes={sheetSizes}
+          first={index === 0}
+          alt={t("dish.picture", { name: card.name })}
+        />
+      ))}
+    </div>
+  );
+}

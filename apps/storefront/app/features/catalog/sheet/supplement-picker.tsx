@@ -1,0 +1,97 @@
+import type { FreeLimit } from "@skatert/domain";
+import { useId } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Price } from "../../../ui/text/price.tsx";
+import type { DishSupplement, SupplementGroup } from "../card/dish.ts";
+import { contentText } from "./dish-content.ts";
+import { freeAllowance } from "./free-allowance.ts";
+import styles from "./supplement-picker.module.css";
+
+export interface SupplementPickerProps {
+  readonly group: SupplementGroup;
+  readonly freeLimits: readonly FreeLimit[];
+  readonly counts: Readonly<Record<number, number>>;
+  /** Allergens that the guest's filter leaves out of the menu. */
+  readonly without: readonly string[];
+  readonly onChange: (supplementId: number, count: number) => void;
+}
+
+/** Supplements with their allergens and counters, and how many of them are free, in words. */
+export function SupplementPicker({ group, freeLimits, counts, without, onChange }: SupplementPickerProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const free = freeAllowance(group, freeLimits, counts);
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles["header"]}>
+        <h3 id={id}>{group.name ?? t("dish.supplements")}</h3>
+        {free && (
+          <p className={styles["free"]} aria-live="polite">
+            {free.used === 0
+              ? t("dish.freeLimit", { count: free.total })
+              : t("dish.freeLeft", { count: Math.max(0, free.total - free.used) })}
+          </p>
+        )}
+      </header>
+      <ul data-rove="">
+        {group.items.map((item) => (
+          <SupplementRow
+            key={item.id}
+            item={item}
+            count={counts[item.id] ?? 0}
+            excluded={item.allergens.filter((allergen) => without.includes(allergen))}
+            onChange={(count) => onChange(item.id, count)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SupplementRowProps {
+  readonly item: DishSupplement;
+  readonly count: number;
+  readonly excluded: readonly string[];
+  readonly onChange: (count: number) => void;
+}
+
+function SupplementRow({ item, count, excluded, onChange }: SupplementRowProps) {
+  const i18n = useI18n();
+  const id = useId();
+  const content = contentText({ measure: { kind: "piece" }, netContent: item.weight }, i18n);
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["name"]} data-supplement={item.id}>
+        {item.name}
+        {content && <small> {content}</small>}
+        {item.allergens.length > 0 && (
+          <span id={id} className={styles["allergens"]}>
+            {`${i18n.t("dish.allergens")}: ${item.allergens.join(", ")}`}
+            {excluded.length > 0 && (
+              <strong className={styles["excluded"]}>{i18n.t("dish.excluded", { names: excluded.join(", ") })}</strong>
+            )}
+          </span>
+        )}
+      </span>
+      <Price amount={item.price} className={styles["price"]} />
+      {count === 0 ? (
+        <IconButton
+          icon="plus"
+          label={i18n.t("dish.more", { name: item.name })}
+          className={styles["plus"]}
+          aria-describedby={item.allergens.length > 0 ? id : undefined}
+          onClick={() => onChange(1)}
+        />
+      ) : (
+        <Stepper
+          name={item.name}
+          value={String(count)}
+          onFewer={() => onChange(count - 1)}
+          onMore={() => onChange(count + 1)}
+        />
+      )}
+    </li>
+  );
+}

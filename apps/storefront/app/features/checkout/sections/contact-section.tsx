@@ -1,0 +1,89 @@
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { PhoneField } from "../../../ui/fields/phone-field.tsx";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import type { CheckoutValues } from "../checkout-problems.ts";
+import styles from "./contact-section.module.css";
+import { Section } from "./section.tsx";
+
+const longestName = 100;
+const longestComment = 1000;
+const mostPeople = 50;
+
+export interface ContactSectionProps {
+  readonly form: UseFormReturn<CheckoutValues>;
+  /** At a table the guests are known already. */
+  readonly asksPeople: boolean;
+}
+
+/** Who orders, and what the restaurant should know. */
+export function ContactSection({ form, asksPeople }: ContactSectionProps) {
+  const { t, formatNumber } = useI18n();
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <Section title={t("checkout.contacts")}>
+      <div className={styles["fields"]}>
+        <Field
+          label={t("checkout.name")}
+          autoComplete="given-name"
+          maxLength={longestName}
+          required
+          error={errors.name?.message ?? null}
+          {...register("name")}
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { ref, value, onChange, ...field } }) => (
+            <PhoneField
+              label={t("checkout.phone")}
+              value={value}
+              onPhone={onChange}
+              ref={ref}
+              error={errors.phone?.message ?? null}
+              {...field}
+            />
+          )}
+        />
+        <Field
+          label={t("checkout.email")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email?.message ?? null}
+          className={styles["wide"]}
+          {...register("email")}
+        />
+        {asksPeople && (
+          <Controller
+            control={control}
+            name="people"
+            render={({ field: { value, onChange } }) => (
+              <div className={styles["people"]}>
+                <span>{t("checkout.people")}</span>
+                <Stepper
+                  name={t("checkout.people")}
+                  value={formatNumber(value)}
+                  onFewer={() => onChange(value - 1)}
+                  onMore={() => onChange(value + 1)}
+                  canFewer={value > 0}
+                  canMore={value < mostPeople}
+                />
+              </div>
+            )}
+          />
+        )}
+        <TextArea
+          label={t("checkout.comment")}
+          placeholder={t("checkout.commentHint")}
+          maxLength={longestComment}
+          className={styles["wide"]}
+          {...register("comment")}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  isPopupOn,
+  localTime,
+  type PopupView,
+  type SeenPopups,
+  soonestWorkTimeNotice,
+  visiblePopups,
+  type WarehouseId,
+  workTimeNotice,
+} from "@skatert/domain";
+import type { DuePopup, PopupOptions } from "../../../model/content/popups.ts";
+
+export interface PopupMoment {
+  /** Null until the shopper has chosen a place. */
+  readonly warehouseId: WarehouseId | null;
+  readonly zoneId: string | null;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+  readonly seen: SeenPopups;
+  /** Keys of what was shown since the page was opened, and of what was closed during this visit. */
+  readonly shown: ReadonlySet<string>;
+  /** During the checkout nothing but a stop of ordering is worth an interruption. */
+  readonly onlyStops: boolean;
+}
+
+/**
+ * The one popup to show now, or null: first what stops ordering (STATE-3), then the hours of a branch that
+ * is closed (STATE-4), then the shop's others in its order (VALID-6).
+ */
+export function duePopup(options: PopupOptions, moment: PopupMoment): DuePopup | null {
+  const view = viewOf(options, moment);
+  const popups = visiblePopups(options.popups, view, moment.seen)
+    .map((popup) => ({ kind: "shop", key: popupKey(popup.id, moment.warehouseId), popup }) as const)
+    .filter(({ key }) => !moment.shown.has(key));
+  const stop = popups.find(({ popup }) => popup.disablesOrdering);
+  if (stop !== undefined || moment.onlyStops) return stop ?? null;
+  // Where a popup says already that nothing can be ordered, the hours say nothing more.
+  const isStopped = options.popups.some((popup) => popup.disablesOrdering && isPopupOn(popup, view));
+  return (isStopped ? null : dueHours(options, moment)) ?? popups[0] ?? null;
+}
+
+function dueHours({ hours: dress, schedules, timeZone }: PopupOptions, moment: PopupMoment): DuePopup | null {
+  const { warehouseId, now, shown } = moment;
+  const key = `hours ${warehouseId ?? "any"}`;
+  if (dress === null || shown.has(key)) return null;
+  const schedule = warehouseId === null ? undefined : schedules[warehouseId];
+  const hours =
+    warehouseId === null
+      ? soonestWorkTimeNotice(Object.values(schedules), now)
+      : schedule && workTimeNotice(schedule, now);
+  return hours ? { kind: "hours", key, hours, dress, timeZone: schedule?.timeZone ?? timeZone } : null;
+}
+
+/** A popup is shown once to a page, and again for another branch. */
+function popupKey(id: number, warehouseId: WarehouseId | null): string {
+  return `popup ${id} ${warehouseId ?? "any"}`;
+}
+
+function viewOf({ schedules, showsUnchosen, timeZone }: PopupOptions, moment: PopupMoment): PopupView {
+  const { warehouseId, zoneId, now } = moment;
+  const zone = (warehouseId === null ? undefined : schedules[warehouseId])?.timeZone ?? timeZone;
+  return { moment: localTime(now, zone), warehouseId, zoneId, showsUnchosen };
+}

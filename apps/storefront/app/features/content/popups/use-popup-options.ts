@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { PopupOptions } from "../../../model/content/popups.ts";
+import { adoptShopClock } from "../../../model/shop/shop-clock.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { fetchPayload } from "../../../platform/api/payload.ts";
+
+/** The shop's popups and hours; null until they are there. Without an answer nothing pops up, and the log says so. */
+export function usePopupOptions(): PopupOptions | null {
+  const { hasPopups, revision } = useShop();
+  const [options, setOptions] = useState<PopupOptions | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision asks again
+  useEffect(() => {
+    if (!hasPopups) return;
+    const stop = new AbortController();
+    fetchPayload<PopupOptions>("popups", "/popups", stop.signal).then(
+      (answer) => {
+        adoptShopClock(answer.now);
+        setOptions(answer);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) console.warn("the popups do not answer", error);
+      },
+    );
+    return () => stop.abort();
+  }, [hasPopups, revision]);
+  return options;
+}

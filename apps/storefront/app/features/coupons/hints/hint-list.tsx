@@ -1,0 +1,32 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { openModal } from "../../../model/page/modals.ts";
+import { TipList } from "../../../ui/lists/tip-list.tsx";
+import { couponReasonText } from "../texts/coupon-reason-text.ts";
+import { useReasonContext } from "../texts/use-reason-context.ts";
+import type { CouponHint } from "./coupon-hints.ts";
+import styles from "./hint-list.module.css";
+
+const mostHints = 3;
+
+/** Discounts and gifts within reach, each with what it takes. */
+export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
+  const i18n = useI18n();
+  const context = useReasonContext();
+  if (hints.length === 0) return null;
+  return (
+    <TipList title={i18n.t("coupons.hints")}>
+      {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
+        <li key={coupon.id} className={styles["hint"]}>
+          <button
+            type="button"
+            className={styles["what"]}
+            onClick={() => openModal("coupon-info", { couponId: coupon.id })}
+          >
+            {coupon.description || coupon.code}
+          </button>
+          <span className={styles["need"]}>{couponReasonText(refusal, context)}</span>
+        </li>
+      ))}
+    </TipList>
+  );
+}

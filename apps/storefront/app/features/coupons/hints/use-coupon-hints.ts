@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
+import { type CartView, useCartView } from "../../../model/cart/cart-view.ts";
+import { takeTimeOfSlot } from "../../../model/checkout/checkout-draft.ts";
+import { useCheckout } from "../../../model/checkout/checkout-store.ts";
+import { methodOf } from "../../../model/place/place.ts";
+import { shopNow } from "../../../model/shop/shop-clock.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { usePublicCoupons } from "../refresh/public-coupons-store.ts";
+import { type CouponHint, couponHints } from "./coupon-hints.ts";
+
+/** What more the cart could have, by the shop's public coupons. */
+export function useCouponHints(): readonly CouponHint[] {
+  const { timeZone } = useShop();
+  const cart = useCartView();
+  const coupons = usePublicCoupons((state) => state.coupons);
+  const offered = useDiscounts((state) => state.offered);
+  const slot = useCheckout((state) => state.draft.slot);
+  return useMemo(() => {
+    if (cart.lines.length === 0) return [];
+    return couponHints(coupons, offered, {
+      ...hintedPart(cart),
+      takeTime: takeTimeOfSlot(slot),
+      now: shopNow(),
+      timeZone,
+    });
+  }, [cart, coupons, offered, slot, timeZone]);
+}
+
+function hintedPart({ lines, countedSum, place }: CartView) {
+  return {
+    lines: lines.filter(({ refusal }) => refusal === null).map(({ line }) => line),
+    countedSum,
+    method: place === null ? null : methodOf(place),
+    warehouseId: place?.warehouseId ?? null,
+  };
+}

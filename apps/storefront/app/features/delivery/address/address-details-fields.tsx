@@ -1,0 +1,71 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import type { AddressDetails } from "../../../model/place/place.ts";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import styles from "./address-details-fields.module.css";
+
+const fields: readonly {
+  readonly name: Exclude<keyof AddressDetails, "comment">;
+  readonly label: MessageKey;
+  readonly placeholder?: MessageKey;
+  readonly numeric: boolean;
+}[] = [
+  // An office is written in words, and a keyboard of figures has none.
+  { name: "apartment", label: "place.apartment", placeholder: "place.orOffice", numeric: false },
+  { name: "entrance", label: "place.entrance", numeric: true },
+  { name: "floor", label: "place.floor", numeric: true },
+  { name: "intercom", label: "place.intercom", numeric: false },
+];
+/** What a private house has none of. */
+const ofFlats: ReadonlySet<keyof AddressDetails> = new Set(["apartment", "entrance", "floor"]);
+const longest = 60;
+const longestComment = 500;
+
+export interface AddressDetailsFieldsProps {
+  readonly details: AddressDetails;
+  readonly onChange: (details: AddressDetails) => void;
+  /** The guest says that there is no flat. */
+  readonly isHouse: boolean;
+  readonly onHouse: (isHouse: boolean) => void;
+  /** What is wrong with the flat. */
+  readonly error: string | null;
+}
+
+/** What the courier needs beyond the house. */
+export function AddressDetailsFields({ details, onChange, isHouse, onHouse, error }: AddressDetailsFieldsProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles["fields"]}>
+      {fields
+        .filter(({ name }) => !isHouse || !ofFlats.has(name))
+        .map(({ name, label, placeholder, numeric }) => (
+          <Field
+            key={name}
+            label={t(label)}
+            placeholder={placeholder && t(placeholder)}
+            value={details[name]}
+            error={name === "apartment" ? error : null}
+            maxLength={longest}
+            inputMode={numeric ? "numeric" : "text"}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...details, [name]: event.target.value })}
+          />
+        ))}
+      <div className={styles["comment"]}>
+        <Checkbox checked={isHouse} onChange={({ target }) => onHouse(target.checked)}>
+          {t("place.privateHouse")}
+        </Checkbox>
+      </div>
+      <TextArea
+        label={t("place.courierComment")}
+        value={details.comment}
+        maxLength={longestComment}
+        rows={1}
+        className={styles["comment"]}
+        onChange={(event) => onChange({ ...details, comment: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShopPoint } from "@skatert/contract";
+import type { Coordinates } from "@skatert/domain";
+import type { PlaceOptions } from "../../../model/place/place-options.ts";
+
+export interface MapWish {
+  readonly options: PlaceOptions;
+  readonly language: string;
+  /** The shopper takes hold of the map, and has let go of it, or clicked, with this point in the middle. */
+  readonly onMoveStart: () => void;
+  readonly onMoveEnd: (center: Coordinates) => void;
+}
+
+/** A map that is open; whose it is nobody above needs to know (EXT-2). */
+export interface ShopMap {
+  /** Brings a point to the middle without telling of it as the shopper's move. */
+  readonly showPin: (point: Coordinates) => void;
+  readonly showPoints: (points: readonly ShopPoint[], chosenId: number | null, onChoose: (id: number) => void) => void;
+  readonly zoomBy: (steps: number) => void;
+  readonly close: () => void;
+}
+
+/** Opens a map in an element; `options.start` must be there. May throw: the form then works by text. */
+export type OpenMap = (element: HTMLElement, wish: MapWish) => ShopMap;
+
+/** Zoom at which an address is looked at. */
+export const addressZoom = 15;
+export const fallbackStart = { center: { lon: 0, lat: 0 }, zoom: 2 };

@@ -1,0 +1,20 @@
+import { money } from "@skatert/domain";
+import { expect, it } from "vitest";
+import { compileDictionary } from "../../../i18n/dictionary/compile.ts";
+import { createI18n } from "../../../i18n/i18n.ts";
+import { ru } from "../../../i18n/messages/ru.ts";
+import { zoneTexts } from "./zone-texts.ts";
+
+const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
+const textsOf = (name: string, roubles: number, hidesFee: boolean) =>
+  zoneTexts({ name, price: money(roubles * 100) }, 2, hidesFee, i18n);
+
+it("names a zone and its fee", () => {
+  expect(textsOf("Центр", 0, false)).toEqual({ name: "Центр", fee: "Доставка бесплатно" });
+  expect(textsOf("", 150, false)).toEqual({ name: "Зона 2", fee: expect.stringMatching(/^Доставка 150\s₽$/) });
+});
+
+it("names no fee where the shop hides it, for a zone without a name neither", () => {
+  expect(textsOf("Центр", 150, true)).toEqual({ name: "Центр", fee: null });
+  expect(textsOf("", 150, true)).toEqual({ name: "Зона 2", fee: null });
+});

@@ -1,0 +1,67 @@
+import type { WarehouseId, WorkSchedule } from "@skatert/domain";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { ServingBranch } from "../../../model/place/place-options.ts";
+import { usePlace } from "../../../model/place/place-store.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./zone-verdict.module.css";
+
+export interface ZoneVerdictProps {
+  readonly serving: ServingBranch | null;
+  readonly isOutside: boolean;
+  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+}
+
+/** What delivery to the address costs and takes, or what to do where we do not deliver. */
+export function ZoneVerdict({ serving, isOutside, schedules }: ZoneVerdictProps) {
+  return (
+    <div aria-live="polite">
+      {isOutside && <Outside />}
+      {serving && <Terms serving={serving} minutes={schedules[serving.warehouseId]?.cookingMinutes ?? null} />}
+    </div>
+  );
+}
+
+function Outside() {
+  const { t } = useI18n();
+  const { deliveryMethods } = useShop();
+  return (
+    <div className={styles["outside"]}>
+      <p>{t("place.outsideText")}</p>
+      {deliveryMethods.includes("local_pickup") && (
+        <Button look="tint" onClick={() => usePlace.getState().setTab("pickup")}>
+          {t("place.outsidePickup")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Terms({ serving, minutes }: { readonly serving: ServingBranch; readonly minutes: number | null }) {
+  const { t, formatPrice } = useI18n();
+  const { flags } = useShop();
+  const { price, freeFrom, minimum } = serving.condition;
+  const fee = price === 0 ? t("place.feeFree") : t("place.fee", { price: formatPrice(price) });
+  const notes = [
+    !flags.hidesDeliveryPrice &&
+      price > 0 &&
+      freeFrom !== null &&
+      t("place.freeFrom", { price: formatPrice(freeFrom) }),
+    minimum > 0 && t("place.minimumIs", { price: formatPrice(minimum) }),
+  ].filter(Boolean);
+  return (
+    <div className={styles["terms"]}>
+      <p className={styles["main"]}>
+        {[!flags.hidesDeliveryPrice && fee, serving.isOpen && minutes !== null && t("place.about", { minutes })]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {notes.length > 0 && <p className={styles["notes"]}>{notes.join(" · ")}</p>}
+      {serving.pause ? (
+        <p className={styles["closed"]}>{serving.pause.message ?? t("reason.paused")}</p>
+      ) : (
+        !serving.isOpen && <p className={styles["closed"]}>{t("place.branchClosed")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderRating } from "@skatert/contract";
+import type { CartLine, Money } from "@skatert/domain";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { repeatOrder } from "../../../model/cart/repeat-order.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { notify } from "../../../platform/notices.ts";
+import { useNavigate, useRevalidate } from "../../../routing/hooks.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Notice } from "../../../ui/text/notice.tsx";
+import { CancelButton } from "../paying/cancel-button.tsx";
+import { PayButton } from "../paying/pay-button.tsx";
+import styles from "./order-actions.module.css";
+
+export interface OrderActionsProps {
+  readonly id: number;
+  readonly accessKey: string | null;
+  readonly total: Money;
+  /** Only where the host does not say how the order waits: the page shows that above. */
+  readonly canPay: boolean;
+  /** How it was rated, and whether it may be; null where that is not known. */
+  readonly rating: OrderRating | null;
+  readonly canCancel: boolean;
+  /** The dishes at the present menu's prices; those it no longer has are left out. */
+  readonly repeatLines: readonly CartLine[];
+  /** Names of those left out. */
+  readonly gone: readonly string[];
+  readonly phone: { readonly text: string; readonly url: string } | null;
+}
+
+/** What can be done with an order: pay, repeat, call, print, cancel. */
+export function OrderActions(props: OrderActionsProps) {
+  const { id, accessKey, total, canPay, rating, canCancel, repeatLines, gone, phone } = props;
+  const { t, formatPrice } = useI18n();
+  const repeat = useRepeat(repeatLines, gone.length > 0);
+  const revalidate = useRevalidate();
+  const isPartial = gone.length > 0 && repeatLines.length > 0;
+  return (
+    <div className={styles["actions"]}>
+      {canPay && <PayButton id={id} accessKey={accessKey} label={t("orders.pay", { price: formatPrice(total) })} />}
+      {isPartial && <Notice>{t("history.gone", { names: gone.join(", ") })}</Notice>}
+      {rating?.canRate && (
+        <Button size="l" wide onClick={() => openModal("rate", { orderId: id, accessKey })}>
+          {t("rate.open")}
+        </Button>
+      )}
+      {rating?.given && <p className={styles["rated"]}>{t("rate.given", { stars: rating.given.stars })}</p>}
+      <div className={styles["row"]}>
+        <Button look="tint" onClick={repeat}>
+          <Icon name="repeat" size={20} />
+          {t(isPartial ? "history.repeatRest" : "orders.repeat")}
+        </Button>
+        {phone && (
+          <a href={phone.url} className={buttonClass("outline")} aria-label={`${t("orders.call")}, ${phone.text}`}>
+            <Icon name="phone" size={20} />
+            {t("orders.call")}
+          </a>
+        )}
+      </div>
+      <div className={styles["quiet"]}>
+        <Button look="quiet" size="s" onClick={() => window.print()}>
+          {t("orders.print")}
+        </Button>
+        {canCancel && <CancelButton id={id} accessKey={accessKey} onCancelled={revalidate} />}
+      </div>
+    </div>
+  );
+}
+
+function useRepeat(lines: readonly CartLine[], isPartial: boolean): () => void {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  return () => {
+    if (lines.length === 0) return notify(t("orders.repeatNone"), "info");
+    repeatOrder(lines, () => {
+      notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
+      navigate("/order");
+    });
+  };
+}

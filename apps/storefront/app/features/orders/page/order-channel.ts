@@ -1,0 +1,23 @@
+import { orderChannel, REALTIME_EVENTS, type RealtimeOptions } from "@skatert/contract";
+import { listenToChannel } from "../../../model/realtime/realtime-client.ts";
+
+export interface OrderChannelWish {
+  readonly realtime: RealtimeOptions;
+  readonly orderId: number;
+  readonly key: string | null;
+  /** The order has changed, or may have while there was no connection. */
+  readonly onBell: () => void;
+  readonly onConnected: (isConnected: boolean) => void;
+}
+
+/** Listens to an order's bell (API-8). Answers how to stop. */
+export function listenToOrder({ realtime, orderId, key, onBell, onConnected }: OrderChannelWish): () => void {
+  return listenToChannel({
+    realtime,
+    channel: orderChannel(orderId),
+    events: [REALTIME_EVENTS.orderStatusChanged],
+    orderKey: key,
+    onBell,
+    onConnected,
+  });
+}

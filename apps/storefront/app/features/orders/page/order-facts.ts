@@ -1,0 +1,55 @@
+import { type OrderDelivery, type OrderView, readDay } from "@skatert/contract";
+import { fulfilmentOf, isFinal } from "@skatert/domain";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { flatText } from "../../../model/place/flat-text.ts";
+
+const noBreakSpace = "\u00a0";
+
+export interface OrderFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Where, when and how the order is handed over and paid, as rows. */
+export function orderFacts(
+  { stage, delivery, payment, promise }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise">,
+  branchAddress: string | null,
+  i18n: I18n,
+): readonly OrderFact[] {
+  const { t, formatNumber, formatPrice } = i18n;
+  const fulfilment = fulfilmentOf(delivery.method);
+  const paid = [
+    payment.name,
+    payment.paid && payment.refund === undefined && t("orders.paid"),
+    payment.changeFrom !== null && t("orders.changeFrom", { price: formatPrice(payment.changeFrom) }),
+  ];
+  return [
+    { label: t(`orders.${fulfilment}`), text: placeText(delivery, branchAddress, i18n) },
+    // The page promises a time in place of "as soon as possible", and tells when the order came.
+    ...((promise !== undefined || isFinal(stage)) && delivery.takeDate === null
+      ? []
+      : [{ label: t("orders.when"), text: timeText(delivery, i18n) }]),
+    ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
+    ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
+    { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },
+    ...(delivery.comment ? [{ label: t("orders.comment"), text: delivery.comment }] : []),
+  ];
+}
+
+function placeText(
+  { address, apartment, placeName }: OrderDelivery,
+  branchAddress: string | null,
+  { t }: Pick<I18n, "t">,
+): string {
+  const parts = address
+    ? [address, flatText(apartment ?? "", (value) => t("address.apartment", { value }).replaceAll(" ", noBreakSpace))]
+    : [placeName, branchAddress];
+  return parts.filter(Boolean).join(", ");
+}
+
+function timeText({ takeDate, timeFrom, timeTo }: OrderDelivery, { t, formatDate }: I18n): string {
+  const day = readDay(takeDate);
+  if (day === null || timeFrom === null) return t("orders.soonest");
+  const values = { day: formatDate(Date.UTC(day.year, day.month - 1, day.day), "day", "UTC"), from: timeFrom };
+  return timeTo === null ? t("orders.atFrom", values) : t("orders.at", { ...values, to: timeTo });
+}

@@ -1,0 +1,64 @@
+import { linesByPerson, type Measure, type Picture as PictureData, type QuotedLine, sumOfLines } from "@skatert/domain";
+import { Fragment } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { quantityText } from "../../../model/cart/quantity-text.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { PersonTitle } from "../../../ui/text/person-title.tsx";
+import { Price } from "../../../ui/text/price.tsx";
+import { CopySums } from "./copy-sums.tsx";
+import styles from "./order-lines.module.css";
+
+/** A line of an order; the menu may have changed since, so what it adds may be missing. */
+export interface OrderLineView {
+  readonly line: QuotedLine;
+  readonly variationName: string | null;
+  readonly measure: Measure;
+  readonly picture: PictureData | null;
+}
+
+/** What was ordered. */
+export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
+  const groups = [...linesByPerson(lines, ({ line }) => line.person)];
+  return (
+    <>
+      {groups.map(([person, theirs]) => (
+        <Fragment key={person}>
+          {person !== null && <PersonTitle name={person} sum={sumOfLines(theirs, ({ line }) => line.total)} />}
+          <ul className={styles["lines"]} {...(person === null ? {} : { "aria-label": person })}>
+            {theirs.map((view) => (
+              <OrderLine key={identityOf(view.line)} view={view} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {groups.length > 1 && <CopySums lines={lines} />}
+    </>
+  );
+}
+
+function identityOf({ productId, variationId, giftOf, supplements }: QuotedLine): string {
+  return [productId, variationId, giftOf, ...supplements.map(({ id, count }) => `${id}x${count}`)].join(" ");
+}
+
+function OrderLine({ view: { line, variationName, measure, picture } }: { readonly view: OrderLineView }) {
+  const i18n = useI18n();
+  const { t, formatNumber } = i18n;
+  const supplements = line.supplements.map(({ name, count }) =>
+    count > 1 ? `${name} × ${formatNumber(count)}` : name,
+  );
+  const choice = [variationName, ...supplements].filter(Boolean).join(", ");
+  return (
+    <li className={styles["line"]}>
+      <span className={styles["picture"]}>{picture && <Picture picture={picture} sizes="48px" alt="" />}</span>
+      <span>
+        {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, measure, i18n)}</span>
+        {choice && <span className={styles["choice"]}>{choice}</span>}
+      </span>
+      {line.giftOf !== null && line.total === 0 ? (
+        <span className={styles["gift"]}>{t("orders.gift")}</span>
+      ) : (
+        <Price amount={line.total} className={styles["amount"]} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+import type { OrderRating, OrderTips, OrderView } from "@skatert/contract";
+import { type CartLine, fulfilmentOf, isFinal } from "@skatert/domain";
+import { useEffect } from "react";
+import { dayText } from "../../../i18n/format/day-text.ts";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { headlineKey } from "../../../model/orders/stage-text.ts";
+import { openModal } from "../../../model/page/modals.ts";
+import { adjustmentRows, withFreeDelivery } from "../../../model/quote/adjustment-rows.tsx";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { useIsOnline } from "../../../platform/connection/connection.ts";
+import { useRevalidate, useSearchParams } from "../../../routing/hooks.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { AmountList } from "../../../ui/lists/amount-list.tsx";
+import { CancelButton } from "../paying/cancel-button.tsx";
+import { MoneyBack } from "../paying/money-back.tsx";
+import { WaitingPayment } from "../paying/waiting-payment.tsx";
+import { PromisedTime } from "../promise/promised-time.tsx";
+import { Tips } from "../tips/tips.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { orderFacts } from "./order-facts.ts";
+import { OrderLines, type OrderLineView } from "./order-lines.tsx";
+import styles from "./order-page.module.css";
+import { PushOffer } from "./push-offer.tsx";
+import { StageStory } from "./stage-story.tsx";
+import { storySteps } from "./story-steps.ts";
+import { useOrderLive } from "./use-order-live.ts";
+
+export interface OrderPageProps {
+  readonly order: OrderView;
+  /** Its lines with what the present menu knows of them. */
+  readonly lines: readonly OrderLineView[];
+  readonly accessKey: string | null;
+  readonly rating: OrderRating | null;
+  readonly tips: OrderTips | null;
+  readonly phone: { readonly text: string; readonly url: string } | null;
+  readonly branchAddress: string | null;
+  readonly timeZone: string;
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+  readonly repeatLines: readonly CartLine[];
+  readonly gone: readonly string[];
+  /** The route whose loader is the truth about the order. */
+  readonly routeId: string;
+}
+
+/** An order and how it goes, live. */
+export function OrderPage({
+  order,
+  lines,
+  accessKey,
+  rating,
+  tips,
+  phone,
+  branchAddress,
+  timeZone,
+  now,
+  repeatLines,
+  gone,
+  routeId,
+}: OrderPageProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const shop = useShop();
+  const placedAt = order.stages[0]?.at;
+  const isDelivery = fulfilmentOf(order.delivery.method) === "delivery";
+  const revalidate = useRevalidate();
+  const reload = () => revalidate([routeId]);
+  const isAsked = order.promise?.asks === true;
+  useAskedToRate(order.id, accessKey, rating?.canRate ?? false);
+  const isRatedFirst = comesAfterRating(tips, rating);
+  const thanks = tips && (
+    <Tips
+      orderId={order.id}
+      accessKey={accessKey}
+      tips={tips}
+      now={now}
+      isSecond={isRatedFirst || rating?.canRate === true}
+      onSettled={reload}
+    />
+  );
+  const isLive = useOrderLive({ id: order.id, key: accessKey, stage: order.stage }, routeId);
+  return (
+    <article className={styles["page"]}>
+      <header className={styles["header"]}>
+        <p className={styles["shop"]}>{shop.name}</p>
+        <p className={styles["number"]}>
+          <span translate="no">{t("orders.title", { number: order.number })}</span>
+          {placedAt !== undefined && ` · ${dayText(placedAt, timeZone, now, i18n)}`}
+        </p>
+        <h1 aria-live="polite">
+          {t(order.payment.waiting?.isDeclined ? "orders.declinedTitle" : headlineKey(order.stage, isDelivery))}
+        </h1>
+      </header>
+      <PromisedTime
+        order={order}
+        accessKey={accessKey}
+        isDelivery={isDelivery}
+        timeZone={timeZone}
+        now={now}
+        onChanged={reload}
+      />
+      <MoneyBack order={order} />
+      {order.payment.waiting && (
+        <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} isHeadlined onChanged={reload}>
+          {order.canCancel && (
+            <div className={styles["cancel"]}>
+              <CancelButton id={order.id} accessKey={accessKey} onCancelled={reload} />
+            </div>
+          )}
+        </WaitingPayment>
+      )}
+      <section className={classNames(styles["card"], styles["story"])}>
+        <StageStory steps={storySteps(order)} isDelivery={isDelivery} timeZone={timeZone} />
+        {!isFinal(order.stage) && <LiveNote isLive={isLive} />}
+        {!isFinal(order.stage) && <PushOffer id={order.id} accessKey={accessKey} />}
+      </section>
+      <OrderActions
+        id={order.id}
+        accessKey={accessKey}
+        total={order.total}
+        canPay={order.canPay && order.payment.waiting === undefined}
+        rating={rating}
+        canCancel={order.canCancel && order.payment.waiting === undefined && !isAsked}
+        repeatLines={repeatLines}
+        gone={gone}
+        phone={phone}
+      />
+      {!isRatedFirst && thanks}
+      <section className={styles["card"]}>
+        <dl className={styles["facts"]}>
+          {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
+            <div key={label} className={styles["fact"]}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {isRatedFirst && thanks}
+      <section className={styles["card"]}>
+        <h2 className={styles["title"]}>{t("orders.lines")}</h2>
+        <OrderLines lines={lines} />
+        <AmountList
+          {...adjustmentRows(withFreeDelivery(order.adjustments, isDelivery), order.total, i18n, shop.flags)}
+        />
+      </section>
+    </article>
+  );
+}
+
+/** From here on a rating is praise. */
+const goodStars = 4;
+
+/** Thanks in money follow a good rating; a guest who has not rated yet, or was not pleased, finds them further down. */
+function comesAfterRating(tips: OrderTips | null, rating: OrderRating | null): boolean {
+  if (tips === null || tips.tips.length > 0 || rating === null) return false;
+  return rating.canRate || (rating.given !== null && rating.given.stars < goodStars);
+}
+
+/** A link with `?rate=1`, as a notification has it, opens the rating at once. */
+function useAskedToRate(orderId: number, accessKey: string | null, canRate: boolean): void {
+  const [query] = useSearchParams();
+  const isAsked = canRate && query.has("rate");
+  useEffect(() => {
+    if (isAsked) openModal("rate", { orderId, accessKey });
+  }, [isAsked, orderId, accessKey]);
+}
+
+/** Says that the page keeps itself up to date, or that it cannot. Empty until the browser knows. */
+function LiveNote({ isLive }: { readonly isLive: boolean }) {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  const text = isOnline ? (isLive ? t("orders.live") : null) : t("orders.offline");
+  return <p className={styles["live"]}>{text}</p>;
+}

@@ -1,0 +1,50 @@
+import { isFinal, type OrderStage } from "@skatert/domain";
+import { useEffect, useRef, useState } from "react";
+import { useShop } from "../../../model/shop/shop-context.tsx";
+import { useRevalidate } from "../../../routing/hooks.ts";
+import { useAskingAgain } from "./use-asking-again.ts";
+
+export interface LiveOrder {
+  readonly id: number;
+  readonly key: string | null;
+  readonly stage: OrderStage;
+}
+
+/**
+ * Keeps an order's page true: a bell, a return to the page or to the net make it load again, and without
+ * a connection it asks every 15 s. The message is a bell, the loader is the truth. Answers whether the bell is heard.
+ */
+export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): boolean {
+  const revalidate = useRevalidate();
+  const { realtime } = useShop();
+  const [isConnected, setConnected] = useState(false);
+  const isOver = isFinal(stage);
+  const load = useRef(revalidate);
+  load.current = revalidate;
+
+  useEffect(() => {
+    if (isOver || realtime === null) return;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const listen = async () => {
+      const { listenToOrder } = await import("./order-channel.ts");
+      if (!isGone)
+        stop = listenToOrder({
+          realtime,
+          orderId: id,
+          key,
+          onBell: () => void load.current([routeId]),
+          onConnected: setConnected,
+        });
+    };
+    // Without the library it is still asked by the clock.
+    listen().catch(() => setConnected(false));
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isOver, realtime, id, key, routeId]);
+
+  useAskingAgain({ isOpen: !isOver, isHeard: isConnected, routeId });
+  return isConnected;
+}

@@ -1,0 +1,29 @@
+import type { NewRating } from "@skatert/contract";
+import { useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { MessageKey } from "../../../i18n/messages/ru.ts";
+import { api } from "../../../platform/api/api.ts";
+
+const refusals: Readonly<Record<string, MessageKey>> = {
+  "already-rated": "rate.already",
+  "not-handed-over": "rate.early",
+};
+
+/** Sends the rating of an order; `failure` says what to do when it was not taken. */
+export function useSendRating(orderId: number, key: string | null, onRated: () => void) {
+  const { language } = useI18n();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const send = async (rating: NewRating) => {
+    setBusy(true);
+    setFailure(null);
+    const result = await api
+      .ratings(language)
+      .then((ratings) => ratings.rate(orderId, key, rating))
+      .catch(() => null);
+    setBusy(false);
+    if (result?.ok) onRated();
+    else setFailure(refusals[result?.error.reason ?? ""] ?? "rate.failed");
+  };
+  return { busy, failure, send };
+}

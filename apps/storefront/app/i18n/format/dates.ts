@@ -1,0 +1,76 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import { localTime } from "@skatert/domain";
+import type { MessageValues } from "../i18n.ts";
+
+/** The ways the site writes a date. */
+export const dateShapes = {
+  /** "сб" */
+  weekday: { weekday: "short" },
+  /** "суббота" */
+  weekdayLong: { weekday: "long" },
+  /** "21 ноября" */
+  day: { day: "numeric", month: "long" },
+  /** "21 ноября 2026 г." */
+  full: { day: "numeric", month: "long", year: "numeric" },
+  /** "сб, 21 ноября" */
+  weekdayAndDay: { weekday: "short", day: "numeric", month: "long" },
+  /** "суббота, 21 ноября" */
+  weekdayLongAndDay: { weekday: "long", day: "numeric", month: "long" },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+export type DateShape = keyof typeof dateShapes;
+export type ListType = "conjunction" | "disjunction";
+
+export interface Dates {
+  /** The date of an instant (milliseconds) in a zone; "UTC" for calendar days kept as UTC midnights. */
+  readonly formatDate: (instant: number, shape: DateShape, timeZone: string) => string;
+  /** A calendar date "7 ноября" of an instant in a zone. */
+  readonly formatDay: (instant: number, timeZone: string) => string;
+  /** A clock time "18:30" of an instant in a zone. */
+  readonly formatTime: (instant: number, timeZone: string) => string;
+  /** Names in a row: "пн, вт и ср", or with "или". */
+  readonly joinNames: (names: readonly string[], type?: ListType) => string;
+}
+
+/** A text of `calendarWords` by its name, its gaps filled. */
+export type CalendarText = (name: string, values?: MessageValues) => string;
+
+/** Dates as the language writes them. With `words` nothing but they decide: the runtime may not know the language. */
+export function createDates(language: LanguageCode, words: CalendarText | null): Dates {
+  const formatDate: Dates["formatDate"] = words
+    ? (instant, shape, timeZone) => dateInWords(words, localTime(instant, timeZone), shape)
+    : (instant, shape, timeZone) =>
+        new Intl.DateTimeFormat([language, DEFAULT_LANGUAGE], { ...dateShapes[shape], timeZone }).format(instant);
+  return {
+    formatDate,
+    formatDay: (instant, timeZone) => formatDate(instant, "day", timeZone),
+    // Written as the shop's hours are, whatever stands between hours and minutes elsewhere in the language.
+    formatTime: (instant, timeZone) => clockTime(instant, timeZone),
+    joinNames: (names, type = "conjunction") =>
+      words
+        ? joinInWords(words, names, type)
+        : new Intl.ListFormat([language, DEFAULT_LANGUAGE], { type }).format(names),
+  };
+}
+
+function dateInWords(words: CalendarText, { day, weekday }: ReturnType<typeof localTime>, shape: DateShape): string {
+  return words(shape, {
+    day: day.day,
+    year: day.year,
+    month: words(`month.${day.month}`),
+    weekday: "weekday" in dateShapes[shape] ? words(`${shape}.${weekday}`) : "",
+  });
+}
+
+function joinInWords(words: CalendarText, names: readonly string[], type: ListType): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  const before = names.slice(0, -1).join(words("comma"));
+  return words(`${type}.${names.length === 2 ? "pair" : "end"}`, { before, last });
+}
+
+function clockTime(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
+    instant,
+  );
+}

@@ -1,0 +1,13 @@
+import { CartPanel } from "../../features/cart/frame/cart-panel.tsx";
+import { DiscountBlock } from "../../features/coupons/chooser/discount-block.tsx";
+import { nearestGiftSum } from "../../features/coupons/hints/coupon-hints.ts";
+import { useCouponHints } from "../../features/coupons/hints/use-coupon-hints.ts";
+import { CartExtras } from "./cart-extras.tsx";
+
+/** The cart column: the cart joined with its discounts. */
+export function CartColumn() {
+  const hints = useCouponHints();
+  return (
+    <CartPanel discounts={<DiscountBlock />} hints={<CartExtras hints={hints} />} giftFrom={nearestGiftSum(hints)} />
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from "react";
+import { EmptyCart } from "../../features/cart/frame/empty-cart.tsx";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import { useCart } from "../../model/cart/cart-store.ts";
+import { hasLastOrder } from "../../model/cart/last-order-mark.ts";
+import { hasGroup } from "../../model/group-order/group-mark.ts";
+import { usePlace } from "../../model/place/place-store.ts";
+import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
+import { useWideScreen } from "../../ui/browser/use-wide-screen.ts";
+
+const CartColumn = lazy(async () => ({
+  default: (await Promise.all([import("./cart-column.tsx"), laterMessages().catch(() => undefined)]))[0].CartColumn,
+}));
+const CartBar = lazy(async () => ({ default: (await import("../../features/cart/frame/cart-bar.tsx")).CartBar }));
+const RepeatBar = lazy(async () => ({ default: (await import("../../features/cart/frame/repeat-bar.tsx")).RepeatBar }));
+const CartSkips = lazy(async () => ({ default: (await import("./cart-skips.tsx")).CartSkips }));
+const ShopSyncs = lazy(async () => ({ default: (await import("../idle/shop-syncs.tsx")).ShopSyncs }));
+
+/**
+ * The cart beside the page: its script comes with the first dish, and not at all to a phone, which has no room for it
+ * and would work it out at every press.
+ */
+export function LazyCartColumn() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const hasRoom = useWideScreen();
+  const offersRepeat = useOffersRepeat();
+  if (isEmpty && hasRoom && offersRepeat)
+    return (
+      <EmptyCart>
+        <Suspense fallback={null}>
+          <RepeatBar look="panel" />
+        </Suspense>
+      </EmptyCart>
+    );
+  if (isEmpty || !hasRoom) return <EmptyCart />;
+  return (
+    <Suspense fallback={<EmptyCart quiet />}>
+      <CartColumn />
+    </Suspense>
+  );
+}
+
+/** The cart's sum on a phone, from the first dish on. */
+export function LazyCartBar() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const offersRepeat = useOffersRepeat();
+  if (isEmpty && !offersRepeat) return null;
+  return <Suspense fallback={null}>{isEmpty ? <RepeatBar look="bar" /> : <CartBar />}</Suspense>;
+}
+
+/** Whether this device has placed an order; what it was is read with the script that offers it. */
+function useOffersRepeat(): boolean {
+  return useHasHydrated(useCart) && hasLastOrder();
+}
+
+/** Skip links to the cart and the checkout, from the first dish on. */
+export function LazyCartSkips() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  if (isEmpty) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartSkips />
+    </Suspense>
+  );
+}
+
+/** What keeps cart and place in step with the shop, from the moment there is a place, a dish or a group order. */
+export function LazySyncs() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const hasPlace = usePlace(({ place }) => place !== null);
+  const isRead = useHasHydrated(useCart);
+  if (isEmpty && !hasPlace && !(isRead && hasGroup())) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShopSyncs />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import type { I18n } from "../../i18n/i18n.ts";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { type Head, pickHead } from "../../model/page/head.ts";
+import type { ShopView } from "../../model/shop/shop.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { useLocation, useMatches, useParams, useShownFailure } from "../../routing/hooks.ts";
+import type { RouteHandle } from "../route-handle.ts";
+
+export interface DocumentHeadProps {
+  /** Head of the screen that is shown instead of a page. */
+  readonly errorHead: (status: number, i18n: I18n, shop: ShopView) => Head;
+}
+
+/** Keeps the tab's title and description those of the page after a navigation; the first HTML has them already. */
+export function DocumentHead({ errorHead }: DocumentHeadProps) {
+  const i18n = useI18n();
+  const shop = useShop();
+  const matches = useMatches<RouteHandle>();
+  const params = useParams();
+  const { pathname, key, says } = useLocation();
+  const failure = useShownFailure();
+  const page = failure
+    ? errorHead(failure.status, i18n, shop)
+    : pickHead(
+        matches.map(({ handle, data }) => ({ head: handle?.head, covers: handle?.covers, data })),
+        { shop, i18n, params, path: pathname },
+      );
+  const { title, description } = says ?? page;
+  // The one long page titles its blocks itself, so every navigation says the page's own words again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");
+  }, [title, description, key]);
+  return null;
+}

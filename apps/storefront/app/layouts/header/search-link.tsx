@@ -1,0 +1,13 @@
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./search-link.module.css";
+
+/** The way to the search; its keys are listened for once the page is at rest (use-search-key.ts). */
+export function SearchLink() {
+  const { t } = useI18n();
+  return (
+    <a href="/search" className={styles["search"]} aria-label={t("site.search")} aria-keyshortcuts="Control+K Meta+K">
+      <Icon name="search" />
+    </a>
+  );
+}

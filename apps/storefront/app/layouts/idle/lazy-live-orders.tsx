@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import { useUser } from "../../model/account/user-store.ts";
+import { hasDeviceOrders } from "../../model/orders/device-orders-mark.ts";
+import { useLocation } from "../../routing/hooks.ts";
+import { useIdleAfterLoad } from "../../ui/browser/use-idle-after-load.ts";
+
+const LiveOrders = lazy(async () => {
+  const [module] = await Promise.all([import("../../features/orders/live/live-orders.tsx"), laterMessages()]);
+  return { default: module.LiveOrders };
+});
+
+/** The bar of a live order: its script comes to who is signed in or has ordered with this device, once the page is at rest. */
+export function LazyLiveOrders() {
+  const isKnown = useUser(({ user }) => user !== null);
+  // The page before may have placed an order.
+  useLocation();
+  const isIdle = useIdleAfterLoad();
+  if (!isIdle || !(isKnown || hasDeviceOrders())) return null;
+  return (
+    <Suspense fallback={null}>
+      <LiveOrders />
+    </Suspense>
+  );
+}

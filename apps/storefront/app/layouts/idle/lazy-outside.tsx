@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import type { OutsideView } from "../../model/outside/outside.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
+import { useIdleAfterLoad } from "../../ui/browser/use-idle-after-load.ts";
+
+type Services = ComponentType<{ readonly outside: OutsideView }>;
+
+/** What comes after the page never costs it: where its script does not come, the page goes on without. */
+const OutsideServices = lazy<Services>(() =>
+  Promise.all([import("../../features/outside/outside-services.tsx"), laterMessages()]).then(
+    ([module]) => ({ default: module.OutsideServices }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Services of other hosts, for a shop that has configured any, once the page stands and is at rest (EXT-3). */
+export function LazyOutside() {
+  const { outside } = useShop();
+  const isIdle = useIdleAfterLoad();
+  if (outside === null || !isIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <OutsideServices outside={outside} />
+    </Suspense>
+  );
+}

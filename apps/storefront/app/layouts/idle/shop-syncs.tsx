@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect } from "react";
+import { CartSync } from "../../features/cart/changes/cart-sync.tsx";
+import { CartVoice } from "../../features/cart/changes/cart-voice.tsx";
+import { MenuTimeSync } from "../../features/catalog/live/menu-time-sync.tsx";
+import { StopListSync } from "../../features/catalog/live/stop-list-sync.tsx";
+import { CouponSync } from "../../features/coupons/refresh/coupon-sync.tsx";
+import { PlaceSync } from "../../features/delivery/place/place-sync.tsx";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import { useDiscounts } from "../../model/cart/cart-discounts-store.ts";
+import { useCheckout } from "../../model/checkout/checkout-store.ts";
+import { useGroup } from "../../model/group-order/group-store.ts";
+import { followOtherTabs } from "../../platform/storage/rehydrate.ts";
+import { StoreHydration } from "./store-hydration.tsx";
+
+const stores = [useDiscounts, useCheckout];
+const GroupBar = lazy(async () => {
+  const [module] = await Promise.all([import("../../features/group-order/group-bar.tsx"), laterMessages()]);
+  return { default: module.GroupBar };
+});
+
+/** What keeps place, cart and discounts in step with the shop, once the page stands. */
+export function ShopSyncs() {
+  const role = useGroup(({ own }) => own?.role ?? null);
+  useEffect(() => followOtherTabs([useGroup]), []);
+  return (
+    <>
+      <StoreHydration stores={stores} />
+      <PlaceSync />
+      <CartSync />
+      <CartVoice />
+      {/* Discounts of a group order are its host's. */}
+      {role !== "guest" && <CouponSync />}
+      <StopListSync />
+      <MenuTimeSync />
+      {role !== null && (
+        <Suspense fallback={null}>
+          <GroupBar />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useModals } from "../../model/page/modals.ts";
+import { whenIdle } from "../../ui/browser/when-idle.ts";
+import { PendingLine } from "../../ui/text/pending-line.tsx";
+
+const openModals = () => import("./open-modals.tsx");
+const OpenModals = lazy(async () => ({ default: (await openModals()).OpenModals }));
+
+/** Where modals open: which there are is known when the page is at rest, or when the first is asked for. */
+export function ModalHost() {
+  const isAsked = useModals(({ stack }) => stack.length > 0);
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(openModals)
+        .catch(() => undefined),
+    [],
+  );
+  return isAsked ? (
+    <Suspense fallback={<PendingLine />}>
+      <OpenModals />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,107 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import { closeModal, type ModalName, type ModalProps, type OpenModal, useModals } from "../../model/page/modals.ts";
+import { useLocation, useNavigate } from "../../routing/hooks.ts";
+import { PendingLine } from "../../ui/text/pending-line.tsx";
+
+type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
+
+/** Which component a modal is; each is a chunk of its own, fetched when it is first opened. */
+const modals: { readonly [Name in ModalName]?: ModalComponent<Name> } = {
+  accept: lazy(async () => ({ default: (await import("./accept-modal.tsx")).AcceptModal })),
+  address: lazy(placeModal),
+  "address-editor": lazy(withLater(addressEditor)),
+  auth: lazy(withLater(() => import("../../features/account/sign-in/auth-modal.tsx"))),
+  burger: lazy(() => import("../header/burger-modal.tsx")),
+  categories: lazy(() => import("../../features/catalog/sections/categories-modal.tsx")),
+  "city-acceptance": lazy(withLater(() => import("../../features/delivery/place/city-modal.tsx"))),
+  "coupon-info": lazy(withLater(() => import("../../features/coupons/chooser/coupon-info-modal.tsx"))),
+  cart: lazy(cartSheet),
+  "delivery-type": lazy(placeModal),
+  filters: lazy(() => import("../../features/catalog/filters/filters-modal.tsx")),
+  "group-order": lazy(withLater(() => import("../../features/group-order/group-modal.tsx"))),
+  "image-carousel": lazy(() => import("../../features/content/articles/image-carousel-modal.tsx")),
+  layout: lazy(withLater(() => import("../../features/settings/layout-modal.tsx"))),
+  popup: lazy(withLater(() => import("../../features/content/popups/popup-modal.tsx"))),
+  mine: lazy(withLater(() => import("./mine-modal.tsx"))),
+  "promo-choice": lazy(async () => ({
+    default: (await import("../../features/coupons/chooser/promo-choice-modal.tsx")).PromoChoiceModal,
+  })),
+  order: lazy(withLater(() => import("../../features/orders/page/order-modal.tsx"))),
+  booking: lazy(withLater(() => import("../../features/requests/booking-modal.tsx"))),
+  rate: lazy(withLater(() => import("../../features/orders/rating/rate-modal.tsx"))),
+  request: lazy(withLater(() => import("../../features/requests/request-modal.tsx"))),
+  stories: lazy(() => import("../../features/content/stories/story-modal.tsx")),
+  settings: lazy(withLater(() => import("../../features/settings/settings-modal.tsx"))),
+};
+
+/** A modal that shows messages which no first page shows, together with them. */
+function withLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => (await Promise.all([load(), laterMessages()]))[0];
+}
+
+async function addressEditor() {
+  return { default: (await import("../../features/delivery/address/address-editor.tsx")).AddressEditor };
+}
+
+/** Without a connection the cart opens all the same: what its later messages say needs the shop's answer. */
+async function cartSheet() {
+  const [module] = await Promise.all([import("./cart-sheet.tsx"), laterMessages().catch(() => undefined)]);
+  return { default: module.CartSheet };
+}
+
+/** The address and the way to get the order are chosen in one dialog, which opens without its later messages too. */
+async function placeModal() {
+  const [module] = await Promise.all([
+    import("../../features/delivery/place/place-modal.tsx"),
+    laterMessages().catch(() => undefined),
+  ]);
+  return { default: module.PlaceModal };
+}
+
+/** The modals that features open by name, the last on top (MODAL-1). Back closes the topmost (MODAL-3). */
+export function OpenModals() {
+  const stack = useModals((state) => state.stack);
+  const close = useBackToClose(stack.length);
+  // Each waits for its own script: one that comes must not hide, and so unfocus, those under it.
+  return stack.map((modal) => (
+    <Suspense key={modal.name} fallback={<PendingLine />}>
+      <HostedModal modal={modal} onClose={close} />
+    </Suspense>
+  ));
+}
+
+function HostedModal({ modal, onClose }: { readonly modal: OpenModal; readonly onClose: () => void }) {
+  const Modal = modals[modal.name] as ComponentType<Record<string, unknown>> | undefined;
+  return Modal ? <Modal {...modal.props} onClose={onClose} /> : null;
+}
+
+/** Each open modal is an entry of the history; its number stands in the entry's state. */
+function useBackToClose(depth: number): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const shown = modalDepth(state);
+  const shownBefore = useRef(shown);
+  useEffect(() => {
+    const { stack } = useModals.getState();
+    // Only where the history went back: a modal that has just been asked for has no entry yet.
+    if (shown < shownBefore.current) useModals.setState({ stack: stack.slice(0, shown) });
+    shownBefore.current = shown;
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
+  useEffect(() => {
+    // As many as there are now: the way back has perhaps closed some just before.
+    const modals = useModals.getState().stack.length;
+    if (modals > shown)
+      navigate(pathname + search + hash, { state: { ...asRecord(state), modals }, preventScrollReset: true });
+  }, [depth, shown]);
+  return () => (shown > 0 ? navigate(-1) : closeModal());
+}
+
+function modalDepth(state: unknown): number {
+  return Number(asRecord(state)["modals"] ?? 0);
+}
+
+function asRecord(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === "object" && state !== null ? { ...state } : {};
+}

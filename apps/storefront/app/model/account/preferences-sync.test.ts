@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { savePreferences } from "./preferences-sync.ts";
+
+const save = vi.fn<(words: readonly string[]) => Promise<unknown>>();
+
+vi.mock("../../platform/api/api.ts", () => ({ api: { account: async () => ({ savePreferences: save }) } }));
+
+beforeEach(() => {
+  save.mockReset();
+});
+
+it("APP-2 of quick choices the last one is what the shop keeps, however long the first one takes", async () => {
+  const first = Promise.withResolvers<void>();
+  const kept: (readonly string[])[] = [];
+  save.mockImplementation(async (words) => {
+    if (words.length === 1) await first.promise;
+    kept.push(words);
+    return { ok: true, value: words };
+  });
+  const saved = [savePreferences(["a"], "ru"), savePreferences(["a", "b"], "ru")];
+  first.resolve();
+  expect(await Promise.all(saved)).toEqual([["a"], ["a", "b"]]);
+  expect(kept).toEqual([["a"], ["a", "b"]]);
+});
+
+it("APP-2 a choice that the shop refuses does not hold up the next one", async () => {
+  save.mockResolvedValueOnce({ ok: false }).mockRejectedValueOnce(new Error("no connection"));
+  save.mockResolvedValueOnce({ ok: true, value: ["c"] });
+  const saved = [["a"], ["b"], ["c"]].map((words) => savePreferences(words, "ru"));
+  expect(await Promise.all(saved)).toEqual([null, null, ["c"]]);
+});

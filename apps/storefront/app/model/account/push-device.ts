@@ -1,0 +1,76 @@
+import type { LanguageCode } from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+
+/** Whether this device hears of orders; "unavailable": its browser cannot, or was told not to. */
+export type PushStanding = "unavailable" | "off" | "on";
+
+/** An order by its id and, for a guest, its key. */
+export interface HeardOrder {
+  readonly id: number;
+  readonly accessKey: string | null;
+}
+
+/** Read by the service worker, see worker/push-message.ts. */
+const orderLinks = "order-links";
+
+/** Waits for the service worker; without one there is never an answer, and nothing to offer. */
+export async function pushStanding(): Promise<PushStanding> {
+  const worker = await workerOf();
+  if (worker === null || Notification.permission === "denied") return "unavailable";
+  const subscription = await worker.pushManager.getSubscription();
+  return subscription !== null && Notification.permission === "granted" ? "on" : "off";
+}
+
+/** Asks the browser, and has the device told of the order's stages. Throws when the shop or the browser refuses. */
+export async function hearOfOrder(order: HeardOrder, language: LanguageCode): Promise<PushStanding> {
+  const worker = await workerOf();
+  if (worker === null || (await Notification.requestPermission()) !== "granted") return pushStanding();
+  const push = await api.push(language);
+  const key = await push.publicKey();
+  if (!key.ok) throw new Error(key.error.code);
+  const { endpoint, keys } = (await subscriptionFor(worker, key.value)).toJSON();
+  const device = { endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
+  const result = await push.subscribe(device, order.id, order.accessKey);
+  if (!result.ok) throw new Error(result.error.code);
+  await keepLink(order);
+  return "on";
+}
+
+/** The device hears nothing more, of any order. */
+export async function hearNothing(language: LanguageCode): Promise<PushStanding> {
+  const subscription = await (await workerOf())?.pushManager.getSubscription();
+  if (!subscription) return "off";
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await caches.delete(orderLinks);
+  // Should the shop not answer: its next letter comes back as unwanted.
+  await (await api.push(language)).unsubscribe(endpoint).catch(() => undefined);
+  return "off";
+}
+
+async function workerOf(): Promise<ServiceWorkerRegistration | null> {
+  const canHear = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  return canHear ? navigator.serviceWorker.ready : null;
+}
+
+/** The shop's keys may be others than those of an earlier subscription. */
+async function subscriptionFor(worker: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
+  const before = await worker.pushManager.getSubscription();
+  if (before !== null && keyText(before.options.applicationServerKey) === publicKey) return before;
+  await before?.unsubscribe();
+  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+function keyText(key: ArrayBuffer | null): string {
+  if (key === null) return "";
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** A guest's letter leads to the order's path alone: the key stays on the device. */
+async function keepLink({ id, accessKey }: HeardOrder): Promise<void> {
+  if (accessKey === null) return;
+  const path = `/order/${id}`;
+  const links = await caches.open(orderLinks);
+  await links.put(path, new Response(`${path}?key=${encodeURIComponent(accessKey)}`));
+}

@@ -1,0 +1,156 @@
+import type { SavedAddress } from "@skatert/contract";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ownChanges } from "../../platform/storage/own-changes.ts";
+import { useFavorites } from "../catalog/favorites-store.ts";
+import { useAddresses } from "../place/addresses-store.ts";
+import { savePreferences } from "./preferences-sync.ts";
+import { endSession, resumeSession, sessionLookedAt, withinSession } from "./user-session.ts";
+import { useUser } from "./user-store.ts";
+
+const favorites = vi.fn<() => Promise<unknown>>();
+const preferences = vi.fn<() => Promise<unknown>>();
+const addresses = vi.fn<() => Promise<unknown>>();
+const account = vi.fn<() => Promise<unknown>>();
+const logout = vi.fn(async () => ({ ok: true }));
+
+vi.mock("../../platform/api/api.ts", () => ({
+  api: {
+    account: async () => ({
+      account: () => account(),
+      logout: () => logout(),
+      favorites: () => favorites(),
+      preferences: () => preferences(),
+      savePreferences: async (value: readonly string[]) => ({ ok: true, value }),
+      addresses: () => addresses(),
+    }),
+  },
+}));
+
+const home: SavedAddress = {
+  id: "1",
+  name: "Дом",
+  line: "Театральная улица, 18",
+  apartment: "7",
+  entrance: "",
+  floor: "",
+  number: "18",
+  comment: "",
+  coordinates: null,
+};
+
+beforeEach(() => {
+  logout.mockClear();
+  favorites.mockClear();
+  account.mockResolvedValue({ ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } });
+  favorites.mockResolvedValue({ ok: true, value: [1, 2] });
+  preferences.mockResolvedValue({ ok: true, value: [] });
+  addresses.mockResolvedValue({ ok: true, value: [] });
+  useUser.getState().prefer([]);
+  useAddresses.getState().set([]);
+  useUser.getState().adopt({ id: 7, name: "", phone: "+79125550101" });
+  useFavorites.getState().set([1, 2]);
+});
+
+it("API-6 at the start of a visit the favourites are what other devices have made of them", async () => {
+  favorites.mockResolvedValue({ ok: true, value: [2, 3] });
+  await resumeSession("ru");
+  expect(useFavorites.getState().ids).toEqual([2, 3]);
+});
+
+it("API-6 a heart that is pressed while the list is on its way stays as it was pressed", async () => {
+  favorites.mockImplementation(async () => {
+    useFavorites.getState().toggle(1);
+    return { ok: true, value: [1, 2] };
+  });
+  await resumeSession("ru");
+  expect(useFavorites.getState().ids).toEqual([2]);
+});
+
+it("API-6 a heart whose saving is on its way when the list is asked for stays as it was pressed", async () => {
+  const saving = Promise.withResolvers<void>();
+  useFavorites.getState().toggle(1);
+  const saved = ownChanges.favorites.during(() => saving.promise);
+  favorites.mockImplementation(async () => {
+    saving.resolve();
+    await saved;
+    return { ok: true, value: [1, 2] };
+  });
+  await resumeSession("ru");
+  expect(useFavorites.getState().ids).toEqual([2]);
+});
+
+it("APP-2 what is chosen to be avoided while the old choice is on its way is not undone by it", async () => {
+  preferences.mockImplementation(async () => {
+    useUser.getState().prefer((await savePreferences(["avoid:орехи"], "ru")) ?? []);
+    return { ok: true, value: [] };
+  });
+  await resumeSession("ru");
+  expect(useUser.getState().preferences).toEqual(["avoid:орехи"]);
+  preferences.mockResolvedValue({ ok: true, value: ["avoid:соя"] });
+  await resumeSession("ru");
+  expect(useUser.getState().preferences).toEqual(["avoid:соя"]);
+});
+
+it("STATE-10 an address that is saved while the old list is on its way stays", async () => {
+  addresses.mockImplementation(async () => {
+    await ownChanges.addresses.during(async () => useAddresses.getState().set([home]));
+    return { ok: true, value: [] };
+  });
+  await resumeSession("ru");
+  expect(useAddresses.getState().addresses).toEqual([home]);
+});
+
+it("STATE-8 a session ends when a heart that was pressed before has been saved", async () => {
+  const saving = Promise.withResolvers<void>();
+  const saved = ownChanges.favorites.during(() => saving.promise);
+  const ended = endSession("ru", true);
+  await sessionLookedAt();
+  expect(logout).not.toHaveBeenCalled();
+  saving.resolve();
+  await saved;
+  expect(await ended).toBe(true);
+  expect(logout).toHaveBeenCalledOnce();
+});
+
+it("STATE-8 a session ends when all that was asked of it is answered, before and after the visit was looked at", async () => {
+  const asking = Promise.withResolvers<void>();
+  const asked = withinSession(() => asking.promise);
+  await resumeSession("ru");
+  const ended = endSession("ru", true);
+  await Promise.resolve();
+  expect(logout).not.toHaveBeenCalled();
+  asking.resolve();
+  await asked;
+  expect(await ended).toBe(true);
+  expect(useUser.getState().user).toBeNull();
+});
+
+it("ROLE-2 who is known is known for sure once the session has been looked at, and forgotten with a dead one", async () => {
+  account.mockResolvedValue({ ok: false, error: { status: 401 } });
+  void resumeSession("ru");
+  expect(useUser.getState().user?.id).toBe(7);
+  await sessionLookedAt();
+  expect(useUser.getState().user).toBeNull();
+});
+
+it("STATE-8 whoever is signed out in another tab while the visit is looked at stays forgotten", async () => {
+  account.mockImplementation(async () => {
+    useUser.getState().forget();
+    return { ok: true, value: { id: 7, name: "Тимур", phone: "+79125550101" } };
+  });
+  await resumeSession("ru");
+  expect(useUser.getState().user).toBeNull();
+  expect(favorites).not.toHaveBeenCalled();
+});
+
+it("STATE-8 favourites and words that arrive after another tab's sign-out are nobody's", async () => {
+  useFavorites.getState().set([]);
+  favorites.mockImplementation(async () => {
+    useUser.getState().forget();
+    return { ok: true, value: [1, 2] };
+  });
+  preferences.mockResolvedValue({ ok: true, value: ["avoid:соя"] });
+  await resumeSession("ru");
+  expect(useFavorites.getState().ids).toEqual([]);
+  expect(useUser.getState().preferences).toEqual([]);
+});

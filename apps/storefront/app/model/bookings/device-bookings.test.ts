@@ -1,0 +1,108 @@
+import type { RequestView } from "@skatert/contract";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const hour = 3_600_000;
+const made = Date.UTC(2026, 10, 18, 12);
+const request: RequestView = {
+  id: 7,
+  number: "107",
+  key: "k",
+  kind: "booking",
+  state: "new",
+  at: made,
+  name: "Анна",
+  comment: "",
+  product: null,
+  booking: {
+    restaurantId: 401,
+    placeName: "Зал на Соборной",
+    address: "Соборная улица, 58",
+    day: { year: 2026, month: 11, day: 20 },
+    from: 19 * 60,
+    to: 21 * 60,
+    seats: 2,
+  },
+  canCancel: true,
+};
+
+async function fresh({ isUserRead = true } = {}) {
+  vi.resetModules();
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const { forgetPastBookings, keepBooking, useDeviceBookings } = await import("./device-bookings.ts");
+  const { hasDeviceBookings } = await import("../orders/device-orders-mark.ts");
+  const { useUser } = await import("../account/user-store.ts");
+  if (isUserRead) await useUser.persist.rehydrate();
+  const ids = () => useDeviceBookings.getState().kept.map(({ id }) => id);
+  return { forgetPastBookings, keepBooking, store: useDeviceBookings, hasDeviceBookings, useUser, ids };
+}
+
+describe("tables booked with the device (APP-1)", () => {
+  beforeEach(() => vi.unstubAllGlobals());
+
+  it("ENT-7 keeps each once, the latest ten, and nothing in the storage without any", async () => {
+    const { keepBooking, store, hasDeviceBookings, ids } = await fresh();
+    expect(hasDeviceBookings()).toBe(false);
+    for (let id = 1; id <= 12; id += 1) keepBooking({ ...request, id }, 0);
+    keepBooking({ ...request, id: 12 }, 0);
+    expect(ids()).toEqual(Array.from({ length: 10 }, (_, index) => 12 - index));
+    expect(hasDeviceBookings()).toBe(true);
+    for (const id of ids()) store.getState().forget(id);
+    expect(hasDeviceBookings()).toBe(false);
+  });
+
+  it("forgets one that is called off, and keeps no request that is no table", async () => {
+    const { keepBooking, ids } = await fresh();
+    keepBooking(request, 0);
+    keepBooking({ ...request, id: 8, kind: "call", booking: null }, 0);
+    expect(ids()).toEqual([7]);
+    keepBooking({ ...request, state: "cancelled" }, 0);
+    expect(ids()).toEqual([]);
+  });
+
+  it("shows a table until the day after it, whatever the device's clock says", async () => {
+    const { forgetPastBookings, keepBooking, ids } = await fresh();
+    const deviceNow = made + 900 * hour;
+    keepBooking(request, deviceNow);
+    forgetPastBookings(deviceNow + 55 * hour);
+    expect(ids()).toEqual([7]);
+    forgetPastBookings(deviceNow + (55 + 36) * hour);
+    expect(ids()).toEqual([]);
+  });
+
+  it("STATE-8 forgets a person's tables at sign-out and keeps a guest's", async () => {
+    const { keepBooking, store, useUser, ids } = await fresh();
+    keepBooking(request, 0);
+    useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });
+    keepBooking({ ...request, id: 8 }, 0);
+    store.getState().forgetOwned();
+    expect(ids()).toEqual([7]);
+  });
+
+  it("STATE-8 keeps no table before it is known whose it is", async () => {
+    const { keepBooking, store, useUser, ids } = await fresh({ isUserRead: false });
+    keepBooking(request, 0);
+    expect(ids()).toEqual([]);
+    await useUser.persist.rehydrate();
+    useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });
+    keepBooking(request, 0);
+    expect(ids()).toEqual([7]);
+    store.getState().forgetOwned();
+    expect(ids()).toEqual([]);
+  });
+
+  it("STATE-8 gives a table that was kept without its owner to the person who opens it", async () => {
+    const { keepBooking, store, useUser, ids } = await fresh();
+    keepBooking(request, 0);
+    useUser.setState({ user: { id: 3, name: "Вера", phone: "+79125550101" } });
+    keepBooking(request, 0);
+    keepBooking(request, 0);
+    expect(ids()).toEqual([7]);
+    store.getState().forgetOwned();
+    expect(ids()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  type CombiningPolicy,
+  type Coupon,
+  type CouponId,
+  type DiscountChoice,
+  emptySelection,
+  unselectDiscount,
+} from "@skatert/domain";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import {
+  browserStorage,
+  keepShape,
+  storedList,
+  storedRecord,
+  storedTextOrNull,
+} from "../../platform/storage/stored.ts";
+import { reconciled, selected, tried, withoutPromo } from "../discounts/steps.ts";
+import { codesOf, readCode, readSelection, readTried } from "../discounts/stored-discounts.ts";
+import type { DiscountsData, HeldCode, TriedVerdict } from "../discounts/types.ts";
+
+export interface DiscountsState extends DiscountsData {
+  readonly adoptPolicy: (policy: CombiningPolicy) => void;
+  /** Fits the selection to a new list of eligible coupons. */
+  readonly offer: (offered: readonly Coupon[]) => void;
+  readonly select: (choice: DiscountChoice) => void;
+  readonly unselect: (couponId: CouponId) => void;
+  /** Has a typed code looked at; `judgeCode` says what comes of it. */
+  readonly tryCode: (code: string) => void;
+  readonly judgeCode: (code: string, verdict: TriedVerdict) => void;
+  /** Applies a code: one that costs nothing, or that the shopper wants all the same. */
+  readonly enterCode: (code: string) => void;
+  /** Takes the code away, applied or tried; what it replaced is selected again. */
+  readonly dropCode: () => void;
+  /** Keeps the typed code in sight without asking for it again. */
+  readonly holdCode: (why: HeldCode["why"]) => void;
+  /** It may be another shopper's own: asked for once more. */
+  readonly retryCode: () => void;
+  readonly asked: () => void;
+  readonly clear: () => void;
+}
+
+/** Until the shop has said what may be combined, nothing may. */
+const nothingCombines: CombiningPolicy = {
+  autoWithAuto: false,
+  individualWithAuto: false,
+  promoWithAuto: false,
+  bonusesWithAuto: false,
+};
+
+const nothing = {
+  offered: [],
+  selection: emptySelection,
+  codes: [],
+  promoCode: null,
+  heldCode: null,
+  triedCode: null,
+  displaced: null,
+  asks: false,
+  dropped: [],
+} satisfies Partial<DiscountsState>;
+
+/** The discount block of the cart (CART-7, ENT-7). */
+export const useDiscounts = create<DiscountsState>()(
+  persist(
+    (set) => ({
+      ...nothing,
+      policy: nothingCombines,
+      adoptPolicy: (policy) => set({ policy }),
+      offer: (offered) => set((state) => reconciled(state, offered)),
+      select: (choice) => set((state) => selected(state, choice)),
+      unselect: (couponId) =>
+        set(({ offered, selection, promoCode }) => {
+          const isPromo = offered.some((coupon) => coupon.id === couponId && coupon.kind === "promo");
+          return { selection: unselectDiscount(selection, couponId), promoCode: isPromo ? null : promoCode };
+        }),
+      tryCode: (code) =>
+        set(({ triedCode }) => ({ triedCode: tried(code, triedCode), promoCode: null, heldCode: null })),
+      judgeCode: (code, verdict) =>
+        set(({ triedCode }) => (triedCode?.code === code ? { triedCode: { ...triedCode, verdict } } : {})),
+      enterCode: (code) => set({ promoCode: code.trim() || null, heldCode: null, triedCode: null }),
+      dropCode: () => set((state) => ({ promoCode: null, heldCode: null, triedCode: null, ...withoutPromo(state) })),
+      holdCode: (why) => set(({ promoCode }) => ({ heldCode: promoCode === null ? null : { code: promoCode, why } })),
+      retryCode: () =>
+        set(({ heldCode, promoCode, triedCode }) =>
+          heldCode === null || promoCode === null
+            ? {}
+            : { heldCode: null, promoCode: null, triedCode: tried(promoCode, triedCode) },
+        ),
+      asked: () => set({ asks: false }),
+      clear: () => set(nothing),
+    }),
+    {
+      name: "skatert-discounts",
+      version: 1,
+      skipHydration: true,
+      storage: browserStorage(),
+      partialize: ({ selection, offered, codes, promoCode, triedCode, displaced }): unknown => ({
+        selection,
+        promoCode,
+        triedCode: triedCode?.code ?? null,
+        displaced,
+        codes: codesOf(selection, [...offered, ...codes]),
+      }),
+      migrate: keepShape,
+      merge: (persisted, state) => {
+        const stored = storedRecord(persisted);
+        return {
+          ...state,
+          selection: readSelection(stored["selection"]),
+          codes: storedList(stored["codes"], readCode),
+          promoCode: storedTextOrNull(stored["promoCode"]),
+          triedCode: readTried(stored["triedCode"]),
+          displaced: stored["displaced"] ? readSelection(stored["displaced"]) : null,
+        };
+      },
+    },
+  ),
+);
+
+/** The code that goes along with a request; null while it is held back. */
+export function codeToSend({ promoCode, heldCode }: Pick<DiscountsState, "promoCode" | "heldCode">): string | null {
+  return heldCode?.code === promoCode ? null : promoCode;
+}

@@ -1,0 +1,122 @@
+import {
+  type CartLine,
+  type CartSupplement,
+  type ComboDiscount,
+  type FreeLimit,
+  lineKey,
+  type Measure,
+  type Money,
+  money,
+  namedLine,
+  type Picture,
+} from "@skatert/domain";
+import {
+  type StoredRecord,
+  storedCount,
+  storedId,
+  storedList,
+  storedRecord,
+  storedText,
+  storedTextOrNull,
+} from "../../platform/storage/stored.ts";
+
+/** A stored line of this or an earlier version; null where it cannot be sold or priced any more (ENT-7). */
+export function readCartLine(value: unknown): CartLine | null {
+  const stored = storedRecord(value);
+  const productId = storedId(stored["productId"]);
+  const quantity = storedId(stored["quantity"]);
+  const unitPrice = readMoney(stored["unitPrice"]);
+  const name = storedText(stored["name"]);
+  if (productId === null || quantity === null || unitPrice === null || name === "") return null;
+  const supplements = storedList(stored["supplements"], readSupplement);
+  const variationId = storedId(stored["variationId"]);
+  const line = {
+    key: lineKey({ productId, variationId, supplements }),
+    productId,
+    variationId,
+    quantity,
+    name,
+    unitPrice,
+    supplements,
+    variationName: storedTextOrNull(stored["variationName"]),
+    regularPrice: readMoney(stored["regularPrice"]) ?? unitPrice,
+    picture: readPicture(stored["picture"]),
+    url: storedText(stored["url"]),
+    ...readCounting(stored),
+  };
+  const person = storedTextOrNull(stored["person"]);
+  return person === null ? line : namedLine(line, person);
+}
+
+/** How a line counts; what is missing has the defaults of ENT-5. */
+function readCounting(stored: StoredRecord) {
+  const step = storedId(stored["step"]) ?? 1;
+  return {
+    measure: readMeasure(stored["measure"]),
+    step,
+    initialQuantity: storedId(stored["initialQuantity"]) ?? step,
+    freeLimits: storedList(stored["freeLimits"], readFreeLimit),
+    combo: readCombo(stored["combo"]),
+    excludedFromMinimum: stored["excludedFromMinimum"] === true,
+    categoryIds: storedList(stored["categoryIds"], storedId),
+    locationIds: storedList(stored["locationIds"], storedId),
+  };
+}
+
+function readMoney(value: unknown): Money | null {
+  const amount = storedCount(value);
+  return amount === null ? null : money(amount);
+}
+
+function readSupplement(value: unknown): CartSupplement | null {
+  const stored = storedRecord(value);
+  const id = storedId(stored["id"]);
+  const count = storedId(stored["count"]);
+  const price = readMoney(stored["price"]);
+  if (id === null || count === null || price === null) return null;
+  return {
+    id,
+    count,
+    price,
+    name: storedText(stored["name"]),
+    categoryIds: storedList(stored["categoryIds"], storedId),
+  };
+}
+
+function readPicture(value: unknown): Picture | null {
+  const stored = storedRecord(value);
+  const src = storedText(stored["src"]);
+  if (src === "") return null;
+  const widths = storedList(stored["widths"], storedId);
+  const width = storedId(stored["width"]);
+  const height = storedId(stored["height"]);
+  return {
+    src,
+    alt: storedText(stored["alt"]),
+    ...(width !== null && height !== null ? { width, height } : {}),
+    ...(widths.length > 0 ? { widths } : {}),
+  };
+}
+
+function readMeasure(value: unknown): Measure {
+  const stored = storedRecord(value);
+  const grams = storedId(stored["grams"]);
+  if (stored["kind"] === "grams") return { kind: "grams" };
+  return stored["kind"] === "portion" && grams !== null ? { kind: "portion", grams } : { kind: "piece" };
+}
+
+function readFreeLimit(value: unknown): FreeLimit | null {
+  const stored = storedRecord(value);
+  const categoryId = storedId(stored["categoryId"]);
+  const quantity = storedId(stored["quantity"]);
+  return categoryId === null || quantity === null ? null : { categoryId, quantity };
+}
+
+function readCombo(value: unknown): ComboDiscount | null {
+  const stored = storedRecord(value);
+  const amount = readMoney(stored["amount"]);
+  const percent = stored["percent"];
+  if (stored["kind"] === "fixed" && amount !== null) return { kind: "fixed", amount };
+  const isPercent = stored["kind"] === "percent" && typeof percent === "number" && percent >= 0 && percent <= 100;
+  return isPercent ? { kind: "percent", percent } : null;
+}

@@ -1,0 +1,38 @@
+import { type CartLine, withoutPerson } from "@skatert/domain";
+import { storedCount, storedList, storedRecord } from "../../platform/storage/stored.ts";
+import { readCartLine } from "./cart-shape.ts";
+import { lastOrderName } from "./last-order-mark.ts";
+
+/** The dishes of the last order placed on this device, and when, milliseconds. */
+export interface LastOrder {
+  readonly lines: readonly CartLine[];
+  readonly at: number;
+}
+
+/** An order just placed is followed, not repeated. */
+const offeredAfterMs = 3 * 3_600_000;
+
+/** Keeps the dishes of an order for the next visit; a browser that forbids storage or has no room keeps none. */
+export function keepLastOrder(lines: readonly CartLine[], at: number): void {
+  withStorage((storage) => storage.setItem(lastOrderName, JSON.stringify({ lines: lines.map(withoutPerson), at })));
+}
+
+export function forgetLastOrder(): void {
+  withStorage((storage) => storage.removeItem(lastOrderName));
+}
+
+/** The order that is offered to be repeated now; null without one, and for some hours after it. */
+export function lastOrderToRepeat(now: number): LastOrder | null {
+  const kept = storedRecord(withStorage((storage): unknown => JSON.parse(storage.getItem(lastOrderName) ?? "null")));
+  const lines = storedList(kept["lines"], readCartLine);
+  const at = storedCount(kept["at"]);
+  return lines.length === 0 || at === null || now - at < offeredAfterMs ? null : { lines, at };
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(globalThis.localStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { LanguageCode } from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+import { ownChanges } from "../../platform/storage/own-changes.ts";
+import { useFavorites } from "./favorites-store.ts";
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves the list as it is when its turn comes: of several quick taps the last one is what the server keeps. */
+export function saveFavorites(language: LanguageCode): Promise<void> {
+  const next = ownChanges.favorites.during(async () => {
+    await last.catch(() => undefined);
+    const account = await api.account(language);
+    await account.saveFavorites(useFavorites.getState().ids, false);
+  });
+  last = next;
+  return next;
+}

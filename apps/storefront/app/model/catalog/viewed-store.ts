@@ -1,0 +1,34 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { browserStorage, keepShape, storedId, storedList, storedRecord } from "../../platform/storage/stored.ts";
+
+interface ViewedState {
+  /** Product ids, the latest first. */
+  readonly ids: readonly number[];
+  readonly add: (id: number) => void;
+  readonly clear: () => void;
+}
+
+const mostIds = 16;
+
+/**
+ * Dishes whose sheets were opened, in this browser alone. Read from its storage at once, so nothing of
+ * the server's HTML may show it.
+ */
+export const useViewed = create<ViewedState>()(
+  persist(
+    (set) => ({
+      ids: [],
+      add: (id) => set(({ ids }) => ({ ids: [id, ...ids.filter((each) => each !== id)].slice(0, mostIds) })),
+      clear: () => set({ ids: [] }),
+    }),
+    {
+      name: "skatert-viewed",
+      version: 1,
+      storage: browserStorage(),
+      partialize: ({ ids }): unknown => ({ ids }),
+      migrate: keepShape,
+      merge: (persisted, state) => ({ ...state, ids: storedList(storedRecord(persisted)["ids"], storedId) }),
+    },
+  ),
+);

@@ -1,0 +1,81 @@
+import type { CalendarDay, TakeTime } from "@skatert/domain";
+import {
+  storedCount,
+  storedId,
+  storedList,
+  storedRecord,
+  storedText,
+  storedTextOrNull,
+} from "../../platform/storage/stored.ts";
+
+/** A chosen slot on the branch's wall clock; minutes after midnight. */
+export interface ChosenSlot {
+  readonly day: CalendarDay;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the shopper has filled in, kept until the order is placed (ENT-7). */
+export interface CheckoutDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** 1 by default (PRICE-7). */
+  readonly people: number;
+  readonly comment: string;
+  readonly paymentMethod: string | null;
+  /** Roubles as typed, for change. */
+  readonly changeFrom: string;
+  readonly express: boolean;
+  /** Points to pay with, whole; the quote takes no more than it may. */
+  readonly bonusPoints: number;
+  /** Null: as soon as possible. */
+  readonly slot: ChosenSlot | null;
+  /** Addresses of the documents accepted with the last order on this device; null: none was placed (decision 044). */
+  readonly consentedTo: readonly string[] | null;
+}
+
+export const emptyDraft: CheckoutDraft = {
+  name: "",
+  phone: "",
+  email: "",
+  people: 1,
+  comment: "",
+  paymentMethod: null,
+  changeFrom: "",
+  express: false,
+  bonusPoints: 0,
+  slot: null,
+  consentedTo: null,
+};
+
+export function takeTimeOfSlot(slot: ChosenSlot | null): TakeTime {
+  return slot === null ? { kind: "soonest" } : { kind: "at", day: slot.day, minute: slot.from };
+}
+
+/** A stored draft of this or an earlier version; what is missing is as in an empty one. */
+export function readDraft(value: unknown): CheckoutDraft {
+  const stored = storedRecord(value);
+  return {
+    name: storedText(stored["name"]),
+    phone: storedText(stored["phone"]),
+    email: storedText(stored["email"]),
+    people: storedCount(stored["people"]) ?? emptyDraft.people,
+    comment: storedText(stored["comment"]),
+    paymentMethod: storedTextOrNull(stored["paymentMethod"]),
+    changeFrom: storedText(stored["changeFrom"]),
+    express: stored["express"] === true,
+    bonusPoints: storedCount(stored["bonusPoints"]) ?? 0,
+    slot: readSlot(stored["slot"]),
+    consentedTo: Array.isArray(stored["consentedTo"]) ? storedList(stored["consentedTo"], storedTextOrNull) : null,
+  };
+}
+
+function readSlot(value: unknown): ChosenSlot | null {
+  const stored = storedRecord(value);
+  const { year, month, day } = storedRecord(stored["day"]);
+  const [years, months, days] = [storedId(year), storedId(month), storedId(day)];
+  const [from, to] = [storedCount(stored["from"]), storedCount(stored["to"])];
+  if (years === null || months === null || days === null || from === null || to === null) return null;
+  return { day: { year: years, month: months, day: days }, from, to };
+}

@@ -1,0 +1,43 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { browserStorage, keepShape, storedRecord } from "../../platform/storage/stored.ts";
+import { type CheckoutAttempt, readAttempt } from "./checkout-attempt.ts";
+import { type CheckoutDraft, emptyDraft, readDraft } from "./checkout-draft.ts";
+
+interface CheckoutState {
+  readonly draft: CheckoutDraft;
+  readonly attempt: CheckoutAttempt | null;
+  readonly edit: (fields: Partial<CheckoutDraft>) => void;
+  readonly setAttempt: (attempt: CheckoutAttempt | null) => void;
+  /** After an order: who ordered and what was agreed to is kept for the next one, what belongs to this one is not. */
+  readonly finish: (consentedTo: readonly string[]) => void;
+}
+
+/** The order form and the try to place it, across reloads (ENT-7, API-7). */
+export const useCheckout = create<CheckoutState>()(
+  persist(
+    (set) => ({
+      draft: emptyDraft,
+      attempt: null,
+      edit: (fields) => set(({ draft }) => ({ draft: { ...draft, ...fields } })),
+      setAttempt: (attempt) => set({ attempt }),
+      finish: (consentedTo) =>
+        set(({ draft: { name, phone, email, paymentMethod } }) => ({
+          draft: { ...emptyDraft, name, phone, email, paymentMethod, consentedTo },
+          attempt: null,
+        })),
+    }),
+    {
+      name: "skatert-checkout",
+      version: 1,
+      skipHydration: true,
+      storage: browserStorage(),
+      partialize: ({ draft, attempt }): unknown => ({ draft, attempt }),
+      migrate: keepShape,
+      merge: (persisted, state) => {
+        const stored = storedRecord(persisted);
+        return { ...state, draft: readDraft(stored["draft"]), attempt: readAttempt(stored["attempt"]) };
+      },
+    },
+  ),
+);

@@ -1,0 +1,238 @@
+import { type CartLine, emptySelection, type GroupOrderState } from "@skatert/domain";
+import { aCartLine } from "@skatert/domain/testing";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PayloadFailure } from "../../platform/api/payload.ts";
+import { useDiscounts } from "../cart/cart-discounts-store.ts";
+import { useCart } from "../cart/cart-store.ts";
+import {
+  closeGroup,
+  endGuest,
+  joinGroup,
+  leaveGroup,
+  mayOrder,
+  refreshGroup,
+  reopenGroup,
+  tellOrdered,
+} from "./group-calls.ts";
+import type { GroupData } from "./group-data.ts";
+import { type GroupGuest, type GroupHost, useGroup } from "./group-store.ts";
+import { hostGate } from "./host-gate.ts";
+
+const calls = vi.hoisted(() => ({ setState: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
+const fetchPayload = vi.hoisted(() => vi.fn());
+vi.mock("../../platform/api/calls/group-orders.ts", () => ({ groupOrders: () => calls }));
+vi.mock("../../platform/api/payload.ts", async (load) => ({
+  ...(await load<typeof import("../../platform/api/payload.ts")>()),
+  fetchPayload,
+}));
+
+const borscht = aCartLine({ productId: 101, name: "Борщ" });
+const burger = aCartLine({ productId: 102, name: "Бургер" });
+const friends: CartLine = { ...borscht, person: "Олег" };
+const host: GroupHost = {
+  ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: false, isOrdered: false },
+};
+const guest: GroupGuest = {
+  ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
+  aside: {
+    ...{ lines: [burger], place: null },
+    discounts: { selection: emptySelection, codes: [], promoCode: "SUP10", displaced: null },
+  },
+};
+
+function group(state: GroupOrderState, revision: number, changes: Partial<GroupData> = {}): GroupData {
+  return {
+    ...{ id: "g", host: "Анна", state, revision, branch: "", address: "", timeZone: "UTC", place: null },
+    ...{ expiresAt: 1_000, now: 0, people: [{ id: 1, name: "Олег", done: true, lines: [borscht], gone: [] }] },
+    ...changes,
+  };
+}
+
+/** What the server's page data say next; null: the connection is lost. */
+function pageSays(data: GroupData | null): void {
+  if (data === null) fetchPayload.mockRejectedValue(new TypeError("no connection"));
+  else fetchPayload.mockResolvedValue(data);
+}
+
+const ownHost = () => {
+  const { own } = useGroup.getState();
+  if (own?.role !== "host") throw new Error("no host");
+  return own;
+};
+
+beforeEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
+  vi.resetAllMocks();
+  useGroup.getState().begin(host);
+  useCart.setState({ lines: [burger], changes: [] });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("closing a group order", () => {
+  it("is not taken for done when an answer is lost, and brings the dishes when it is repeated", async () => {
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(null);
+    await expect(closeGroup(ownHost(), "ru")).rejects.toThrow();
+    useGroup.getState().adopt(group("closed", 2));
+    expect(ownHost().isMerged).toBe(false);
+    expect(useCart.getState().lines).toEqual([burger]);
+
+    pageSays(group("closed", 2));
+    expect(await closeGroup(ownHost(), "ru")).toBe("done");
+    expect(ownHost().isMerged).toBe(true);
+    expect(useCart.getState().lines.map(({ name, person }) => [name, person])).toEqual([
+      ["Бургер", undefined],
+      ["Борщ", "Олег"],
+    ]);
+  });
+
+  it("brings the dishes of a group order that has closed by itself", async () => {
+    useGroup.getState().adopt(group("closed", 1, { now: 2_000 }));
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 2, { now: 2_000 }));
+    expect(await closeGroup(ownHost(), "ru")).toBe("done");
+    expect(useCart.getState().lines).toHaveLength(2);
+  });
+
+  it("has to be done again after the group order was opened, also when that answer is lost", async () => {
+    useGroup.getState().begin({ ...host, isMerged: true });
+    useGroup.getState().adopt(group("closed", 2));
+    calls.setState.mockRejectedValue(new TypeError("no connection"));
+    await expect(reopenGroup(ownHost(), "ru")).rejects.toThrow();
+    expect(ownHost().isMerged).toBe(false);
+
+    useGroup.getState().begin({ ...host, isMerged: true });
+    useGroup.getState().adopt(group("open", 3));
+    expect(ownHost().isMerged).toBe(false);
+
+    useGroup.getState().begin({ ...host, isMerged: true });
+    calls.setState.mockResolvedValue({ ok: false, error: { status: 409, reason: "expired" } });
+    expect(await reopenGroup(ownHost(), "ru")).toBe("expired");
+    expect(ownHost().isMerged).toBe(true);
+  });
+});
+
+describe("the checkout of a host", () => {
+  const noDishes = { people: [{ id: 1, name: "Олег", done: false, lines: [], gone: [] }] };
+
+  it.each([
+    ["nothing is known, as after a reload", host, null, "unknown"],
+    ["friends have dishes in an open group order", host, group("open", 1), "open"],
+    ["their dishes were not taken when it closed", host, group("closed", 1), "closed"],
+    ["nobody has chosen a dish", host, group("open", 1, noDishes), null],
+    ["their dishes are in the cart", { ...host, isMerged: true }, null, null, [friends]],
+    ["the host has emptied the cart", { ...host, isMerged: true }, group("closed", 2), "closed", []],
+    ["the cart is empty after a reload", { ...host, isMerged: true }, null, "unknown", []],
+    ["their dishes could not come into the cart", { ...host, isMerged: true }, group("closed", 2, noDishes), null, []],
+    ["the order is placed", { ...host, isOrdered: true }, null, null],
+  ] as const)("%s", (_situation, own, data, gate, cart: readonly CartLine[] = [burger]) => {
+    expect(hostGate(own, data, cart)).toBe(gate);
+  });
+
+  it("sends no order that leaves a friend's dish out, whatever the page knew", async () => {
+    useGroup.getState().adopt(group("open", 1, noDishes));
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 3));
+    expect(await mayOrder("ru")).toBe(false);
+    expect(calls.setState).toHaveBeenCalledWith("g", "k", "closed");
+    expect(hostGate(ownHost(), useGroup.getState().data, useCart.getState().lines)).toBe("closed");
+  });
+
+  it("sends none after the host has emptied the cart, until the dishes are taken again", async () => {
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 2));
+    expect(await closeGroup(ownHost(), "ru")).toBe("done");
+    expect(await mayOrder("ru")).toBe(true);
+    useCart.getState().clear();
+    expect(await mayOrder("ru")).toBe(false);
+    expect(await closeGroup(ownHost(), "ru")).toBe("done");
+    expect(useCart.getState().lines.map(({ person }) => person)).toEqual(["Олег"]);
+    expect(await mayOrder("ru")).toBe(true);
+  });
+
+  it("sends none while the server does not answer, and one when nobody has chosen a dish", async () => {
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(null);
+    await expect(mayOrder("ru")).rejects.toThrow();
+    calls.setState.mockResolvedValue({ ok: false, error: { status: 503, reason: null } });
+    await expect(mayOrder("ru")).rejects.toThrow();
+
+    calls.setState.mockResolvedValue({ ok: true });
+    pageSays(group("closed", 2, noDishes));
+    expect(await mayOrder("ru")).toBe(true);
+    calls.setState.mockClear();
+    expect(await mayOrder("ru")).toBe(true);
+    expect(calls.setState).not.toHaveBeenCalled();
+  });
+
+  it("is free once the server no longer has the group order", async () => {
+    fetchPayload.mockRejectedValue(new PayloadFailure("/together/g", 404));
+    await refreshGroup("g");
+    expect(useGroup.getState().own).toBeNull();
+    expect(await mayOrder("ru")).toBe(true);
+  });
+
+  it("says that the server was not reached, until it is", async () => {
+    pageSays(null);
+    await refreshGroup("g");
+    expect(useGroup.getState().isUnreached).toBe(true);
+    pageSays(group("open", 1));
+    await refreshGroup("g");
+    expect(useGroup.getState().isUnreached).toBe(false);
+  });
+});
+
+it("knows nothing of a group order that another tab has begun", () => {
+  useGroup.getState().adopt(group("closed", 9));
+  useGroup.setState({ isOut: true });
+  const { merge } = useGroup.persist.getOptions();
+  const kept = merge?.({ own: { ...host, isOrdered: true } }, useGroup.getState());
+  expect(kept).toMatchObject({ data: { revision: 9 }, isOut: true, own: { isOrdered: true } });
+  const other = merge?.({ own: { ...host, id: "other" } }, useGroup.getState());
+  expect(other).toMatchObject({ data: null, isOut: false, own: { id: "other" } });
+});
+
+it("gives a guest the cart of before once, though leaving is answered twice", async () => {
+  useGroup.getState().begin(guest);
+  useCart.setState({ lines: [borscht] });
+  const answers: (() => void)[] = [];
+  calls.remove.mockImplementation(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const leaving = [leaveGroup(guest, "ru"), leaveGroup(guest, "ru")];
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.();
+  await leaving[0];
+  expect(useCart.getState().lines).toEqual([burger]);
+  useCart.setState({ lines: [burger, borscht] });
+  answers[1]?.();
+  await leaving[1];
+  expect(useCart.getState().lines).toEqual([burger, borscht]);
+});
+
+it.each([429, 503])(
+  "tells again that the order is placed after an answer %i, and not after a refusal",
+  async (status) => {
+    calls.setState.mockResolvedValue({ ok: false, error: { status, reason: null } });
+    await expect(tellOrdered(host, "ru")).rejects.toThrow();
+    expect(useGroup.getState().own).not.toBeNull();
+    calls.setState.mockResolvedValue({ ok: false, error: { status: 404, reason: null } });
+    await tellOrdered(host, "ru");
+    expect(useGroup.getState().own).toBeNull();
+  },
+);
+
+it("gives a guest the cart and the discounts back, and no cookie of a place that there was not", async () => {
+  useGroup.getState().end();
+  useDiscounts.getState().enterCode("SUP10");
+  calls.putMine.mockResolvedValue({ ok: true, value: { group: group("open", 2), personId: 1 } });
+  const place = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 1, name: "", address: "" } as const;
+  expect(await joinGroup(group("open", 1, { place }), { name: "Олег", secret: "s" }, "ru")).toBe("done");
+  expect([useCart.getState().lines, useDiscounts.getState().promoCode]).toEqual([[], null]);
+  expect(document.cookie).toMatch(/^location=21/);
+
+  const stored = useGroup.persist.getOptions().merge?.({ own: useGroup.getState().own }, useGroup.getState());
+  const own = stored?.own;
+  if (own?.role !== "guest") throw new Error("no guest");
+  endGuest(own);
+  expect([useCart.getState().lines, useDiscounts.getState().promoCode]).toEqual([[burger], "SUP10"]);
+  expect(document.cookie).toMatch(/^location=; .*max-age=0/);
+});

@@ -1,0 +1,227 @@
+import type { LanguageCode } from "@skatert/contract";
+import { mergeGroup, ownLines } from "@skatert/domain";
+import { fetchPayload, PayloadFailure } from "../../platform/api/payload.ts";
+import { forgetCookie, writeCookie } from "../../platform/storage/cookies.ts";
+import { useDiscounts } from "../cart/cart-discounts-store.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { codesOf } from "../discounts/stored-discounts.ts";
+import type { Place } from "../place/place.ts";
+import { usePlace } from "../place/place-store.ts";
+import type { GroupData } from "./group-data.ts";
+import type { GroupOutcome } from "./group-outcome.ts";
+import { type Aside, changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
+import { hasDishes, hasTaken } from "./host-gate.ts";
+import { lineOfMine, mineText, sentText } from "./mine.ts";
+
+const newHost = { lost: [], isMerged: false, isOrdered: false } as const;
+
+/** Not part of platform/api/api.ts: its table belongs to the first script, which needs no name of this file. */
+async function callsIn(language: LanguageCode) {
+  return (await import("../../platform/api/calls/group-orders.ts")).groupOrders(language);
+}
+
+/** The group order's page data; rejects when the server does not answer or no longer has it. */
+export function fetchGroup(id: string, signal?: AbortSignal): Promise<GroupData> {
+  return fetchPayload<GroupData>("group-order", groupPath(id), signal);
+}
+
+/** Takes in what the server has now. A group order that it no longer has is over: for its host at once. */
+export async function refreshGroup(id: string, signal?: AbortSignal): Promise<void> {
+  const { adopt, end } = useGroup.getState();
+  try {
+    const data = await fetchGroup(id, signal);
+    if (!signal?.aborted) adopt(data);
+  } catch (error) {
+    const { own } = useGroup.getState();
+    if (signal?.aborted || own?.id !== id) return;
+    const isGone = error instanceof PayloadFailure && error.status === 404;
+    if (isGone && own.role === "host") end();
+    else useGroup.setState(isGone ? { isOut: true } : { isUnreached: true });
+  }
+}
+
+/** The page behind the link that the host sends. */
+export function groupPath(id: string): string {
+  return `/together/${id}`;
+}
+
+/** Opens a group order for the branch of the chosen place. */
+export async function openGroup(name: string, language: LanguageCode): Promise<GroupOutcome> {
+  const { place } = usePlace.getState();
+  if (place === null) return "failed";
+  const answer = await (await callsIn(language)).create(name, place.warehouseId);
+  if (!answer.ok) return "failed";
+  const { group, key } = answer.value;
+  useGroup.getState().begin({ role: "host", id: group.id, key, name: group.host, ...newHost });
+  useGroup.getState().adopt(await fetchGroup(group.id));
+  return "done";
+}
+
+export interface Joining {
+  readonly name: string;
+  /** The same one (`newSecret`) for every try, or a try whose answer was lost would leave a second person behind. */
+  readonly secret: string;
+}
+
+/** Joins under a name. The cart and place that the browser had are kept aside. */
+export async function joinGroup(
+  data: GroupData,
+  { name, secret }: Joining,
+  language: LanguageCode,
+): Promise<GroupOutcome> {
+  const calls = await callsIn(language);
+  const answer = await calls.putMine(data.id, { secret, name, done: false, lines: [] });
+  if (!answer.ok) return outcomeOf(answer.error.reason);
+  const { group, personId } = answer.value;
+  const ownName = group.people.find(({ id }) => id === personId)?.name ?? name;
+  const aside = { lines: useCart.getState().lines, place: usePlace.getState().place, discounts: chosenDiscounts() };
+  const { id, host } = data;
+  const mine = { name: ownName, sent: sentText(false, mineText([])), doneWith: null };
+  useGroup.getState().begin({ role: "guest", id, secret, host, personId, aside, ...mine });
+  useCart.getState().clear();
+  useDiscounts.getState().clear();
+  if (data.place !== null && aside.place?.warehouseId !== data.place.warehouseId) servedAt(data.place);
+  return "done";
+}
+
+/** Sends the guest's dishes as they are in the cart now. */
+export async function sendMine(own: GroupGuest, done: boolean, language: LanguageCode): Promise<GroupOutcome> {
+  const lines = useCart.getState().lines.map(lineOfMine);
+  const calls = await callsIn(language);
+  const answer = await calls.putMine(own.id, { secret: own.secret, name: own.name, done, lines });
+  return answer.ok ? "done" : answer.error.status === 404 ? "removed" : outcomeOf(answer.error.reason);
+}
+
+/** The guest leaves; where the server does not answer the guest leaves all the same, and the host sees the dishes still. */
+export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promise<void> {
+  const { personId } = own;
+  if (personId !== null) {
+    const told = callsIn(language).then(({ remove }) => remove(own.id, personId, own.secret));
+    await told.catch(() => undefined);
+  }
+  endGuest(own);
+}
+
+/** Gives the browser its own cart, discounts and place back; once, since a second time would undo what was done to them after. */
+export function endGuest({ id, secret }: GroupGuest): void {
+  const { own, end } = useGroup.getState();
+  if (own?.role !== "guest" || own.id !== id || own.secret !== secret) return;
+  const { aside } = own;
+  end();
+  useCart.setState({ lines: aside.lines, changes: [] });
+  useDiscounts.getState().clear();
+  useDiscounts.setState(aside.discounts);
+  if (aside.place === null) {
+    usePlace.setState({ place: null });
+    forgetCookie("location");
+  } else servedAt(aside.place);
+}
+
+function chosenDiscounts(): Aside["discounts"] {
+  const { selection, offered, codes, promoCode, displaced } = useDiscounts.getState();
+  return { selection, promoCode, displaced, codes: codesOf(selection, [...offered, ...codes]) };
+}
+
+/** The host takes a person out. */
+export async function removeFrom(own: GroupHost, personId: number, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await callsIn(language)).remove(own.id, personId, own.key);
+  if (answer.ok) useGroup.getState().adopt(await fetchGroup(own.id));
+  return answer.ok ? "done" : "failed";
+}
+
+/**
+ * Closes the group order and puts everybody's dishes into the cart; what the menu no longer has is named in `lost`.
+ * May be repeated, also after the group order has closed by itself: each time the dishes replace the earlier ones.
+ */
+export async function closeGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
+  if (!answer.ok) return "failed";
+  const data = await fetchGroup(own.id);
+  if (useGroup.getState().own?.id !== own.id) return "failed";
+  const { lines, left } = mergeGroup(useCart.getState().lines, data.people);
+  const lost: readonly LostDish[] = [
+    ...data.people.flatMap(({ name, gone }) => gone.map((dish) => ({ person: name, name: dish }))),
+    ...left.map(({ person = "", name }) => ({ person, name })),
+  ];
+  useGroup.getState().adopt(data);
+  useCart.getState().fit(lines, []);
+  changeHost({ lost, isMerged: true });
+  return "done";
+}
+
+/**
+ * Whether an order may be sent now: this browser is in no group order, or nobody's dishes would be left out. A host whose
+ * cart lacks the others' dishes closes the group order, so that nobody can add one meanwhile. Rejects without an answer.
+ */
+export async function mayOrder(language: LanguageCode): Promise<boolean> {
+  const { own, adopt, end } = useGroup.getState();
+  if (own === null) return true;
+  if (own.role === "guest") return false;
+  if (own.isOrdered || hasTaken(own, useGroup.getState().data, useCart.getState().lines)) return true;
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
+  if (!answer.ok) {
+    if (answer.error.status !== 404 && answer.error.reason !== "ordered") throw new Error("the group order stays open");
+    end();
+    return true;
+  }
+  const data = await fetchGroup(own.id);
+  adopt(data);
+  if (hasDishes(data)) return false;
+  changeHost({ isMerged: true });
+  return true;
+}
+
+/** Opens a closed group order again; the others' dishes go back to them. */
+export async function reopenGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  // Without an answer it may be open, and the cart no longer has what the others add.
+  changeHost({ isMerged: false });
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "open");
+  if (!answer.ok && answer.error.status < 500) changeHost({ isMerged: own.isMerged });
+  if (!answer.ok) return outcomeOf(answer.error.reason);
+  takeOthersOut();
+  useGroup.getState().adopt(await fetchGroup(own.id));
+  return "done";
+}
+
+/** The host gives the group order up: it is closed for the others, whose dishes leave the cart. */
+export async function cancelGroup(own: GroupHost, language: LanguageCode): Promise<GroupOutcome> {
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
+  if (!answer.ok && answer.error.status !== 404) return "failed";
+  takeOthersOut();
+  useGroup.getState().end();
+  return "done";
+}
+
+/** Tells the server that the order is placed, and forgets the group order once it knows. Rejects where a later try may help. */
+export async function tellOrdered(own: GroupHost, language: LanguageCode): Promise<void> {
+  const answer = await (await callsIn(language)).setState(own.id, own.key, "ordered");
+  if (!answer.ok && answer.error.status >= 429) throw new Error(`the order was answered with ${answer.error.status}`);
+  useGroup.getState().end();
+}
+
+function takeOthersOut(): void {
+  useCart.getState().fit(ownLines(useCart.getState().lines), []);
+  changeHost({ lost: [] });
+}
+
+/** Shows the menu of a branch without noting the place among the shopper's addresses. */
+function servedAt(place: Place): void {
+  usePlace.setState({ place, tab: place.kind });
+  writeCookie("location", String(place.locationId));
+}
+
+function outcomeOf(reason: string | null): GroupOutcome {
+  const known: readonly GroupOutcome[] = ["closed", "removed", "too-many-people", "too-many-dishes", "expired"];
+  return known.find((each) => each === reason) ?? "failed";
+}
+
+const secretBytes = 16;
+
+/** 128 random bits in base64url, by which the server knows a guest again. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,0 +1,38 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { browserStorage, keepShape, storedId, storedList, storedRecord } from "../../platform/storage/stored.ts";
+
+interface ClosedTips {
+  /** Ids of orders, the latest first. */
+  readonly orders: readonly number[];
+  readonly close: (orderId: number) => void;
+  readonly forget: () => void;
+}
+
+const mostOrders = 50;
+
+/**
+ * Orders of which this device shows no offer of a tip any more, since its guest closed it. Read from the storage at once,
+ * so the server's HTML must not depend on it.
+ */
+export const useClosedTips = create<ClosedTips>()(
+  persist(
+    (set) => ({
+      orders: [],
+      close: (orderId) =>
+        set(({ orders }) => ({ orders: [orderId, ...orders.filter((id) => id !== orderId)].slice(0, mostOrders) })),
+      forget: () => set({ orders: [] }),
+    }),
+    {
+      name: "skatert-closed-tips",
+      version: 1,
+      storage: browserStorage(),
+      partialize: ({ orders }): unknown => ({ orders }),
+      migrate: keepShape,
+      merge: (persisted, state) => ({
+        ...state,
+        orders: storedList(storedRecord(persisted)["orders"], storedId).slice(0, mostOrders),
+      }),
+    },
+  ),
+);

@@ -1,0 +1,35 @@
+import { createDeviceList, type KeyedItem } from "../../platform/storage/device-list.ts";
+import { storedCount } from "../../platform/storage/stored.ts";
+import { deviceOrdersName } from "./device-orders-mark.ts";
+
+interface OwnOrder {
+  /** Browser's clock, milliseconds. */
+  readonly at: number;
+  /** Kopecks. */
+  readonly total: number;
+  /** Its guest was sent to the payment page and it is not known to be paid. */
+  readonly waitsForPayment: boolean;
+  /** It is handed over or cancelled, and the guest knows. */
+  readonly isOver: boolean;
+}
+
+/** An order that this browser can open by its key (ROUTE-4). */
+export type DeviceOrder = KeyedItem & OwnOrder;
+
+/** The device's own orders, the latest 20. */
+export const useDeviceOrders = createDeviceList<OwnOrder>({
+  name: deviceOrdersName,
+  field: "orders",
+  most: 20,
+  renewed: ({ waitsForPayment }) => ({ waitsForPayment }),
+  readOwn(stored) {
+    const [at, total] = [storedCount(stored["at"]), storedCount(stored["total"])];
+    if (at === null || total === null) return null;
+    return { at, total, waitsForPayment: stored["waitsForPayment"] === true, isOver: stored["isOver"] === true };
+  },
+});
+
+/** The latest order that waits for its payment, so that its guest finds the way back to it. */
+export function waitingOrder(orders: readonly DeviceOrder[]): DeviceOrder | null {
+  return orders.find(({ waitsForPayment, isOver }) => waitsForPayment && !isOver) ?? null;
+}

@@ -1,0 +1,15 @@
+import type { OrderStage } from "@skatert/domain";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+
+/** A stage's label in the story of an order: a delivery is packed and delivered, a pickup is ready and handed over. */
+export function stageKey(stage: OrderStage, isDelivery: boolean): MessageKey {
+  if (isDelivery && (stage === "ready" || stage === "handed-over")) return `orders.carried.${stage}`;
+  return `orders.stage.${stage}`;
+}
+
+/** The same as a sentence, for a headline or a list. */
+export function headlineKey(stage: OrderStage, isDelivery: boolean): MessageKey {
+  if (isDelivery && stage === "ready") return "orders.now.ready-delivery";
+  if (isDelivery && stage === "handed-over") return "orders.now.delivered";
+  return `orders.now.${stage}`;
+}

@@ -1,0 +1,94 @@
+import type { SavedAddress } from "@skatert/contract";
+import type { Filterable, Picture } from "@skatert/domain";
+import { create } from "zustand";
+import type { DuePopup } from "../content/popups.ts";
+
+/** A story of the strip, as its viewer shows it. */
+export interface StoryView {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly slides: readonly Picture[];
+  /** Null: it leads nowhere. */
+  readonly url: string | null;
+}
+
+/**
+ * The modals of MODAL-1 and what each is opened with. The product sheet is the one that
+ * the address opens (`?product_id=`), so it is opened by a link and not from here.
+ */
+export interface ModalProps {
+  /** `phone`: the prefilled number. `isRequired`: the page of `returnTo` was asked for and needs a sign-in. */
+  auth: { readonly returnTo?: string; readonly phone?: string; readonly isRequired?: boolean };
+  settings: Record<never, never>;
+  "city-acceptance": { readonly city: string };
+  "delivery-type": Record<never, never>;
+  popup: { readonly due: DuePopup };
+  accept: { readonly title: string; readonly text?: string; readonly confirm: string; readonly onConfirm: () => void };
+  filters: { readonly dishes: readonly Filterable[] };
+  order: { readonly orderId: number };
+  /** `accessKey` opens a guest's order; null for a user's own. */
+  rate: { readonly orderId: number; readonly accessKey: string | null };
+  categories: Record<never, never>;
+  "image-carousel": {
+    readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+    readonly start?: number;
+  };
+  stories: { readonly stories: readonly StoryView[]; readonly start: number };
+  "coupon-info": { readonly couponId: number };
+  "promo-choice": Record<never, never>;
+  booking: { readonly restaurantId?: number };
+  layout: Record<never, never>;
+  /** To be called back; with a dish, for that dish (CART-1). */
+  request: { readonly dish?: { readonly id: number; readonly name: string } };
+  address: Record<never, never>;
+  /** Null: a new one. `onSave` answers whether it is saved; until then the editor stays. */
+  "address-editor": {
+    readonly address: SavedAddress | null;
+    readonly onSave: (address: SavedAddress) => Promise<boolean>;
+  };
+  /** The cart on a screen without a column for it. */
+  cart: Record<never, never>;
+  burger: Record<never, never>;
+  /** Opening an order for several people, or looking after one. */
+  "group-order": Record<never, never>;
+  /** Orders and favourites of this device, for a guest. */
+  mine: Record<never, never>;
+  product: { readonly productId: number };
+}
+
+export type ModalName = keyof ModalProps;
+
+export type OpenModal = { [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] } }[ModalName];
+
+interface ModalState {
+  /** Open modals, the last on top. */
+  readonly stack: readonly OpenModal[];
+}
+
+export const useModals = create<ModalState>(() => ({ stack: [] }));
+
+/** Opens a modal on top of what is open; one that is open already is given its new props. */
+export function openModal<Name extends ModalName>(
+  name: Name,
+  ...[props]: Record<never, never> extends ModalProps[Name] ? [props?: ModalProps[Name]] : [props: ModalProps[Name]]
+): void {
+  const opened = { name, props: props ?? {} } as OpenModal;
+  useModals.setState(({ stack }) => ({ stack: [...stack.filter((modal) => modal.name !== name), opened] }));
+}
+
+/** Closes one modal, or the topmost. */
+export function closeModal(name?: ModalName): void {
+  useModals.setState(({ stack }) => ({
+    stack: name ? stack.filter((modal) => modal.name !== name) : stack.slice(0, -1),
+  }));
+}
+
+/** Puts a modal in the place of the topmost, so that Back leads to what was under both. */
+export function replaceModal<Name extends ModalName>(
+  name: Name,
+  ...[props]: Record<never, never> extends ModalProps[Name] ? [props?: ModalProps[Name]] : [props: ModalProps[Name]]
+): void {
+  const opened = { name, props: props ?? {} } as OpenModal;
+  useModals.setState(({ stack }) => ({ stack: [...stack.slice(0, -1), opened] }));
+}

@@ -1,0 +1,30 @@
+import type { SavedAddress } from "@skatert/contract";
+import type { AccountCalls } from "../../platform/api/api.ts";
+import { ownChanges } from "../../platform/storage/own-changes.ts";
+import { useAddresses } from "./addresses-store.ts";
+import type { DeliveryPlace } from "./place.ts";
+import { usePlace } from "./place-store.ts";
+
+/** The address of a place, to be kept under a name. */
+export function addressOf({ line, coordinates, details }: DeliveryPlace, name: string): SavedAddress {
+  const { apartment, entrance, floor, comment } = details;
+  return { id: null, name, line, apartment, entrance, floor, number: "", comment, coordinates };
+}
+
+/** Loads what the shopper keeps; a guest's last address joins it at sign-in, unless it is there already. */
+export async function loadAddresses(calls: AccountCalls, userId: number, joinsGuest: boolean): Promise<void> {
+  const isFresh = ownChanges.addresses.whenAsked();
+  const kept = await calls.addresses();
+  if (!kept.ok || !isFresh()) return;
+  useAddresses.getState().set(kept.value);
+  const { lastDelivery } = usePlace.getState();
+  if (!joinsGuest || lastDelivery === null || kept.value.some((each) => isSame(each, lastDelivery))) return;
+  const saved = await calls.saveAddress(userId, addressOf(lastDelivery, ""));
+  if (saved.ok) useAddresses.getState().set(saved.value);
+}
+
+/** The same door, however it is written. */
+export function isSame(address: SavedAddress, { line, details }: Pick<DeliveryPlace, "line" | "details">): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return plain(address.line) === plain(line) && plain(address.apartment) === plain(details.apartment);
+}

@@ -1,0 +1,51 @@
+import type { LanguageCode } from "@skatert/contract";
+import { fitToQuote, joinChanges } from "@skatert/domain";
+import { api } from "../../platform/api/api.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { useCheckout } from "../checkout/checkout-store.ts";
+import { readCheckout } from "../checkout/read-checkout.ts";
+import { checkoutRequest, type OrderDraft } from "../quote/checkout-request.ts";
+import { currentDraft } from "../quote/order-draft.ts";
+import { isSamePlace, type Place } from "./place.ts";
+import { usePlace } from "./place-store.ts";
+
+/**
+ * Chooses a place. Resolves to whether the branch is another than before, whose menu is then to be
+ * loaded; the cart is fitted to the new place by the server's answer (CART-4), which is not waited for.
+ */
+export function changePlace(place: Place, language: LanguageCode): { readonly branchChanged: boolean } {
+  const before = usePlace.getState().place;
+  if (isSamePlace(before, place)) return { branchChanged: false };
+  usePlace.getState().choose(place);
+  const branchChanged = before?.locationId !== place.locationId;
+  // A time that one branch can keep another may not.
+  if (branchChanged) void readCheckout().then(() => useCheckout.getState().edit({ slot: null }));
+  void fitCart(language);
+  return { branchChanged };
+}
+
+/**
+ * Fits the cart to the chosen branch by the server's answer, and names what became of it (CART-4). "fits": nothing
+ * differs there. "unknown": no answer, or one for another cart; the next quote refuses what cannot be had.
+ */
+export async function fitCart(language: LanguageCode): Promise<"fits" | "changed" | "unknown"> {
+  const draft = currentDraft();
+  if (draft === null) return "unknown";
+  const checkout = await api.checkout(language);
+  const result = await checkout.quote({ ...checkoutRequest(draft), takeTime: { kind: "soonest" } }).catch(() => null);
+  if (!result?.ok || !isStill(draft)) return "unknown";
+  const { lines, changes } = fitToQuote(draft.lines, result.value.lines);
+  if (lines.length !== draft.lines.length || lines.some((line, index) => line !== draft.lines[index]))
+    useCart.setState((cart) => ({ lines, changes: joinChanges(cart.changes, changes) }));
+  return changes.length === 0 ? "fits" : "changed";
+}
+
+/** Another quote may have renewed the prices in between; the dishes and the place must be the same. */
+function isStill({ lines, place }: OrderDraft): boolean {
+  const now = useCart.getState().lines;
+  return (
+    isSamePlace(usePlace.getState().place, place) &&
+    now.length === lines.length &&
+    now.every(({ key, quantity }, index) => key === lines[index]?.key && quantity === lines[index]?.quantity)
+  );
+}

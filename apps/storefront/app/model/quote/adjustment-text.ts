@@ -1,0 +1,23 @@
+import type { Adjustment, AdjustmentKind } from "@skatert/domain";
+import type { I18n } from "../../i18n/i18n.ts";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+
+const keys: Readonly<Record<AdjustmentKind, MessageKey>> = {
+  items: "adjustment.items",
+  combo: "adjustment.combo",
+  fixed: "adjustment.fixed",
+  percent: "adjustment.percent",
+  excluded: "adjustment.excluded",
+  gifts: "adjustment.gifts",
+  delivery: "adjustment.delivery",
+  express: "adjustment.express",
+  free_supplements: "adjustment.freeSupplements",
+  bonuses: "adjustment.bonuses",
+};
+
+/** What a step of the price is called. */
+export function adjustmentText({ kind, label }: Adjustment, { t }: Pick<I18n, "t">): string {
+  const isDiscount = kind === "fixed" || kind === "percent";
+  if (isDiscount && !label) return t("adjustment.discount");
+  return t(keys[kind], { label: label ?? "" });
+}

@@ -1,0 +1,46 @@
+import type { CartLine, CheckoutRequest, Coupon, DiscountSelection, LineRequest, TakeTime } from "@skatert/domain";
+import { methodOf, type Place } from "../place/place.ts";
+
+/** All that a quote depends on, as the stores hold it. */
+export interface OrderDraft {
+  readonly lines: readonly CartLine[];
+  readonly place: Place;
+  readonly offered: readonly Coupon[];
+  readonly selection: DiscountSelection;
+  readonly promoCode: string | null;
+  readonly takeTime: TakeTime;
+  readonly express: boolean;
+  readonly bonusPoints: number;
+  readonly paymentMethod: string | null;
+}
+
+/** What the shopper wants, without a price in it (CART-8). A promo code's coupon travels by its code alone. */
+export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
+  const { place, offered, selection } = draft;
+  const promoIds = new Set(offered.filter(({ kind }) => kind === "promo").map(({ id }) => id));
+  return {
+    method: methodOf(place),
+    warehouseId: place.warehouseId,
+    zoneId: place.kind === "delivery" ? place.terms.zoneId : null,
+    coordinates: place.kind === "delivery" ? place.coordinates : null,
+    express: draft.express && place.kind === "delivery" && place.terms.expressCost !== null,
+    takeTime: draft.takeTime,
+    lines: draft.lines.map(lineRequest),
+    couponIds: selection.couponIds.filter((id) => !promoIds.has(id)),
+    gift: selection.gift,
+    promoCode: draft.promoCode,
+    bonusPoints: draft.bonusPoints,
+    paymentMethod: draft.paymentMethod,
+  };
+}
+
+/** What is asked for, without names and prices. */
+export function lineRequest({ productId, variationId, quantity, supplements, person }: CartLine): LineRequest {
+  return {
+    productId,
+    variationId,
+    quantity,
+    supplements: supplements.map(({ id, count }) => ({ id, count })),
+    ...(person === undefined ? {} : { person }),
+  };
+}

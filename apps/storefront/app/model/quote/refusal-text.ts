@@ -1,0 +1,102 @@
+import {
+  type CouponRefusal,
+  type LineRefusal,
+  type Measure,
+  type Money,
+  money,
+  type QuoteRefusal,
+} from "@skatert/domain";
+import { weekdayNames } from "../../i18n/format/weekday-names.ts";
+import type { I18n } from "../../i18n/i18n.ts";
+import type { MessageKey } from "../../i18n/messages/ru.ts";
+import { quantityText } from "../cart/quantity-text.ts";
+
+export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
+
+export interface RefusalContext {
+  readonly i18n: I18n;
+  /** Zone of the branch's clock, for openings. */
+  readonly timeZone: string;
+  /** How the refused line counts, for what is left of it. */
+  readonly measure?: Measure;
+}
+
+/** What a refusal says to the shopper: the one place where a reason becomes a text. */
+export function refusalText(refusal: AnyRefusal, context: RefusalContext): string {
+  const { i18n, timeZone, measure = { kind: "piece" } } = context;
+  const { t, formatPrice, formatMinute, formatNumber } = i18n;
+  switch (refusal.reason) {
+    case "closed":
+      if (refusal.closesAt !== undefined)
+        return t("reason.closedBefore", { time: i18n.formatTime(refusal.closesAt, timeZone) });
+      if (refusal.opensAt === undefined) return t("reason.closed");
+      return t("reason.closedUntil", {
+        day: i18n.formatDay(refusal.opensAt, timeZone),
+        time: i18n.formatTime(refusal.opensAt, timeZone),
+      });
+    case "paused":
+      return refusal.message ?? t("reason.paused");
+    case "minimum-not-reached":
+      return t("reason.minimum-not-reached", { price: formatPrice(refusal.missing) });
+    case "not-enough-stock":
+      return t("reason.not-enough-stock", { left: quantityText(refusal.left, measure, i18n) });
+    case "not-available":
+      if (refusal.from === undefined || refusal.to === undefined) return t("reason.not-available");
+      return t("reason.not-available-hours", { from: formatMinute(refusal.from), to: formatMinute(refusal.to) });
+    case "quantity-step":
+      return t("reason.quantity-step", {
+        initial: quantityText(refusal.initial, measure, i18n),
+        step: quantityText(refusal.step, measure, i18n),
+      });
+    case "bonuses-limited":
+      return t("reason.bonuses-limited", { applied: formatNumber(refusal.applied) });
+    default:
+      return couponRefusalText(refusal, i18n);
+  }
+}
+
+type Otherwise = Exclude<
+  AnyRefusal,
+  {
+    reason:
+      | "closed"
+      | "paused"
+      | "minimum-not-reached"
+      | "not-enough-stock"
+      | "not-available"
+      | "quantity-step"
+      | "bonuses-limited";
+  }
+>;
+
+function couponRefusalText(refusal: Otherwise, i18n: I18n): string {
+  const { t, formatPrice, formatMinute } = i18n;
+  switch (refusal.reason) {
+    case "delivery-type":
+      return t(deliveryTypeKey(refusal.methods));
+    case "product-quantity":
+    case "category-quantity":
+      return t(`reason.${refusal.reason}`, { missing: refusal.missing });
+    case "sum-below":
+      return t("reason.sum-below", { price: formatPrice(couponPrice(refusal.missing)) });
+    case "sum-above":
+      return t("reason.sum-above", { price: formatPrice(refusal.bound) });
+    case "hours":
+      return t("reason.hours", { from: formatMinute(refusal.from), to: formatMinute(refusal.to) });
+    case "weekday":
+      return t("reason.weekday", { days: weekdayNames(refusal.weekdays, "weekday", i18n) });
+    default:
+      return t(`reason.${refusal.reason}`);
+  }
+}
+
+function deliveryTypeKey(methods: readonly string[]): MessageKey {
+  const [only, ...others] = methods;
+  const isNamed = others.length === 0 && (only === "flat_rate" || only === "local_pickup");
+  return isNamed ? `reason.delivery-type.${only}` : "reason.delivery-type.other";
+}
+
+/** What a coupon still misses, in whole roubles: its bound is strict by a kopeck, which is of no interest to a guest. */
+export function couponPrice(amount: Money): Money {
+  return money(Math.floor(amount / 100) * 100 || amount);
+}

@@ -1,0 +1,154 @@
+import { channelOwner, PATHS, REALTIME_TIMES, type RealtimeOptions } from "@skatert/contract";
+import Pusher, { type Channel, type Options } from "pusher-js";
+import { withinSession } from "../account/user-session.ts";
+
+export interface ChannelWish {
+  readonly realtime: RealtimeOptions;
+  readonly channel: string;
+  readonly events: readonly string[];
+  /** Opens an order's channel to a guest. */
+  readonly orderKey?: string | null;
+  /** Something has changed, or may have while there was no connection. */
+  readonly onBell: () => void;
+  readonly onConnected?: (isConnected: boolean) => void;
+}
+
+/** Milliseconds an unused connection is kept. */
+const closeDelay = 250;
+
+/** One connection for everything on the page that listens. */
+interface Connection {
+  readonly pusher: Pusher;
+  readonly orderKeys: Map<string, string>;
+  readonly listeners: Map<string, number>;
+}
+
+let connection: Connection | null = null;
+
+/**
+ * Listens to a channel's bell (API-8); fetch this file only when something waits for a bell. Answers how to stop: the
+ * last listener closes the connection.
+ */
+export function listenToChannel(wish: ChannelWish): () => void {
+  connection ??= connect(wish.realtime);
+  const { pusher, orderKeys, listeners } = connection;
+  const { channel: name, events, orderKey, onBell, onConnected } = wish;
+  if (orderKey) orderKeys.set(name, orderKey);
+  listeners.set(name, (listeners.get(name) ?? 0) + 1);
+  const channel = pusher.subscribe(name);
+  // What happened while there was no connection is asked for once it is back.
+  const onSubscribed = () => {
+    onConnected?.(true);
+    onBell();
+  };
+  const onRefused = () => onConnected?.(false);
+  const onState = ({ current }: { current: string }) => {
+    if (current !== "connected") onConnected?.(false);
+  };
+  for (const event of events) channel.bind(event, onBell);
+  channel.bind("pusher:subscription_succeeded", onSubscribed);
+  channel.bind("pusher:subscription_error", onRefused);
+  pusher.connection.bind("state_change", onState);
+  if (channel.subscribed) onSubscribed();
+  return () => {
+    for (const event of events) channel.unbind(event, onBell);
+    channel.unbind("pusher:subscription_succeeded", onSubscribed);
+    channel.unbind("pusher:subscription_error", onRefused);
+    pusher.connection.unbind("state_change", onState);
+    leave(channel);
+  };
+}
+
+function leave({ name }: Channel): void {
+  if (connection === null) return;
+  const { pusher, orderKeys, listeners } = connection;
+  const others = (listeners.get(name) ?? 1) - 1;
+  if (others > 0) return void listeners.set(name, others);
+  listeners.delete(name);
+  orderKeys.delete(name);
+  pusher.unsubscribe(name);
+  if (listeners.size === 0) setTimeout(closeWhenUnused, closeDelay, connection);
+}
+
+/**
+ * The library sends what it says a moment later and does not look whether the socket is still open: it is closed only
+ * when all is said, and stays when the next page listens again.
+ */
+function closeWhenUnused(own: Connection): void {
+  if (connection !== own || own.listeners.size > 0) return;
+  if (own.pusher.allChannels().some(({ subscriptionPending }) => subscriptionPending)) {
+    setTimeout(closeWhenUnused, closeDelay, own);
+    return;
+  }
+  connection = null;
+  own.pusher.disconnect();
+}
+
+function connect(realtime: RealtimeOptions): Connection {
+  const orderKeys = new Map<string, string>();
+  const pusher = new Pusher(realtime.key, {
+    ...endpointOf(realtime),
+    activityTimeout: REALTIME_TIMES.activity * 1000,
+    pongTimeout: REALTIME_TIMES.pong * 1000,
+    unavailableTimeout: REALTIME_TIMES.unavailable * 1000,
+    channelAuthorization: {
+      endpoint: `/api${PATHS.realtimeAuth}`,
+      transport: "ajax",
+      customHandler: ({ socketId, channelName }, done) =>
+        void authorised(socketId, channelName, orderKeys.get(channelName)).then(
+          (auth) => done(null, auth),
+          (error: Error) => done(error, null),
+        ),
+    },
+  });
+  return { pusher, orderKeys, listeners: new Map() };
+}
+
+/** `channel_data` names the session that the subscription depends on; the signature covers it. */
+interface ChannelAnswer {
+  readonly auth: string;
+  readonly channel_data?: string;
+}
+
+/** Signing out waits for an answer that is on its way, and after it a channel of the account is not asked for. */
+async function authorised(socketId: string, channelName: string, orderKey: string | undefined) {
+  if (channelOwner(channelName)?.kind !== "user") return authorise(socketId, channelName, orderKey);
+  let answer: ChannelAnswer | null = null;
+  await withinSession(async () => {
+    answer = await authorise(socketId, channelName, orderKey);
+  });
+  if (answer === null) throw new Error("the session is over");
+  return answer;
+}
+
+async function authorise(socketId: string, channelName: string, orderKey: string | undefined) {
+  const response = await fetch(`/api${PATHS.realtimeAuth}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      socket_id: socketId,
+      channel_name: channelName,
+      ...(orderKey === undefined ? {} : { order_key: orderKey }),
+    }),
+  });
+  if (!response.ok) throw new Error(`the channel is not ours: ${response.status}`);
+  const answer: ChannelAnswer = await response.json();
+  return answer;
+}
+
+/** The hosted service by its cluster, TLS forced; without one the shop's own endpoint beside the page. */
+export function endpointOf({ cluster, host, wsPath }: RealtimeOptions, page: string = window.location.href): Options {
+  if (host === null && cluster !== null) return { cluster, forceTLS: true };
+  const { protocol } = new URL(page);
+  const url = new URL(host === null ? page : `${protocol}//${host}`);
+  const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+  return {
+    cluster: cluster ?? "eu",
+    wsHost: url.hostname,
+    wsPort: port,
+    wssPort: port,
+    ...(wsPath === null ? {} : { wsPath }),
+    forceTLS: url.protocol === "https:",
+    enabledTransports: ["ws", "wss"],
+  };
+}

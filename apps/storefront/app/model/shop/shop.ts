@@ -1,0 +1,99 @@
+import type { CatalogType, ContactLink, LanguageCode, RealtimeOptions, ShopLook } from "@skatert/contract";
+import type { DeliveryMethod, LocationId, Money, Picture, WarehouseId } from "@skatert/domain";
+import type { Dictionary } from "../../i18n/dictionary/compile.ts";
+import type { OutsideView } from "../outside/outside.ts";
+
+export interface NavigationLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** A menu section as navigation shows it. */
+export interface CategoryLink {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly url: string;
+  readonly image: string | null;
+  readonly children: readonly CategoryLink[];
+}
+
+export interface LocationView {
+  readonly id: LocationId;
+  readonly name: string;
+  /** Empty where the shop does not say. */
+  readonly city: string;
+  readonly warehouseIds: readonly WarehouseId[];
+}
+
+export interface ContactsView {
+  readonly phones: readonly ContactLink[];
+  readonly emails: readonly ContactLink[];
+  readonly addresses: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly hours: string;
+    readonly phone: string;
+  }[];
+  readonly social: readonly NavigationLink[];
+  readonly legal: string;
+}
+
+/** What every page of the shop knows: the root route's loader data. No personal thing stands in it. */
+export interface ShopView {
+  readonly language: LanguageCode;
+  readonly languages: readonly { readonly code: LanguageCode; readonly name: string }[];
+  /** Sign after an amount. */
+  readonly currency: string;
+  readonly name: string;
+  /** Title of the home page. */
+  readonly title: string;
+  readonly description: string;
+  readonly logo: Picture | null;
+  readonly logoDark: Picture | null;
+  readonly pageType: CatalogType;
+  /** Page types the visitor may choose from; none in most shops. */
+  readonly pageTypes: readonly CatalogType[];
+  readonly darkByDefault: boolean;
+  readonly categories: readonly CategoryLink[];
+  readonly menu: readonly NavigationLink[];
+  readonly footerMenu: readonly {
+    readonly title: string;
+    readonly url: string | null;
+    readonly links: readonly NavigationLink[];
+  }[];
+  readonly footer: ShopLook["footer"];
+  readonly contacts: ContactsView;
+  readonly locations: readonly LocationView[];
+  /** The branch whose menu the page shows; null until the shopper has chosen one. */
+  readonly locationId: LocationId | null;
+  readonly deliveryMethods: readonly DeliveryMethod[];
+  /** Least order and soonest delivery anywhere, for the address line before an address is known. */
+  readonly promise: { readonly minimum: Money | null; readonly minutes: number | null };
+  readonly flags: {
+    readonly simplifiedOrder: boolean;
+    /** The cart is a button at the bottom on every screen, as in an app, never a column. */
+    readonly cartButtonAsApp: boolean;
+    readonly needsAddressFirst: boolean;
+    readonly hidesDeliveryPrice: boolean;
+    /** Several people may add to one order. */
+    readonly groupOrders: boolean;
+    /** The home page's later sections come in a second pass (STATE-2). */
+    readonly fragmentedCatalog: boolean;
+  };
+  /** Whether there is a popup or a work-time notice that may be due at some time. */
+  readonly hasPopups: boolean;
+  readonly timeZone: string;
+  /** Changes with the shop's data. */
+  readonly revision: string;
+  /** `cache_ver_site`: a stored cart of another version is cleared (STATE-9). */
+  readonly cacheVersion: string;
+  readonly realtime: RealtimeOptions | null;
+  /** What of other hosts pages may load; null: nothing. */
+  readonly outside: OutsideView | null;
+  /** Where the browser finds the page language's compiled messages. */
+  readonly dictionaryUrl: string;
+  /** Messages that no first page shows, fetched with the first part that needs them. */
+  readonly laterDictionaryUrl: string;
+  readonly messageOverrides: Dictionary;
+}

@@ -1,0 +1,124 @@
+import {
+  type CartLine,
+  type Money,
+  money,
+  priceLine,
+  type Quote,
+  type QuoteChange,
+  quoteChanges,
+  repriceByQuote,
+} from "@skatert/domain";
+import { create } from "zustand";
+import { localTotals } from "../cart/cart-totals.ts";
+import { isSamePlace } from "../place/place.ts";
+import type { OrderDraft } from "../quote/checkout-request.ts";
+
+interface TotalChange {
+  /** What the shopper saw before the shop changed something; null: the shopper has changed the order since. */
+  readonly before: Money | null;
+  readonly after: Money;
+  readonly changes: readonly QuoteChange[];
+}
+
+interface Watched {
+  readonly change: TotalChange | null;
+}
+
+/** What has changed the total by itself while cart or checkout was open, until it is read. */
+export const useTotalChange = create<Watched>(() => ({ change: null }));
+
+interface Seen {
+  readonly draft: OrderDraft;
+  readonly quote: Quote;
+  /** False: the total of `quote` is not what the shopper has seen, only its lines are. */
+  readonly hasTotal: boolean;
+}
+
+/** The answer whose total the shopper has seen and not objected to. */
+let seen: Seen | null = null;
+let latest: Seen | null = null;
+
+/**
+ * Compares a new answer with the one the shopper has seen; differences the shopper did not cause are kept to be told.
+ * Before the first answer, and after an own change, the shopper has seen the prices that the cart keeps.
+ */
+export function watchTotal(draft: OrderDraft, quote: Quote): void {
+  latest = { draft, quote, hasTotal: true };
+  if (seen === null || isOwnChange(seen.draft, draft)) {
+    const shown = seen === null || isSamePlace(seen.draft.place, draft.place) ? shownInstead(draft, quote) : null;
+    seen = shown ?? latest;
+    const unread = withoutTotal(useTotalChange.getState().change);
+    useTotalChange.setState({ change: shown === null ? unread : withUnread(changeFrom(shown, quote), unread) });
+    return;
+  }
+  useTotalChange.setState({ change: changeFrom(seen, quote) });
+}
+
+function changeFrom({ quote: old, hasTotal }: Seen, quote: Quote): TotalChange | null {
+  const changes = quoteChanges(old, quote);
+  if (!hasTotal) return changes.length === 0 ? null : { before: null, after: quote.total, changes };
+  return old.total === quote.total ? null : { before: old.total, after: quote.total, changes };
+}
+
+/** The reasons stay to be read; the totals are of another order. */
+function withoutTotal(change: TotalChange | null): TotalChange | null {
+  return change === null || change.changes.length === 0 ? null : { ...change, before: null };
+}
+
+function withUnread(change: TotalChange | null, unread: TotalChange | null): TotalChange | null {
+  if (change === null || unread === null) return change ?? unread;
+  return { before: null, after: change.after, changes: [...unread.changes, ...change.changes] };
+}
+
+/** The shopper has read what changed; the next change is told from here. */
+export function readTotalChange(): void {
+  seen = latest;
+  useTotalChange.setState({ change: null });
+}
+
+/** For an empty cart and for tests. */
+export function forgetTotal(): void {
+  seen = null;
+  latest = null;
+  useTotalChange.setState({ change: null });
+}
+
+/**
+ * The answer at the prices that the cart showed until it came; null: it has the same prices. Its total counts where the
+ * rules in the browser come to the server's total at the new prices: a promo code or points are for the server alone.
+ */
+function shownInstead(draft: OrderDraft, quote: Quote): Seen | null {
+  const repriced = repriceByQuote(draft.lines, quote.lines);
+  const isOrdered = (_: unknown, index: number) => quote.lines[index]?.refusal === null;
+  const totalOf = (lines: readonly CartLine[]) => localTotals({ ...draft, lines: lines.filter(isOrdered) }).total;
+  const lines = quote.lines.map((line, index) => {
+    const [before, after] = [draft.lines[index], repriced[index]];
+    if (before === undefined || after === undefined || line.giftOf !== null) return line;
+    const difference = priceLine(before).gross - priceLine(after).gross;
+    return difference === 0 ? line : { ...line, total: money(line.total + difference) };
+  });
+  if (lines.every((line, index) => line === quote.lines[index])) return null;
+  const hasTotal = totalOf(repriced) === quote.total;
+  return { draft, quote: { ...quote, lines, total: hasTotal ? totalOf(draft.lines) : quote.total }, hasTotal };
+}
+
+/** Whether the shopper made another order of it: dishes, place, time, codes, or another choice among offered coupons. */
+function isOwnChange(before: OrderDraft, after: OrderDraft): boolean {
+  return ownParts(before) !== ownParts(after) || hasChosenCoupons(before, after);
+}
+
+function ownParts({ lines, place, takeTime, express, promoCode, bonusPoints, selection }: OrderDraft): string {
+  const dishes = lines.map(({ key, quantity }) => [key, quantity]);
+  const where =
+    place.kind === "delivery"
+      ? [place.warehouseId, place.coordinates ?? place.terms.zoneId]
+      : [place.warehouseId, place.kind, place.name];
+  return JSON.stringify([dishes, where, takeTime, express, promoCode, bonusPoints, selection.declined]);
+}
+
+/** A coupon that was taken, or let go while it was still offered. One that the shop withdrew is no choice. */
+function hasChosenCoupons(before: OrderDraft, after: OrderDraft): boolean {
+  const [old, ids] = [before.selection.couponIds, after.selection.couponIds];
+  const isOffered = (id: number) => after.offered.some((coupon) => coupon.id === id);
+  return ids.some((id) => !old.includes(id)) || old.some((id) => !ids.includes(id) && isOffered(id));
+}

@@ -1,0 +1,28 @@
+import { type BonusState, MOST_BONUS_ENTRIES } from "@skatert/contract";
+import type { TimeZone } from "@skatert/domain";
+import { type LedgerRow, ledgerRows } from "../../features/loyalty/ledger-rows.ts";
+import type { Loader } from "../request/loader.ts";
+import { type PageOf, pageOf } from "../request/page-of.ts";
+import { own, personalClient } from "../request/personal.ts";
+
+export interface BonusData {
+  readonly bonus: BonusState;
+  /** Newest first, each with the balance it left. */
+  readonly history: PageOf<LedgerRow>;
+  readonly timeZone: TimeZone;
+  readonly now: number;
+}
+
+const lengths = { perPage: 20, most: MOST_BONUS_ENTRIES };
+
+/** The balance and a page of its lines. */
+export const loader: Loader<BonusData> = async ({ url, page }) => {
+  const client = personalClient(page);
+  const [state, entries] = await Promise.all([
+    client.loyalty.bonus(own(await client.account.account()).id),
+    client.loyalty.bonusHistory(),
+  ]);
+  const bonus = own(state);
+  const history = pageOf(ledgerRows(own(entries), bonus.balance), url, lengths);
+  return { bonus, history, timeZone: page.settings.timeZone, now: page.now };
+};

@@ -1,0 +1,39 @@
+import type { SavedAddress } from "@skatert/contract";
+import type { CalendarDay } from "@skatert/domain";
+import { localTime } from "@skatert/domain";
+import type { LiveOrder } from "../../features/orders/live/live-order.ts";
+import { ownLiveOrders } from "../orders/live-orders.ts";
+import type { Loader } from "../request/loader.ts";
+import { own, personalClient } from "../request/personal.ts";
+
+export interface PersonalData {
+  readonly addresses: readonly SavedAddress[];
+  /** By the shop's clock: nobody is born later. */
+  readonly today: CalendarDay;
+  readonly orders: readonly LiveOrder[];
+  /** Null where the call fails: the page does without. */
+  readonly points: number | null;
+  /** Coupons of the person's own that have not ended. */
+  readonly coupons: number | null;
+}
+
+/** What stands on the first page of the account beside the person: orders under way, points, coupons, addresses. */
+export const loader: Loader<PersonalData> = async ({ page }) => {
+  const { account, loyalty, coupons } = personalClient(page);
+  const { timeZone } = page.settings;
+  const { id } = own(await account.account());
+  const [addresses, orders, bonus, mine] = await Promise.all([
+    account.addresses(),
+    ownLiveOrders(page).catch(() => []),
+    loyalty.bonus(id).catch(() => null),
+    coupons.ownCoupons(timeZone).catch(() => null),
+  ]);
+  const isGood = ({ expiresAt }: { readonly expiresAt: number | null }) => expiresAt === null || page.now < expiresAt;
+  return {
+    addresses: own(addresses),
+    today: localTime(page.now, timeZone).day,
+    orders,
+    points: bonus?.ok ? bonus.value.balance : null,
+    coupons: mine?.ok ? mine.value.filter(isGood).length : null,
+  };
+};

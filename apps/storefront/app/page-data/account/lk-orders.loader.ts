@@ -1,0 +1,57 @@
+import { type OrderView, PATHS, WooOrdersSchema } from "@skatert/contract";
+import type { Picture } from "@skatert/domain";
+import { redirect } from "../../routing/answers.ts";
+import { ratingOf } from "../catalog/rating-of.ts";
+import { orderPictures } from "../orders/order-pictures.ts";
+import { type Repeat, repeatOf } from "../orders/repeat-of.ts";
+import type { Loader } from "../request/loader.ts";
+import type { PageContext } from "../request/page-context.ts";
+import { throwBeyond, wantedPage } from "../request/page-of.ts";
+import { own, personalClient } from "../request/personal.ts";
+
+export interface PastOrder extends Repeat {
+  readonly order: OrderView;
+  readonly canRate: boolean;
+  readonly pictures: readonly Picture[];
+}
+
+export interface OrdersData {
+  readonly orders: readonly PastOrder[];
+  readonly page: number;
+  readonly pages: number;
+  readonly now: number;
+}
+
+const ordersOnPage = 10;
+/** As many as a narrow phone shows in a row. */
+const picturesOfOrder = 4;
+
+/** A page of the caller's own orders, newest first. */
+export const loader: Loader<OrdersData> = async ({ url, page }) => {
+  const wanted = wantedPage(url);
+  const { ids, pages } = await ordersOf(page, wanted);
+  throwBeyond(url, wanted, pages);
+  const client = personalClient(page);
+  const orders = await Promise.all(
+    ids.map(async (id) => {
+      const order = own(await client.checkout.order(id, null));
+      const rating = await ratingOf(order, null, page);
+      const pictures = orderPictures(order, page.catalog, picturesOfOrder);
+      return {
+        order,
+        canRate: rating?.canRate ?? false,
+        pictures,
+        ...repeatOf(order, page.catalog, page.settings.buyingBan),
+      };
+    }),
+  );
+  return { orders, page: wanted, pages, now: page.now };
+};
+
+async function ordersOf({ personalApi }: PageContext, page: number) {
+  const response = await personalApi(`${PATHS.ownOrders}?page=${page}&per_page=${ordersOnPage}`);
+  if (response.status === 401) throw redirect("/");
+  if (!response.ok) throw new Error(`the orders answered ${response.status}`);
+  const orders = WooOrdersSchema.parse(await response.json());
+  return { ids: orders.map(({ id }) => id), pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };
+}

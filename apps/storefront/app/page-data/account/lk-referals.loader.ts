@@ -1,0 +1,25 @@
+import type { BonusEntry, Referral } from "@skatert/contract";
+import type { TimeZone } from "@skatert/domain";
+import type { Loader } from "../request/loader.ts";
+import { own, personalClient } from "../request/personal.ts";
+
+export interface ReferralData {
+  readonly referral: Referral;
+  /** Points that friends' first orders have brought, newest first; null where the shop's host does not tell. */
+  readonly rewards: readonly BonusEntry[] | null;
+  readonly timeZone: TimeZone;
+  readonly now: number;
+}
+
+/** The caller's invitation and what it has brought; its link leads to the address that the page was asked for at. */
+export const loader: Loader<ReferralData> = async ({ page }) => {
+  const { loyalty } = personalClient(page);
+  const [known, history] = await Promise.all([loyalty.referral(), loyalty.bonusHistory()]);
+  const referral = own(known);
+  return {
+    referral: { ...referral, link: `${page.origin}/${new URL(referral.link, page.origin).search}` },
+    rewards: history.ok ? history.value.filter(({ kind }) => kind === "friend") : null,
+    timeZone: page.settings.timeZone,
+    now: page.now,
+  };
+};

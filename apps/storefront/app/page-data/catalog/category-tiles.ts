@@ -1,0 +1,46 @@
+import type { ShopColors } from "@skatert/contract";
+import type { Category } from "@skatert/domain";
+import { childrenOf, menuCategories, visibleProducts } from "@skatert/domain";
+import type { CategoryTile } from "../../features/catalog/sections/category-tile.ts";
+import { readableText } from "../../theme/palette.ts";
+import type { PageContext } from "../request/page-context.ts";
+import { surroundings } from "../shop/surroundings.ts";
+
+/** The menu's top sections as tiles, with what the branch shows in each; empty ones are left out. */
+export function categoryTiles(page: PageContext): readonly CategoryTile[] {
+  const shown = menuCategories(page.catalog);
+  const { categoryUrl } = surroundings(page);
+  return topCategories(page)
+    .map((category) => {
+      const children = childrenOf(category, shown);
+      return {
+        id: category.id,
+        name: category.visualName ?? category.name,
+        url: categoryUrl(category),
+        image: category.siteImage ?? category.image,
+        ...inkOf(category, page.settings.look.colors),
+        count: countDishes([category, ...children], page),
+        children: children.map((each) => ({ id: each.id, name: each.visualName ?? each.name, url: categoryUrl(each) })),
+      };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** Leaves out a colour that equals the shop's text colour. */
+function inkOf({ textColor }: Category, colors: ShopColors): Pick<CategoryTile, "ink"> {
+  if (textColor === null || textColor === colors.text) return {};
+  const light = readableText(textColor, colors, "light");
+  const dark = readableText(textColor, colors, "dark");
+  return light === null || dark === null ? {} : { ink: { light, dark } };
+}
+
+/** Sections of the menu that stand under no other one that is shown. */
+export function topCategories({ catalog }: Pick<PageContext, "catalog">): readonly Category[] {
+  const shown = menuCategories(catalog);
+  return shown.filter(({ parentId }) => parentId === null || !shown.some(({ id }) => id === parentId));
+}
+
+function countDishes(categories: readonly Category[], { shop, settings }: PageContext): number {
+  const view = { locationId: shop.locationId, showOutOfStock: settings.flags.showOutOfStock };
+  return new Set(categories.flatMap((category) => visibleProducts(category, view).map(({ id }) => id))).size;
+}

@@ -1,0 +1,70 @@
+import { PATHS } from "@skatert/contract";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderPage } from "../../ssr/render-page.tsx";
+import { responseOf } from "../../ssr/testing-answer.ts";
+import type { SsrDeps } from "../request/deps.ts";
+import { testDeps, testSettings } from "../shop/testing-shop.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const rated = { ratings: [{ product_id: 1, average: 4.8, count: 12 }] };
+const shown = { ...testSettings, show_dish_ratings: true };
+
+/** The shop with what it says of its dishes, and how often it was asked. */
+function shopThatSays(answer: () => Response, settings: object = shown): SsrDeps & { readonly asked: () => number } {
+  const deps = testDeps({ settings });
+  let asked = 0;
+  return {
+    ...deps,
+    asked: () => asked,
+    async fetchApi(path, init) {
+      if (path !== PATHS.dishRatings) return deps.fetchApi(path, init);
+      asked += 1;
+      return answer();
+    },
+  };
+}
+
+async function open(deps: SsrDeps, path: string): Promise<string> {
+  const answer = await renderPage(new Request(`http://shop.test${path}`), deps);
+  expect(answer.status).toBe(200);
+  return responseOf(answer).text();
+}
+
+describe("what guests made of a dish, in the server's HTML", () => {
+  it("SEO-4 stands on the card, in the sheet and in the structured data", async () => {
+    const deps = shopThatSays(() => Response.json(rated));
+    const list = await open(deps, "/menu/pirogi/sytnye");
+    expect(list.match(/Оценка 4,8 из 5, 12 голосов/g)).toHaveLength(1);
+    const sheet = await open(deps, "/menu/pirogi/sytnye/s-kapustoy");
+    expect(sheet.match(/Оценка 4,8 из 5, 12 голосов/g)).toHaveLength(2);
+    expect(sheet).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.8,"ratingCount":12');
+    expect(await open(deps, "/menu/pirogi/sytnye/utrenniy")).not.toContain("AggregateRating");
+  });
+
+  it("is asked for once for all pages of a minute", async () => {
+    const deps = shopThatSays(() => Response.json(rated));
+    for (const path of ["/", "/menu/pirogi", "/menu/pirogi/sytnye", "/"]) await open(deps, path);
+    expect(deps.asked()).toBe(1);
+  });
+
+  it("is not asked for where the shop does not show it", async () => {
+    const deps = shopThatSays(() => Response.json(rated), testSettings);
+    expect(await open(deps, "/menu/pirogi/sytnye")).not.toContain("Оценка");
+    expect(deps.asked()).toBe(0);
+  });
+
+  it("API-3 is left out with a host that does not know it, and while it does not answer", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await open(
+      shopThatSays(() => new Response("{}", { status: 404 })),
+      "/menu/pirogi/sytnye",
+    );
+    expect(warn).not.toHaveBeenCalled();
+    await open(
+      shopThatSays(() => new Response("{}", { status: 500 })),
+      "/menu/pirogi/sytnye",
+    );
+    expect(warn).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,107 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import {
+  ancestorsOf,
+  buildSearchIndex,
+  type Catalog,
+  type Category,
+  type DishStatements,
+  isSoldAt,
+  type MenuSearch,
+  menuCategories,
+  type Product,
+  type Searchable,
+  type SearchIndex,
+  saleOf,
+  searchMenu,
+} from "@skatert/domain";
+import { plainText } from "../../features/catalog/card/dish-view.ts";
+import type { PageContext } from "../request/page-context.ts";
+import { mainMenu } from "../shop/shop-source.ts";
+
+/** Languages whose names of dishes are understood beside those of the page, where the shop has them. */
+const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];
+
+/** Built with the first search in a catalogue, and gone with it. */
+const indexes = new WeakMap<Catalog, Promise<SearchIndex>>();
+
+/** Dishes of the branch's menu for what a shopper typed, the best first (domain's `searchMenu`). */
+export async function searchDishes(
+  query: string,
+  page: PageContext,
+): Promise<Pick<MenuSearch, "readAs" | "isByWishes"> & { readonly dishes: readonly Product[] }> {
+  const { catalog, shop, settings } = page;
+  const index = indexes.get(catalog) ?? buildIndex(page);
+  indexes.set(catalog, index);
+  const { ids, readAs, isByWishes } = searchMenu(
+    await index,
+    query,
+    (id) => catalog.products.get(id)?.inStock === false,
+  );
+  const dishes = ids.flatMap((id) => catalog.products.get(id) ?? []);
+  const isShown = (dish: Product) => (settings.flags.showOutOfStock || dish.inStock) && isSoldAt(dish, shop.locationId);
+  return { readAs, isByWishes, dishes: dishes.filter(isShown) };
+}
+
+async function buildIndex(page: PageContext): Promise<SearchIndex> {
+  const { catalog } = page;
+  const all = [catalog, ...(await otherCatalogs(page))];
+  const shown = Map.groupBy(
+    menuCategories(catalog).flatMap((category) => category.products.map(({ id }) => ({ id, category }))),
+    ({ id }) => id,
+  );
+  const dishes = [...shown].flatMap(([id, places]) => {
+    const product = catalog.products.get(id);
+    if (!product || saleOf(id, catalog) !== "dish") return [];
+    const sections = places.flatMap(({ category }) => [category, ...ancestorsOf(category, catalog.categoryById)]);
+    return [searchable(product, sections, all)];
+  });
+  return buildSearchIndex(dishes);
+}
+
+/** A search can do without the names of other languages. */
+function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: PageContext): Promise<readonly Catalog[]> {
+  const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
+  const languages = aliasLanguages.filter(
+    (code) => code !== contentLanguage && shop.languages.some((each) => each.code === code),
+  );
+  return Promise.all(languages.map((code) => mainMenu(source, code, settings)));
+}
+
+/**
+ * Sections and dishes are indexed by their names in each menu of `all`, the page's own first; a dish also by its part
+ * of the catalogue (`catalog_name`). Key words of the seo data (SEO-3) are what people look for: they weigh no more
+ * than the composition, for a shop may write many of them.
+ */
+function searchable(product: Product, sections: readonly Category[], all: readonly Catalog[]): Searchable {
+  const { id, name, badges, attributes, description } = product;
+  const products = all.flatMap((menu) => menu.products.get(id) ?? []);
+  const places = all.flatMap(({ categoryById }) => sections.flatMap((section) => categoryById.get(section.id) ?? []));
+  const own = places.map((place) => place.visualName ?? place.name);
+  const names = [...new Set([...own, ...products.map(({ catalogName }) => catalogName)])].filter((each) => each !== "");
+  const keywords = [...products, ...places].flatMap(({ seo }) => seo?.keywords ?? []);
+  const allergens = products.flatMap((each) => each.allergens);
+  return {
+    id,
+    name,
+    aliases: products.slice(1).map((other) => other.name),
+    labels: [...names, ...badges, ...attributes.flatMap(({ options }) => options)],
+    composition: [plainText(description), ...allergens, ...keywords].join(" "),
+    statements: { ...statementsOf(products, all), marks: [...own, ...products.flatMap((each) => each.badges)] },
+  };
+}
+
+/** What the menus say a dish is made of; a set is made of its dishes. */
+function statementsOf(products: readonly Product[], all: readonly Catalog[]): Omit<DishStatements, "marks"> {
+  const partIds = [...new Set(products.flatMap(({ combo }) => combo?.productIds ?? []))];
+  const parts = partIds.map((id) => all.flatMap((menu) => menu.products.get(id) ?? []));
+  return {
+    names: products.map(({ name }) => name),
+    contents: products.flatMap(contentsOf),
+    parts: parts.map((part) => part.flatMap((each) => [each.name, ...contentsOf(each)])),
+    allergens: [...products, ...parts.flat()].flatMap(({ allergens }) => allergens),
+  };
+}
+
+function contentsOf({ description, attributes }: Product): readonly string[] {
+  return [plainText(description), ...attributes.flatMap(({ options }) => options)];
+}

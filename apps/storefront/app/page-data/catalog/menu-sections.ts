@@ -1,0 +1,50 @@
+import { type Category, childrenOf, menuCategories, type Product, visibleProducts } from "@skatert/domain";
+import { dishCard } from "../../features/catalog/card/dish-view.ts";
+import { type PackedDish, type PackedSection, packDish } from "../../features/catalog/menu/packed-dish.ts";
+import type { PageContext } from "../request/page-context.ts";
+import { surroundings } from "../shop/surroundings.ts";
+import { topCategories } from "./category-tiles.ts";
+
+/** A section with its own dishes; empty ones are left to the caller. */
+export function ownSection(category: Category, page: PageContext): PackedSection {
+  return sectionOf(category, cardsOf(category, page), page);
+}
+
+/** A section with its own dishes and those of its subcategories, each once. */
+export function wholeSection(category: Category, page: PageContext): PackedSection {
+  const parts = [category, ...childrenOf(category, menuCategories(page.catalog))];
+  const cards = new Map(parts.flatMap((part) => cardsOf(part, page)).map((card) => [card.id, card]));
+  return sectionOf(category, [...cards.values()], page);
+}
+
+/** Sections of the home page: those the shop shows there, without the empty ones. */
+export function homeSections(page: PageContext): readonly PackedSection[] {
+  return filledSections(
+    topCategories(page).filter(({ showOnHome }) => showOnHome),
+    page,
+  );
+}
+
+/** Every top section of the menu, shown at home or not, without the empty ones. */
+export function allSections(page: PageContext): readonly PackedSection[] {
+  return filledSections(topCategories(page), page);
+}
+
+function filledSections(categories: readonly Category[], page: PageContext): readonly PackedSection[] {
+  return categories.map((category) => wholeSection(category, page)).filter(({ cards }) => cards.length > 0);
+}
+
+function cardsOf(category: Category, page: PageContext): readonly PackedDish[] {
+  const { showOutOfStock } = page.settings.flags;
+  const around = surroundings(page);
+  const products: readonly Product[] = visibleProducts(category, { locationId: page.shop.locationId, showOutOfStock });
+  // The index holds each product once, with the categories of all its places.
+  return products.map((product) =>
+    packDish(dishCard(page.catalog.products.get(product.id) ?? product, around, category)),
+  );
+}
+
+function sectionOf(category: Category, cards: readonly PackedDish[], page: PageContext): PackedSection {
+  const { id, slug, name, visualName, description } = category;
+  return { id, slug, name: visualName ?? name, description, url: surroundings(page).categoryUrl(category), cards };
+}

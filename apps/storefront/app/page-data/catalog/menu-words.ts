@@ -1,0 +1,46 @@
+import { DEFAULT_LANGUAGE } from "@skatert/contract";
+import type { Catalog, Product } from "@skatert/domain";
+import type { PageContext } from "../request/page-context.ts";
+import { mainMenu, memoised } from "../shop/shop-source.ts";
+
+/** A word of the menu: as the default language has it, which accounts keep, and as the page's language says it. */
+export interface MenuWord {
+  readonly word: string;
+  readonly name: string;
+}
+
+export interface MenuWords {
+  readonly allergens: readonly MenuWord[];
+  readonly badges: readonly MenuWord[];
+  /** What a dish or a supplement of the branch's menu has of both, in the default language, by its id. */
+  readonly byProduct: ReadonlyMap<
+    number,
+    { readonly allergens: readonly string[]; readonly badges: readonly string[] }
+  >;
+}
+
+/** Allergens and badges of the menu in two languages. A translation has them in the same order as the original. */
+export async function menuWords({ api, menu, shop, settings, now, catalog }: PageContext): Promise<MenuWords> {
+  const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
+  const original = await mainMenu(source, DEFAULT_LANGUAGE, settings);
+  return memoised(`menu words ${shop.language} ${shop.locationId}`, shop.revision, async () =>
+    wordsOf(original, catalog),
+  );
+}
+
+function wordsOf(original: Catalog, shown: Catalog): MenuWords {
+  const allergens = new Map<string, string>();
+  const badges = new Map<string, string>();
+  const byProduct = new Map<number, { allergens: readonly string[]; badges: readonly string[] }>();
+  for (const product of shown.products.values()) {
+    const source: Pick<Product, "allergens" | "badges"> = original.products.get(product.id) ?? product;
+    for (const [index, word] of source.allergens.entries()) allergens.set(word, product.allergens[index] ?? word);
+    for (const [index, word] of source.badges.entries()) badges.set(word, product.badges[index] ?? word);
+    byProduct.set(product.id, { allergens: source.allergens, badges: source.badges });
+  }
+  return { allergens: sorted(allergens), badges: sorted(badges), byProduct };
+}
+
+function sorted(words: ReadonlyMap<string, string>): readonly MenuWord[] {
+  return [...words].map(([word, name]) => ({ word, name })).toSorted((a, b) => a.name.localeCompare(b.name));
+}

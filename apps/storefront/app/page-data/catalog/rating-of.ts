@@ -1,0 +1,16 @@
+import type { OrderRating, OrderView } from "@skatert/contract";
+import type { PageContext } from "../request/page-context.ts";
+import { personalClient } from "../request/personal.ts";
+
+/** How an order was rated, and whether it may be; null before it was handed over, and from a host that knows no ratings. */
+export async function ratingOf(
+  { id, stage }: Pick<OrderView, "id" | "stage">,
+  key: string | null,
+  page: PageContext,
+): Promise<OrderRating | null> {
+  if (stage !== "handed-over") return null;
+  const result = await personalClient(page)
+    .ratings.ofOrder(id, key)
+    .catch(() => null);
+  return result?.ok ? result.value : null;
+}

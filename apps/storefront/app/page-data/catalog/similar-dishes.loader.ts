@@ -1,0 +1,26 @@
+import { homeCategory, isBanned, type Product, saleOf, similarProduct } from "@skatert/domain";
+import { dishState } from "../../features/catalog/card/dish-state.ts";
+import { windowsOf } from "../../features/catalog/card/dish-view.ts";
+import type { SimilarDish } from "../../model/cart/similar-dish.ts";
+import type { Loader } from "../request/loader.ts";
+import { surroundings } from "../shop/surroundings.ts";
+
+const mostAtOnce = 50;
+
+/** For each dish of `/similar-dishes/1,2` one to take in its place, if its section has one (ERR-5). None of the asked-for ones is offered. */
+export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
+  const { catalog } = page;
+  const asked = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, mostAtOnce));
+  const around = surroundings(page);
+  const isOffered = (each: Product) =>
+    !asked.has(each.id) &&
+    !each.byRequest &&
+    !isBanned(each.id, around.buyingBan) &&
+    saleOf(each.id, catalog) === "dish" &&
+    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), around).kind === "available";
+  return [...asked].flatMap((id) => {
+    const product = catalog.products.get(id);
+    const similar = product ? similarProduct(product, catalog, isOffered) : null;
+    return similar ? [{ of: id, id: similar.id, name: similar.name, price: similar.price }] : [];
+  });
+};

@@ -1,0 +1,40 @@
+import { PATHS } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import { renderPage } from "../../ssr/render-page.tsx";
+import { responseOf } from "../../ssr/testing-answer.ts";
+import { demoDeps } from "../shop/testing-demo.ts";
+import { testDeps } from "../shop/testing-shop.ts";
+
+async function htmlOf(path: string, deps = demoDeps("default"), cookie = "") {
+  const answer = await renderPage(new Request(`http://shop.test${path}`, { headers: { cookie } }), deps);
+  return { html: await responseOf(answer).text(), scope: answer.scope };
+}
+
+describe("ROLE-1 the page of public coupons", () => {
+  it("shows a guest the shop's offers, without individual ones, hidden ones and those that are over", async () => {
+    const { html } = await htmlOf("/promocodes");
+    expect(html).toContain("на самовывоз по будням с 14 до 18");
+    for (const hidden of ["Масленица", "Постоянный гость", "Банкет"]) expect(html).not.toContain(hidden);
+  });
+
+  it("is the same page for all visitors: the call for its coupons carries no session", async () => {
+    const shop = demoDeps("default");
+    const cookies: unknown[] = [];
+    const deps = {
+      ...shop,
+      revision: "with a session",
+      fetchApi: async (path: string, init?: RequestInit) => {
+        if (path.startsWith(PATHS.publicCoupons)) cookies.push(new Headers(init?.headers).get("cookie"));
+        return shop.fetchApi(path, init);
+      },
+    };
+    const { scope } = await htmlOf("/promocodes", deps, "session=abc");
+    expect(scope).toBe("public");
+    expect(new Set(cookies)).toEqual(new Set([null]));
+  });
+
+  it("is linked from the footer of every page, where the shop has coupons", async () => {
+    expect((await htmlOf("/contacts")).html).toContain('<a href="/promocodes">Акции для всех</a>');
+    expect((await htmlOf("/contacts", testDeps())).html).not.toContain("/promocodes");
+  });
+});

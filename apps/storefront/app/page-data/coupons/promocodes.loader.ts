@@ -1,0 +1,17 @@
+import type { Coupon, TimeZone } from "@skatert/domain";
+import type { Loader } from "../request/loader.ts";
+import { publicCoupons } from "./public-coupons.ts";
+
+export interface PublicPromoCodesData {
+  readonly coupons: readonly Coupon[];
+  readonly now: number;
+  readonly timeZone: TimeZone;
+}
+
+/** Coupons that every guest may use, without those that are over (ROLE-1, COUP-13). The page is the same for all visitors. */
+export const loader: Loader<PublicPromoCodesData> = async ({ page }) => {
+  const { now } = page;
+  const { timeZone } = page.settings;
+  const coupons = await publicCoupons(page, timeZone, page.contentLanguage);
+  return { coupons: coupons.filter(({ expiresAt }) => expiresAt === null || now < expiresAt), now, timeZone };
+};

@@ -1,0 +1,63 @@
+import type { GroupOrderView, ShopSettings } from "@skatert/contract";
+import { zero } from "@skatert/domain";
+import type { GroupData } from "../../model/group-order/group-data.ts";
+import { emptyDetails, type Place } from "../../model/place/place.ts";
+import { presentLines } from "../orders/repeat-of.ts";
+import type { PageContext } from "../request/page-context.ts";
+
+/** A group order as pages show it: the dishes are those of the present menu, with its prices. */
+export function groupData(
+  group: GroupOrderView,
+  { settings, catalog, now }: Pick<PageContext, "settings" | "catalog" | "now">,
+): GroupData {
+  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(group.warehouseId));
+  return {
+    id: group.id,
+    host: group.host,
+    state: group.state,
+    revision: group.revision,
+    branch: branch?.name ?? "",
+    address: branch?.address ?? "",
+    expiresAt: group.expiresAt,
+    timeZone: settings.schedules[group.warehouseId]?.timeZone ?? settings.timeZone,
+    now,
+    place: placeAt(group.warehouseId, settings),
+    people: group.people.map(({ id, name, done, lines }) => {
+      const { repeatLines, gone } = presentLines(lines, catalog, settings.buyingBan);
+      return { id, name, done, lines: repeatLines, gone };
+    }),
+  };
+}
+
+/**
+ * A place that the branch serves. Those who join shop by its menu and prices; the host's own address stays unknown to
+ * them. A branch without a pickup point is entered as a delivery to the branch itself.
+ */
+export function placeAt(warehouseId: number, settings: ShopSettings): Place | null {
+  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId));
+  if (branch === undefined) return null;
+  const served = { locationId: branch.id, warehouseId };
+  const points = settings.shippingMethods.flatMap(({ pickupLocations }) => pickupLocations);
+  const point = points.find((each) => each.warehouseId === warehouseId);
+  if (point !== undefined)
+    return { kind: "pickup", ...served, pointId: point.id, name: point.name, address: point.address };
+  const known = settings.conditions.find((each) => each.warehouseId === null || each.warehouseId === warehouseId);
+  const coordinates = branch.coordinates ?? settings.mapStart?.center;
+  if (coordinates === undefined) return null;
+  const terms = known ?? {
+    zoneId: "branch",
+    warehouseId,
+    price: zero,
+    freeFrom: null,
+    minimum: zero,
+    expressCost: null,
+  };
+  return {
+    kind: "delivery",
+    ...served,
+    line: branch.address || branch.name,
+    coordinates,
+    details: emptyDetails,
+    terms,
+  };
+}

@@ -1,0 +1,52 @@
+import { apiError, PATHS } from "@skatert/contract";
+import { describe, expect, it } from "vitest";
+import { renderPage } from "../../ssr/render-page.tsx";
+import { responseOf } from "../../ssr/testing-answer.ts";
+import { testDeps } from "../shop/testing-shop.ts";
+
+const anna = { ID: 7, name: "Анна", phone: "+79000000007", email: "", birth: "" };
+const wheel = { segments: [{ id: 1, label: "Приз <дня>", color: null, image: null }], spins_left: 1, last: null };
+
+/** The page of an address, for Anna or for a guest. */
+async function open(path: string, { isGuest = false } = {}) {
+  const deps = testDeps();
+  const answer = await renderPage(new Request(`http://shop.test${path}`), {
+    ...deps,
+    async fetchApi(asked, init) {
+      const isWheel = asked.startsWith(`${PATHS.wheel}?user_id=7`);
+      if (!isWheel && !asked.startsWith(PATHS.user)) return deps.fetchApi(asked, init);
+      if (isGuest) return Response.json(apiError("rest_not_logged_in", "Sign in first"), { status: 401 });
+      return Response.json(isWheel ? wheel : { status: "success", data: { data: anna } });
+    },
+  });
+  return { status: answer.status, scope: answer.scope, html: await responseOf(answer).text() };
+}
+
+describe("the wheel by itself", () => {
+  it.each(["/wheel", "/wheel/", "/wheel?user_id=7", "/wheel?user_id="])(
+    "API-1 %s shows the caller's game, to nobody else and to no search engine",
+    async (path) => {
+      const { status, scope, html } = await open(path);
+      expect([status, scope]).toEqual([200, "private"]);
+      expect(html).toContain("Призы: Приз &lt;дня&gt;");
+      expect(html).toContain("Крутить");
+      expect(html).toContain('<meta name="robots" content="noindex');
+    },
+  );
+
+  it.each(["/wheel?user_id=8", "/wheel?user_id=abc", "/wheel?user_id=7.0", "/wheel?user_id=-7"])(
+    "ROLE-3 %s is not found by user 7",
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(404);
+      expect(html).not.toContain("Приз &lt;дня&gt;");
+    },
+  );
+
+  it.each(["/wheel", "/wheel?user_id=7", "/wheel?user_id=abc"])("ROLE-1 %s asks a guest to sign in", async (path) => {
+    const { status, scope, html } = await open(path, { isGuest: true });
+    expect([status, scope]).toEqual([200, "private"]);
+    expect(html).toContain("Войти");
+    expect(html).not.toContain("Приз &lt;дня&gt;");
+  });
+});

@@ -1,0 +1,15 @@
+import type { LiveOrder } from "../../features/orders/live/live-order.ts";
+import { type Loader, pageNotFound } from "../request/loader.ts";
+import { liveOrderById, ownLiveOrders } from "./live-orders.ts";
+
+/**
+ * Orders in short: `/live-orders/12?key=…` one by its key, `/live-orders/own` those of the session that are under way.
+ * What the caller may not see is left out.
+ */
+export const loader: Loader<readonly LiveOrder[]> = async ({ params, url, page }) => {
+  page.markPrivate();
+  const wanted = params["id"] ?? "";
+  if (wanted === "own") return ownLiveOrders(page);
+  if (!/^\d{1,15}$/.test(wanted)) throw pageNotFound(url);
+  return liveOrderById(Number(wanted), url.searchParams.get("key"), page);
+};

@@ -1,0 +1,75 @@
+import {
+  type OrderRating,
+  type OrderTips,
+  type OrderView,
+  OrderViewSchema,
+  orderPath,
+  orderViewFromWire,
+} from "@skatert/contract";
+import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
+import type { OrderLineView } from "../../features/orders/page/order-lines.tsx";
+import { ratingOf } from "../catalog/rating-of.ts";
+import { phoneLink } from "../place/phone-link.ts";
+import { type Loader, pageNotFound } from "../request/loader.ts";
+import { repeatOf } from "./repeat-of.ts";
+import { tipsOf } from "./tips-of.ts";
+
+/** An order as its owner sees it, and how to reach the branch that makes it. */
+export interface OrderData {
+  readonly order: OrderView;
+  /** Opens the order to a guest; null for a user's own. */
+  readonly key: string | null;
+  readonly phone: { readonly text: string; readonly url: string } | null;
+  /** Where the branch is, for whoever goes there. */
+  readonly branchAddress: string | null;
+  readonly timeZone: WorkSchedule["timeZone"];
+  /** The shop's clock, milliseconds. */
+  readonly now: number;
+  readonly lines: readonly OrderLineView[];
+  /** Null until it was handed over, and where the shop's host knows no ratings. */
+  readonly rating: OrderRating | null;
+  /** Null until it was handed over, and where no tip is taken. */
+  readonly tips: OrderTips | null;
+  /** The dishes as the present menu has them, to order again. */
+  readonly repeatLines: readonly CartLine[];
+  /** Names of the dishes that it no longer has, or that are sold out. */
+  readonly gone: readonly string[];
+}
+
+/** The order of the key or of the session; anything else is not found (ROUTE-4). */
+export const loader: Loader<OrderData> = async ({ params, url, page }) => {
+  page.markPrivate();
+  const id = Number(params["id"]);
+  const key = url.searchParams.get("key");
+  if (!Number.isSafeInteger(id) || id < 1) throw pageNotFound(url);
+  const query = new URLSearchParams({ lang: page.facts.language, ...(key === null ? {} : { key }) });
+  const response = await page.personalApi(`${orderPath(id)}?${query}`);
+  if (response.status === 404 || response.status === 403 || response.status === 401) throw pageNotFound(url);
+  if (!response.ok) throw new Error(`the order answered ${response.status}`);
+  const order = orderViewFromWire(OrderViewSchema.parse(await response.json()));
+  const { settings } = page;
+  const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(order.delivery.warehouseId));
+  const schedule = settings.schedules[order.delivery.warehouseId];
+  return {
+    order,
+    key,
+    branchAddress: branch?.address ?? null,
+    phone: phoneLink(branch?.phone ?? "") ?? settings.contacts.phones[0] ?? null,
+    timeZone: schedule?.timeZone ?? settings.timeZone,
+    now: page.now,
+    lines: order.lines.map((line) => lineView(line, page.catalog)),
+    rating: await ratingOf(order, key, page),
+    tips: await tipsOf(order, key, page),
+    ...repeatOf(order, page.catalog, page.settings.buyingBan),
+  };
+};
+
+function lineView(line: QuotedLine, catalog: Catalog): OrderLineView {
+  const known = makeLine(catalog, { ...line, supplements: [] });
+  return {
+    line,
+    variationName: known?.variationName ?? null,
+    measure: known?.measure ?? { kind: "piece" },
+    picture: known?.picture ?? null,
+  };
+}

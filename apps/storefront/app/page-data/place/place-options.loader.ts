@@ -1,0 +1,33 @@
+import type { ShopSettings } from "@skatert/contract";
+import { pausesOf, type WarehouseId } from "@skatert/domain";
+import type { PlaceOptions } from "../../model/place/place-options.ts";
+import type { Loader } from "../request/loader.ts";
+
+/** Branches of locations, and of points for pickup or for a table. */
+function branchesOf({ locations, shippingMethods }: ShopSettings): readonly WarehouseId[] {
+  const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
+  const ids = [...locations.flatMap(({ warehouseIds }) => warehouseIds), ...points.map((point) => point.warehouseId)];
+  return [...new Set(ids)];
+}
+
+/** Zones, points, hours and terms for choosing a place. Not kept by caches: it carries the clock. */
+export const loader: Loader<PlaceOptions> = ({ page }) => {
+  page.markPrivate();
+  const { settings } = page;
+  const switches = { disabledWarehouseIds: settings.pausedWarehouseIds, popups: settings.popups };
+  return {
+    zones: settings.zones,
+    conditions: settings.conditions,
+    locations: settings.locations,
+    methods: settings.shippingMethods,
+    schedules: settings.schedules,
+    base: settings.mapBase,
+    start: settings.mapStart,
+    yandexMaps: settings.outside.yandexMaps,
+    findsAddresses: settings.findsAddresses,
+    payments: settings.payments.methods.map(({ id, name, online }) => ({ id, name, online })),
+    pauses: branchesOf(settings).flatMap((id) => pausesOf(id, switches)),
+    timeZone: settings.timeZone,
+    now: page.now,
+  };
+};

@@ -1,0 +1,14 @@
+import { type ApiClient, type ApiResult, createApiClient, requireValue } from "@skatert/contract";
+import { redirect } from "../../routing/answers.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** The shop's calls as the visitor; the page is then nobody else's. */
+export function personalClient({ personalApi, contentLanguage }: PageContext): ApiClient {
+  return createApiClient({ fetch: personalApi, baseUrl: "", language: contentLanguage });
+}
+
+/** What the caller owns. A guest goes to the home page (ROUTE-10). Throws when the shop refuses for another reason. */
+export function own<Value>(result: ApiResult<Value>): Value {
+  if (!result.ok && result.error.status === 401) throw redirect("/");
+  return requireValue(result);
+}

@@ -1,0 +1,188 @@
+import {
+  bannersFromWire,
+  type CatalogType,
+  catalogFilePath,
+  catalogTypeFromWire,
+  categoriesFromWire,
+  type DishRating,
+  DishRatingsSchema,
+  dishRatingsFromWire,
+  type LanguageCode,
+  offeredTypesFromWire,
+  PATHS,
+  priceFileUrlPath,
+  type ReportDropped,
+  type ShopSettings,
+  settingsFromWire,
+  timeBucket,
+} from "@skatert/contract";
+import { type Banner, type Catalog, indexCatalog, mergeCatalogs } from "@skatert/domain";
+import { createRevisionMemo } from "../../ssr/cache/memo.ts";
+import { createParsedFiles } from "../../ssr/cache/parsed-files.ts";
+import { createUnchanged } from "../../ssr/cache/unchanged.ts";
+import type { SsrDeps } from "../request/deps.ts";
+import type { PageContext } from "../request/page-context.ts";
+
+/** The settings of the shop, and the page types it offers. */
+export interface SettingsView {
+  readonly settings: ShopSettings;
+  readonly pageType: CatalogType;
+  /** Page types a visitor may choose from; none in most shops. */
+  readonly offeredTypes: readonly CatalogType[];
+}
+
+/** Enough for the sections of a large menu in a few languages and branches. */
+const mostEntries = 600;
+const memo = createRevisionMemo(mostEntries, (message, error) => console.warn(message, error));
+const unchanged = createUnchanged(mostEntries);
+const catalogFiles = createParsedFiles<Catalog>();
+
+/** Says in the log what a malformed entity was left out for (ENT-1). */
+export const reportDropped: ReportDropped = ({ entity, faults }) =>
+  console.warn(`${entity} left out`, JSON.stringify(faults));
+
+/** Settings in a language, parsed once a revision. Throws when they do not answer or are no settings at all. */
+export function shopData(deps: SsrDeps, language: LanguageCode): Promise<SettingsView> {
+  return memo.get(`settings ${language}`, deps.revision, async () => {
+    const query = `?t=${timeBucket(deps.now())}&lang=${language}`;
+    const [settings, front] = await Promise.all([
+      readSettings(deps, `${PATHS.allSettings}${query}`, language),
+      readJson(deps, PATHS.frontSettings).catch(() => null),
+    ]);
+    const pageType = catalogTypeFromWire(front) ?? settings.catalogFront ?? "default";
+    return { settings, pageType, offeredTypes: offeredTypesFromWire(front) };
+  });
+}
+
+/** The source of a menu. */
+export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now">;
+
+const lastSettings = new Map<LanguageCode, { readonly etag: string; readonly settings: ShopSettings }>();
+
+/** Unchanged settings keep their object identity after an edit of the menu, so derived values are reused. */
+async function readSettings(deps: SsrDeps, path: string, language: LanguageCode): Promise<ShopSettings> {
+  const answer = await answerOf(deps, path);
+  const etag = answer.headers.get("etag");
+  const last = lastSettings.get(language);
+  if (etag !== null && last?.etag === etag) return last.settings;
+  const settings = settingsFromWire(await answer.json(), reportDropped);
+  if (!settings) throw new Error("all_settings is not an object");
+  if (etag !== null) lastSettings.set(language, { etag, settings });
+  return settings;
+}
+
+type MenuFlags = Pick<ShopSettings, "flags">;
+
+/**
+ * The menu of a branch: its own price file, or the main menu. A file that does not answer is logged and empty (ERR-1);
+ * each is parsed once a revision.
+ */
+export function shopCatalog(
+  deps: SsrDeps,
+  language: LanguageCode,
+  { priceFile, ...settings }: MenuFlags & { readonly priceFile: string | null },
+): Promise<Catalog> {
+  return priceFile ? catalogFile(deps, priceFileUrlPath(priceFile, language)) : mainMenu(deps, language, settings);
+}
+
+/**
+ * The menu that belongs to no branch. Of a fragmented one the main file is the first part and the full file brings
+ * the rest (STATE-2, `fragmentedCatalog`); where that does not answer, the first part stands.
+ */
+export async function mainMenu(deps: MenuSource, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
+  const main = catalogFile(deps, catalogFilePath("main", language));
+  if (!flags.fragmentedCatalog) return main;
+  return merged(...(await Promise.all([main, catalogFile(deps, catalogFilePath("full", language))])));
+}
+
+const mergedCatalogs = new WeakMap<Catalog, WeakMap<Catalog, Catalog>>();
+
+/** The menu of two files, put together once; two that are the same file are that one. */
+function merged(first: Catalog, second: Catalog): Catalog {
+  if (first === second) return first;
+  const bySecond = mergedCatalogs.get(first) ?? new WeakMap<Catalog, Catalog>();
+  mergedCatalogs.set(first, bySecond);
+  const known = bySecond.get(second) ?? mergeCatalogs(first, second);
+  bySecond.set(second, known);
+  return known;
+}
+
+async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
+  const present = deps.menu?.(path);
+  if (present) return present;
+  try {
+    return await memo.get(`catalogue ${path}`, deps.revision, async () => {
+      const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);
+      const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
+      const etag = answer.headers.get("etag");
+      // Languages without a menu of their own are answered the same file: it is kept once.
+      return etag === null ? parse() : catalogFiles(etag, deps.revision, parse);
+    });
+  } catch (error) {
+    console.warn(`the catalogue ${path} does not answer`, error);
+    return indexCatalog([]);
+  }
+}
+
+const minuteMs = 60_000;
+const noRatings: ReadonlyMap<number, DishRating> = new Map();
+
+/** Ratings by product id, asked for once a minute where the shop shows them; without an answer there are none. */
+export async function shopRatings(
+  deps: SsrDeps,
+  { flags }: Pick<ShopSettings, "flags">,
+): Promise<ReadonlyMap<number, DishRating>> {
+  if (!flags.showDishRatings) return noRatings;
+  const moment = `${deps.revision} ${Math.floor(deps.now() / minuteMs)}`;
+  try {
+    return await memo.get("ratings", moment, async () => {
+      const response = await deps.fetchApi(PATHS.dishRatings);
+      // A host that does not know the call has nothing to say of its dishes.
+      if (response.status === 404) return noRatings;
+      if (!response.ok) throw new Error(`${PATHS.dishRatings} answered ${response.status}`);
+      return dishRatingsFromWire(DishRatingsSchema.parse(await response.json()));
+    });
+  } catch (error) {
+    console.warn("the ratings do not answer", error);
+    return noRatings;
+  }
+}
+
+/** Banners of `banners-json`, else those of the settings; without an answer there are none. */
+export async function shopBanners({ settings, api, shop }: PageContext): Promise<readonly Banner[]> {
+  if (settings.banners.length > 0) return settings.banners;
+  return memo
+    .get(`banners ${shop.language}`, shop.revision, async () =>
+      bannersFromWire(await readJson({ fetchApi: api }, `${PATHS.banners}?lang=${shop.language}`), reportDropped),
+    )
+    .catch(() => []);
+}
+
+/** Derived data of one language and branch, computed once a revision. */
+export function memoised<Value>(key: string, revision: string, compute: () => Promise<Value>): Promise<Value> {
+  return memo.get(key, revision, compute);
+}
+
+/**
+ * As `memoised`, for what also depends on the shop's clock: what is offered changes at most once a minute. In most
+ * minutes nothing does, and the value stays the same object.
+ */
+export function memoisedByMinute<Value>(
+  key: string,
+  { shop, now }: Pick<PageContext, "shop" | "now">,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const moment = `${shop.revision} ${Math.floor(now / minuteMs)}`;
+  const place = `${key} ${shop.language} ${shop.locationId} ${shop.pageType}`;
+  return memo.get(place, moment, async () => unchanged(place, shop.revision, await compute()));
+}
+
+async function readJson(deps: Pick<SsrDeps, "fetchApi">, path: string): Promise<unknown> {
+  return (await answerOf(deps, path)).json();
+}
+
+async function answerOf(deps: Pick<SsrDeps, "fetchApi">, path: string): Promise<Response> {
+  const answer = await deps.fetchApi(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer;
+}

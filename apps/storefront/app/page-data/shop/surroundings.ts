@@ -1,0 +1,24 @@
+import type { DishSurroundings } from "../../features/catalog/card/dish-view.ts";
+import { categoryPath } from "../catalog/category-links.ts";
+import { nextTimeOf } from "../place/next-time.ts";
+import type { PageContext } from "../request/page-context.ts";
+
+/** What dishes of a page are looked at with: the menu, the branch, the shop's clock. */
+export function surroundings({ catalog, shop, settings, now, ratings }: PageContext): DishSurroundings {
+  return {
+    catalog,
+    buyingBan: settings.buyingBan,
+    everyByRequest: settings.flags.simplifiedOrder,
+    ratings,
+    now,
+    timeZone: settings.timeZone,
+    locationId: shop.locationId,
+    nextTime: nextTimeOf(settings, shop, now),
+    categoryUrl: (category) =>
+      categoryPath(
+        category,
+        (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null,
+        shop.pageType,
+      ),
+  };
+}

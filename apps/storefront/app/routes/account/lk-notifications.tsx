@@ -1,0 +1,8 @@
+import { NotificationsPage } from "../../features/account/news/notifications-page.tsx";
+import type { NotificationsData } from "../../page-data/account/lk-notifications.loader.ts";
+import { useLoaderData } from "../../routing/hooks.ts";
+
+/** What the shopper was told. */
+export function Component() {
+  return <NotificationsPage {...useLoaderData<NotificationsData>()} />;
+}

@@ -1,0 +1,57 @@
+import type { Seo } from "@skatert/domain";
+import { breadcrumbs, type Crumb } from "../../features/catalog/sheet/structured-data.ts";
+import type { Head, HeadArgs } from "../../model/page/head.ts";
+
+type Shop = Pick<HeadArgs<unknown>, "shop">["shop"];
+
+export interface OverviewTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+/** Head of a page that gathers others. */
+export function overviewHead(
+  { title, description, url }: OverviewTexts,
+  shop: Shop,
+  jsonLd: readonly object[] = [],
+): Head {
+  return {
+    title: `${title} | ${shop.name}`,
+    description: `${shop.name}: ${description}`,
+    canonical: url,
+    jsonLd: [crumbsTo([{ name: title, url }], shop), ...jsonLd],
+  };
+}
+
+export interface ContentTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly seo: Seo | null;
+  readonly picture: { readonly src: string } | null;
+  readonly url: string;
+  /** The page above. */
+  readonly above?: Crumb;
+}
+
+/** Head of a text or brand of the shop: its seo data first, then its own words (SEO-3). */
+export function contentHead(
+  { title, description, seo, picture, url, above }: ContentTexts,
+  shop: Shop,
+  jsonLd: readonly object[] = [],
+): Head {
+  return {
+    title: seo?.title || `${title} | ${shop.name}`,
+    description: seo?.description || description || shop.description,
+    keywords: seo?.keywords,
+    ogTitle: seo?.ogTitle || title,
+    ogDescription: seo?.ogDescription,
+    image: picture?.src,
+    canonical: url,
+    jsonLd: [crumbsTo([...(above ? [above] : []), { name: title, url }], shop), ...jsonLd],
+  };
+}
+
+function crumbsTo(crumbs: readonly Crumb[], shop: Shop): object {
+  return breadcrumbs([{ name: shop.name, url: "/" }, ...crumbs]);
+}

@@ -1,9 +1,0 @@
-import type { Wheel } from "@skatert/contract";
-import type { Loader } from "../server/loader.ts";
-import { own, personalClient } from "../server/personal.ts";
-
-/** The wheel with what is left of the caller's turns. */
-export const loader: Loader<Wheel> = async ({ page }) => {
-  const client = personalClient(page);
-  return own(await client.loyalty.wheel(own(await client.account.account()).id));
-};

@@ -1,0 +1,14 @@
+import { GroupPage } from "../../features/group-order/group-page.tsx";
+import type { GroupData } from "../../model/group-order/group-data.ts";
+import type { Head, HeadArgs } from "../../model/page/head.ts";
+import { useLoaderData } from "../../routing/hooks.ts";
+
+/** An order for several people, for everybody who has its link. */
+export function Component() {
+  const data = useLoaderData<GroupData>();
+  return <GroupPage key={data.id} data={data} />;
+}
+
+export function head({ data, i18n, shop }: HeadArgs<GroupData>): Head {
+  return { title: `${i18n.t("group.invites", { name: data.host })} | ${shop.name}`, noIndex: true };
+}

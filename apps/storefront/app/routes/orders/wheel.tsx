@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { WheelDoor } from "../../features/loyalty/wheel-door.tsx";
+import { WheelPage } from "../../features/loyalty/wheel-page.tsx";
+import { useUser } from "../../model/account/user-store.ts";
+import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { WheelData } from "../../page-data/loyalty/wheel.loader.ts";
+import { useLoaderData, useRevalidate } from "../../routing/hooks.ts";
+import styles from "./wheel.module.css";
+
+/** The wheel of fortune by itself, for links that name it; a guest is asked to sign in. */
+export function Component() {
+  const data = useLoaderData<WheelData>();
+  usePresentPerson(data);
+  return <div className={styles["page"]}>{data === null ? <WheelDoor /> : <WheelPage wheel={data.wheel} />}</div>;
+}
+
+export function head({ i18n, shop }: HeadArgs<WheelData>): Head {
+  return { title: `${i18n.t("account.game")} | ${shop.name}`, noIndex: true };
+}
+
+/** The browser knows whose game it shows; when somebody signs in or out, here or in another tab, it is asked for again. */
+function usePresentPerson(data: WheelData): void {
+  const revalidate = useRevalidate();
+  const account = data?.account;
+  const shownId = account?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same person need not be adopted again
+  useEffect(() => {
+    if (account) useUser.getState().adopt(account);
+  }, [shownId]);
+  useEffect(
+    () =>
+      useUser.subscribe(({ user }) => {
+        if ((user?.id ?? null) !== shownId) void revalidate(["wheel"]);
+      }),
+    [shownId, revalidate],
+  );
+}

@@ -1,0 +1,96 @@
+import { loadOpenedDish } from "../../features/catalog/sheet/load-opened-dish.ts";
+import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import type { RouteHandle } from "../../layouts/route-handle.ts";
+import type { RouteName } from "../../model/page/route-name.ts";
+import { asksOtherwise } from "../../routing/query-parameters.ts";
+import type { Change, Load, RouteNode, RoutePage } from "../../routing/types.ts";
+import * as categoryPage from "../catalog/category.tsx";
+import * as homePage from "../home.tsx";
+import { Root } from "../root.tsx";
+import { RootError } from "../root-error.tsx";
+import * as sheet from "../sheet.tsx";
+import { type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
+
+/** Gives a route id its loader: shop code on the server, a call for the payload in the browser. */
+export type LoaderOf = (routeId: string) => Load;
+
+/** Pages that nearly every visit needs: part of the first load. */
+const firstPages: Readonly<Record<string, PageModule>> = {
+  "./routes/home.tsx": homePage,
+  "./routes/catalog/category.tsx": categoryPage,
+};
+const sheetFile = "./features/catalog/sheet/opened-dish.ts";
+
+/** The router's own tree: root → product sheet → the address table. */
+export function buildRoutes(loaderOf: LoaderOf): readonly RouteNode<RouteHandle>[] {
+  const pages: RouteNode<RouteHandle> = {
+    id: "sheet",
+    Component: sheet.Component,
+    ErrorBoundary: RootError,
+    load: loaderOf("sheet"),
+    shouldReload: productChanged,
+    handle: { head: sheet.head, covers: true },
+    lazy: sheetScript,
+    children: routeTable.map((entry) => toRoute(entry, loaderOf)),
+  };
+  return [
+    {
+      id: "root",
+      Component: Root,
+      ErrorBoundary: RootError,
+      load: loaderOf("root"),
+      shouldReload: () => false,
+      children: [pages],
+    },
+  ];
+}
+
+function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> {
+  const { id, name, path, index, page, resource, children } = entry;
+  const first = page && firstPages[page];
+  return {
+    id,
+    path,
+    index,
+    handle: { name, resource, head: first?.head },
+    ...(first ? { Component: first.Component } : page ? { lazy: () => loadPage(page, name) } : {}),
+    ...dataOf(entry, loaderOf),
+    ...(children ? { children: children.map((child) => toRoute(child, loaderOf)) } : {}),
+  };
+}
+
+/** A page without a loader has no data, which is something to say: its head is asked nevertheless. */
+function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<RouteNode, "load" | "shouldReload"> {
+  if (loads !== false) return { load: loaderOf(id), shouldReload: pageChanged };
+  return page ? { load: () => null, shouldReload: () => false } : {};
+}
+
+/** Pages that show messages which no first page shows. */
+const pageOfLaterMessages = /\/(?:lk[\w-]*|wheel|order(?:-id)?|search|booking|promocodes|group-order)\.tsx$/;
+
+async function loadPage(file: PageFile, name: RouteName | undefined): Promise<RoutePage<RouteHandle>> {
+  const load = (await import("./lazy-pages.ts")).lazyPages[file];
+  if (!load) throw new Error(`the address table names a page that does not exist: ${file}`);
+  const [{ Component, head, Layout }] = await Promise.all([load(), pageOfLaterMessages.test(file) && laterMessages()]);
+  return { Component, handle: { name, head, Layout }, file };
+}
+
+/** The sheet's script comes with the first dish that is opened. */
+async function sheetScript(url: URL): Promise<RoutePage<RouteHandle>> {
+  if (!url.searchParams.has("product_id")) return {};
+  await loadOpenedDish();
+  return { file: sheetFile };
+}
+
+/** A product opened over a list, a sort order or a filter leaves the list's data as they are. */
+function pageChanged({ from, to }: Change): boolean {
+  const names = Object.keys({ ...from.params, ...to.params });
+  return (
+    names.some((name) => from.params[name] !== to.params[name]) ||
+    asksOtherwise("page", from.url.searchParams, to.url.searchParams)
+  );
+}
+
+function productChanged({ from, to }: Change): boolean {
+  return asksOtherwise("sheet", from.url.searchParams, to.url.searchParams);
+}

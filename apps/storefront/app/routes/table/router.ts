@@ -1,0 +1,157 @@
+import type { ComponentType } from "react";
+import type { LayoutProps } from "../../layouts/layout-props.ts";
+import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { RouteName } from "../../model/page/route-name.ts";
+
+/** What a file in routes/ exports; it composes features and holds no rules. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /** Written as a method so that a page may name its own loader's data. */
+  head?(args: HeadArgs<unknown>): Head | null;
+  /** The layout its routes have where the shop's page type brings none of its own. */
+  readonly Layout?: ComponentType<LayoutProps>;
+}
+
+export type PageFile = `./routes/${string}.tsx`;
+
+export interface RouteEntry {
+  /** Key of the loader in ssr/loaders.ts and of the payload in the address. */
+  readonly id: string;
+  readonly name?: RouteName;
+  readonly path?: string;
+  readonly index?: true;
+  /** File of the page, fetched when it is opened. */
+  readonly page?: PageFile;
+  /** Data for the browser's scripts and no page: its address by itself is not found. */
+  readonly resource?: true;
+  /** False: the page has no loader. */
+  readonly loads?: false;
+  readonly children?: readonly RouteEntry[];
+}
+
+/** Category page with its product sheet: the list belongs to the parent, so opening a product loads the product alone. */
+function menuBranch(
+  id: string,
+  path: string,
+  names: { category: RouteName; subcategory: RouteName; product: RouteName },
+  {
+    segment = "",
+    page = "./routes/catalog/category.tsx",
+  }: { readonly segment?: string; readonly page?: PageFile } = {},
+): RouteEntry {
+  const sub = `${segment}:subCategorySlug`;
+  return {
+    id,
+    path,
+    page,
+    children: [
+      { id: `${id}-category`, index: true, name: names.category, loads: false },
+      { id: `${id}-subcategory`, path: sub, name: names.subcategory, loads: false },
+      { id: `${id}-product`, path: `${sub}/:slugProduct`, name: names.product, page: "./routes/catalog/product.tsx" },
+    ],
+  };
+}
+
+/** The address table: path → page → name. Every page stands under the product sheet, which any address may open. */
+export const routeTable: readonly RouteEntry[] = [
+  { id: "home", index: true, name: "index", page: "./routes/home.tsx" },
+  menuBranch("menu", "menu/:categorySlug", {
+    category: "menu-categories",
+    subcategory: "menu-categories-subcategory",
+    product: "menu-categories-subcategory-product",
+  }),
+  menuBranch(
+    "categories-menu",
+    "categories/:id/menu/:categorySlug",
+    {
+      category: "categories-page",
+      subcategory: "categories-subcategory-page",
+      product: "categories-product-page",
+    },
+    { page: "./routes/catalog/categories.tsx" },
+  ),
+  menuBranch(
+    "categories",
+    "categories/:id",
+    {
+      category: "categories-id",
+      subcategory: "categories-id-subcategories-subcategory",
+      product: "categories-product-page",
+    },
+    { segment: "subcategories/", page: "./routes/catalog/categories.tsx" },
+  ),
+  {
+    id: "catalog-menu",
+    path: "catalog/:id/menu/:categorySlug",
+    name: "catalog-menu",
+    page: "./routes/catalog/category.tsx",
+  },
+  { id: "catalog-custom", path: "catalog/custom", name: "catalog-custom", page: "./routes/catalog/catalog-custom.tsx" },
+  { id: "catalog-tiles", path: "CategoriesPage", name: "catalog-tiles", page: "./routes/catalog/catalog-tiles.tsx" },
+  // Where page types that keep their catalogue under /categories have the two (SEO-1).
+  {
+    id: "categories-custom",
+    path: "categories/custom",
+    name: "catalog-custom",
+    page: "./routes/catalog/catalog-custom.tsx",
+  },
+  { id: "categories-tiles", path: "categories", name: "catalog-tiles", page: "./routes/catalog/catalog-tiles.tsx" },
+  { id: "gallery", path: "gallery", name: "gallery", page: "./routes/content/gallery.tsx" },
+  { id: "seo-data", path: "seoData", name: "seo-data", page: "./routes/catalog/seo-data.tsx" },
+  { id: "contacts", path: "contacts", name: "contacts", page: "./routes/content/contacts.tsx" },
+  { id: "blog", path: "blog", name: "blog", page: "./routes/content/blog.tsx" },
+  { id: "blog-post", path: "blog/:slug", name: "blog-slug", page: "./routes/content/blog-post.tsx" },
+  { id: "brands", path: "brands", name: "brands", page: "./routes/content/brands.tsx" },
+  { id: "brand", path: "brands/:slug", name: "brands-slug", page: "./routes/content/brand.tsx" },
+  { id: "promocodes", path: "promocodes", name: "promocodes", page: "./routes/orders/promocodes.tsx" },
+  { id: "information", path: "information", name: "information", page: "./routes/content/information.tsx" },
+  {
+    id: "information-page",
+    path: "information/page/:slug",
+    name: "information-page-slug",
+    page: "./routes/content/information-page.tsx",
+  },
+  {
+    id: "information-post",
+    path: "information/post/:slug",
+    name: "information-post-slug",
+    page: "./routes/content/information-post.tsx",
+  },
+  {
+    id: "lk",
+    path: "lk",
+    page: "./routes/account/lk.tsx",
+    children: [
+      { id: "lk-info", index: true, name: "lk", page: "./routes/account/lk-info.tsx" },
+      { id: "lk-game", path: "game", name: "lk", page: "./routes/account/lk-game.tsx" },
+      { id: "lk-orders", path: "orders", name: "lk", page: "./routes/account/lk-orders.tsx" },
+      { id: "lk-bonuses", path: "bonuses", name: "lk", page: "./routes/account/lk-bonuses.tsx" },
+      { id: "lk-favorite", path: "favorite", name: "lk", page: "./routes/account/lk-favorite.tsx" },
+      { id: "lk-referals", path: "referals", name: "lk", page: "./routes/account/lk-referals.tsx" },
+      { id: "lk-promocodes", path: "promocodes", name: "lk", page: "./routes/account/lk-promocodes.tsx" },
+      { id: "lk-preferences", path: "preferences", name: "lk", page: "./routes/account/lk-preferences.tsx" },
+      { id: "lk-notifications", path: "notifications", name: "lk", page: "./routes/account/lk-notifications.tsx" },
+      { id: "lk-unknown", path: "*", name: "lk" },
+    ],
+  },
+  { id: "wheel", path: "wheel", page: "./routes/orders/wheel.tsx" },
+  { id: "search", path: "search", name: "search", page: "./routes/catalog/search.tsx" },
+  { id: "dishes", path: "dishes/:ids", resource: true },
+  { id: "similar-dishes", path: "similar-dishes/:ids", resource: true },
+  { id: "dish-marks", path: "dish-marks", resource: true },
+  { id: "order", path: "order", name: "order", page: "./routes/orders/order.tsx", loads: false },
+  { id: "order-id", path: "order/:id", name: "order-id", page: "./routes/orders/order-id.tsx" },
+  { id: "booking", path: "booking/:id", page: "./routes/orders/booking.tsx" },
+  { id: "group-order", path: "together/:id", page: "./routes/orders/group-order.tsx" },
+  { id: "place-options", path: "place-options", resource: true },
+  { id: "gift-options", path: "gift-options/:ids", resource: true },
+  { id: "goal-dishes", path: "goal-dishes/:missing/:ids", resource: true },
+  { id: "popups", path: "popups", resource: true },
+  { id: "second-pass", path: "second-pass", resource: true },
+  { id: "live-orders", path: "live-orders/:id", resource: true },
+  { id: "coupon-info", path: "coupon-info/:id", resource: true },
+  // What the service worker shows in place of a page that it has no copy of.
+  { id: "offline", path: "offline", name: "offline", loads: false },
+  { id: "page", path: ":slug", name: "slug", page: "./routes/content/page.tsx" },
+  { id: "not-found", path: "*", name: "not-found" },
+];

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
+import { type BodyPart, keptPart } from "../cache/body-parts.ts";
+import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
+
+const entryKey = "app/start/entry.client.tsx";
+/** Modules that name the files of lazy pages, by the folder of those files. */
+const lazyIndexes: readonly (readonly [RegExp, string])[] = [
+  [/^app\/routes\/(?!page-types\/)[^/]+\/[^/]+$/, "app/routes/table/lazy-pages.ts"],
+  [/^app\/routes\/page-types\/[^/]+$/, "app/routes/page-types/lazy-views.ts"],
+];
+const fontKey = (name: string) => `app/theme/fonts/onest-${name}.woff2`;
+const cyrillicLanguages: readonly LanguageCode[] = ["ru", "be", "kk", "tt"];
+
+/** Public paths of the files a page's first load needs. */
+export interface PageAssets {
+  /** Code of the script that fetches the page's own, `script`, and its `modules`. */
+  readonly starter: string;
+  readonly script: string;
+  readonly modules: readonly string[];
+  /** The style sheets themselves, so that nothing has to be fetched before the first paint, and their files. */
+  readonly styles: readonly BodyPart[];
+  readonly styleFiles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** The only code that stands in the HTML, as a source of the Content-Security-Policy. */
+export const inlineScripts: readonly string[] = [`'sha256-${createHash("sha256").update(starter).digest("base64")}'`];
+
+/** By the lazy pages and the letters of the languages, of which there are as many as the address table and the fonts have. */
+const known = new Map<string, PageAssets>();
+
+/** Files of the entry, of the lazy pages (`./routes/x.tsx`) that the address matches, and the fonts of its languages. */
+export function assetsFor(lazyPages: readonly string[], languages: readonly LanguageCode[]): PageAssets {
+  const fonts = [...new Set(["signs", ...languages.map(lettersOf)])];
+  const key = [...lazyPages, ...fonts].join();
+  const assets = known.get(key) ?? readAssets(lazyPages, fonts);
+  known.set(key, assets);
+  return assets;
+}
+
+function readAssets(lazyPages: readonly string[], fonts: readonly string[]): PageAssets {
+  const files = lazyPages.map((file) => file.replace("./", "app/"));
+  const indexes = lazyIndexes.filter(([folder]) => files.some((file) => folder.test(file))).map(([, key]) => key);
+  const keys = [entryKey, ...indexes, ...files];
+  const chunks = [...new Set(keys.flatMap(withImports))];
+  const styles = [...new Set(chunks.flatMap((key) => chunkOf(key).css ?? []))];
+  const file = (key: string) => `/${chunkOf(key).file}`;
+  return {
+    starter,
+    script: file(entryKey),
+    modules: chunks.filter((key) => key !== entryKey).map(file),
+    styles: styles.map(styleSheet),
+    styleFiles: styles.map((name) => `/${name}`),
+    fonts: fonts.map((name) => file(fontKey(name))),
+  };
+}
+
+const sheets = new Map<string, BodyPart>();
+
+/** Kept: the same sheet goes into many pages. */
+function styleSheet(name: string): BodyPart {
+  const known = sheets.get(name);
+  if (known) return known;
+  const sheet = keptPart(Buffer.from(styleSheets[name] ?? ""));
+  sheets.set(name, sheet);
+  return sheet;
+}
+
+function lettersOf(language: LanguageCode): string {
+  return cyrillicLanguages.includes(language) ? "cyrillic" : "latin";
+}
+
+/** Where the compiled messages of a language stand; ru for one that has none yet. */
+export function dictionaryUrl(language: LanguageCode): string {
+  const url = dictionaries[language] ?? dictionaries[DEFAULT_LANGUAGE];
+  if (!url) throw new Error(`no compiled messages for ${language}`);
+  return url;
+}
+
+/** As dictionaryUrl, for the messages of the account, which come later. */
+export function laterDictionaryUrl(language: LanguageCode): string {
+  const url = dictionaries[`later-${language}`] ?? dictionaries[`later-${DEFAULT_LANGUAGE}`];
+  if (!url) throw new Error(`no compiled account messages for ${language}`);
+  return url;
+}
+
+/** A page without a chunk of its own stands in the entry's. */
+function withImports(key: string): string[] {
+  const chunk = manifest[key];
+  return chunk ? [key, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+}
+
+function chunkOf(key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the browser's build has no ${key}`);
+  return chunk;
+}

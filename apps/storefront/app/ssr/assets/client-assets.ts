@@ -1,0 +1,26 @@
+import type { Manifest } from "vite";
+
+/**
+ * The hashed names of the browser's files. This is what stands here before a build, for tests and
+ * tools; vite/client-assets.ts puts the real names in the server's bundle.
+ */
+export const manifest: Manifest = {
+  "app/start/entry.client.tsx": { file: "assets/entry.client-unbuilt.js", isEntry: true },
+  "app/theme/fonts/onest-cyrillic.woff2": { file: "assets/onest-cyrillic.woff2" },
+  "app/theme/fonts/onest-latin.woff2": { file: "assets/onest-latin.woff2" },
+  "app/theme/fonts/onest-signs.woff2": { file: "assets/onest-signs.woff2" },
+};
+
+/** Language → public path of its compiled messages. */
+export const dictionaries: Readonly<Record<string, string>> = {
+  ru: "/assets/messages-ru.json",
+  en: "/assets/messages-en.json",
+  "later-ru": "/assets/messages-later-ru.json",
+  "later-en": "/assets/messages-later-en.json",
+};
+
+/** Code of the script that fetches the entry. */
+export const starter: string = "void 0";
+
+/** Style sheets by the name of their file. */
+export const styleSheets: Readonly<Record<string, string>> = {};

@@ -1,0 +1,33 @@
+import type { RouterState } from "../../routing/types.ts";
+import type { Body } from "./body-parts.ts";
+
+/** Queries of one page that are kept: its orders and filters, not whatever a visitor thinks up. */
+const mostQueries = 20;
+const bodies = new WeakMap<object, Map<string, Body>>();
+
+/**
+ * The body of a page, rendered once for all requests that share its data: those of one language, branch,
+ * revision and minute, whoever asks. A page with data of its own, an open dish or a failure is rendered each time.
+ */
+export function sharedBody(state: RouterState, render: () => Body): Body {
+  const data = dataOfPage(state);
+  if (!data) return render();
+  const kept = bodies.get(data) ?? new Map<string, Body>();
+  bodies.set(data, kept);
+  const key = state.location.pathname + state.location.search;
+  const body = kept.get(key) ?? render();
+  if (kept.size < mostQueries) kept.set(key, body);
+  return body;
+}
+
+/** The innermost route's data, if what stands around the page is the same for every request with them. */
+function dataOfPage({ matches, loaderData, failures }: RouterState): object | null {
+  if (hasOpenDish(loaderData["sheet"]) || Object.keys(failures).length > 0) return null;
+  const innermost = matches.findLast(({ route }) => route.id in loaderData)?.route.id;
+  const data = innermost === undefined || innermost === "sheet" ? null : loaderData[innermost];
+  return typeof data === "object" ? data : null;
+}
+
+function hasOpenDish(sheet: unknown): boolean {
+  return typeof sheet === "object" && sheet !== null && "product" in sheet && sheet.product !== null;
+}

@@ -1,0 +1,108 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { compileDictionary } from "../../i18n/dictionary/compile.ts";
+import { createI18n } from "../../i18n/i18n.ts";
+import { I18nProvider, useI18n } from "../../i18n/i18n-context.tsx";
+import { en } from "../../i18n/messages/en.ts";
+import { ru } from "../../i18n/messages/ru.ts";
+import { KeepMarkupProvider, type KeptItem, KeptList } from "../../ui/lists/kept-list.tsx";
+import type { Body } from "../cache/body-parts.ts";
+import { keptMarkup } from "./kept-markup.tsx";
+
+const speaking = (language: "ru" | "en") =>
+  createI18n({ language, currency: "₽", dictionary: compileDictionary({ ru, en }[language]) });
+
+const textOf = (body: Body) => body.map(({ bytes }) => bytes.toString()).join("");
+
+const seen = vi.fn();
+
+function Card({ name }: { readonly name: string }) {
+  seen(name);
+  return (
+    <article>
+      {useI18n().t("dish.add")} {name}
+    </article>
+  );
+}
+
+const cards = (names: readonly string[], kind = "card"): readonly KeptItem[] =>
+  names.map((name) => ({ data: { name }, kind, render: () => <Card key={name} name={name} /> }));
+
+const lists = (first: readonly KeptItem[], second: readonly KeptItem[]) => (
+  <main>
+    <KeptList items={first} className="a" />
+    <p>;</p>
+    <KeptList items={second} />
+  </main>
+);
+
+function markup(i18n: ReturnType<typeof speaking>, page: React.ReactNode): string {
+  return textOf(bodyOf(i18n, page));
+}
+
+function bodyOf(i18n: ReturnType<typeof speaking>, page: React.ReactNode): Body {
+  const { keep, whole } = keptMarkup(i18n);
+  const rendered = renderToString(
+    <KeepMarkupProvider keep={keep}>
+      <I18nProvider i18n={i18n}>{page}</I18nProvider>
+    </KeepMarkupProvider>,
+  );
+  return whole(rendered);
+}
+
+describe("markup of a list that many pages show", () => {
+  it("is to the letter what the browser would render, so that it is taken over without a change", () => {
+    const i18n = speaking("ru");
+    const page = lists(cards(["Борщ", "<Щи>"]), cards(["Уха"]));
+    expect(markup(i18n, page)).toBe(renderToString(<I18nProvider i18n={i18n}>{page}</I18nProvider>));
+  });
+
+  it("has no hints of its own for pictures that are loaded at once: the browser would not take them over", () => {
+    const picture = <img key="a" src="/a.webp" srcSet="/a-320.webp 320w" sizes="50vw" alt="" fetchPriority="high" />;
+    const html = markup(speaking("ru"), <KeptList items={[{ data: {}, kind: "picture", render: () => picture }]} />);
+    expect(html).toMatch(/^<div><img [^>]*><\/div>$/);
+  });
+
+  it("is rendered once for all pages that show the same, and anew for what differs", () => {
+    const i18n = speaking("ru");
+    markup(i18n, lists(cards(["Борщ"]), cards(["Уха"])));
+    seen.mockClear();
+    const again = markup(i18n, lists(cards(["Уха", "Борщ"]), cards(["Рассольник"])));
+    expect(seen.mock.calls.flat()).toEqual(["Рассольник"]);
+    expect(again).toContain("Уха");
+    markup(i18n, lists(cards(["Борщ"], "row"), []));
+    expect(seen).toHaveBeenLastCalledWith("Борщ");
+  });
+
+  const longNames = (names: readonly string[]) => names.map((name) => name.repeat(500));
+  const keptOf = (body: Body) => body.filter(({ isKept }) => isKept).map(({ bytes }) => bytes);
+
+  it("comes as the same bytes into every page that shows the same list, and as others where one dish differs", () => {
+    const i18n = speaking("ru");
+    const [list, other] = [cards(longNames(["Борщ", "Уха"])), cards(longNames(["Борщ", "Щи"]))];
+    const [first] = keptOf(bodyOf(i18n, lists(list, [])));
+    expect(first?.length).toBeGreaterThan(2_000);
+    expect(keptOf(bodyOf(i18n, lists(cards(longNames(["Борщ", "Уха"])), list)))).toEqual([first, first]);
+    expect(keptOf(bodyOf(i18n, lists(list, [])))[0]).toBe(first);
+    const [changed] = keptOf(bodyOf(i18n, lists(other, [])));
+    expect(changed?.toString()).toContain("Щи");
+    expect(changed?.toString()).not.toContain("Уха");
+  });
+
+  it("is known in no more lists of one beginning than a page has orders and filters", () => {
+    const i18n = speaking("ru");
+    const listOf = (last: number) => lists(cards(longNames(["Борщ", `Уха ${last}`])), []);
+    const [first] = keptOf(bodyOf(i18n, listOf(0)));
+    for (let last = 1; last <= 8; last += 1) bodyOf(i18n, listOf(last));
+    const [again] = keptOf(bodyOf(i18n, listOf(0)));
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
+  });
+
+  it("APP-3 is never given to a page in another language", () => {
+    markup(speaking("ru"), lists(cards(["Борщ"]), []));
+    const english = markup(speaking("en"), lists(cards(["Борщ"]), []));
+    expect(english).toContain(en["dish.add"]);
+    expect(english).not.toContain(ru["dish.add"]);
+  });
+});

@@ -1,0 +1,102 @@
+import { hash, randomUUID } from "node:crypto";
+import { renderToString } from "react-dom/server";
+import type { I18n } from "../../i18n/i18n.ts";
+import { I18nProvider } from "../../i18n/i18n-context.tsx";
+import type { KeepMarkup, KeptItem } from "../../ui/lists/kept-list.tsx";
+import { type Body, type BodyPart, freshPart, keptPart } from "../cache/body-parts.ts";
+
+/** Markup of list items in one language, kept as long as its messages. */
+interface Shelf {
+  readonly byData: WeakMap<object, Map<string, Buffer>>;
+  /** By a digest of the data: what reads the same looks the same, and dishes are made anew each time something changes. */
+  readonly byText: Map<string, Buffer>;
+  /** Lists by their first card. */
+  readonly lists: WeakMap<Buffer, KeptCards[]>;
+}
+
+interface KeptCards {
+  readonly cards: readonly Buffer[];
+  readonly part: BodyPart;
+}
+
+/** About 25 MB of cards; a menu of thousands reaches this after many edits. */
+const mostCards = 20_000;
+/** Lists that begin with one card: in the orders and filters of a page, and as they were some minutes ago. */
+const mostLists = 8;
+/** React puts hints for pictures that are loaded at once before a markup; inside of a page they are no part of it. */
+const hints = /^(?:<link rel="preload"[^>]*>)+/;
+const shelves = new WeakMap<I18n, Shelf>();
+
+export interface KeptMarkup {
+  readonly keep: KeepMarkup;
+  /** The whole markup: what was rendered, with the kept parts in their places. */
+  readonly whole: (rendered: string) => Body;
+}
+
+/** Kept markup for one rendering in a language. The large parts never become part of a text. */
+export function keptMarkup(i18n: I18n): KeptMarkup {
+  const shelf = shelfOf(i18n);
+  const parts: BodyPart[] = [];
+  // Nothing that a shop or a shopper writes can contain it.
+  const mark = randomUUID();
+  return {
+    keep(items) {
+      parts.push(listOf(items, shelf, i18n));
+      return `${mark}:${parts.length - 1};`;
+    },
+    whole(rendered) {
+      const [before = "", ...rest] = rendered.split(mark);
+      return [freshPart(before), ...rest.flatMap((text) => afterMark(text, parts))];
+    },
+  };
+}
+
+/** `:<number of the part>;` and what was rendered after it. */
+function afterMark(text: string, parts: readonly BodyPart[]): Body {
+  const end = text.indexOf(";");
+  const part = parts[Number(text.slice(1, end))];
+  const after = freshPart(text.slice(end + 1));
+  return part ? [part, after] : [after];
+}
+
+function listOf(items: readonly KeptItem[], shelf: Shelf, i18n: I18n): BodyPart {
+  const cards = items.map((item) => markupOf(item, shelf, i18n));
+  const [first] = cards;
+  if (!first) return freshPart("");
+  const known = shelf.lists.get(first) ?? [];
+  shelf.lists.set(first, known);
+  const same = known.find((list) => isSame(list.cards, cards));
+  if (same) return same.part;
+  const part = keptPart(Buffer.concat(cards));
+  known.push({ cards, part });
+  if (known.length > mostLists) known.shift();
+  return part;
+}
+
+function isSame(some: readonly Buffer[], others: readonly Buffer[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
+}
+
+function shelfOf(i18n: I18n): Shelf {
+  const shelf = shelves.get(i18n) ?? { byData: new WeakMap(), byText: new Map(), lists: new WeakMap() };
+  shelves.set(i18n, shelf);
+  return shelf;
+}
+
+function markupOf(item: KeptItem, { byData, byText }: Shelf, i18n: I18n): Buffer {
+  const kinds = byData.get(item.data) ?? new Map<string, Buffer>();
+  byData.set(item.data, kinds);
+  const known = kinds.get(item.kind);
+  if (known) return known;
+  const text = hash("sha256", item.kind + JSON.stringify(item.data), "base64url");
+  const bytes = byText.get(text) ?? rendered(item, i18n);
+  if (byText.size >= mostCards) byText.clear();
+  byText.set(text, bytes);
+  kinds.set(item.kind, bytes);
+  return bytes;
+}
+
+function rendered({ render }: KeptItem, i18n: I18n): Buffer {
+  const html = renderToString(<I18nProvider i18n={i18n}>{render()}</I18nProvider>);
+  return Buffer.from(html.replace(hints, ""));
+}

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { demoDeps } from "../page-data/shop/testing-demo.ts";
+import { renderPage } from "./render-page.tsx";
+import { responseOf } from "./testing-answer.ts";
+
+/** As a build puts it in. */
+vi.mock(import("./assets/client-assets.ts"), async (original) => {
+  const unbuilt = await original();
+  const entry = { file: "assets/entry.client.js", css: ["style.css"] };
+  return {
+    ...unbuilt,
+    manifest: { ...unbuilt.manifest, "app/start/entry.client.tsx": entry },
+    styleSheets: { "style.css": ".style{}".repeat(500) },
+  };
+});
+
+const path = "/menu/supy";
+
+async function partsOf(address: string) {
+  const answer = await renderPage(new Request(address), demoDeps("default"));
+  const kept = (answer.body ?? []).filter(({ isKept }) => isKept).map(({ bytes }) => bytes);
+  return { kept, html: await responseOf(answer).text() };
+}
+
+describe("what pages of one section share", () => {
+  // The first page draws every card.
+  beforeAll(() => partsOf(`http://shop.test${path}`), 60_000);
+
+  it("comes as the same bytes into each: style, cards, data and structured data", async () => {
+    const [some, others] = [await partsOf(`http://shop.test${path}?q=a`), await partsOf(`http://shop.test${path}?q=b`)];
+    expect(some.kept.length).toBeGreaterThan(2);
+    for (const [index, bytes] of some.kept.entries()) expect(others.kept[index]).toBe(bytes);
+    for (const mark of [".style{}", "<article", '"@type":"Menu"', '"sections":['])
+      expect([mark, some.kept.some((bytes) => bytes.includes(mark))]).toEqual([mark, true]);
+  });
+
+  it("SEO-4 does not carry one address of the site to a visitor of another", async () => {
+    await partsOf(`http://shop.test${path}`);
+    const { html } = await partsOf(`http://other.test${path}`);
+    expect(html).toContain('"item":"http://other.test/menu/');
+    expect(html).not.toContain("http://shop.test");
+  });
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type TestShop, testDeps, testSettings } from "../page-data/shop/testing-shop.ts";
+import { responseOf } from "./testing-answer.ts";
+
+async function open(path: string, { cookie = "", ...shop }: TestShop & { readonly cookie?: string } = {}) {
+  const { renderPage } = await import("./render-page.tsx");
+  const answer = await renderPage(new Request(`http://shop.test${path}`, { headers: { cookie } }), testDeps(shop));
+  const response = responseOf(answer);
+  return { scope: answer.scope, response, status: response.status, html: await response.text() };
+}
+
+// The whole storefront is read here once, which may take longer than a test may.
+beforeAll(() => import("./render-page.tsx"), 60_000);
+
+const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the first HTML", () => {
+  it("APP-4 has the shop's name, colours and theme, so that nothing flashes", async () => {
+    const { html } = await open("/", { cookie: "theme=dark" });
+    expect(html).toContain('<html lang="ru" data-theme="dark">');
+    expect(html).toContain("--ground:#f6f1e7");
+    expect(html).toContain("<title>Печь: еда на дом</title>");
+  });
+
+  it("APP-4 takes the theme from default_dark until the visitor has chosen one", async () => {
+    const settings = { ...testSettings, facade: { default_dark: true } };
+    expect((await open("/", { settings })).html).toContain('data-theme="dark"');
+    expect((await open("/", { settings, cookie: "theme=light" })).html).toContain('data-theme="light"');
+  });
+
+  it("holds no script that runs but the starter, and data cannot end their element", async () => {
+    const { html } = await open("/?product_id=1");
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.length).toBeGreaterThan(1);
+    const starters = scripts.filter((attributes) => attributes?.startsWith(" data-script="));
+    expect(starters).toHaveLength(1);
+    for (const attributes of scripts.filter((each) => !starters.includes(each)))
+      expect(attributes).toMatch(/ src="\/assets\/|type="application\/(json|ld\+json)"/);
+    expect(html).not.toContain("капуста</script>");
+    expect(html).toContain("Пирог &lt;с капустой&gt;");
+  });
+
+  it("APP-3 is in the language of ?lang= or of the cookie", async () => {
+    expect((await open("/?lang=en")).html).toContain('<html lang="en"');
+    expect((await open("/", { cookie: "lang=en" })).html).toContain("<title>Oven: food delivered</title>");
+  });
+
+  it("SEO-3 takes title and description of a category from its seo data", async () => {
+    const { html } = await open("/menu/pirogi");
+    expect(html).toContain("<title>Пироги с доставкой</title>");
+    expect(html).toContain('<meta name="description" content="Печём с шести утра">');
+    expect(html).toContain('<meta name="keywords" content="пироги">');
+    expect(html).toContain('<meta property="og:site_name" content="Печь">');
+  });
+
+  it("SEO-4 names the canonical address and the other languages", async () => {
+    const { html } = await open("/menu/pirogi?sort=price-asc");
+    expect(html).toContain('<link rel="canonical" href="http://shop.test/menu/pirogi">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="http://shop.test/menu/pirogi?lang=en">');
+  });
+});
+
+describe("the error page", () => {
+  it("CONST-8 has a maximum scale of 1, every other page has none", async () => {
+    const viewport = (html: string) => /<meta name="viewport" content="([^"]*)"/.exec(html)?.[1];
+    expect(viewport((await open("/net/takoy")).html)).toContain("maximum-scale=1");
+    expect(viewport((await open("/")).html)).not.toContain("maximum-scale");
+  });
+});
+
+describe("an open dish", () => {
+  it("MODAL-2 stands in the server's HTML for ?product_id=, over its page and under its own title", async () => {
+    const { html, status } = await open("/menu/pirogi?product_id=2");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<dialog[^>]* open=""/);
+    expect(html).toContain("<title>Пирог с рыбой | Печь</title>");
+    expect(html).toContain("Пирог &lt;с капустой&gt;");
+  });
+
+  it("MODAL-2 stands at its own address", async () => {
+    const { html } = await open("/menu/pirogi/sytnye/s-ryboy");
+    expect(html).toMatch(/<dialog[^>]* open=""/);
+    expect(html).toContain('<link rel="canonical" href="http://shop.test/menu/pirogi/sytnye/s-ryboy">');
+  });
+
+  it("does not open for an id the menu does not have", async () => {
+    const { html, status } = await open("/?product_id=999");
+    expect(status).toBe(200);
+    expect(html).not.toContain("<dialog");
+  });
+});
+
+describe("what a branch offers", () => {
+  it("VALID-4 leaves out dishes of other branches once one is chosen", async () => {
+    expect((await open("/")).html).toContain("Пирог с яблоком");
+    expect((await open("/", { cookie: "location=22" })).html).toContain("Пирог с яблоком");
+    expect((await open("/", { cookie: "location=21" })).html).not.toContain("Пирог с яблоком");
+  });
+
+  it("VALID-4 leaves out what is sold out unless the shop shows it", async () => {
+    expect((await open("/")).html).toContain("Закончилось");
+    const settings = { ...testSettings, show_out_of_stock_products: false };
+    expect((await open("/", { settings })).html).not.toContain("Пирог с рыбой");
+  });
+
+  it("says the hours of a dish when it is not offered now, by the shop's clock and zone", async () => {
+    expect((await open("/menu/pirogi")).html).toContain("С 08:00 до 12:00");
+    expect((await open("/menu/pirogi", { now: "2026-11-20T11:59:00+03:00" })).html).not.toContain("С 08:00 до 12:00");
+  });
+
+  it("VALID-3 does not show a hidden category, at its own address neither", async () => {
+    expect((await open("/")).html).not.toContain("Склад");
+    expect((await open("/menu/sklad")).status).toBe(404);
+  });
+});
+
+describe("what is not there", () => {
+  it("ROUTE-12 answers 404 'Page not found' for an address no route matches", async () => {
+    const { html, status } = await open("/no/such/place");
+    expect(status).toBe(404);
+    expect(html).toContain("Page not found");
+  });
+
+  it("ROUTE-12 answers 404 'Page Not Found' plus the path for a slug that does not exist", async () => {
+    for (const path of [
+      "/menu/nope",
+      "/menu/pirogi/nope",
+      "/menu/pirogi/sytnye/nope",
+      "/nope",
+      "/robots.exe",
+      "/categories/999",
+    ]) {
+      const { html, status } = await open(path);
+      expect(status, path).toBe(404);
+      expect(html).toContain(`Page Not Found: ${path}`);
+    }
+  });
+
+  it("SCREEN-1 has the exact words and a way home", async () => {
+    const { html } = await open("/nope");
+    expect(html).toContain("<h1>Страница не найдена</h1>");
+    expect(html).toMatch(/<a href="\/"[^>]*>На главную<\/a>/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("ROUTE-10 sends a signed-out visitor of any account path home", async () => {
+    for (const path of ["/lk", "/lk/orders", "/lk/anything"]) {
+      const { response } = await open(path);
+      expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+    }
+  });
+
+  it("ROUTE-13 answers a moved path with the settings' target and code", async () => {
+    const { response } = await open("/staroe-menu/");
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/menu/pirogi"]);
+  });
+});
+
+describe("a shop in trouble", () => {
+  // A good copy of the shop from another test would be served instead.
+  beforeEach(() => vi.resetModules());
+
+  it("APP-5 shows the maintenance page when the settings do not answer: 503, Retry-After, tries again by itself", async () => {
+    const log = logged();
+    const { response, html } = await open("/", { down: ["/wp-json/v1/all_settings"] });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(html).toContain("<p>Приносим свои извинения, сайт находится на профилактике.</p>");
+    expect(html).toContain('http-equiv="refresh"');
+    expect(log).toHaveBeenCalled();
+  });
+
+  it("APP-5 shows it too when the settings are no settings", async () => {
+    logged();
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    expect((await open("/", { settings: [] })).status).toBe(503);
+  });
+
+  it("ERR-1 opens without a menu, and warns, when the catalogue does not answer", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { html, status } = await open("/", { down: ["/wp-content"] });
+    expect(status).toBe(200);
+    expect(html).toContain("Меню скоро появится");
+    expect(warn).toHaveBeenCalled();
+  });
+});
+
+describe("a text of the shop", () => {
+  it("ROUTE-1 is shown at its slug, without anything that could run", async () => {
+    const { html } = await open("/o-nas");
+    expect(html).toContain("<p>Печём</p>");
+    expect(html).not.toContain("onclick");
+    expect(html).not.toContain("x()");
+  });
+});
+
+it("says that a page is the same for every visitor", async () => {
+  expect((await open("/")).scope).toBe("public");
+});

@@ -1,0 +1,163 @@
+import { type LanguageCode, type ShopLook, type ShopSettings, sharePictureOf, siteSeoOf } from "@skatert/contract";
+import { renderToString } from "react-dom/server";
+import type { I18n } from "../i18n/i18n.ts";
+import type { RouteHandle } from "../layouts/route-handle.ts";
+import { type Head, pickHead } from "../model/page/head.ts";
+import type { SsrDeps } from "../page-data/request/deps.ts";
+import { createPageContext, type PageContext } from "../page-data/request/page-context.ts";
+import { errorHead } from "../routes/error-head.ts";
+import { loadViews } from "../routes/page-types/views.ts";
+import { firstFailure, stillRouter } from "../routing/static-router.ts";
+import { noConnection, type RouteMatch, type RouterState } from "../routing/types.ts";
+import { App } from "../start/app.tsx";
+import { frameColour, themeCss } from "../theme/theme-css.ts";
+import { KeepMarkupProvider } from "../ui/lists/kept-list.tsx";
+import { movedAnswer } from "./address/redirects.ts";
+import { guestHeaders, languageHeaders } from "./address/visit-cookies.ts";
+import { assetsFor } from "./assets/assets.ts";
+import type { Body } from "./cache/body-parts.ts";
+import { sharedBody } from "./cache/shared-body.ts";
+import { documentBody } from "./document/document.ts";
+import { headHtml, type SiteHead, structuredData } from "./document/head-html.ts";
+import { maintenancePage } from "./maintenance.ts";
+import { keptMarkup } from "./markup/kept-markup.tsx";
+import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
+import { shopRouter } from "./shop-router.ts";
+
+/**
+ * Full HTML of a page, or the redirect or error it answers with. Never throws for what a visitor
+ * or the shop's data may cause; its scope says whether others may get the same answer.
+ */
+export async function renderPage(request: Request, deps: SsrDeps): Promise<ServerAnswer> {
+  const page = await createPageContext(request, deps);
+  if (!page) return maintenancePage();
+  const url = new URL(request.url);
+  const moved = movedAnswer(url, page);
+  if (moved) return moved;
+  const viewsFile = await loadViews(page.shop.pageType);
+  const found = await shopRouter.query({ url, signal: request.signal, context: page });
+  if (found instanceof Response) return guestAnswer(url, found) ?? thrownAnswer(found);
+  const state = standIn(found);
+  const { html, shown } = renderState(state, { page, url, viewsFile });
+  const failure = firstFailure(shown);
+  const isWhole = failure === null || failure.status === noConnection;
+  const isPublic = !page.isPrivate() && (isWhole || failure.status === 404);
+  const language = languageHeaders(url);
+  if (!isPublic) return htmlAnswer(html, { status: failure?.status ?? 200, scope: "private", headers: language });
+  return htmlAnswer(html, {
+    status: isWhole ? 200 : failure.status,
+    scope: "public",
+    headers: { ...variantHeaders(page), ...language },
+  });
+}
+
+/** Null: the redirect has nothing to do with signing in. */
+function guestAnswer(url: URL, found: Response): ServerAnswer | null {
+  const guest = guestHeaders(url, found);
+  if (guest === null) return null;
+  const headers = { location: guest.target, "set-cookie": guest.cookie };
+  return { status: 302, headers, body: null, scope: "private" };
+}
+
+/** Data without a page are nothing to look at; the page for times without a connection says just that. */
+function standIn(state: RouterState): RouterState {
+  const handle = handleOf(state.matches.at(-1));
+  if (handle?.resource) return withFailure(state, 404, "Page not found");
+  return handle?.name === "offline" ? withFailure(state, noConnection, "") : state;
+}
+
+function withFailure(state: RouterState, status: number, text: string): RouterState {
+  return { ...state, failures: { sheet: { status, text } } };
+}
+
+/** The table's builder gives every route a handle of this shape. */
+function handleOf(match: RouteMatch | undefined): RouteHandle | undefined {
+  return match?.route.handle as RouteHandle | undefined;
+}
+
+interface Making {
+  readonly page: PageContext;
+  readonly url: URL;
+  /** Script of the page type's own views; null where it has none. */
+  readonly viewsFile: string | null;
+}
+
+/** A page that cannot be rendered is logged, and the error screen stands in its place. */
+function renderState(state: RouterState, made: Making): { readonly html: Body; readonly shown: RouterState } {
+  try {
+    return { html: pageHtml(state, made), shown: state };
+  } catch (error) {
+    console.error(error);
+    const shown = withFailure(state, 500, "");
+    return { html: pageHtml(shown, made), shown };
+  }
+}
+
+function pageHtml(state: RouterState, { page, url, viewsFile }: Making): Body {
+  const { shop, i18n, settings, facts } = page;
+  const { look } = settings;
+  const head = headOf(state, page, url);
+  const theme = facts.theme ?? (shop.darkByDefault ? "dark" : "light");
+  return documentBody({
+    language: shop.language,
+    contentLanguage: page.contentLanguage === shop.language ? null : page.contentLanguage,
+    theme,
+    maximumScale: firstFailure(state) === null ? null : 1,
+    frame: frameColour(look.colors, theme),
+    systemFrame: facts.theme === null && theme === "light" ? frameColour(look.colors, "dark") : null,
+    themeCss: themeOf(look),
+    headHtml: headHtml(head, shop, siteHead(settings, shop.language), { origin: page.origin, path: url.pathname }),
+    structuredData: structuredData(head.jsonLd ?? [], page.origin),
+    icon: iconOf(look),
+    assets: assetsFor(
+      [...(viewsFile ? [viewsFile] : []), ...state.matches.flatMap(({ route }) => route.file ?? [])],
+      [shop.language, page.contentLanguage],
+    ),
+    dictionaryUrl: shop.dictionaryUrl,
+    body: sharedBody(state, () => bodyOf(state, i18n)),
+    data: { loaderData: state.loaderData, failures: state.failures },
+  });
+}
+
+function bodyOf(state: RouterState, i18n: I18n): Body {
+  const { keep, whole } = keptMarkup(i18n);
+  return whole(
+    renderToString(
+      <KeepMarkupProvider keep={keep}>
+        <App router={stillRouter(state)} i18n={i18n} />
+      </KeepMarkupProvider>,
+    ),
+  );
+}
+
+function siteHead(settings: ShopSettings, language: LanguageCode): SiteHead {
+  const own = siteSeoOf(settings, language);
+  const { ogTitle, ogDescription, keywords } = own;
+  return { ogTitle, ogDescription, keywords, image: sharePictureOf(settings.look, own, settings.seo) };
+}
+
+const themes = new WeakMap<ShopLook, string>();
+
+/** The style sheet of a look, worked out once a revision. */
+function themeOf(look: ShopLook): string {
+  const css =
+    themes.get(look) ??
+    themeCss(look.colors, { text: look.mainFont, headings: look.headingsFont, files: look.fontFiles });
+  themes.set(look, css);
+  return css;
+}
+
+function iconOf({ faviconSvg, faviconPng }: ShopLook) {
+  if (faviconSvg) return { href: faviconSvg, type: "image/svg+xml" };
+  return faviconPng ? { href: faviconPng, type: "image/png" } : null;
+}
+
+function headOf(state: RouterState, { shop, i18n }: PageContext, url: URL): Head {
+  const failure = firstFailure(state);
+  if (failure) return errorHead(failure.status, i18n, shop);
+  const matches = state.matches.map((match) => {
+    const handle = handleOf(match);
+    return { head: handle?.head, covers: handle?.covers, data: state.loaderData[match.route.id] };
+  });
+  return pickHead(matches, { shop, i18n, params: state.matches.at(-1)?.params ?? {}, path: url.pathname });
+}

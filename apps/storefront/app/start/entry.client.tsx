@@ -1,0 +1,92 @@
+import "../theme/fonts.css";
+import "../theme/tokens.css";
+import "../theme/base.css";
+import "../theme/access.css";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Dictionary } from "../i18n/dictionary/compile.ts";
+import { provideLaterMessages } from "../i18n/dictionary/later-messages.ts";
+import { createI18n } from "../i18n/i18n.ts";
+import type { ShopView } from "../model/shop/shop.ts";
+import { awaitLazyParts } from "../platform/connection/lazy-parts.ts";
+import { loadAgain } from "../platform/connection/server-away.ts";
+import { awaitInstallOffer } from "../platform/install-offer.ts";
+import { writeCookie } from "../platform/storage/cookies.ts";
+import { openStorage } from "../platform/storage/stored.ts";
+import { loadViews } from "../routes/page-types/views.ts";
+import { buildRoutes } from "../routes/table/build-routes.ts";
+import { createBrowserRouter, type Hydration } from "../routing/browser-router.ts";
+import { noConnection } from "../routing/types.ts";
+import { nextTask } from "../ui/browser/next-task.ts";
+import { App } from "./app.tsx";
+import { survivePageTranslators } from "./dom-guard.ts";
+import { pageReady } from "./early-presses.ts";
+import { mount } from "./mount.ts";
+import { payloadLoader } from "./payload-loader.ts";
+
+interface PageData extends Hydration {
+  readonly loaderData: Hydration["loaderData"] & { readonly root: ShopView };
+}
+
+survivePageTranslators();
+awaitLazyParts(new URL(import.meta.url).pathname);
+awaitInstallOffer();
+void mount(hydrate);
+
+/** Takes over the page the server rendered, once its language and its lazy parts are there. */
+async function hydrate(): Promise<void> {
+  const element = document.getElementById("data");
+  const container = document.getElementById("root");
+  // Without data it is a page that needs no script: the maintenance page.
+  if (!element || !container) return;
+  await nextTask();
+  openStorage();
+  // Before the router reads the address. Where it does not come, one signs in as elsewhere.
+  if (location.hash.includes("tgWebAppData="))
+    (await import("../model/account/telegram-visit.ts").catch(() => null))?.takeInitData(window);
+  const data: PageData = JSON.parse(element.textContent);
+  const shop = data.loaderData.root;
+  // Data of the next pages are requested without the parameter.
+  if (new URLSearchParams(location.search).has("lang")) writeCookie("lang", shop.language);
+  const language = readDictionary(shop.dictionaryUrl).then((dictionary) =>
+    createI18n({
+      language: shop.language,
+      currency: shop.currency,
+      dictionary,
+      overrides: shop.messageOverrides,
+    }),
+  );
+  provideLaterMessages(async () => {
+    const [{ add }, later] = await Promise.all([language, readDictionary(shop.laterDictionaryUrl)]);
+    add(later);
+  });
+  const [i18n, router] = await Promise.all([
+    language,
+    createBrowserRouter(buildRoutes(payloadLoader), data),
+    loadViews(shop.pageType),
+  ]);
+  await nextTask();
+  const ready = () => {
+    // For whoever drives the page: from here on every part of it answers.
+    document.documentElement.dataset["ready"] = "";
+    document.dispatchEvent(new Event(pageReady));
+  };
+  const app = <App router={router} i18n={i18n} onReady={ready} />;
+  startTransition(() => {
+    if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
+    // The page that stands in for another was rendered at an address of its own; of the data asked for here there may be a copy.
+    createRoot(container).render(app);
+    void router.revalidate([]);
+  });
+}
+
+/** A line that breaks between script and messages must not leave the page without either. */
+function readDictionary(url: string): Promise<Dictionary> {
+  return fetchDictionary(url).catch((error: unknown) => loadAgain(() => fetchDictionary(url), url, error));
+}
+
+async function fetchDictionary(url: string): Promise<Dictionary> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
