@@ -4,7 +4,7 @@ import { testFilters } from "./changed-tests.mjs";
 const quick = ["packages/", "apps/storefront/", "scripts/", "bench/", "torture/"];
 
 it("verify runs the quick tests for every change, and the server's in the folders that it touches", () => {
-  expect(testFilters(["packages/domain/src/money/money.ts", "apps/storefront/app/root.tsx"])).toEqual(quick);
+  expect(testFilters(["packages/domain/src/money/money.ts", "apps/storefront/app/routes/root.tsx"])).toEqual(quick);
   expect(
     testFilters([
       "apps/server/src/modules/orders/placing/find-position.ts",

@@ -1,7 +1,7 @@
 import { placeOf, targetOf } from "./places.mjs";
 
 /**
- * The import law of the house, as a table and one small judge a floor. Numbers are those of docs/decisions/001 and 072.
+ * The import law of the house, as a table and one small judge a floor. Numbers are those of docs/decisions/001, 072 and 073.
  * @typedef {import("./places.mjs").Place} Place
  * @typedef {import("./places.mjs").Floor} Floor
  */

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { inProject } from "../setup/places.mjs";
 import { staleExceptions, tableBreaches, tablesIn } from "./tables.mjs";
 
 describe("tables that a file names", () => {
@@ -13,6 +15,15 @@ describe("tables that a file names", () => {
   ])("finds %s", (_title, source, tables) => {
     expect(tablesIn(source)).toEqual(tables);
   });
+});
+
+it("knows an owner of every table that a migration makes", () => {
+  const migrations = globSync("apps/server/migrations/*.ts", { cwd: inProject() }).map((file) =>
+    readFileSync(inProject(file), "utf8"),
+  );
+  const made = migrations.flatMap((text) => [...text.matchAll(/createTable\("(\w+)"/g)].map(([, name = ""]) => name));
+  expect(made.length).toBeGreaterThan(40);
+  expect(made.filter((name) => tablesIn(`db.selectFrom("${name}")`).length === 0)).toEqual([]);
 });
 
 it("refuses SQL outside the folder of the table's owner, and allows it inside", () => {

@@ -98,8 +98,18 @@ function postgresFault(code: string, message: string, { databaseUrl }: Place): s
   if (/password must be a string/.test(message)) return `${server} wants a password, add it to DATABASE_URL`;
   if (/^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/.test(code) || /timeout/i.test(message))
     return `${server} ${postgresCodes["ECONNREFUSED"]}`;
-  const isOfServer = /^[0-9A-Z]{5}$|^E[A-Z]+$/.test(code) || /connection|SSL|SASL/i.test(message);
-  return isOfServer ? `${server} cannot be used, check DATABASE_URL: ${message}` : null;
+  return isOfServer(code, message) ? `${server} cannot be used, check DATABASE_URL: ${message}` : null;
+}
+
+/**
+ * SQLSTATE classes of the connection, the login, the database, rights and resources. Others are faults of a statement,
+ * which no other DATABASE_URL mends.
+ */
+const serverStates = /^(?:08|28|3D|3F|53|57)|^(?:42501|25006)$/;
+
+function isOfServer(code: string, message: string): boolean {
+  if (code === "") return /connection|SSL|SASL/i.test(message);
+  return /^[0-9A-Z]{5}$/.test(code) ? serverStates.test(code) : /^E[A-Z]+$/.test(code);
 }
 
 /** The address of a database as it may be printed. */

@@ -141,7 +141,8 @@ async function filled(store: Store, env: Env, now: number): Promise<ShopSource> 
     await scheduleRenditions(store, env.dataDir, now);
     return source;
   } catch (error) {
-    throw error instanceof StartFailed ? error : explained(error, env);
+    // Errors of the store and of its folder have a code; others are told as they are.
+    throw error instanceof Error && "code" in error ? explained(error, env) : error;
   }
 }
 

@@ -19,6 +19,12 @@ describe("SCREEN-2 two visits at once", () => {
     });
   });
 
+  it("does not let a navigation fail by a reload in the background", () => {
+    const background: Visit = { ...reload, stale: true, keepsPage: true };
+    expect(nextVisit(background, navigation)).toEqual(navigation);
+    expect(nextVisit(background, { ...reload, stale: ["root"] }).stale).toBe(true);
+  });
+
   it("lets the last of two navigations win", () => {
     const other = { ...navigation, location: at("/menu/picca") };
     expect(nextVisit(navigation, other)).toEqual(other);

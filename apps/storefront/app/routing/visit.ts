@@ -21,7 +21,9 @@ export interface Visit {
  */
 export function nextVisit(pending: Visit | null, next: Visit): Visit {
   if (pending === null) return next;
-  const stale = mergeStale(pending.stale, next.stale);
+  // Who asks for a reload that may fail unseen asks again: a navigation must not fail by it.
+  const taken = pending.keepsPage === true && !next.isReload ? undefined : pending.stale;
+  const stale = mergeStale(taken, next.stale);
   return next.isReload ? { ...pending, stale } : { ...next, stale };
 }
 

@@ -40,13 +40,16 @@ describe("fitToQuote", () => {
     expect(fitToQuote([aCartLine()], [aQuotedLine()]).changes).toEqual([]);
   });
 
-  it("CART-4 names a price that changed twice by its last change, and not where it is again what it was", () => {
+  it("CART-4 names a price that changed twice from the price that was read, and not where it is again that", () => {
     const atBranch = (lines: readonly CartLine[], price: number) =>
       fitToQuote(lines, [aQuotedLine({ unitPrice: money(price) })]);
     const first = atBranch([aCartLine()], 120_00);
     const gone = { kind: "removed", key: "other", name: "Dish 2", why: "missing" } as const;
     const dearer = atBranch(first.lines, 130_00);
-    expect(joinChanges([gone, ...first.changes], dearer.changes)).toEqual([gone, ...dearer.changes]);
+    const joined = joinChanges([gone, ...first.changes], dearer.changes);
+    expect(joined).toEqual([gone, { ...dearer.changes[0], from: money(100_00) }]);
+    const between = atBranch(dearer.lines, 120_00);
+    expect(joinChanges(joined, between.changes)).toEqual([gone, ...first.changes]);
     const back = atBranch(first.lines, 100_00);
     expect(joinChanges([gone, ...first.changes], back.changes)).toEqual([gone]);
   });

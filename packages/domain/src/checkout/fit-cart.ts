@@ -46,8 +46,8 @@ export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLi
 }
 
 /**
- * What is still to be read after a further address. A price that changed twice is named once, by its last change, and
- * not at all where it is again what it was.
+ * What is still to be read after a further address. A price that changed twice is named once, from the price that was
+ * read last to the present one, and not at all where they are the same.
  */
 export function joinChanges(unread: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
   const priceBefore = new Map(unread.flatMap((each) => (each.kind === "repriced" ? [[each.key, each.from]] : [])));
@@ -55,7 +55,11 @@ export function joinChanges(unread: readonly CartChange[], later: readonly CartC
     kind === "repriced" && later.some((each) => each.kind === "repriced" && each.key === key);
   return [
     ...unread.filter((each) => !isRepricedAgain(each)),
-    ...later.filter((each) => each.kind !== "repriced" || priceBefore.get(each.key) !== each.to),
+    ...later.flatMap((each) => {
+      const from = each.kind === "repriced" ? priceBefore.get(each.key) : undefined;
+      if (each.kind !== "repriced" || from === undefined) return [each];
+      return from === each.to ? [] : [{ ...each, from }];
+    }),
   ];
 }
 

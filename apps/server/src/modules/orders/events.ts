@@ -111,7 +111,8 @@ function tellAll<Event>(
 ): void {
   for (const subscriber of subscribers) {
     try {
-      subscriber(event);
+      const told: unknown = subscriber(event);
+      if (told instanceof Promise) told.catch(onError);
     } catch (error) {
       onError(error);
     }

@@ -7,9 +7,9 @@ import type { ShopDocument } from "../folder/read-folder.ts";
 import { isReadable, stemOf } from "./picture.ts";
 
 /** Phones and messengers write spaces into names of photos, so a path with spaces ends at a known ending. */
-const endings = "(?:avif|gif|jpe?g|m4v|mov|mp4|ogv|png|svg|webm|webp)";
-const attribute = new RegExp(`(["'(])(media/(?:[^"'<>\\n]*?\\.${endings}|[^"')\\s]+))(?=["')\\s])`, "gi");
-const wholePath = new RegExp(`^media/(?:\\S+|[^"<>\\n\\r\\t]*\\.${endings})$`, "i");
+const endings = "(?i:avif|gif|jpe?g|m4v|mov|mp4|ogv|png|svg|webm|webp)";
+const attribute = new RegExp(`(["'(])(media/(?:[^"'<>\\n]*?\\.${endings}|[^"')\\s]+))(?=["')\\s])`, "g");
+const wholePath = new RegExp(`^media/(?:\\S+|[^"<>\\n\\r\\t]*\\.${endings})$`);
 
 /** The path when a whole text is one: "media/dishes/soup.webp", "media/Photo 1.jpg". */
 export function mediaPathOf(text: string): string | null {

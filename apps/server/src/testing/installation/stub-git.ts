@@ -16,10 +16,17 @@ const [command, from = "", to = ""] = process.argv.slice(2);
 if (command === "clone") clone();
 else if (command !== "pull") throw new Error(`the stub of git does not know ${command}`);
 
+function linkEntries(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) symlinkSync(join(from, name), join(to, name));
+}
+
 function clone(): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (copied.includes(name)) cpSync(join(from, name), join(to, name), { recursive: true });
+    // The build puts a link to Node there: into the clone's own folder, not the developer's.
+    else if (name === ".tools") linkEntries(join(from, name), join(to, name));
     else if (!left.includes(name)) symlinkSync(join(from, name), join(to, name));
   }
   for (const file of namingFolders) {

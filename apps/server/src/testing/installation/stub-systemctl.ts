@@ -22,7 +22,7 @@ async function start(unitName: string): Promise<void> {
   const file = settingOf("EnvironmentFile").replace(/^-/, "");
   mkdirSync(join(machine, "var/lib", settingOf("StateDirectory")), { recursive: true, mode: 0o750 });
   const output = openSync(log, "w");
-  const [program = "", ...args] = settingOf("ExecStart").replace("/usr/bin/node", process.execPath).split(" ");
+  const [program = "", ...args] = settingOf("ExecStart").split(" ");
   const service = spawn(program, args, {
     cwd: settingOf("WorkingDirectory"),
     detached: true,

@@ -9,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./group-bar.module.css";
 import { GuestBar } from "./guest-bar.tsx";
 import { useGroupWatch } from "./use-group-watch.ts";
-import { useHasTaken } from "./use-has-taken.ts";
 
 /** Id of the element in every layout that bars of orders are put into. */
 const barSlot = "live-orders";
@@ -38,7 +37,6 @@ export function GroupBar() {
 function HostBar({ own }: { readonly own: GroupHost }) {
   const { t } = useI18n();
   const data = useGroup((state) => state.data);
-  const hasTaken = useHasTaken(own);
   const count = data?.people.length ?? 0;
   return (
     <div className={styles["card"]}>
@@ -46,7 +44,7 @@ function HostBar({ own }: { readonly own: GroupHost }) {
         <span className={styles["title"]}>{t("group.title")}</span>
         <span className={styles["note"]} role="status">
           {data?.state === "closed"
-            ? t(hasTaken ? "group.closedForOthers" : "group.notTaken")
+            ? t(own.isMerged ? "group.closedForOthers" : "group.notTaken")
             : t("group.people", { count })}
         </span>
       </span>

@@ -22,7 +22,7 @@ export function GuestBar({ own }: { readonly own: GroupGuest }) {
   const sending = useGroup((group) => group.sending);
   const mine = partOfMine(own, lines, sending);
   const { state, isOther, ...share } = guestShare(own, data, lines);
-  const isLate = sending === "expired" || (data !== null && isExpired(data));
+  const isLate = data !== null && isExpired(data);
   const isOver = isOut || isLate || state === "ordered";
   const note = guestNote(
     { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) },

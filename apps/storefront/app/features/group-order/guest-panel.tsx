@@ -21,7 +21,7 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const isOut = useGroup((group) => group.isOut);
   const sending = useGroup((group) => group.sending);
   const { state, isOther, ...share } = guestShare(own, data, lines);
-  const isLate = sending === "expired" || (data !== null && isExpired(data));
+  const isLate = data !== null && isExpired(data);
   const isOver = isOut || isLate || state === "ordered";
   const mine = partOfMine(own, lines, sending);
   const part = { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) };

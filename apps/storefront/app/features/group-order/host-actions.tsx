@@ -7,7 +7,6 @@ import { useNavigate } from "../../routing/hooks.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import styles from "./group-order.module.css";
 import type { RunAction } from "./use-group-action.ts";
-import { useHasTaken } from "./use-has-taken.ts";
 
 export interface HostActionsProps {
   readonly own: GroupHost;
@@ -20,7 +19,6 @@ export interface HostActionsProps {
 export function HostActions({ own, data, run, onClose }: HostActionsProps) {
   const { t, language } = useI18n();
   const navigate = useNavigate();
-  const hasTaken = useHasTaken(own);
   const isOpen = data.state === "open";
   const mayReopen = !isOpen && data.expiresAt > data.now;
   const close = () =>
@@ -41,7 +39,7 @@ export function HostActions({ own, data, run, onClose }: HostActionsProps) {
     });
   return (
     <div className={styles["actions"]}>
-      {hasTaken ? (
+      {own.isMerged ? (
         <a href="/order" className={buttonClass("action", "l", true)}>
           {t("cart.checkout")}
         </a>

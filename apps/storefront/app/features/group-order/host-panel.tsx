@@ -15,7 +15,6 @@ import { outcomeText } from "./outcome-text.ts";
 import { PersonList } from "./person-list.tsx";
 import { untilText } from "./until-text.ts";
 import { useGroupAction } from "./use-group-action.ts";
-import { useHasTaken } from "./use-has-taken.ts";
 
 export interface HostPanelProps {
   readonly own: GroupHost;
@@ -28,7 +27,6 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
   const { t, language } = i18n;
   const data = useGroup((state) => state.data);
   const cart = useCart((state) => state.lines);
-  const hasTaken = useHasTaken(own);
   const { outcome, run } = useGroupAction();
   const isOpen = data?.state === "open";
   const me = { id: 0, name: t("group.me"), done: false, lines: ownLines(cart), gone: [] };
@@ -43,7 +41,7 @@ export function HostPanel({ own, onClose }: HostPanelProps) {
         <p className={styles["text"]} role="status">
           {isOpen
             ? t("group.until", { time: untilText(data, i18n) })
-            : t(hasTaken ? "group.closedForOthers" : "group.notTaken")}
+            : t(own.isMerged ? "group.closedForOthers" : "group.notTaken")}
         </p>
       )}
       <Lost own={own} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useCart } from "../../model/cart/cart-store.ts";
 import { refreshGroup } from "../../model/group-order/group-calls.ts";
 import { useGroup } from "../../model/group-order/group-store.ts";
 import { hostGate } from "../../model/group-order/host-gate.ts";
@@ -17,8 +16,7 @@ export function useGroupGate(): ReactNode {
   const { t } = useI18n();
   const isHydrating = useHydrating();
   const own = useGroup((state) => state.own);
-  const cart = useCart((state) => state.lines);
-  const gate = useGroup((state) => (state.own?.role === "host" ? hostGate(state.own, state.data, cart) : null));
+  const gate = useGroup((state) => (state.own?.role === "host" ? hostGate(state.own, state.data) : null));
   if (isHydrating || own === null) return null;
   if (own.role === "guest") {
     return (

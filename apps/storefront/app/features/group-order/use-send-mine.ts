@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../model/cart/cart-store.ts";
-import { sendMine } from "../../model/group-order/group-calls.ts";
+import { refreshGroup, sendMine } from "../../model/group-order/group-calls.ts";
 import { changeGuest, useGroup } from "../../model/group-order/group-store.ts";
 import { mineText, sentText } from "../../model/group-order/mine.ts";
 import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
@@ -37,6 +37,8 @@ export function useSendMine(): void {
       useGroup.setState({ sending: answer });
       if (answer === "done") changeGuest({ sent: text });
       else if (answer === "removed") useGroup.setState({ isOut: true });
+      // No bell rings when its time ends: the group order says itself what has become of it.
+      else if (answer === "closed") void refreshGroup(own.id);
       else if (answer !== "too-many-dishes") retry = setTimeout(() => setTries((before) => before + 1), retryDelay);
     };
     const timer = setTimeout(() => void send(), sendDelay);

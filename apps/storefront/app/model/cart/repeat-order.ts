@@ -12,7 +12,9 @@ const repeated = new WeakSet<readonly CartLine[]>();
  */
 export function repeatOrder(lines: readonly CartLine[], onAdded: () => void): void {
   const { add, lines: present } = useCart.getState();
-  const isRepeated = repeated.has(lines) && lines.every(({ key }) => present.some((line) => line.key === key));
+  const isRepeated =
+    repeated.has(lines) &&
+    lines.every((each) => present.some(({ key, quantity }) => key === each.key && quantity >= each.quantity));
   for (const line of isRepeated ? [] : lines) {
     const result = add(line);
     if (result === "needs-location") whenPlaceIsChosen("repeat", () => repeatOrder(lines, onAdded));

@@ -10,7 +10,7 @@ import { usePlace } from "../place/place-store.ts";
 import type { GroupData } from "./group-data.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import { type Aside, changeHost, type GroupGuest, type GroupHost, type LostDish, useGroup } from "./group-store.ts";
-import { hasDishes, hasTaken } from "./host-gate.ts";
+import { hasDishes } from "./host-gate.ts";
 import { lineOfMine, mineText, sentText } from "./mine.ts";
 
 const newHost = { lost: [], isMerged: false, isOrdered: false } as const;
@@ -157,7 +157,7 @@ export async function mayOrder(language: LanguageCode): Promise<boolean> {
   const { own, adopt, end } = useGroup.getState();
   if (own === null) return true;
   if (own.role === "guest") return false;
-  if (own.isOrdered || hasTaken(own, useGroup.getState().data, useCart.getState().lines)) return true;
+  if (own.isOrdered || own.isMerged) return true;
   const answer = await (await callsIn(language)).setState(own.id, own.key, "closed");
   if (!answer.ok) {
     if (answer.error.status !== 404 && answer.error.reason !== "ordered") throw new Error("the group order stays open");

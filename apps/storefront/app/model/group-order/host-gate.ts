@@ -1,4 +1,3 @@
-import { type CartLine, ownLines } from "@skatert/domain";
 import type { GroupData } from "./group-data.ts";
 import type { GroupHost } from "./group-store.ts";
 
@@ -9,20 +8,11 @@ import type { GroupHost } from "./group-store.ts";
 export type HostGate = "open" | "closed" | "unknown" | null;
 
 /** An order sent while dishes of others are not in the cart would leave them out. */
-export function hostGate(own: GroupHost, data: GroupData | null, cart: readonly CartLine[]): HostGate {
-  if (own.isOrdered || hasTaken(own, data, cart)) return null;
+export function hostGate(own: GroupHost, data: GroupData | null): HostGate {
+  if (own.isOrdered || own.isMerged) return null;
   if (data === null) return "unknown";
   if (data.state === "ordered" || !hasDishes(data)) return null;
   return data.state;
-}
-
-/**
- * Whether the others' dishes are in the cart. A host who has emptied the cart no longer has them, and orders alone only
- * after giving the group order up.
- */
-export function hasTaken({ isMerged }: GroupHost, data: GroupData | null, cart: readonly CartLine[]): boolean {
-  if (!isMerged) return false;
-  return ownLines(cart).length < cart.length || data?.people.every(({ lines }) => lines.length === 0) === true;
 }
 
 /** Whether anybody but the host has dishes in it, or had some that have run out. */

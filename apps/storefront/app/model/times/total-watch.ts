@@ -10,7 +10,6 @@ import {
 } from "@skatert/domain";
 import { create } from "zustand";
 import { localTotals } from "../cart/cart-totals.ts";
-import { isSamePlace } from "../place/place.ts";
 import type { OrderDraft } from "../quote/checkout-request.ts";
 
 interface TotalChange {
@@ -37,6 +36,8 @@ interface Seen {
 /** The answer whose total the shopper has seen and not objected to. */
 let seen: Seen | null = null;
 let latest: Seen | null = null;
+/** What was not read before the shopper's last own change. */
+let unread: TotalChange | null = null;
 
 /**
  * Compares a new answer with the one the shopper has seen; differences the shopper did not cause are kept to be told.
@@ -45,13 +46,13 @@ let latest: Seen | null = null;
 export function watchTotal(draft: OrderDraft, quote: Quote): void {
   latest = { draft, quote, hasTotal: true };
   if (seen === null || isOwnChange(seen.draft, draft)) {
-    const shown = seen === null || isSamePlace(seen.draft.place, draft.place) ? shownInstead(draft, quote) : null;
+    const shown = seen === null || isSameWhere(seen.draft, draft) ? shownInstead(draft, quote) : null;
     seen = shown ?? latest;
-    const unread = withoutTotal(useTotalChange.getState().change);
+    unread = withoutTotal(useTotalChange.getState().change);
     useTotalChange.setState({ change: shown === null ? unread : withUnread(changeFrom(shown, quote), unread) });
     return;
   }
-  useTotalChange.setState({ change: changeFrom(seen, quote) });
+  useTotalChange.setState({ change: withUnread(changeFrom(seen, quote), unread) });
 }
 
 function changeFrom({ quote: old, hasTotal }: Seen, quote: Quote): TotalChange | null {
@@ -65,14 +66,15 @@ function withoutTotal(change: TotalChange | null): TotalChange | null {
   return change === null || change.changes.length === 0 ? null : { ...change, before: null };
 }
 
-function withUnread(change: TotalChange | null, unread: TotalChange | null): TotalChange | null {
-  if (change === null || unread === null) return change ?? unread;
-  return { before: null, after: change.after, changes: [...unread.changes, ...change.changes] };
+function withUnread(change: TotalChange | null, before: TotalChange | null): TotalChange | null {
+  if (change === null || before === null) return change ?? before;
+  return { before: null, after: change.after, changes: [...before.changes, ...change.changes] };
 }
 
 /** The shopper has read what changed; the next change is told from here. */
 export function readTotalChange(): void {
   seen = latest;
+  unread = null;
   useTotalChange.setState({ change: null });
 }
 
@@ -80,6 +82,7 @@ export function readTotalChange(): void {
 export function forgetTotal(): void {
   seen = null;
   latest = null;
+  unread = null;
   useTotalChange.setState({ change: null });
 }
 
@@ -109,11 +112,18 @@ function isOwnChange(before: OrderDraft, after: OrderDraft): boolean {
 
 function ownParts({ lines, place, takeTime, express, promoCode, bonusPoints, selection }: OrderDraft): string {
   const dishes = lines.map(({ key, quantity }) => [key, quantity]);
-  const where =
-    place.kind === "delivery"
-      ? [place.warehouseId, place.coordinates ?? place.terms.zoneId]
-      : [place.warehouseId, place.kind, place.name];
-  return JSON.stringify([dishes, where, takeTime, express, promoCode, bonusPoints, selection.declined]);
+  return JSON.stringify([dishes, whereOf(place), takeTime, express, promoCode, bonusPoints, selection.declined]);
+}
+
+/** Which menu and delivery the order has; flat and entrance change neither. */
+function whereOf(place: OrderDraft["place"]): readonly unknown[] {
+  return place.kind === "delivery"
+    ? [place.warehouseId, place.coordinates ?? place.terms.zoneId]
+    : [place.warehouseId, place.kind, place.name];
+}
+
+function isSameWhere(before: OrderDraft, after: OrderDraft): boolean {
+  return JSON.stringify(whereOf(before.place)) === JSON.stringify(whereOf(after.place));
 }
 
 /** A coupon that was taken, or let go while it was still offered. One that the shop withdrew is no choice. */

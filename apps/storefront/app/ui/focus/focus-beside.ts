@@ -6,7 +6,9 @@ const stops = "a[href], button:not(:disabled), input:not(:disabled), select, tex
  */
 export function focusBeside(part: Element, options?: FocusOptions): void {
   const all = [...(part.closest("main, dialog") ?? document).querySelectorAll<HTMLElement>(stops)];
-  const left = all.filter((stop) => !part.contains(stop) && stop.tabIndex >= 0 && stop.checkVisibility());
+  // Safari before 17.4 has no such method.
+  const isShown = (stop: HTMLElement) => stop.checkVisibility?.() ?? true;
+  const left = all.filter((stop) => !part.contains(stop) && stop.tabIndex >= 0 && isShown(stop));
   const isAfter = (stop: HTMLElement) => (part.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   (left.find(isAfter) ?? left.at(-1))?.focus(options);
 }

@@ -1,6 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
+import { changeHost } from "../../../model/group-order/group-store.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import styles from "./clear-cart.module.css";
 
@@ -16,6 +17,8 @@ export function ClearCart() {
       onConfirm: () => {
         useCart.getState().clear();
         useDiscounts.getState().clear();
+        // The others' dishes have to be taken again before the order.
+        changeHost({ isMerged: false });
       },
     });
   return (

@@ -2,7 +2,6 @@ import type { Coordinates } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { DeliveryPlace } from "../../../model/place/place.ts";
-import { pause } from "../../../platform/connection/pause.ts";
 import { addressFault } from "../address/address-fault.ts";
 import type { AddressGuess } from "../address/address-guess.ts";
 import type { AddressBook } from "../address/use-address-book.ts";
@@ -82,13 +81,21 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
         return best === undefined ? null : book.locate(best);
       };
       setChecking(true);
-      const late = pause(patienceMs).then(() => null);
-      void latest(Promise.race([ask(), late]), (guess) => {
+      void latest(inTime(ask()), (guess) => {
         setChecking(false);
         use(guess);
       });
     },
   };
+}
+
+/** The answer, or null when it takes longer than a shopper waits. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** The state of the field: its text, what it means, and what the shopper has added by hand. */

@@ -10,7 +10,7 @@ export const search: PartOf<typeof ru> = {
   "search.byWishes":
     "Nach Zutaten und Kennzeichnungen der Speisekarte. Bei Allergien fragen Sie bitte im Restaurant nach.",
   "search.more": "Die ersten {count} werden gezeigt",
-  "search.showMore": "{count} weitere zeigen",
+  "search.showMore": "Noch {count} zeigen",
   "search.nothing": "Nichts zu „{query}“",
   "search.nothingText": "Versuchen Sie es kürzer oder mit einem anderen Wort. Die ganze Karte ist nebenan",
   "search.toMenu": "Zur Speisekarte",

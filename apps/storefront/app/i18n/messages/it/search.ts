@@ -10,7 +10,7 @@ export const search: PartOf<typeof ru> = {
   "search.readAs": "per «{query}»",
   "search.byWishes": "In base agli ingredienti e alle indicazioni del menu. In caso di allergia, chieda al ristorante.",
   "search.more": "Mostrati i primi {count}",
-  "search.showMore": "Mostra altri {count}",
+  "search.showMore": "Mostra ancora {count}",
   "search.nothing": "Niente per «{query}»",
   "search.nothingText": "Prova con meno lettere o con un’altra parola. Tutto il menù è qui accanto",
   "search.toMenu": "Guarda il menù",
