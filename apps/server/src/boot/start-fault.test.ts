@@ -106,6 +106,10 @@ describe("the reason why the store cannot be opened", () => {
     expect(fault).not.toMatch(/secret|\n/);
   });
 
+  it("is none for a statement that PostgreSQL refuses", () => {
+    expect(storeFault(coded("23505", "duplicate key in connection"), remote)).toBeNull();
+  });
+
   it("is that of the folder too, where PostgreSQL holds the store", () => {
     expect(storeFault(coded("EROFS", "", { syscall: "mkdir", path: "/srv/shop" }), remote)).toContain("DATA_DIR");
   });

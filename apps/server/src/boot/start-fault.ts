@@ -102,10 +102,10 @@ function postgresFault(code: string, message: string, { databaseUrl }: Place): s
 }
 
 /**
- * SQLSTATE classes of the connection, the login, the database, rights and resources. Others are faults of a statement,
+ * SQLSTATE classes of the connection, the login, the database, rights, resources and the server itself. Others are faults of a statement,
  * which no other DATABASE_URL mends.
  */
-const serverStates = /^(?:08|28|3D|3F|53|57)|^(?:42501|25006)$/;
+const serverStates = /^(?:08|28|3D|3F|53|57|XX)|^(?:42501|25006)$/;
 
 function isOfServer(code: string, message: string): boolean {
   if (code === "") return /connection|SSL|SASL/i.test(message);
