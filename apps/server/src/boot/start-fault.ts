@@ -109,7 +109,7 @@ const serverStates = /^(?:08|28|3D|3F|53|57|XX)|^(?:42501|25006)$/;
 
 function isOfServer(code: string, message: string): boolean {
   if (code === "") return /connection|SSL|SASL/i.test(message);
-  return /^[0-9A-Z]{5}$/.test(code) ? serverStates.test(code) : /^E[A-Z]+$/.test(code);
+  return serverStates.test(code) || /^E[A-Z]+$/.test(code);
 }
 
 /** The address of a database as it may be printed. */
