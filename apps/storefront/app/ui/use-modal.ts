@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { whenIdle } from "./browser/when-idle.ts";
+import { ignoreSecondTap } from "./second-tap.ts";
 
 /** How long a dialog may stand beside the page on a busy device, milliseconds: less than it takes to look at it. */
 const longestBeside = 250;
@@ -20,6 +21,7 @@ export function useModal() {
       stop?.();
       const hadFocus = hasFocus(dialog);
       dialog.close();
+      ignoreSecondTap();
       // The browser gives it back to what had it when the dialog became modal: to the dialog itself for the most part.
       if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
