@@ -33,7 +33,8 @@ test("APP-1 a search leads to everything it found; focus, position, reload and B
   await more.click();
   await expect(cards).toHaveCount(found);
   await expect(more, "nothing is left").toHaveCount(0);
-  expect(Math.abs((await topOf(95)) - last), "the position stays").toBeLessThan(3);
+  // The browser makes up for a shorter line above in its next frame.
+  await expect.poll(async () => Math.abs((await topOf(95)) - last), "the position stays").toBeLessThan(3);
   await expect(cards.nth(96).getByRole("link")).toBeFocused();
 
   await cards.nth(98).scrollIntoViewIfNeeded();
