@@ -14,11 +14,11 @@ describe("editDistance", () => {
     ["", "soup", 4],
     ["soup", "", 4],
     ["pizza", "paste", 4],
-  ])("SCREEN-5 counts the slips between %j and %j", (typed, known, slips) => {
+  ])("counts the slips between %j and %j", (typed, known, slips) => {
     expect(editDistance(typed, known, far)?.whole).toBe(slips);
   });
 
-  it("SCREEN-5 charges nothing for the part of the known word that is not typed yet", () => {
+  it("charges nothing for the part of the known word that is not typed yet", () => {
     expect(editDistance("margar", "margarita", far)).toEqual({ whole: 3, prefix: 0 });
     expect(editDistance("magrar", "margarita", far)).toEqual({ whole: 4, prefix: 1 });
   });
@@ -26,7 +26,7 @@ describe("editDistance", () => {
   /** Few letters, so that the words have something in common. */
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
 
-  it("SCREEN-5 is the same both ways, and 0 for the same word alone", () => {
+  it("is the same both ways, and 0 for the same word alone", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const distance = editDistance(one, other, far)?.whole;
@@ -37,7 +37,7 @@ describe("editDistance", () => {
     );
   });
 
-  it("SCREEN-5 takes the nearest beginning of the known word, and gives up beyond the limit alone", () => {
+  it("takes the nearest beginning of the known word, and gives up beyond the limit alone", () => {
     fc.assert(
       fc.property(word, word, fc.nat(4), (typed, known, limit) => {
         const beginnings = Array.from({ length: known.length + 1 }, (_, length) => known.slice(0, length));

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { definedIn, gapsIn, repeatedIn, type SourceFile, undefinedCitations } from "./numbers.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const folder = "docs/specification";
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+const pages = globSync("*.md", { cwd: join(root, folder) }).sort();
+const defined = pages.flatMap((page) => definedIn(textOf(`${folder}/${page}`)));
+
+/** Files of the checkout, new ones too. An unpacked archive has no list of files. */
+function filesOfCheckout(): readonly SourceFile[] {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs", "*.css", "*.md"];
+  const paths = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  return paths.filter((path) => existsSync(join(root, path))).map((path) => [path, textOf(path)]);
+}
+
+describe("the numbers of the specification", () => {
+  it("defines each number once and leaves no number out", () => {
+    expect(defined.length).toBeGreaterThan(100);
+    expect(repeatedIn(defined)).toEqual([]);
+    expect(gapsIn(defined)).toEqual([]);
+  });
+
+  it.skipIf(!existsSync(join(root, ".git")))("defines every number that code, tests and pages cite", () => {
+    const files = filesOfCheckout().filter(([path]) => !path.startsWith("scripts/checks/specification/"));
+    expect(files.length).toBeGreaterThan(1000);
+    expect(undefinedCitations(defined, files)).toEqual([]);
+  });
+
+  it("lists every page in the README, with the first and last number of each of its subjects", () => {
+    const rows = textOf(`${folder}/README.md`).split("\n");
+    const subjects = pages
+      .filter((page) => page !== "README.md")
+      .map((page) => {
+        const numbers = definedIn(textOf(`${folder}/${page}`));
+        const firsts = numbers.filter((number) => number.endsWith("-1")).map((number) => number.slice(0, -2));
+        const ranges = firsts.map((subject) => {
+          const count = numbers.filter((number) => number.startsWith(`${subject}-`)).length;
+          return `${subject}-1 to ${subject}-${count}`;
+        });
+        return `| [${page}](${page}) | ${ranges.join(", ")}`.trimEnd();
+      });
+    expect(subjects.filter((start) => !rows.some((row) => row.startsWith(`${start} |`)))).toEqual([]);
+  });
+});
+
+describe("the check itself", () => {
+  const page = "- **AB-1** First, see AB-2.\n- **AB-2** Second.\nAB-1 again.\n- **CD-1** Third.\n";
+
+  it("reads definitions from list items alone", () => {
+    expect(definedIn(page)).toEqual(["AB-1", "AB-2", "CD-1"]);
+    expect(repeatedIn(definedIn(page + page))).toEqual(["AB-1", "AB-2", "CD-1"]);
+    expect(gapsIn(["AB-1", "AB-3"])).toEqual(["AB-2"]);
+  });
+
+  it("reports a number that is not defined, and no word with another prefix", () => {
+    const files: readonly SourceFile[] = [["a.ts", "// AB-1, AB-3 twice: AB-3, UTF-8 and CD-10"]];
+    expect(undefinedCitations(definedIn(page), files)).toEqual([
+      { number: "AB-3", file: "a.ts" },
+      { number: "CD-10", file: "a.ts" },
+    ]);
+  });
+});
