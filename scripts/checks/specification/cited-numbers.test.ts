@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { definedIn, gapsIn, repeatedIn, type SourceFile, undefinedCitations } from "./numbers.ts";
+import { citedTitles, definedIn, gapsIn, repeatedIn, type SourceFile, undefinedCitations } from "./numbers.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = "docs/specification";
@@ -10,11 +10,17 @@ const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 const pages = globSync("*.md", { cwd: join(root, folder) }).sort();
 const defined = pages.flatMap((page) => definedIn(textOf(`${folder}/${page}`)));
 
-/** Files of the checkout, new ones too. An unpacked archive has no list of files. */
+/** An unpacked archive has no list of files. */
+const isCheckout = existsSync(join(root, ".git"));
+const files = isCheckout ? filesOfCheckout() : [];
+
+/** Files of the checkout, new ones too, without this check's own examples. */
 function filesOfCheckout(): readonly SourceFile[] {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs", "*.css", "*.md"];
   const paths = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
-  return paths.filter((path) => existsSync(join(root, path))).map((path) => [path, textOf(path)]);
+  return paths
+    .filter((path) => !path.startsWith("scripts/checks/specification/") && existsSync(join(root, path)))
+    .map((path) => [path, textOf(path)]);
 }
 
 describe("the numbers of the specification", () => {
@@ -24,10 +30,16 @@ describe("the numbers of the specification", () => {
     expect(gapsIn(defined)).toEqual([]);
   });
 
-  it.skipIf(!existsSync(join(root, ".git")))("defines every number that code, tests and pages cite", () => {
-    const files = filesOfCheckout().filter(([path]) => !path.startsWith("scripts/checks/specification/"));
+  it.skipIf(!isCheckout)("defines every number that code, tests and pages cite", () => {
     expect(files.length).toBeGreaterThan(1000);
     expect(undefinedCitations(defined, files)).toEqual([]);
+  });
+
+  it.skipIf(!isCheckout)("leads from every cited title of a source to a page", () => {
+    const titles = new Set(files.flatMap(([, text]) => citedTitles(text)));
+    const readme = textOf(`${folder}/README.md`);
+    expect([...titles]).toContain("Time, zones, stock");
+    expect([...titles].filter((title) => !readme.includes(`"${title}"`))).toEqual([]);
   });
 
   it("lists every page in the README, with the first and last number of each of its subjects", () => {
@@ -57,10 +69,17 @@ describe("the check itself", () => {
   });
 
   it("reports a number that is not defined, and no word with another prefix", () => {
-    const files: readonly SourceFile[] = [["a.ts", "// AB-1, AB-3 twice: AB-3, UTF-8 and CD-10"]];
-    expect(undefinedCitations(definedIn(page), files)).toEqual([
+    const cited: readonly SourceFile[] = [["a.ts", "// AB-1, AB-3 twice: AB-3, UTF-8 and CD-10"]];
+    expect(undefinedCitations(definedIn(page), cited)).toEqual([
       { number: "AB-3", file: "a.ts" },
       { number: "CD-10", file: "a.ts" },
+    ]);
+  });
+
+  it("reads a title that a comment breaks in two", () => {
+    expect(citedTitles('/**\n * Refuses it (readings "Time, zones,\n * stock"), wire.md "Calls". */')).toEqual([
+      "Time, zones, stock",
+      "Calls",
     ]);
   });
 });

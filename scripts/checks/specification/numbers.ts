@@ -31,6 +31,12 @@ export function undefinedCitations(defined: readonly string[], files: readonly S
   );
 }
 
+/** Titles of sources without numbers that a text cites, such as readings "Prices". A comment may break a title in two. */
+export function citedTitles(text: string): readonly string[] {
+  const titles = text.replace(/\n\s*\*?\s*/g, " ").matchAll(/\b(?:readings|wire)(?:\.md)? "([A-Z][a-z, ]+)"/g);
+  return [...new Set([...titles].map(([, title = ""]) => title))];
+}
+
 /** Numbers that are missing below a defined one: the numbers of a subject run from 1 without a gap. */
 export function gapsIn(defined: readonly string[]): readonly string[] {
   const known = new Set(defined);
