@@ -4,6 +4,6 @@ import { command, SetupError } from "./setup/processes.mjs";
 // `node scripts/run.mjs <file.ts> …`: one of the project's TypeScript files under Node 24.
 await command(async () => {
   const [file, ...args] = process.argv.slice(2);
-  if (!file) throw new SetupError("say which TypeScript file to run");
+  if (!file) throw new SetupError("name the TypeScript file to run");
   return entry(file, args);
 });

@@ -7,7 +7,7 @@ import { command, say } from "./setup/processes.mjs";
 await command(() => {
   const args = process.argv.slice(2);
   const changed = args.length === 0 ? changedFiles() : null;
-  if (changed !== null) say("Server tests: those of the change. All of them: npm run verify -- --all");
+  if (changed !== null) say("Running the server tests of the changed files; npm run verify -- --all runs all");
   const filters = changed === null ? args.filter((arg) => arg !== "--all") : testFilters(changed);
   return runSteps(["lint", "types", "unused", "unit"], filters);
 });

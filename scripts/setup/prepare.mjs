@@ -15,7 +15,7 @@ export async function prepare({ built = false } = {}) {
   const node = findNode();
   if (node && dependenciesReady() && (!built || buildsReady())) return node;
   mkdirSync(inProject(".tools"), { recursive: true });
-  const waiting = () => say("Another set-up of this project is under way; waiting for it");
+  const waiting = () => say("Another setup of this project is running; waiting for it");
   const work = async () => {
     // Asked again: the process we waited for may have done it all.
     const found = findNode() ?? (await installNode());

@@ -123,7 +123,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const announcer = createOrderAnnouncer(realtime, now);
   const events = createOrderEvents(
     orderSubscriptions({ notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer }),
-    (error) => app.log.error({ err: error }, "order event failed after the commit"),
+    (error) => app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
   const selling = createSelling(app, deps, common, { auth, events });
   const jobs = createJobRunner({

@@ -144,7 +144,7 @@ describe("the server as a process", () => {
     [
       "a clock set outside tests",
       { TEST_NOW: "2026-03-02T12:00:00Z" },
-      "Cannot start: TEST_NOW counts only with NODE_ENV=test\n",
+      "Cannot start: TEST_NOW works only with NODE_ENV=test\n",
     ],
     ["a port that is none", { PORT: "x" }, "Cannot start: PORT must be a port number\n"],
   ])("does not start with %s, and says why in one line", async (_title, env, line) => {
@@ -171,7 +171,7 @@ describe("the server as a process", () => {
     const { code, out, err } = await run(shopCommand, ["check", poor.path]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("settings.json\n  warning: payment_methods: no way to pay: write one such as");
-    expect(out).toMatch(/\n0 faults, \d warnings?\n.* is in order: \d+ files\n$/);
+    expect(out).toMatch(/\n0 faults, \d warnings?\n.* has no faults: \d+ files\n$/);
     await poor.remove();
   });
 

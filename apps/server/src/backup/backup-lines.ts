@@ -34,7 +34,7 @@ export class BackupFault extends Error {}
 
 export function readHeader(text: string): HeaderLine {
   const read = HeaderLine.safeParse(parse(text));
-  if (!read.success) throw new BackupFault("this is no backup of a shop");
+  if (!read.success) throw new BackupFault("this file is not a backup of a shop");
   if (read.data.format !== backupFormat) {
     throw new BackupFault(`the backup has format ${read.data.format}, this program reads ${backupFormat}`);
   }
@@ -43,7 +43,7 @@ export function readHeader(text: string): HeaderLine {
 
 export function readContent(text: string): ContentLine {
   const read = ContentLine.safeParse(parse(text));
-  if (!read.success) throw new BackupFault("the backup is damaged: a line of it cannot be read");
+  if (!read.success) throw new BackupFault("the backup is damaged: one of its lines cannot be read");
   return read.data;
 }
 

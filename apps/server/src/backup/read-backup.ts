@@ -43,7 +43,7 @@ async function* contentOf(
     const line = readContent(text);
     if ("end" in line) {
       const isWhole = line.sha256 === hash.digest("hex") && line.rows === counted.rows && line.files === counted.files;
-      if (!isWhole) throw new BackupFault("the backup is damaged: it is not what was written");
+      if (!isWhole) throw new BackupFault("the backup is damaged: its checksum does not match");
       return;
     }
     hash.update(`${text}\n`);
@@ -51,5 +51,5 @@ async function* contentOf(
     if ("file" in line) counted.files += 1;
     yield line;
   }
-  throw new BackupFault("the backup is not whole: its end is missing");
+  throw new BackupFault("the backup is incomplete: its end is missing");
 }

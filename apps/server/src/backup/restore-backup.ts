@@ -58,7 +58,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
 function shapeOf(names: readonly string[]): readonly Migration[] {
   const unknown = names.filter((name) => !allMigrations.some((migration) => migration.name === name));
   if (unknown.length > 0) {
-    throw new BackupFault(`the backup is of a newer version of this program (${unknown.join(", ")})`);
+    throw new BackupFault(`the backup was written by a newer version of this program (${unknown.join(", ")})`);
   }
   return allMigrations.filter(({ name }) => names.includes(name));
 }
@@ -73,6 +73,6 @@ async function refuseFullStore(tx: Tx, tables: readonly string[]): Promise<void>
   for (const table of tables) {
     if (table === "schema_migrations") continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
-    if (rows.length > 0) throw new BackupFault("the store is not empty; to replace everything in it, say --force");
+    if (rows.length > 0) throw new BackupFault("the store is not empty; to replace everything in it, use --force");
   }
 }

@@ -22,7 +22,7 @@ export async function stageUploads(dataDir: string, force: boolean): Promise<Sta
   let isPlaced = false;
   const present = await readdir(uploads).catch(() => []);
   if (present.length > 0 && !force) {
-    throw new BackupFault(`the store is not empty: ${uploads} holds files; to replace everything in it, say --force`);
+    throw new BackupFault(`the store is not empty: ${uploads} holds files; to replace everything in it, use --force`);
   }
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { recursive: true });
@@ -62,7 +62,7 @@ function fileWriter(root: string) {
     const { handle, path, left } = current;
     current = null;
     await handle.close();
-    if (left !== 0) throw new BackupFault(`the backup is damaged: ${path} is not whole`);
+    if (left !== 0) throw new BackupFault(`the backup is damaged: ${path} is incomplete`);
   }
 
   return {
@@ -75,7 +75,7 @@ function fileWriter(root: string) {
         count += 1;
         return;
       }
-      if (current === null) throw new BackupFault("the backup is damaged: a piece without its file");
+      if (current === null) throw new BackupFault("the backup is damaged: part of a file without its name");
       const bytes = Buffer.from(line.piece, "base64");
       await current.handle.write(bytes);
       current.left -= bytes.length;

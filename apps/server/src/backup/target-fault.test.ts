@@ -17,7 +17,9 @@ describe("the target of a backup", () => {
     targetFault(systemError(code, syscall, path), "/backup/shop.gz")?.message;
 
   it("names the remedy in one line", () => {
-    expect(said("ENOENT")).toMatch(/^\/backup does not exist: make it with sudo install -d -m 700( -o \S+)? \/backup$/);
+    expect(said("ENOENT")).toMatch(
+      /^\/backup does not exist: create it with sudo install -d -m 700( -o \S+)? \/backup$/,
+    );
     expect(said("EACCES")).toMatch(/^\/backup cannot be written by \S.*: run the command with sudo, or sudo chown \S/);
     expect(said("EROFS")).toContain("/backup is on a read-only file system");
     expect(said("EIO")).toBe("cannot write /backup/shop.gz: EIO: it failed, open");
@@ -26,7 +28,7 @@ describe("the target of a backup", () => {
 
   it("tells a full disk, whose error has no path", () => {
     expect(targetFault(systemError("ENOSPC", "write"), "/backup/shop.gz")).toEqual(
-      new BackupFault("no room is left on the disk of /backup: the backup was not written"),
+      new BackupFault("the disk of /backup is full: the backup was not written"),
     );
   });
 
@@ -63,12 +65,12 @@ describe("npm run backup", () => {
     const missing = join(folder, "backup");
     const [code, line] = await errorOf(join(missing, "shop.jsonl.gz"));
     expect(code).toBe(1);
-    expect(line).toContain(`${missing} does not exist: make it with sudo install -d -m 700`);
+    expect(line).toContain(`${missing} does not exist: create it with sudo install -d -m 700`);
     expect(line).toMatch(/^.*\n$/);
     await writeFile(join(folder, "file"), "");
     expect(await errorOf(join(folder, "file", "shop.jsonl"))).toEqual([
       1,
-      `${join(folder, "file")} is no folder: name a file in a folder\n`,
+      `${join(folder, "file")} is not a folder: name a file in a folder\n`,
     ]);
     await mkdir(join(folder, "taken"));
     expect(await errorOf(join(folder, "taken"))).toEqual([

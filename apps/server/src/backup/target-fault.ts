@@ -14,8 +14,8 @@ export function targetFault(error: unknown, target: string): BackupFault | null 
 }
 
 const faults: Readonly<Record<string, (folder: string, target: string) => string>> = {
-  ENOENT: (folder) => `${folder} does not exist: make it with sudo install -d -m 700${owner()} ${folder}`,
-  ENOTDIR: (folder) => `${folder} is no folder: name a file in a folder`,
+  ENOENT: (folder) => `${folder} does not exist: create it with sudo install -d -m 700${owner()} ${folder}`,
+  ENOTDIR: (folder) => `${folder} is not a folder: name a file in a folder`,
   EISDIR: (_folder, target) => `${target} is a folder: name a file in it`,
   EACCES: foreignFolder,
   EPERM: foreignFolder,
@@ -30,7 +30,7 @@ function foreignFolder(folder: string): string {
 }
 
 function noRoom(folder: string): string {
-  return `no room is left on the disk of ${folder}: the backup was not written`;
+  return `the disk of ${folder} is full: the backup was not written`;
 }
 
 /** `install` by sudo makes a folder of root. */

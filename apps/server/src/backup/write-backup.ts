@@ -97,7 +97,7 @@ async function appliedMigrations(engine: Store["engine"], snapshot: Snapshot): P
   const names = rows.map(({ name }) => name);
   const unknown = names.filter((name) => !knownMigrations.some((migration) => migration.name === name));
   if (unknown.length === 0) return names;
-  throw new BackupFault(`the store is of a newer version of this program (${unknown.join(", ")})`);
+  throw new BackupFault(`the store was written by a newer version of this program (${unknown.join(", ")})`);
 }
 
 async function* tableLines(engine: Store["engine"], snapshot: Snapshot, table: string): AsyncGenerator<BackupLine> {

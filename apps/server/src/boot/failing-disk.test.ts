@@ -34,9 +34,9 @@ describe("a start on a disk that takes no files", () => {
       "is too small for the database",
       "size=64k",
       "small",
-      /^the disk of DATA_DIR \S+ fails or is full .*, make room or /,
+      /^the disk of DATA_DIR \S+ fails or is full .*, free some space or /,
     ],
-    ["is too small for the pictures", "size=1m", "demo", /^no room is left on the disk of DATA_DIR \S+, make room or /],
+    ["is too small for the pictures", "size=1m", "demo", /^the disk of DATA_DIR \S+ is full, free some space or /],
   ])("names DATA_DIR and the remedy in one line if it %s", async (_situation, options, name, line) => {
     const before = onDisk(options, folder);
     const { code, said } = await startToFail(
@@ -66,6 +66,6 @@ it.skipIf(!mayMount)("an import onto a full disk ends with one line and without 
   await rm(folder, { recursive: true });
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toMatch(
-    /^Store: .*\nCannot use the store: no room is left on the disk of DATA_DIR \S+, make room or .*\n$/,
+    /^Store: .*\nCannot use the store: the disk of DATA_DIR \S+ is full, free some space or .*\n$/,
   );
 });

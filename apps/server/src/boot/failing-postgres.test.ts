@@ -63,8 +63,8 @@ describe("a start with a PostgreSQL that cannot be used", () => {
 
   it.for([
     ["wrong", "refuses the user or the password, correct them in DATABASE_URL"],
-    ["", "wants a password, add it to DATABASE_URL"],
-    [password, "does not let this user make tables, make it the owner of the database or of its schema"],
+    ["", "requires a password, add it to DATABASE_URL"],
+    [password, "does not let this user create tables, make it the owner of the database or of its schema"],
   ] as const)("names DATABASE_URL for the password %j of a role without rights", async ([typed, line], { skip }) => {
     skip(!(await asksForPassword()), "the PostgreSQL of TEST_DATABASE_URL asks this role for no password");
     await failsWith(asLocked(typed), line);
@@ -74,7 +74,7 @@ describe("a start with a PostgreSQL that cannot be used", () => {
     const unknown = urlOf((url) => {
       url.username = `u${randomUUID()}`;
     });
-    await failsWith(unknown, "lets this user not in, correct the user in DATABASE_URL or the server's pg_hba.conf");
+    await failsWith(unknown, "does not let this user in, correct the user in DATABASE_URL or the server's pg_hba.conf");
   });
 
   it("gives up on a PostgreSQL that accepts connections and never answers", async () => {

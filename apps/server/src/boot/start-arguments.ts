@@ -9,17 +9,17 @@ export type StartArguments = { readonly help: boolean; readonly pageType: string
 
 export const startUsage = `npm start -- [options]
 
-  --page-type=TYPE   shows the shop in another page type: ${CATALOG_TYPES.join(", ")}
-  --help             says this
+  --page-type=TYPE   serves the shop in another page type: ${CATALOG_TYPES.join(", ")}
+  --help             shows this help
 
-Everything else is set by variables of the environment: .env.example lists them.
+Environment variables set everything else: .env.example lists them.
 `;
 
 /** Reads the command line; refuses in one line what it does not know. */
 export function readStartArguments(args: readonly string[]): StartArguments {
   const { help, "page-type": pageType = null } = parsed(args);
   if (pageType !== null && !CATALOG_TYPES.some((type) => type === pageType))
-    throw new StartFailed(`Cannot start: --page-type is one of ${CATALOG_TYPES.join(", ")}`);
+    throw new StartFailed(`Cannot start: --page-type must be one of ${CATALOG_TYPES.join(", ")}`);
   return { help, pageType };
 }
 

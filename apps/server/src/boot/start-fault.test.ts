@@ -31,11 +31,11 @@ describe("a start that fails", () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     for (const path of [file, join(file, "below")])
-      await failsWith({ DATA_DIR: path }, `DATA_DIR ${path} is a file or lies below one, set DATA_DIR to a folder`);
+      await failsWith({ DATA_DIR: path }, `DATA_DIR ${path} is a file or inside a file, set DATA_DIR to a folder`);
   });
 
   it.runIf(process.platform === "linux")("does not hang on a DATA_DIR below /proc", async () => {
-    const line = "DATA_DIR /proc/x cannot be made there, set DATA_DIR to a writable folder";
+    const line = "DATA_DIR /proc/x cannot be created, set DATA_DIR to a writable folder";
     await failsWith({ DATA_DIR: "/proc/x" }, line);
   });
 
@@ -54,14 +54,14 @@ describe("a start that fails", () => {
   it("names a database file that is none", async () => {
     const file = join(folder, "skatert.sqlite");
     await writeFile(file, "not a database, but long enough to be taken for one".repeat(100));
-    await failsWith({}, `${file} is no database, move it away or set DATA_DIR to another folder`);
+    await failsWith({}, `${file} is not a database, move it away or set DATA_DIR to another folder`);
   });
 
   it("names a HOST that is no address of this machine", async () => {
     for (const HOST of ["203.0.113.1", "nowhere.invalid"])
       await failsWith(
         { HOST },
-        `HOST ${HOST} is no address of this machine, set it to 127.0.0.1, or 0.0.0.0 for all addresses`,
+        `HOST ${HOST} is not an address of this machine, set it to 127.0.0.1, or 0.0.0.0 for all addresses`,
       );
   });
 
@@ -83,9 +83,9 @@ describe("the reason why the store cannot be opened", () => {
 
   it.each([
     ["EROFS", "read-only file system, set DATA_DIR"],
-    ["ENOSPC", "no room is left"],
+    ["ENOSPC", "is full, free some space"],
     ["SQLITE_CORRUPT", "is damaged"],
-    ["SQLITE_BUSY", "another program holds"],
+    ["SQLITE_BUSY", "another program has locked"],
     ["SQLITE_READONLY_DIRECTORY", "cannot be written by"],
     ["SQLITE_IOERR_WRITE", "fails or is full"],
   ])("is told for %s", (code, told) => {
@@ -97,7 +97,7 @@ describe("the reason why the store cannot be opened", () => {
     [coded("53300"), "has no connections left"],
     [coded("EAI_AGAIN"), "is not found"],
     [coded("", "timeout expired"), "does not answer"],
-    [coded("", "SASL: client password must be a string"), "wants a password"],
+    [coded("", "SASL: client password must be a string"), "requires a password"],
     [new AggregateError([coded("ECONNREFUSED")], ""), "does not answer"],
     [coded("XX000", "odd\nhint"), "cannot be used, check DATABASE_URL: odd"],
   ])("is told for PostgreSQL's %s, never with the password", (error, told) => {
@@ -115,7 +115,7 @@ describe("the reason why the store cannot be opened", () => {
   });
 
   it("tells a full disk apart from a lost connection, neither of which has a path", () => {
-    expect(storeFault(coded("ENOSPC", "", { syscall: "write" }), remote)).toContain("no room is left on the disk");
+    expect(storeFault(coded("ENOSPC", "", { syscall: "write" }), remote)).toContain("is full, free some space");
     expect(storeFault(coded("EPIPE", "", { syscall: "write" }), remote)).toContain(
       "cannot be used, check DATABASE_URL",
     );

@@ -22,14 +22,14 @@ export function storeFault(error: unknown, place: Place): string | null {
 export function listenFault(error: unknown, { host, port }: Pick<Env, "host" | "port">): string | null {
   switch (detailsOf(error).code) {
     case "EADDRINUSE":
-      return `port ${port} is taken, set PORT to a free one`;
+      return `port ${port} is in use, set PORT to a free one`;
     case "EACCES":
       return `port ${port} is not allowed for ${processUser()}, set PORT to one above 1023 and let a proxy listen there`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
     case "EINVAL":
-      return `HOST ${host} is no address of this machine, set it to 127.0.0.1, or 0.0.0.0 for all addresses`;
+      return `HOST ${host} is not an address of this machine, set it to 127.0.0.1, or 0.0.0.0 for all addresses`;
     default:
       return null;
   }
@@ -39,7 +39,7 @@ const folderFaults: Readonly<Record<string, Explain>> = {
   EACCES: foreignFolder,
   EPERM: foreignFolder,
   EROFS: ({ dataDir }) => `DATA_DIR ${dataDir} is on a read-only file system, set DATA_DIR to a writable folder`,
-  ENOENT: ({ dataDir }) => `DATA_DIR ${dataDir} cannot be made there, set DATA_DIR to a writable folder`,
+  ENOENT: ({ dataDir }) => `DATA_DIR ${dataDir} cannot be created, set DATA_DIR to a writable folder`,
   ENOTDIR: aFile,
   EEXIST: aFile,
   ENOSPC: noRoom,
@@ -47,7 +47,7 @@ const folderFaults: Readonly<Record<string, Explain>> = {
 };
 
 function noRoom({ dataDir }: Place): string {
-  return `no room is left on the disk of DATA_DIR ${dataDir}, make room or set DATA_DIR to a folder on another disk`;
+  return `the disk of DATA_DIR ${dataDir} is full, free some space or set DATA_DIR to a folder on another disk`;
 }
 
 function foreignFolder({ dataDir }: Place): string {
@@ -56,33 +56,33 @@ function foreignFolder({ dataDir }: Place): string {
 }
 
 function aFile({ dataDir }: Place): string {
-  return `DATA_DIR ${dataDir} is a file or lies below one, set DATA_DIR to a folder`;
+  return `DATA_DIR ${dataDir} is a file or inside a file, set DATA_DIR to a folder`;
 }
 
 function sqliteFault(code: string): Explain | null {
   const file = ({ dataDir }: Place) => join(dataDir, "skatert.sqlite");
   if (/^SQLITE_NOTADB/.test(code))
-    return (place) => `${file(place)} is no database, move it away or set DATA_DIR to another folder`;
+    return (place) => `${file(place)} is not a database, move it away or set DATA_DIR to another folder`;
   if (/^SQLITE_CORRUPT/.test(code))
     return (place) => `${file(place)} is damaged, set DATA_DIR to an empty folder and restore a backup there`;
   if (/^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/.test(code))
     return (place) => `${file(place)} cannot be written: ${foreignFolder(place)}`;
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
-    return (place) => `another program holds ${file(place)}, end it or set DATA_DIR to another folder`;
+    return (place) => `another program has locked ${file(place)}, stop it or set DATA_DIR to another folder`;
   if (/^SQLITE_(FULL|IOERR)/.test(code))
     return (place, message) =>
-      `the disk of DATA_DIR ${place.dataDir} fails or is full (${message}), make room or set DATA_DIR to a folder on another disk`;
+      `the disk of DATA_DIR ${place.dataDir} fails or is full (${message}), free some space or set DATA_DIR to a folder on another disk`;
   return null;
 }
 
 const postgresCodes: Readonly<Record<string, string>> = {
   "28P01": "refuses the user or the password, correct them in DATABASE_URL",
-  "28000": "lets this user not in, correct the user in DATABASE_URL or the server's pg_hba.conf",
+  "28000": "does not let this user in, correct the user in DATABASE_URL or the server's pg_hba.conf",
   "3D000": "has no database of this name, create it (createdb) or correct DATABASE_URL",
-  "3F000": "has no schema to make tables in, create it or correct search_path in DATABASE_URL",
-  "42501": "does not let this user make tables, make it the owner of the database or of its schema",
+  "3F000": "has no schema to create tables in, create it or correct search_path in DATABASE_URL",
+  "42501": "does not let this user create tables, make it the owner of the database or of its schema",
   "25006": "is read-only, name its primary server in DATABASE_URL",
-  "53300": "has no connections left, raise its max_connections or end other programs",
+  "53300": "has no connections left, raise its max_connections or stop other programs",
   "57P03": "is starting or stopping, try again in a moment",
   ERR_INVALID_URL:
     "cannot be read, write postgres://user:password@host:5432/name with @ : / ? # % of the password as %40 %3A %2F %3F %23 %25",
@@ -95,7 +95,7 @@ const postgresCodes: Readonly<Record<string, string>> = {
 function postgresFault(code: string, message: string, { databaseUrl }: Place): string | null {
   const server = `PostgreSQL at ${withoutPassword(databaseUrl ?? "")}`;
   if (Object.hasOwn(postgresCodes, code)) return `${server} ${postgresCodes[code]}`;
-  if (/password must be a string/.test(message)) return `${server} wants a password, add it to DATABASE_URL`;
+  if (/password must be a string/.test(message)) return `${server} requires a password, add it to DATABASE_URL`;
   if (/^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/.test(code) || /timeout/i.test(message))
     return `${server} ${postgresCodes["ECONNREFUSED"]}`;
   return isOfServer(code, message) ? `${server} cannot be used, check DATABASE_URL: ${message}` : null;

@@ -85,14 +85,18 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
   const source = await filled(store, env, clock.now());
   const shopData = createShopData({
     db: store.db,
-    onFailure: complain("the shop's data cannot be read"),
-    onDropped: ({ entity, faults }) => complain("left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
+    onFailure: complain("reading the shop's data failed; the last good copy is served if there is one"),
+    onDropped: ({ entity, faults }) =>
+      complain("malformed entry left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
   });
   await shopData.refresh();
   const signals =
     env.databaseUrl === null
       ? noSignals
-      : postgresSignals({ url: env.databaseUrl, onError: complain("other processes cannot be heard") });
+      : postgresSignals({
+          url: env.databaseUrl,
+          onError: complain("signal connection to PostgreSQL failed; it is tried again"),
+        });
   const app = await buildApp({
     ...common,
     store,
@@ -106,7 +110,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     db: store.db,
     dataDir: env.dataDir,
     now: clock.now,
-    onError: complain("old rows cannot be deleted; the next try is in an hour"),
+    onError: complain("pruning old rows failed; it is tried again in an hour"),
   });
   const runners = [app.services.jobs, app.services.pictures, app.services.notices, pruner];
   for (const runner of runners) runner.start();
@@ -125,7 +129,7 @@ async function openMigrated(env: Env, now: number): Promise<Store> {
   let store: Store | null = null;
   try {
     if (env.databaseUrl !== null) requireDataFolder(env.dataDir);
-    store = openStore({ ...env, onError: complain("the database connection broke") });
+    store = openStore({ ...env, onError: complain("database connection lost; it is opened again") });
     await migrate(store, now);
     return store;
   } catch (error) {
@@ -173,7 +177,7 @@ async function importAtFirstStart(store: Store, env: Env, now: number): Promise<
   if ((await findRevision(store.db)) !== null) return "store";
   const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
   if (outcome.kind === "imported")
-    for (const line of outcome.oversized) complain("a picture is too large to be resized")(line);
+    for (const line of outcome.oversized) complain("picture too large to resize; the original is served")(line);
   if (outcome.kind !== "faulty") return "folder";
   throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${reportFindings(outcome.findings)}`);
 }

@@ -6,11 +6,11 @@ import { EnvError } from "../config/env.ts";
 import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 
-const usage = `Writes everything the shop holds into one file, while it serves: orders, accounts, menu, pictures.
+const usage = `Writes the whole shop into one file while the server runs: orders, accounts, menu, pictures.
 
   npm run backup -- <file>      e.g. shop-2026-03-04.jsonl.gz; a name that ends in .gz is compressed
 
-The file holds customers and secrets: keep it as you keep the shop.`;
+The file holds personal data and secrets: protect it as you protect the store.`;
 
 /** Exit codes: 0 done, 1 it failed, 2 the command cannot be understood. */
 async function main(args: readonly string[]): Promise<number> {

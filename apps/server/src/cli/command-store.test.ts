@@ -43,9 +43,7 @@ describeOnEachEngine("a command of the operator", (engine) => {
     expect(await runCommand("keys", ["create", "till"], place)).toMatchObject({ code: 0 });
     const again = await runCommand("keys", ["create", "till", "--scope", "read"], place);
     expect([again.code, again.out]).toEqual([1, ""]);
-    expect(again.err).toContain(
-      '"till" has keys already. Choose another name, or take them away: npm run keys -- revoke',
-    );
+    expect(again.err).toContain('"till" has keys already. Choose another name, or revoke them: npm run keys -- revoke');
     expect((await runCommand("keys", ["list"], place)).out.trim().split("\n")).toHaveLength(1);
     expect(await runCommand("keys", ["revoke", "till"], place)).toMatchObject({ code: 0 });
     expect(await runCommand("keys", ["create", "till"], place)).toMatchObject({ code: 0 });

@@ -13,8 +13,8 @@ import { CommandFault, withStore } from "./command-store.ts";
 const usage = `Keys that open the WooCommerce paths to an integration.
 
   npm run keys -- create <name> [--scope <scope>]   prints a new key and its secret as JSON, once; each name has one
-  npm run keys -- list                              when each was made, its scope and name
-  npm run keys -- revoke <name>                     takes the keys of that name away
+  npm run keys -- list                              lists creation time, scope and name of each key
+  npm run keys -- revoke <name>                     revokes the keys of that name
 
 Scopes: all (the default), read (reads everything, changes nothing), orders (orders and their payments alone).`;
 
@@ -67,13 +67,13 @@ const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<
   },
   async revoke(store, { name }) {
     const count = await revokeIntegration(store.db, name);
-    console.error(count === 0 ? `No keys named "${name}".` : `Keys named "${name}" open nothing any more.`);
+    console.error(count === 0 ? `No keys named "${name}".` : `Keys named "${name}" are revoked.`);
     return count === 0 ? 1 : 0;
   },
 };
 
 function inUse(name: string): string {
-  return `"${name}" has keys already. Choose another name, or take them away: npm run keys -- revoke "${name}"`;
+  return `"${name}" has keys already. Choose another name, or revoke them: npm run keys -- revoke "${name}"`;
 }
 
 try {

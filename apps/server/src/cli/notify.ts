@@ -4,7 +4,7 @@ import type { NoticeChannel } from "../ports/order-notices/notice-channel.ts";
 
 const usage = `Notices of orders to the restaurant.
 
-  npm run notify -- test   sends a test notice to every channel of the settings and prints what came of each`;
+  npm run notify -- test   sends a test notice to every configured channel and prints each result`;
 
 const unset = `No channel is set. Set one of
   ORDER_TELEGRAM_CHATS   with TELEGRAM_BOT_TOKEN

@@ -29,7 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function list(store: Store, asked: number | null, now: number): Promise<void> {
   if ((await findRevision(store.db)) === null)
-    throw new ShopUnavailable("The store holds no shop: npm run shop -- import <folder>");
+    throw new ShopUnavailable("The store has no shop: npm run shop -- import <folder>");
   const shop = createShopData({ db: store.db, onFailure: () => undefined, onDropped: ignoreDropped });
   const { timeZone, currency } = (await shop.current()).settings();
   const day = asked ?? localDayNumber(now, timeZone);

@@ -6,10 +6,10 @@ import { EnvError } from "../config/env.ts";
 import { systemClock } from "../ports/clock.ts";
 import { CommandFault, withStore } from "./command-store.ts";
 
-const usage = `Brings the shop to the moment of a backup. Stop the server first.
+const usage = `Restores the shop from a backup. Stop the server first.
 
   npm run restore -- <file>             into an empty store
-  npm run restore -- <file> --force     in the place of everything the store holds
+  npm run restore -- <file> --force     replaces everything in the store
 
 The store is the one of DATABASE_URL and DATA_DIR; a backup of SQLite restores into PostgreSQL and the other way round.`;
 

@@ -9,7 +9,7 @@ import {
 } from "../shop/new/new-shop-options.ts";
 import { NewShopError, writeNewShop } from "../shop/new/write-new-shop.ts";
 
-export const newShopUsage = `  npm run shop -- new <folder>                    write a small shop that sells at once
+export const newShopUsage = `  npm run shop -- new <folder>                    write a small shop that is ready to sell
       --name "My café"  --city Moscow  --point 55.7558,37.6176 (latitude,longitude)
       --language ru|en  --currency ₽
       --timezone Asia/Omsk (this computer's own, Europe/Moscow on one in UTC)

@@ -9,7 +9,7 @@ import { CommandFault, withStore } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
 
 const usage = `Usage:
-${newShopUsage}  npm run shop -- check <folder>                  check a shop folder, change nothing
+${newShopUsage}  npm run shop -- check <folder>                  check a shop folder and change nothing
   npm run shop -- import <folder>                 check it and load it into the shop
   npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
 `;
@@ -52,7 +52,7 @@ async function check(folder: string): Promise<number> {
   const { faults, findings, documents } = await checkShopFolder(folder);
   if (faults.length > 0) return report(folder, findings);
   process.stdout.write(reportFindings(findings));
-  process.stdout.write(`${folder} is in order: ${documents.length} files\n`);
+  process.stdout.write(`${folder} has no faults: ${documents.length} files\n`);
   return 0;
 }
 
@@ -64,7 +64,7 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
     const outcome = await importChecked({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock }, checked);
     process.stdout.write(
       outcome.kind === "unchanged"
-        ? `${folder} is what the shop holds already (revision ${outcome.revision})\n`
+        ? `${folder} is already imported (revision ${outcome.revision})\n`
         : `Imported ${folder}: ${outcome.documents} files, ${outcome.media} new pictures, revision ${outcome.revision}\n${pictureLine(outcome.uncut)}${stockLine(outcome.keptStock)}`,
     );
     if (outcome.kind === "imported") process.stdout.write(reportFindings(outcome.warnings));
@@ -75,13 +75,13 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
 function pictureLine(uncut: number): string {
   return uncut === 0
     ? ""
-    : `${uncut} pictures are shown as they are until the running shop has made their smaller sizes\n`;
+    : `${uncut} pictures are served in their original size until the running server has resized them\n`;
 }
 
 function stockLine(kept: number): string {
   return kept === 0
     ? ""
-    : `${kept} stock rows the folder left alone keep what sales left of them (--reset-stock sets them)\n`;
+    : `${kept} stock rows keep the quantities left by sales, because the folder did not change them (--reset-stock sets them)\n`;
 }
 
 function report(folder: string, findings: readonly Finding[]): number {

@@ -134,7 +134,7 @@ describe("the environment", () => {
     [{ LOGIN_COUNTRY_CODES: "Russia" }, "LOGIN_COUNTRY_CODES must be comma-separated calling codes"],
     [{ LOGIN_CODES_PER_HOUR: "many" }, "LOGIN_CODES_PER_HOUR must be a whole number"],
     [{ TELEGRAM_BOT_TOKEN: "mine" }, "TELEGRAM_BOT_TOKEN must look like 123456:ABC-DEF"],
-    [{ SMSC_LOGIN: "shop" }, "SMSC_LOGIN, SMSC_PASSWORD count together, missing: SMSC_PASSWORD"],
+    [{ SMSC_LOGIN: "shop" }, "SMSC_LOGIN, SMSC_PASSWORD must be set together, missing: SMSC_PASSWORD"],
     [{ WHATSAPP_API_VERSION: "23" }, "WHATSAPP_API_VERSION must look like v23.0"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
     [{ SANDBOX_PAYMENTS: "yes" }, "SANDBOX_PAYMENTS must be one of 0, 1"],
@@ -162,7 +162,7 @@ describe("the environment", () => {
     const TEST_NOW = "2026-03-02T12:00:00+03:00";
     expect(readEnv({ NODE_ENV: "test", TEST_NOW }).testNow).toBe(Date.UTC(2026, 2, 2, 9));
     for (const NODE_ENV of [undefined, "production", "development"]) {
-      expect(() => readEnv({ NODE_ENV, TEST_NOW })).toThrow("TEST_NOW counts only with NODE_ENV=test");
+      expect(() => readEnv({ NODE_ENV, TEST_NOW })).toThrow("TEST_NOW works only with NODE_ENV=test");
     }
   });
 });

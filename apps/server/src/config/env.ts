@@ -145,15 +145,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   const env = result.data;
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
-    throw new EnvError("Cannot start: TEST_NOW counts only with NODE_ENV=test");
+    throw new EnvError("Cannot start: TEST_NOW works only with NODE_ENV=test");
   }
   if (env.ORDER_TELEGRAM_CHATS !== undefined && env.TELEGRAM_BOT_TOKEN === undefined) {
-    throw new EnvError("Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that writes");
+    throw new EnvError(
+      "Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that sends them",
+    );
   }
   for (const names of together) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) continue;
-    throw new EnvError(`Cannot start: ${names.join(", ")} count together, missing: ${missing.join(", ")}`);
+    throw new EnvError(`Cannot start: ${names.join(", ")} must be set together, missing: ${missing.join(", ")}`);
   }
   return {
     production: env.NODE_ENV === "production",

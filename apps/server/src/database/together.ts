@@ -14,7 +14,7 @@ export function together<Result>(db: Db, work: (send: Send) => Promise<Result>):
     const sent: Promise<unknown>[] = [];
     let isOver = false;
     const send: Send = async (query) => {
-      if (isOver) throw new Error("a statement behind one that failed was not sent");
+      if (isOver) throw new Error("statement not sent because an earlier one failed");
       const rows = connection.executeQuery<RowOf<typeof query>>(query).then((result) => result.rows);
       sent.push(rows);
       return await rows;

@@ -74,9 +74,13 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   const documents = createRemoteDocuments({ backend, clock });
   const shopData = createRemoteShop({
     documents,
-    onFailure: (error) => app.log.error({ err: error }, "the backend's settings cannot be read"),
-    onWarning: (error) => app.log.warn({ err: error }, "a part of the shop does not come from the backend"),
-    onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "left out of the shop's data"),
+    onFailure: (error) =>
+      app.log.error(
+        { err: error },
+        "reading the backend's settings failed; the last good copy is served if there is one",
+      ),
+    onWarning: (error) => app.log.warn({ err: error }, "loading part of the shop from the backend failed"),
+    onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "malformed entry left out of the shop's data"),
   });
   registerPolicyReports(app, metrics.registry);
   registerHealth(app, () => isReady(shopData, deps.isStopping));

@@ -75,7 +75,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
     if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
     const found = await download(backend, path, bucket, known?.etag ?? null);
     if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
-    if (found === "unchanged") throw backendAway(new Error(`${path}: an answer without a question`));
+    if (found === "unchanged") throw backendAway(new Error(`${path}: answered 304 to an unconditional request`));
     return keep(path, { ...found, firstVersion: known?.firstVersion ?? found.version, bucket, readAt });
   }
 

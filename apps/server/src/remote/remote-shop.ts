@@ -59,7 +59,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
     const failures = await documents.look(watched);
     try {
       if (documents.known(PATHS.allSettings) === null) {
-        throw new ShopUnavailable("all_settings does not come", { cause: failures.get(PATHS.allSettings) });
+        throw new ShopUnavailable("all_settings cannot be loaded", { cause: failures.get(PATHS.allSettings) });
       }
       read(wasHealthy ? deps.onDropped : ignoreDropped);
       healthy = failures.size === 0;
@@ -101,7 +101,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
       // While the backend is away nobody waits for it who can have the last good copy.
       if (isDue() && (healthy || snapshot === null)) await lookOnce();
       else if (isDue()) void lookOnce();
-      if (snapshot === null) throw new ShopUnavailable("the backend's settings do not come");
+      if (snapshot === null) throw new ShopUnavailable("the backend's settings cannot be loaded");
       return snapshot;
     },
   };
@@ -120,7 +120,7 @@ export function remoteRules({
     const own = snapshot.settings().locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId))?.priceFile;
     if (!own) return snapshot.rulesFor(warehouseId, language);
     const menu = await documents.fresh(priceFileUrlPath(own, DEFAULT_LANGUAGE));
-    if (menu === null) throw new ShopUnavailable(`the price file ${own} does not come`);
+    if (menu === null) throw new ShopUnavailable(`the price file ${own} cannot be loaded`);
     const bodies = new Map([...bodiesOf(documents), [priceFileName(own), menu.text] as const]);
     return readSnapshot(snapshot.revision, bodies, ignoreDropped).rulesFor(warehouseId, language);
   };

@@ -32,7 +32,7 @@ export async function connect(
   });
   const lost = new Promise<never>((_resolve, reject) => {
     client.on("error", reject);
-    client.on("end", () => reject(new Error("the connection for signals ended")));
+    client.on("end", () => reject(new Error("signal connection ended")));
   });
   // Awaited only once the connection stands; an earlier loss shows in `connect` itself.
   lost.catch(() => undefined);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isOwnNetwork } from "./operator-only.ts";
 
 const warning =
-  "forwarded requests arrive but TRUST_PROXY is not set: all shoppers share the limits of the proxy; set TRUST_PROXY to its address";
+  "forwarded requests received but TRUST_PROXY is not set; all shoppers share one limit; set TRUST_PROXY to the address of the proxy";
 
 /**
  * Warns once of a proxy that TRUST_PROXY does not name. Callers from the internet can send the header as well, so it

@@ -35,7 +35,7 @@ async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: str
   const now = deps.now();
   const isNew = await insertUser(tx, { id: null, phone, name: "", email: null, birth: null, createdAt: now });
   const user = await findUserByPhone(tx, phone);
-  if (user === null) throw new Error("an account that was just made is missing");
+  if (user === null) throw new Error("the new account is missing");
   if (!isNew) return user;
   const person = deps.personOf(phone);
   await deps.orders.returnCounters(tx, phone, person);

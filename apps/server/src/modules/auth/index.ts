@@ -77,9 +77,12 @@ function deliveryOf(app: FastifyInstance, { env, now, providers }: AuthModuleDep
     providers,
     now,
     outboxFor(channel) {
-      app.log.info({ channel, file: outboxFile }, "no provider is set: a message goes to the outbox file");
+      app.log.info(
+        { channel, file: outboxFile },
+        "no message provider is configured; the message is written to the outbox file",
+      );
       return createOutbox(channel, { dataDir: env.dataDir, now });
     },
-    onFailure: (provider, error) => app.log.warn({ provider, reason: error.message }, "a code could not be brought"),
+    onFailure: (provider, error) => app.log.warn({ provider, reason: error.message }, "login code delivery failed"),
   });
 }

@@ -141,7 +141,7 @@ function report(deps: NoticesModuleDeps, channels: readonly NoticeChannel[], { e
   if (job === null || !(error instanceof NoticeFailure)) deps.log.error({ err: error }, "order notice failed");
   if (job === null) return;
   const { orderId, channel } = noticeJobOf(JSON.parse(job.payload));
-  const name = channels.find(({ id }) => id === channel)?.name ?? "a channel that is no longer set";
+  const name = channels.find(({ id }) => id === channel)?.name ?? "a channel that is no longer configured";
   const reason = error instanceof NoticeFailure ? error.message : "an unexpected error";
   const about = `order ${orderId} by ${name}, ${reason}`;
   if (retryAt === null) deps.log.error(`order notice not delivered: ${about}`);

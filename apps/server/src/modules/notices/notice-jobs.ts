@@ -70,7 +70,7 @@ const events: readonly string[] = ["created", "paid", "cancelled", "moved", "mon
 
 export function noticeJobOf(payload: unknown): NoticeJob {
   if (isNoticeJob(payload)) return payload;
-  throw new Error("a notice without an order");
+  throw new Error("the payload of the notice job has no order");
 }
 
 function isNoticeJob(payload: unknown): payload is NoticeJob {

@@ -103,7 +103,7 @@ function letterOf(payload: unknown): Letter {
     if (typeof subscription === "string" && typeof orderId === "number" && typeof stage === "string")
       return { subscription, orderId, stage, content };
   }
-  throw new Error("a push without a device");
+  throw new Error("the payload of the push job has no device");
 }
 
 function contentOf(json: string): NotificationContent {

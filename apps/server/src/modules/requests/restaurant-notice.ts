@@ -52,5 +52,5 @@ function noticeOf(payload: unknown): { requestId: number; state: StoredRequest["
     const { requestId, state } = payload;
     if (typeof requestId === "number") return { requestId, state: state === "cancelled" ? "cancelled" : "new" };
   }
-  throw new Error("a notice without a request");
+  throw new Error("the payload of the notice job has no request");
 }

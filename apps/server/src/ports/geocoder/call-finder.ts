@@ -17,7 +17,7 @@ export async function callFinder(url: URL, init: RequestInit = {}, timeoutMs = f
   try {
     return JSON.parse(text);
   } catch {
-    throw new FinderFailure("answered no JSON");
+    throw new FinderFailure("did not answer with JSON");
   }
 }
 
@@ -39,7 +39,7 @@ async function readWithin(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) throw new FinderFailure("answered too much");
+    if (text.length > mostBytes) throw new FinderFailure("answered with too large a body");
   }
   return text + decoder.decode();
 }

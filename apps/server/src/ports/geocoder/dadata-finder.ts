@@ -36,7 +36,7 @@ export function createDadataFinder({ key, ...place }: { readonly key: string } &
     const headers = { authorization: `Token ${key}`, "content-type": "application/json", accept: "application/json" };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
     const answer = Answer.safeParse(await callFinder(url, init, place.timeoutMs));
-    if (!answer.success) throw new FinderFailure("answered another shape");
+    if (!answer.success) throw new FinderFailure("answered with an unexpected body");
     return answer.data.suggestions.map(addressOf);
   };
   return {

@@ -64,7 +64,7 @@ export function createYandexFinder(options: YandexFinderOptions): AddressFinder 
     const lang = geocoderLanguages[language] ?? "en_US";
     url.search = String(new URLSearchParams({ apikey: geocoderKey, ...query, lang, format: "json", results: "1" }));
     const answer = GeocoderAnswer.safeParse(await callFinder(url, {}, geocoder?.timeoutMs));
-    if (!answer.success) throw new FinderFailure("answered another shape");
+    if (!answer.success) throw new FinderFailure("answered with an unexpected body");
     const [first] = answer.data.response.GeoObjectCollection.featureMember;
     return first === undefined ? null : addressOf(first.GeoObject);
   };
@@ -86,7 +86,7 @@ export function createYandexFinder(options: YandexFinderOptions): AddressFinder 
         }),
       );
       const answer = SuggestAnswer.safeParse(await callFinder(url, {}, suggest?.timeoutMs));
-      if (!answer.success) throw new FinderFailure("answered another shape");
+      if (!answer.success) throw new FinderFailure("answered with an unexpected body");
       return answer.data.results.map(({ title, subtitle, address, uri }) => ({
         text: title.text,
         note: subtitle?.text ?? "",

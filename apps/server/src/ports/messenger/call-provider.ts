@@ -20,7 +20,7 @@ export async function callProvider(url: string, init: RequestInit, timeoutMs = p
   try {
     return JSON.parse(text);
   } catch {
-    throw new ChannelFailure("answered no JSON");
+    throw new ChannelFailure("did not answer with JSON");
   }
 }
 
@@ -41,7 +41,7 @@ async function readWithin(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) throw new ChannelFailure("answered too much");
+    if (text.length > mostBytes) throw new ChannelFailure("answered with too large a body");
   }
   return text + decoder.decode();
 }

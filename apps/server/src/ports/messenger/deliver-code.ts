@@ -39,13 +39,13 @@ export function createCodeDelivery({ providers, outboxFor, onFailure, now }: Cod
           if (!(error instanceof ProviderRests)) onFailure(provider.provider, failureOf(error));
         }
       }
-      throw new ChannelFailure("no way to bring the code works");
+      throw new ChannelFailure("every login code provider failed");
     },
   };
 }
 
 function failureOf(error: unknown): ChannelFailure {
-  return error instanceof ChannelFailure ? error : new ChannelFailure("broke", { cause: error });
+  return error instanceof ChannelFailure ? error : new ChannelFailure("failed unexpectedly", { cause: error });
 }
 
 class ProviderRests extends Error {}

@@ -28,9 +28,9 @@ export function createTelegramGateway(settings: TelegramGatewaySettings): CodeCh
         body: JSON.stringify({ phone_number: phone, code, ttl }),
       };
       const answer = Answer.safeParse(await callProvider(`${baseUrl}/sendVerificationMessage`, request, timeoutMs));
-      if (!answer.success) throw new ChannelFailure("answered nonsense");
+      if (!answer.success) throw new ChannelFailure("answered with an unexpected body");
       if (!answer.data.ok) throw new ChannelFailure(`refused with ${errorName(answer.data.error)}`);
-      if (answer.data.result === undefined) throw new ChannelFailure("answered without a request");
+      if (answer.data.result === undefined) throw new ChannelFailure("answered without a request id");
     },
   };
 }

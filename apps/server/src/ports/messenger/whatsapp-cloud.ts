@@ -29,7 +29,7 @@ export function createWhatsApp(settings: WhatsAppSettings): CodeChannel {
         body: JSON.stringify(templateMessage(settings, phone, code)),
       };
       const answer = Answer.safeParse(await callProvider(url, request, timeoutMs));
-      if (!answer.success) throw new ChannelFailure("answered nonsense");
+      if (!answer.success) throw new ChannelFailure("answered with an unexpected body");
     },
   };
 }

@@ -88,10 +88,10 @@ async function send(settings: OrderMailSettings, letter: Letter, signal: AbortSi
 
 const reasons: Readonly<Record<string, string>> = {
   EAUTH: "SMTP refused the password, check SMTP_URL",
-  ENOAUTH: "SMTP asks for a login, set it in SMTP_URL",
+  ENOAUTH: "SMTP requires a login, set it in SMTP_URL",
   ETIMEDOUT: "SMTP did not answer in time",
   EDNS: "the SMTP server's name is unknown, check SMTP_URL",
-  ETLS: "SMTP offers no trusted TLS",
+  ETLS: "SMTP does not offer trusted TLS",
 };
 
 /** nodemailer's codes in plain words; an answer's own text may hold addresses, so only its number is kept. */

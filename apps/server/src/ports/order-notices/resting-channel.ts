@@ -9,7 +9,7 @@ const restMs = 60_000;
  * other receiver, and a wrong password is not tried hundreds of times. Skipped notices fail with the last reason.
  */
 export function restingChannel(channel: NoticeChannel, now: () => number): NoticeChannel {
-  let last: Error = new NoticeFailure("it rests after repeated failures");
+  let last: Error = new NoticeFailure("it is paused after repeated failures");
   const breaker = createBreaker({
     failures: failuresBeforeRest,
     restMs,

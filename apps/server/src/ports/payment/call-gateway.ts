@@ -14,7 +14,7 @@ export async function callGateway(url: URL, init: RequestInit, timeoutMs = gatew
   try {
     return JSON.parse(text);
   } catch {
-    throw new GatewayFailure("the gateway answered no JSON");
+    throw new GatewayFailure("the gateway did not answer with JSON");
   }
 }
 
@@ -43,7 +43,7 @@ async function readWithin(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) throw new GatewayFailure("the gateway answered too much");
+    if (text.length > mostBytes) throw new GatewayFailure("the gateway answered with too large a body");
   }
   return text + decoder.decode();
 }

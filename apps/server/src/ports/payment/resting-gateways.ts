@@ -16,7 +16,7 @@ function resting(gateway: PaymentGateway, now: () => number): PaymentGateway {
   const { run } = createBreaker({
     ...{ failures: failuresBeforeRest, restMs, now },
     isAway: (error) => error instanceof GatewayFailure && !(error instanceof GatewayRefusal),
-    resting: () => new GatewayFailure("the gateway rests after repeated failures"),
+    resting: () => new GatewayFailure("the gateway is paused after repeated failures"),
   });
   const { start, report, capture, revoke, refund } = gateway;
   return {

@@ -24,7 +24,7 @@ export function createSmsRu({ apiId, sender, baseUrl = "https://sms.ru", timeout
       const body = new URLSearchParams({ api_id: apiId, to: phone.slice(1), msg: text, json: "1", ip: clientAddress });
       if (sender !== null) body.set("from", sender);
       const answer = Answer.safeParse(await callProvider(`${baseUrl}/sms/send`, { method: "POST", body }, timeoutMs));
-      if (!answer.success) throw new ChannelFailure("answered nonsense");
+      if (!answer.success) throw new ChannelFailure("answered with an unexpected body");
       const { status, status_code: code, sms = {} } = answer.data;
       if (status !== "OK" || code !== taken) throw new ChannelFailure(`refused with code ${code}`);
       const number = Object.values(sms)[0];

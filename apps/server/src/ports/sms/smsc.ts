@@ -36,11 +36,11 @@ export function createSmsc({ access, sender, baseUrl = "https://smsc.ru", timeou
       const answer = Answer.safeParse(
         await callProvider(`${baseUrl}/sys/send.php`, { method: "POST", body }, timeoutMs),
       );
-      if (!answer.success) throw new ChannelFailure("answered nonsense");
+      if (!answer.success) throw new ChannelFailure("answered with an unexpected body");
       const { error_code: code, id, cnt = 0 } = answer.data;
       if (code !== undefined) throw new ChannelFailure(`refused with code ${code}`);
       // An id also comes with some refusals: only a counted message was taken.
-      if (id === undefined || cnt < 1) throw new ChannelFailure("answered without a message");
+      if (id === undefined || cnt < 1) throw new ChannelFailure("answered without a message id");
     },
   };
 }

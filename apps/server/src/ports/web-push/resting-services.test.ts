@@ -59,6 +59,6 @@ it("a service that refuses connections counts as away", async () => {
     await send(lost, vapid).catch((error: Error) => reasons.push(error.message));
   expect([reasons[0], reasons[5]]).toEqual([
     "the push service cannot be reached",
-    "the push service rests after repeated failures",
+    "the push service is paused after repeated failures",
   ]);
 });

@@ -18,7 +18,7 @@ export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapi
     const breaker = createBreaker({
       ...{ failures: failuresBeforeRest, restMs, now },
       isAway: (error) => error instanceof PushFailure && error.isAway,
-      resting: () => new PushFailure("the push service rests after repeated failures"),
+      resting: () => new PushFailure("the push service is paused after repeated failures"),
     });
     breakers.set(origin, breaker);
     return breaker;

@@ -29,7 +29,7 @@ export function createHostedPublisher(deps: {
     if (first.kind === "refused") throw new Error(`the realtime service refused an event: ${first.why}`);
     if (first.kind === "sent") return;
     const second = await attempt(body);
-    if (second.kind !== "sent") throw new Error(`the realtime service took no event: ${second.why}`);
+    if (second.kind !== "sent") throw new Error(`the realtime service did not accept an event: ${second.why}`);
   }
 
   async function attempt(body: string): Promise<Attempt> {
@@ -52,7 +52,7 @@ export function createHostedPublisher(deps: {
   return {
     publish(channel, event, data) {
       if (waiting >= mostWaiting) {
-        deps.onError(new Error("the realtime service does not keep up, an event is lost"));
+        deps.onError(new Error("the realtime service is too slow; an event was dropped"));
         return;
       }
       waiting += 1;

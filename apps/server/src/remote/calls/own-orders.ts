@@ -19,7 +19,7 @@ export function requireOrdersOf(customer: number, { status, body }: BackendAnswe
   const orders = Orders.safeParse(parsed(body));
   const isForeign = (id: unknown) => id !== undefined && Number(id) !== customer;
   if (orders.success && !orders.data.some(({ customer_id: id }) => isForeign(id))) return;
-  throw backendAway(new Error("the backend answered orders of another customer, or no list"));
+  throw backendAway(new Error("the backend answered with orders of another customer, or without a list"));
 }
 
 function parsed(body: Buffer): unknown {

@@ -114,7 +114,7 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   await deps.countOrder({ userId: customerId, phone, network });
   const order = { request: body, quote, phone, method, attempt, customerId };
   const made = HostOrderSchema.safeParse(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
-  if (!made.success) throw backendAway(new Error("wc/v3/orders answered no order"));
+  if (!made.success) throw backendAway(new Error("wc/v3/orders answered without an order"));
   return made.data;
 }
 

@@ -79,5 +79,5 @@ function readPayload(payload: unknown): UncutPicture {
       return { file, hash, widths: widths.filter((width) => typeof width === "number") };
     }
   }
-  throw new Error("a picture job without a picture");
+  throw new Error("the payload of the picture job has no picture");
 }

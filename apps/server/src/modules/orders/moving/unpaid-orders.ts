@@ -46,5 +46,5 @@ function orderIdOf(payload: unknown): number {
   if (typeof payload === "object" && payload !== null && "orderId" in payload && typeof payload.orderId === "number") {
     return payload.orderId;
   }
-  throw new Error("a cancel job without an order id");
+  throw new Error("the payload of the cancel job has no order id");
 }

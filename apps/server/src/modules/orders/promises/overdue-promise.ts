@@ -41,5 +41,5 @@ function read(payload: unknown): { readonly orderId: OrderId; readonly promisedA
     const { orderId, promisedAt } = payload;
     if (typeof orderId === "number" && typeof promisedAt === "number") return { orderId, promisedAt };
   }
-  throw new Error("a promise job without a promise");
+  throw new Error("the payload of the promise job has no promise");
 }

@@ -32,7 +32,7 @@ export function orderInserts(
 /** The next order number. One row counts for the whole shop, so its lock is taken last and held until the commit. */
 export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
   const [row] = await send(nextInSequence(tx, "order", firstOrderNumber).compile());
-  if (row === undefined) throw new Error("the count of orders answered no number");
+  if (row === undefined) throw new Error("the order counter returned no number");
   return row.value;
 }
 

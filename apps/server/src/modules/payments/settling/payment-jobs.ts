@@ -70,5 +70,5 @@ function readPayload(payload: unknown): Payload {
   ) {
     return { paymentId: payload.paymentId, since: payload.since, tries: payload.tries };
   }
-  throw new Error("a payment job without a payment");
+  throw new Error("the payload of the payment job has no payment");
 }

@@ -38,7 +38,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
       const state = await stateOfMoney(tx, payment, moved);
       const isNew = await recordMoney(context, tx, payment, report, state);
       if (!isNew && moved.kind === "moved")
-        throw new Error(`order ${payment.order_id} would be accepted for money told before`);
+        throw new Error(`payment of order ${payment.order_id} was recorded before; the order is not accepted again`);
       if (!isNew) return;
       // The guest paid though the order was to be paid on receipt: nobody may collect the money again.
       if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
@@ -111,7 +111,7 @@ async function recordMoney(
     if (settled === null || isSameMoney(settled, report)) return false;
     if (await isKnownTransaction(tx, payment.gateway, report.transactionId)) return false;
     const own = await insertPayment(tx, { ...payment, ...money, claimed_until: 0 }, at);
-    if (own === null) throw new Error(`money for order ${payment.order_id} is being recorded elsewhere, ask again`);
+    if (own === null) throw new Error(`another process is recording the payment of order ${payment.order_id}; retry`);
     id = own.id;
   }
   if (state !== "paid" && state !== "wrong-amount" && canRefundWith(context.gateways)(payment.gateway)) {

@@ -57,7 +57,7 @@ export async function checkTip(context: TipContext, id: string): Promise<"done" 
   const at = tipAtGateway(context, tip);
   if (at === null) return tip.state === "created" ? "again" : "done";
   const report = await at.gateway.report(at.known);
-  if (!(await settleTip(context, tip, report))) throw new Error(`tip ${tip.id} was paid with another sum`);
+  if (!(await settleTip(context, tip, report))) throw new Error(`tip ${tip.id} was paid with a different sum`);
   if (report.state === "declined") return "done";
   const settled = await getTip(context.db, id);
   return settled !== null && isUnsettled(settled) ? "again" : "done";

@@ -59,7 +59,7 @@ export async function startTip(context: TipContext, ask: TipAsk): Promise<TipSta
     if (claim.replaced !== null) await revokeTip(context, claim.replaced);
     return openPage(context, at.gateway, claim.tip, ask);
   }
-  throw new Error(`order ${ask.order.id} gets tips without end`);
+  throw new Error(`order ${ask.order.id} has too many tips`);
 }
 
 type Claim =

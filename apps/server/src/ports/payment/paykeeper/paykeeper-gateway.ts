@@ -53,13 +53,13 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
         await api.change("/change/invoice/preview/", invoiceForm(request, settings.tax)),
       );
       // PayKeeper says no with status 200: a message in place of the invoice.
-      if (!answer.success) throw new GatewayRefusal("PayKeeper made no invoice");
+      if (!answer.success) throw new GatewayRefusal("PayKeeper did not create an invoice");
       const externalId = String(answer.data.invoice_id);
       return { externalId, payUrl: new URL(`/bill/${encodeURIComponent(externalId)}/`, settings.url).href };
     },
     async report(payment) {
       const state = InvoiceState.safeParse(await api.info("/info/invoice/byid/", { id: payment.externalId }));
-      if (!state.success) throw new GatewayFailure("PayKeeper answered no invoice");
+      if (!state.success) throw new GatewayFailure("PayKeeper answered without an invoice");
       return reportOf(state.data, payment);
     },
     async revoke(payment) {
@@ -67,7 +67,8 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
     },
     async refund(payment) {
       const { transactionId } = payment;
-      if (transactionId === null) throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and none came");
+      if (transactionId === null)
+        throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and no callback was received");
       // PayKeeper refuses a second refund like any other, so look up whether the first succeeded and its answer was
       // lost.
       const known = refundOf(await api.info("/info/payments/byid/", { id: transactionId }).catch(nothingSaid));
@@ -85,7 +86,7 @@ function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment):
   if (invoice.status === "expired") return { state: "declined" };
   if (invoice.status !== "paid") return { state: "pending" };
   const amount = invoice.pay_amount === undefined ? payment.amount : readRoubles(invoice.pay_amount);
-  if (amount === null) throw new GatewayFailure("PayKeeper answered no amount");
+  if (amount === null) throw new GatewayFailure("PayKeeper answered without an amount");
   return {
     state: "paid",
     amount,
@@ -125,7 +126,7 @@ function createApi(settings: PaykeeperSettings) {
 
   async function freshToken(signal: AbortSignal): Promise<string> {
     const answer = TokenAnswer.safeParse(await info("/info/settings/token/", {}, signal));
-    if (!answer.success) throw new GatewayFailure("PayKeeper gave no token");
+    if (!answer.success) throw new GatewayFailure("PayKeeper answered without a token");
     token = answer.data.token;
     return token;
   }

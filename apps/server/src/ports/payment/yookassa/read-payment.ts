@@ -16,7 +16,7 @@ export type YookassaPayment = z.infer<typeof Payment>;
 /** Throws GatewayFailure for an answer that is no payment. */
 export function readPayment(answer: unknown): YookassaPayment {
   const payment = Payment.safeParse(answer);
-  if (!payment.success) throw new GatewayFailure("YooKassa answered no payment");
+  if (!payment.success) throw new GatewayFailure("YooKassa answered without a payment");
   return payment.data;
 }
 
@@ -35,7 +35,7 @@ export function reportOf(payment: YookassaPayment): PaymentReport {
 
 function paidReport({ id, amount, refunded_amount: refunded }: YookassaPayment): PaymentReport {
   const paid = readRoubles(amount.value);
-  if (paid === null) throw new GatewayFailure("YooKassa answered no amount");
+  if (paid === null) throw new GatewayFailure("YooKassa answered without an amount");
   if (refunded !== undefined && readRoubles(refunded.value) === paid) return { state: "refunded" };
   return { state: "paid", amount: paid, currency: amount.currency, transactionId: id };
 }

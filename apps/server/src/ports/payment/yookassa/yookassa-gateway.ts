@@ -44,7 +44,7 @@ export function createYookassa(settings: YookassaSettings): PaymentGateway {
     async start(request) {
       const payment = readPayment(await api.post("/payments", request.id, paymentBody(request, settings.vatCode)));
       const payUrl = payment.confirmation?.confirmation_url;
-      if (payUrl === undefined) throw new GatewayFailure("YooKassa answered no page to pay on");
+      if (payUrl === undefined) throw new GatewayFailure("YooKassa answered without a payment page");
       return { externalId: payment.id, payUrl };
     },
     report: async (payment) => reportOf(await api.payment(payment.externalId)),

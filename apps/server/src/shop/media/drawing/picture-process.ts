@@ -101,7 +101,7 @@ function take(answer: unknown, resolve: (bytes: Buffer) => void, reject: (error:
   const fields = new Map<string, unknown>(Object.entries(answer ?? {}));
   const bytes = fields.get("bytes");
   if (bytes instanceof Uint8Array) resolve(Buffer.from(bytes));
-  else reject(new Error(String(fields.get("fault") ?? "no picture")));
+  else reject(new Error(String(fields.get("fault") ?? "the picture process sent no picture")));
 }
 
 function endOf(code: number | null, mostMemory: number, mostMs: number): string {

@@ -68,7 +68,7 @@ function readPayload(payload: unknown): RenditionPayload {
   const { file, hash, background, ...rest } = Object.fromEntries(fields.map(([key, value]) => [key, String(value)]));
   const name = RENDITION_NAMES.find((each) => each === rest["name"]);
   if (file === undefined || hash === undefined || background === undefined || name === undefined) {
-    throw new Error("a rendition job without a picture");
+    throw new Error("the payload of the rendition job has no picture");
   }
   return { file, name, background, hash };
 }
