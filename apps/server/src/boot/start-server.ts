@@ -35,7 +35,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const complain = (message: string) => (error: unknown) =>
+const logError = (message: string) => (error: unknown) =>
   process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: String(error) })}\n`);
 
 /** Serves the shop of the store, or with BACKEND_URL that of another host, and listens. */
@@ -85,9 +85,9 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
   const source = await filled(store, env, clock.now());
   const shopData = createShopData({
     db: store.db,
-    onFailure: complain("reading the shop's data failed; the last good copy is served if there is one"),
+    onFailure: logError("reading the shop's data failed"),
     onDropped: ({ entity, faults }) =>
-      complain("malformed entry left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
+      logError("malformed entry left out of the shop's data")(`${entity} ${JSON.stringify(faults)}`),
   });
   await shopData.refresh();
   const signals =
@@ -95,7 +95,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
       ? noSignals
       : postgresSignals({
           url: env.databaseUrl,
-          onError: complain("signal connection to PostgreSQL failed; it is tried again"),
+          onError: logError("signal connection failed; it is opened again"),
         });
   const app = await buildApp({
     ...common,
@@ -110,7 +110,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     db: store.db,
     dataDir: env.dataDir,
     now: clock.now,
-    onError: complain("pruning old rows failed; it is tried again in an hour"),
+    onError: logError("pruning old rows failed; it is tried again in an hour"),
   });
   const runners = [app.services.jobs, app.services.pictures, app.services.notices, pruner];
   for (const runner of runners) runner.start();
@@ -129,7 +129,7 @@ async function openMigrated(env: Env, now: number): Promise<Store> {
   let store: Store | null = null;
   try {
     if (env.databaseUrl !== null) requireDataFolder(env.dataDir);
-    store = openStore({ ...env, onError: complain("database connection lost; it is opened again") });
+    store = openStore({ ...env, onError: logError("database connection lost; it is opened again") });
     await migrate(store, now);
     return store;
   } catch (error) {
@@ -177,7 +177,7 @@ async function importAtFirstStart(store: Store, env: Env, now: number): Promise<
   if ((await findRevision(store.db)) !== null) return "store";
   const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
   if (outcome.kind === "imported")
-    for (const line of outcome.oversized) complain("picture too large to resize; the original is served")(line);
+    for (const line of outcome.oversized) logError("picture too large to resize; the original is served")(line);
   if (outcome.kind !== "faulty") return "folder";
   throw new StartFailed(`Cannot start: the shop folder ${env.shopDir} has faults\n${reportFindings(outcome.findings)}`);
 }

@@ -74,11 +74,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   const documents = createRemoteDocuments({ backend, clock });
   const shopData = createRemoteShop({
     documents,
-    onFailure: (error) =>
-      app.log.error(
-        { err: error },
-        "reading the backend's settings failed; the last good copy is served if there is one",
-      ),
+    onFailure: (error) => app.log.error({ err: error }, "reading the backend's settings failed"),
     onWarning: (error) => app.log.warn({ err: error }, "loading part of the shop from the backend failed"),
     onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "malformed entry left out of the shop's data"),
   });
