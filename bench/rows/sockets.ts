@@ -10,9 +10,9 @@ import type { ShopFiles } from "../shops/shop-files.ts";
 
 const wanted = 5_000;
 /** Memory of a kernel socket and Node's socket, a timer and an entry in the hub. */
-const mostKbEach = 40;
+const maxKbEach = 40;
 const lookMs = 20;
-const mostWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const [lastDish = 0] = shownDishes(1);
 
 /** Idle open pages: their memory, and whether they still receive events. */
@@ -42,7 +42,7 @@ async function measure(shop: ShopProgram): Promise<readonly Row[]> {
     const kbEach = ((held.rssMb - before.rssMb) * 1024) / listeners.count;
     return [
       reading(`sockets open of ${wanted} (the limit of open files may be lower)`, listeners.count, ""),
-      atMost("memory of a socket", kbEach, "kB", mostKbEach),
+      atMost("memory of a socket", kbEach, "kB", maxKbEach),
       atLeast("share of them that received an event", heard / listeners.count, "", 1),
       reading("from an order to the last that received its event", waitMs, "ms"),
       reading("CPU to open one", (held.cpuMs - before.cpuMs) / listeners.count, "CPU-ms"),
@@ -68,7 +68,7 @@ async function sellTheLast(shop: ShopProgram): Promise<void> {
 
 /** The number of listeners reached, after all or after the timeout. */
 async function heardBy(listeners: Listeners): Promise<number> {
-  const end = performance.now() + mostWaitMs;
+  const end = performance.now() + maxWaitMs;
   let heard = 0;
   while (heard < listeners.count && performance.now() < end) {
     await pause(lookMs);

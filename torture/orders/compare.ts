@@ -28,7 +28,7 @@ export interface Expectation {
   readonly until?: number;
 }
 
-const mostTold = 12;
+const maxListed = 12;
 
 /** Holds a store against the outside journal: order by order, and ledger by ledger. */
 export async function compare(store: Store, { sent, supplies, until }: Expectation): Promise<Comparison> {
@@ -44,10 +44,10 @@ export async function compare(store: Store, { sent, supplies, until }: Expectati
     ),
   ];
   const sum = (kind: Kind) => findings.filter((each) => each.kind === kind).reduce((all, { count }) => all + count, 0);
-  const told = findings.slice(0, mostTold).map(({ kind, text }) => `${kind}: ${text}`);
+  const told = findings.slice(0, maxListed).map(({ kind, text }) => `${kind}: ${text}`);
   return {
     ...{ lost: sum("lost"), doubled: sum("doubled"), changed: sum("changed"), unexplained: sum("unexplained") },
-    wrong: findings.length > mostTold ? [...told, `and ${findings.length - mostTold} more`] : told,
+    wrong: findings.length > maxListed ? [...told, `and ${findings.length - maxListed} more`] : told,
     placed: orders.length,
     refused: sent.filter(({ answers }) => answers.length > 0 && answers.every(({ status }) => status !== 201)).length,
   };

@@ -36,7 +36,7 @@ export interface ShoppersSetting {
 }
 
 const repeatPercent = 10;
-const mostTries = 2_000;
+const maxTries = 2_000;
 const pauseMs = 25;
 
 /** Sends `count` shoppers, who each order again and again, with coupon, points and the dish that runs out. */
@@ -61,13 +61,13 @@ export function sendShoppers(setting: ShoppersSetting): Shoppers {
 
   /** Null: the shop has not had its last word, and will not be asked again. */
   async function settle(key: string, wish: Wish): Promise<Outcome | null> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const outcome = await send(key, wish);
       if (outcome === null || outcome.kind !== "again") return outcome;
       if (!persistent) return null;
       await pause(pauseMs);
     }
-    throw new Error(`order ${key} has no last word after ${mostTries} tries`);
+    throw new Error(`order ${key} has no last word after ${maxTries} tries`);
   }
 
   async function shop(): Promise<void> {

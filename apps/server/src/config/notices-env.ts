@@ -23,9 +23,9 @@ export interface SmtpServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-const mostChats = 10;
-const mostAddresses = 10;
-const mostWebhooks = 5;
+const maxChats = 10;
+const maxAddresses = 10;
+const maxWebhooks = 5;
 
 const trimmed = z.string().check(z.trim());
 
@@ -53,8 +53,8 @@ export const noticesVariables = {
   ORDER_TELEGRAM_CHATS: z.optional(
     listOf(
       isChat,
-      mostChats,
-      `must be up to ${mostChats} comma-separated chat numbers such as -1001234567890, or @names`,
+      maxChats,
+      `must be up to ${maxChats} comma-separated chat numbers such as -1001234567890, or @names`,
     ),
   ),
   TELEGRAM_API_URL: z._default(
@@ -79,14 +79,14 @@ export const noticesVariables = {
     ),
   ),
   ORDER_MAIL_TO: z.optional(
-    listOf(isMailAddress, mostAddresses, `must be up to ${mostAddresses} comma-separated e-mail addresses`),
+    listOf(isMailAddress, maxAddresses, `must be up to ${maxAddresses} comma-separated e-mail addresses`),
   ),
   ORDER_MAIL_FROM: z.optional(trimmed.check(z.refine(isSender, "must be an e-mail address, or a name and <address>"))),
   ORDER_WEBHOOK_URLS: z.optional(
     listOf(
       isReceiverAddress,
-      mostWebhooks,
-      `must be up to ${mostWebhooks} comma-separated https addresses; http only in a private network`,
+      maxWebhooks,
+      `must be up to ${maxWebhooks} comma-separated https addresses; http only in a private network`,
     ),
   ),
   ORDER_WEBHOOK_SECRET: z.optional(trimmed.check(z.minLength(16, "must have at least 16 characters"))),

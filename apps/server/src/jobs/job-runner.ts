@@ -35,7 +35,7 @@ const leaseMs = 60_000;
 /** A job that takes longer keeps its lease: four sizes of a picture may take minutes, and wait for other pictures. */
 const renewEveryMs = leaseMs / 3;
 /** A handler that hangs gives its job to another process in the end. */
-const mostRenewals = 180;
+const maxRenewals = 180;
 const pollMs = 1_000;
 const batch = 20;
 /** Some jobs wait for others' servers; the rest must not wait for those. */
@@ -116,7 +116,7 @@ async function whileHeld<Result>(
   let renewed: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     renewals += 1;
-    if (renewals === mostRenewals) clearInterval(timer);
+    if (renewals === maxRenewals) clearInterval(timer);
     renewed = renewClaim(db, job, now(), leaseMs).catch((error) => onError(error, null, null));
   }, renewEveryMs).unref();
   try {

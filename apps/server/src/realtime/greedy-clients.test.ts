@@ -10,7 +10,7 @@ const endless = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1 };
 /** Leaves only the limit of unread bytes in force. */
 const onlyUnread = { frames: endless, bytes: endless, refusals: Number.MAX_SAFE_INTEGER };
 /** The kernel buffers some megabytes for a client that does not read. */
-const mostReplies = 400_000;
+const maxReplies = 400_000;
 
 describe("a client that takes more than its share", { timeout: 60_000 }, () => {
   const open: { close(): unknown }[] = [];
@@ -60,7 +60,7 @@ describe("a client that takes more than its share", { timeout: 60_000 }, () => {
     const socket = await join();
     socket.stopReading();
     const before = process.memoryUsage.rss();
-    await socket.flood(frame, mostReplies);
+    await socket.flood(frame, maxReplies);
     await expect.poll(() => hub.size, { timeout: 20_000 }).toBe(0);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   });

@@ -7,7 +7,7 @@ import { createSeats } from "./seats.ts";
 
 const goodbyeMs = 2_000;
 /** Refused sockets that may still read the reason; above this number they are destroyed at once. */
-const mostGoodbyes = 200;
+const maxGoodbyes = 200;
 
 type Socket = Parameters<typeof boundSocket>[0] & {
   on(event: "message" | "ping" | "pong", listener: (data: Buffer) => void): unknown;
@@ -54,7 +54,7 @@ function serve(raw: Socket, request: FastifyRequest, socket: BoundedSocket, deps
 function createTurnAway() {
   let goodbyes = 0;
   return (raw: Socket, socket: BoundedSocket, code: number, message: string): void => {
-    if (goodbyes >= mostGoodbyes) {
+    if (goodbyes >= maxGoodbyes) {
       socket.destroy();
       return;
     }

@@ -80,8 +80,8 @@ export function patienceOf(backend: Backend): number {
   return backend.answerMs ?? answerMs;
 }
 
-/** The body of an answer, whole. Throws `backendAway` beyond `mostBytes`, after `withinMs`, or when it breaks off. */
-export async function bodyOf(answer: Response, mostBytes: number, withinMs: number): Promise<Buffer> {
+/** The body of an answer, whole. Throws `backendAway` beyond `maxBytes`, after `withinMs`, or when it breaks off. */
+export async function bodyOf(answer: Response, maxBytes: number, withinMs: number): Promise<Buffer> {
   const reader = answer.body?.getReader();
   if (reader === undefined) return Buffer.alloc(0);
   let isLate = false;
@@ -94,7 +94,7 @@ export async function bodyOf(answer: Response, mostBytes: number, withinMs: numb
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       bytes += piece.value.length;
-      if (bytes > mostBytes) throw new Error("the answer is too large");
+      if (bytes > maxBytes) throw new Error("the answer is too large");
       pieces.push(piece.value);
     }
     if (isLate) throw new Error("the answer is too slow");

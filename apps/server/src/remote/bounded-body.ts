@@ -1,10 +1,10 @@
 /**
- * Streams a body with backpressure. Fails above `mostBytes`, and when a requested piece does not arrive within
+ * Streams a body with backpressure. Fails above `maxBytes`, and when a requested piece does not arrive within
  * `idleMs`.
  */
 export async function* boundedBody(
   body: ReadableStream<Uint8Array>,
-  mostBytes: number,
+  maxBytes: number,
   idleMs: number,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -14,7 +14,7 @@ export async function* boundedBody(
       const piece = await nextWithin(reader, idleMs);
       if (piece.done) return;
       bytes += piece.value.length;
-      if (bytes > mostBytes) throw new Error("the file is too large");
+      if (bytes > maxBytes) throw new Error("the file is too large");
       yield piece.value;
     }
   } finally {

@@ -3,9 +3,9 @@ import { createApiClient, DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Clock } from "../ports/clock.ts";
 import { askBackend, type Backend, backendAway, bodyOf, patienceOf } from "./backend.ts";
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 const keptMs = 30_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Whose token it is, by `system/users`; null for one that the backend does not know. Throws `backendAway`. */
 export async function callerNumber(backend: Backend, token: string): Promise<number | null> {
@@ -20,7 +20,7 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
         mayRetry: false,
       });
       const { status } = answer;
-      const body = await bodyOf(answer, mostBytes, patienceOf(backend));
+      const body = await bodyOf(answer, maxBytes, patienceOf(backend));
       return new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers: answer.headers });
     },
   });
@@ -50,7 +50,7 @@ export function createCallerNumbers(backend: Backend, clock: Clock): (token: str
     };
     number.then((found) => found === null && forget(), forget);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return number;
   };
 }

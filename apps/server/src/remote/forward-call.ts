@@ -8,7 +8,7 @@ import { withOwnMedia } from "./media-addresses.ts";
 import type { RemoteCall } from "./remote-calls.ts";
 import { isOverTls, keepSession, sessionIn, tokenOf } from "./shopper-session.ts";
 
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 export interface ForwardDeps extends CallDeps {
   readonly publicUrl: URL | null;
@@ -32,7 +32,7 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   const read = {
     status: answer.status,
     headers: answer.headers,
-    body: await bodyOf(answer, mostBytes, patienceOf(backend)),
+    body: await bodyOf(answer, maxBytes, patienceOf(backend)),
   };
   if (sent.onlyOf !== null) requireOrdersOf(sent.onlyOf, read);
   return read;

@@ -13,7 +13,7 @@ import { isMediaName, rebuiltPath } from "./calls/plain-paths.ts";
 const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
 
 /** Largest file: a film of an hour. */
-const mostFileBytes = 2 * 1024 * 1024 * 1024;
+const maxFileBytes = 2 * 1024 * 1024 * 1024;
 /** Cache-busting parameters. */
 const versionNames = ["v", "ver", "t"];
 
@@ -41,7 +41,7 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
       ...(isDrawing(type) ? { "content-security-policy": drawingPolicy } : {}),
     });
     if (answer.body === null || request.method === "HEAD") return reply.send();
-    const bounded = boundedBody(answer.body, mostFileBytes, patienceOf(backend));
+    const bounded = boundedBody(answer.body, maxFileBytes, patienceOf(backend));
     return reply.send(Readable.from(bounded, { objectMode: false }));
   });
 }

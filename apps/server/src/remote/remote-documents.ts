@@ -7,10 +7,10 @@ import { allowedQuery } from "./calls/call-query.ts";
 import { rebuiltPath } from "./calls/plain-paths.ts";
 import { withOwnMedia } from "./media-addresses.ts";
 
-const mostBytes = 64 * 1024 * 1024;
-const mostDocuments = 300;
+const maxBytes = 64 * 1024 * 1024;
+const maxDocuments = 300;
 /** Characters of all documents together. */
-const mostText = 256 * 1024 * 1024;
+const maxText = 256 * 1024 * 1024;
 /** Longest a document that nobody reads is looked after. */
 const readMs = 60_000;
 
@@ -121,7 +121,7 @@ function dropOldest(entries: Map<string, Entry>): void {
   const lengthOf = ({ document }: Entry) => document?.text.length ?? 0;
   let text = [...entries.values()].reduce((total, entry) => total + lengthOf(entry), 0);
   for (const [path, entry] of [...entries]) {
-    if (entries.size <= 1 || (entries.size <= mostDocuments && text <= mostText)) return;
+    if (entries.size <= 1 || (entries.size <= maxDocuments && text <= maxText)) return;
     entries.delete(path);
     text -= lengthOf(entry);
   }
@@ -137,7 +137,7 @@ async function download(backend: Backend, path: string, bucket: number, etag: st
     mayRetry: true,
   });
   if (answer.status === 304) return "unchanged";
-  const bytes = await bodyOf(answer, mostBytes, patienceOf(backend));
+  const bytes = await bodyOf(answer, maxBytes, patienceOf(backend));
   if (answer.status === 404) return { document: null, etag: null, version: "" };
   if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
   const text = withOwnMedia(bytes.toString("utf8"), backend.url);

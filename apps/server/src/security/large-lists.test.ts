@@ -6,7 +6,7 @@ import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.
 import { largeBodies } from "./generated/large-bodies.ts";
 
 /** Longest processor time of a refusal, in quotes. Without bounds it took a thousand. */
-const mostQuotes = 20;
+const maxQuotes = 20;
 const quotesMicroseconds = 50_000;
 
 describeOnEachEngine("bodies with long lists", (engine) => {
@@ -60,7 +60,7 @@ describeOnEachEngine("bodies with long lists", (engine) => {
       for (const { place, text } of largeBodies(body)) {
         const answer = await leastOf(method, url, text);
         const isRefused = answer.statusCode >= 400 && answer.statusCode < 500;
-        const isQuick = answer.cost <= ofQuote * mostQuotes;
+        const isQuick = answer.cost <= ofQuote * maxQuotes;
         if (!isRefused) faults.push(`${method} ${path} ${place}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
         if (!isQuick) faults.push(`${method} ${path} ${place}: ${answer.cost} µs, a quote takes ${ofQuote}`);
       }

@@ -9,7 +9,7 @@ const unit = await readFile(new URL("deploy/skatert.service", root), "utf8");
 const compose = await readFile(new URL("compose.yaml", root), "utf8");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 /** On systemd's scale from 0 to 10; a unit without any protection has 9.6. */
-const mostExposure = 25;
+const maxExposure = 25;
 
 /** Runs a systemd check on the unit, with this test's program in place of the installed one. */
 async function analyze(args: readonly string[]) {
@@ -35,7 +35,7 @@ describe("the systemd unit as shipped", () => {
   });
 
   it.skipIf(!hasSystemd)("has a low exposure by systemd-analyze security", async () => {
-    const { status, said } = await analyze(["security", "--offline=true", `--threshold=${mostExposure}`, "--no-pager"]);
+    const { status, said } = await analyze(["security", "--offline=true", `--threshold=${maxExposure}`, "--no-pager"]);
     expect([status, said.slice(-300)]).toEqual([0, expect.stringContaining("OK")]);
   });
 });

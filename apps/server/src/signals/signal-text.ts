@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Signal } from "./signals.ts";
 
 /** PostgreSQL refuses a payload of 8,000 bytes. */
-const mostBytes = 7_900;
+const maxBytes = 7_900;
 
 /** Name of the channel: one database may hold several shops, each in its own schema. */
 export function channelOf(schema: string): string {
@@ -12,18 +12,18 @@ export function channelOf(schema: string): string {
 /** A signal as the payload of a notification; `from` names the process. Throws RangeError when it is too long. */
 export function signalToText(signal: Signal, from: string): string {
   const text = JSON.stringify({ ...signal, from });
-  if (Buffer.byteLength(text) > mostBytes) throw new RangeError(`a signal of ${text.length} characters is too long`);
+  if (Buffer.byteLength(text) > maxBytes) throw new RangeError(`a signal of ${text.length} characters is too long`);
   return text;
 }
 
 /** Several texts of signals as few payloads: a line each, in their order. */
 export function payloadsOf(texts: readonly string[]): string[] {
   const payloads: string[] = [];
-  let bytes = mostBytes;
+  let bytes = maxBytes;
   for (const text of texts) {
     const own = Buffer.byteLength(text) + 1;
     const last = payloads.at(-1);
-    const isNext = last !== undefined && bytes + own <= mostBytes;
+    const isNext = last !== undefined && bytes + own <= maxBytes;
     bytes = isNext ? bytes + own : own;
     if (isNext) payloads[payloads.length - 1] = `${last}\n${text}`;
     else payloads.push(text);

@@ -18,7 +18,7 @@ import {
 const keys = Object.keys(ru) as MessageKey[];
 const others = LANGUAGES.filter((language) => language !== "ru");
 const withForms = keys.filter((key) => pluralsOf(ru[key]).length > 0);
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** CLDR's categories; it has none for Tatar, whose nouns stay as they are after a number. */
 function categoriesOf(language: LanguageCode): readonly string[] {
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)("plural forms in %s", (language) => {
     for (const key of withForms) expect(choosing(messages[key]).sort(), key).toEqual(choosing(ru[key]).sort());
   });
 
-  it(`APP-3 says the number itself, from 0 to ${mostCounted}, where a form stands for several`, () => {
+  it(`APP-3 says the number itself, from 0 to ${maxCounted}, where a form stands for several`, () => {
     const messages = messagesOf(language);
     const i18n = createI18n({ language, currency: "₽", dictionary: compileDictionary(messages) });
     for (const key of withForms)
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)("plural forms in %s", (language) => {
 });
 
 function numbers(): number[] {
-  return Array.from({ length: mostCounted + 1 }, (_, count) => count);
+  return Array.from({ length: maxCounted + 1 }, (_, count) => count);
 }
 
 /** A form may name its number in words when there is only one: "=0 {nothing}", English "once". */

@@ -47,10 +47,10 @@ export const WooVariationSchema = z.looseObject({
 export type WireWooVariation = z.infer<typeof WooVariationSchema>;
 export const WooVariationsSchema = z.array(WooVariationSchema);
 
-const mostRoubles = 10_000_000;
+const maxRoubles = 10_000_000;
 const roubles = z.number().check(
   z.gte(0),
-  z.lte(mostRoubles),
+  z.lte(maxRoubles),
   z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "has more than two decimals"),
 );
 const roublesText = z.string().check(z.regex(/^(?:\d{1,8}(?:[.,]\d{1,2})?)?$/, "is no price"));

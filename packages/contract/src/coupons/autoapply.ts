@@ -14,7 +14,7 @@ import { takeTimeOf } from "../schedule/take-time.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
 /** The same bound as in an order. Separate from its schema, which pages do not load. */
-const mostLines = 200;
+const maxLines = 200;
 
 /** What `coupons/autoapply` asks: ids and quantities, never prices (API-10). */
 export interface AutoapplyRequest {
@@ -37,7 +37,7 @@ export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest 
     customerId: readId(wire.customer_id),
     promoCode: readTextOrNull(Array.isArray(wire.coupons) ? wire.coupons[0] : wire.coupons),
     takeTime: takeTimeOf(wire.take_date, wire.time_from),
-    lines: readList(wire.cart_items).map(readRecord).flatMap(linesOf).slice(0, mostLines),
+    lines: readList(wire.cart_items).map(readRecord).flatMap(linesOf).slice(0, maxLines),
   };
 }
 
@@ -45,7 +45,7 @@ export function autoapplyFromWire(wire: WireAutoapplyRequest): AutoapplyRequest 
 export function linesOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {
   const lines = entry["lines"];
   if (!Array.isArray(lines) || lines.length === 0) return lineOf(entry);
-  return lines.slice(0, mostLines).flatMap((line) => lineOf({ ...readRecord(line), product: entry["product"] }));
+  return lines.slice(0, maxLines).flatMap((line) => lineOf({ ...readRecord(line), product: entry["product"] }));
 }
 
 function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[] {

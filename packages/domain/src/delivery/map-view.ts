@@ -12,7 +12,7 @@ const tile = 256;
 /** A single branch is shown with its streets around it, and no shop is larger than a country. */
 const zooms = { least: 3, most: 15 };
 /** Web Mercator ends here, degrees. */
-const mostLatitude = 85;
+const maxLatitude = 85;
 
 /** The closest view, in half steps of zoom, that shows every point; null without points. */
 export function viewOfPoints(points: readonly Coordinates[]): MapView | null {
@@ -33,7 +33,7 @@ function rangeOf(values: readonly number[]): [least: number, most: number] {
 
 /** How far north a latitude is on a map that is 1 high, the equator at 0. */
 function heightOf(lat: number): number {
-  const bounded = Math.min(mostLatitude, Math.max(-mostLatitude, lat));
+  const bounded = Math.min(maxLatitude, Math.max(-maxLatitude, lat));
   return Math.asinh(Math.tan((bounded * Math.PI) / 180)) / (2 * Math.PI);
 }
 

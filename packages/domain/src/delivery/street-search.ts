@@ -22,7 +22,7 @@ export interface AddressMatch {
   readonly isCertain: boolean;
 }
 
-const mostMatches = 6;
+const maxMatches = 6;
 const tooFar = Number.POSITIVE_INFINITY;
 /** Farther from any street than this a point has no address. */
 const farthestMeters = 250;
@@ -35,7 +35,7 @@ export function searchAddresses(query: string, streets: readonly Street[]): read
   const { house, ranked } = readStreet(query, streets);
   const [first, second] = ranked;
   const isCertain = first !== undefined && (second === undefined || compareRanks(first.rank, second.rank) < 0);
-  return ranked.slice(0, mostMatches).map(({ street }, index) => ({
+  return ranked.slice(0, maxMatches).map(({ street }, index) => ({
     street,
     house,
     coordinates: house === null ? null : housePlace(street, house),

@@ -10,7 +10,7 @@ const toleranceMs = 5 * minuteMs;
 /** How much later a promise becomes that passed without a word of the kitchen. */
 const overdueMs = 15 * minuteMs;
 /** After so many of them the restaurant has forgotten to move the order, and another time would be invented. */
-const mostOverdue = 3;
+const maxOverdueMoves = 3;
 
 /** How an order is handed over, as far as its promise depends on it. */
 export interface PromisedHandover {
@@ -66,7 +66,7 @@ export function promiseAfterOverdue(
   moves: number,
 ): Instant | null {
   const isThere = isFinal(stage) || (!isDelivery && stage === "ready");
-  if (isThere || stage === "awaiting-payment" || moves >= mostOverdue) return null;
+  if (isThere || stage === "awaiting-payment" || moves >= maxOverdueMoves) return null;
   return roundUp(now + overdueMs, stepMs);
 }
 

@@ -4,7 +4,7 @@ import type { Instant, TimeZone } from "./types.ts";
 
 const quarterHour = 900_000;
 /** About forty days of quarter hours in one zone; beyond that the memory starts anew. */
-const mostRemembered = 4096;
+const maxRemembered = 4096;
 const offsets = new Map<TimeZone, Map<number, number>>();
 const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 
@@ -53,7 +53,7 @@ export function offsetAt(instant: Instant, zone: TimeZone): number {
   if (known !== undefined) return known;
   const start = quarter * quarterHour;
   const offset = platformOffset(start, zone) ?? askedOffset(start, formatOf(zone));
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(quarter, offset);
   return offset;
 }

@@ -15,7 +15,7 @@ export interface MenuSearch {
 }
 
 /** Nobody names a dish by more words, and each costs a pass over the menu. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Lower is better, compared from the left. */
 interface Hit {
@@ -127,7 +127,7 @@ function hitsOf(index: SearchIndex, query: string, isSoldOut: (id: number) => bo
 function queryWords(query: string): readonly string[] {
   const words = [...new Set(foldedWords(query))];
   const long = words.filter((word) => word.length > 1 || /\P{L}|\p{Script=Han}/u.test(word));
-  return (long.length > 0 ? long : words).slice(0, mostWords);
+  return (long.length > 0 ? long : words).slice(0, maxWords);
 }
 
 /** Where a word of the query stands: index of the dish → its best place. */

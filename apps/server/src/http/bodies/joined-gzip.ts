@@ -13,7 +13,7 @@ const quick = { ...open, level: 1 };
 /** Once for many pages. */
 const thorough = { ...open, level: 6 };
 /** What is longer would keep others waiting. */
-const mostAtOnce = 64 * 1024;
+const maxAtOnce = 64 * 1024;
 
 /** A few words between two lists: compressing them costs more than it saves. */
 const worthCompressing = 300;
@@ -55,7 +55,7 @@ function runsOf(parts: readonly BodyPart[]): readonly BodyPart[] {
 function compress({ bytes, isKept }: BodyPart): Promise<Buffer> | Buffer {
   if (isKept) return compressOnce(bytes);
   if (bytes.length < worthCompressing) return stored(bytes);
-  return bytes.length > mostAtOnce ? compressAside(bytes, quick) : deflateRawSync(bytes, quick);
+  return bytes.length > maxAtOnce ? compressAside(bytes, quick) : deflateRawSync(bytes, quick);
 }
 
 function compressOnce(bytes: Buffer): Promise<Buffer> {

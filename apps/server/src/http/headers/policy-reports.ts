@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 import { parseJsonStrictly } from "../bodies/json-body.ts";
 import { policyDirectives, reportsPath } from "./security-headers.ts";
 
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 /** Reports in one body; browsers send a few at once. */
-const mostReports = 20;
+const maxReports = 20;
 const logEveryMs = 60_000;
 /** Reports counted in a minute by one process, more than enough to show a broken policy. */
-const mostPerMinute = 600;
+const maxPerMinute = 600;
 
 const text = z.optional(z.string().check(z.maxLength(4_000)));
 /** The body of `report-uri`. */
@@ -19,7 +19,7 @@ const OldReport = z.looseObject({
 /** The body of `report-to`; other kinds of reports are ignored. */
 const NewReports = z
   .array(z.looseObject({ type: text, body: z.optional(z.looseObject({ effectiveDirective: text, blockedURL: text })) }))
-  .check(z.maxLength(mostReports));
+  .check(z.maxLength(maxReports));
 
 interface Violation {
   readonly directive: string;
@@ -43,14 +43,14 @@ export function registerPolicyReports(app: FastifyInstance, registry: Registry):
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ["application/csp-report", "application/reports+json"],
-      { parseAs: "buffer", bodyLimit: mostBytes },
+      { parseAs: "buffer", bodyLimit: maxBytes },
       async (_request: unknown, body: Buffer) => parseJsonStrictly(body),
     );
-    scope.post(reportsPath, { bodyLimit: mostBytes, schema: { hide: true } }, async (request, reply) => {
+    scope.post(reportsPath, { bodyLimit: maxBytes, schema: { hide: true } }, async (request, reply) => {
       const now = Date.now();
       if (now - minute.from >= logEveryMs) Object.assign(minute, { from: now, counted: 0 });
       for (const { directive, blocked } of violationsIn(request.body)) {
-        if (minute.counted >= mostPerMinute) break;
+        if (minute.counted >= maxPerMinute) break;
         if (minute.counted === 0)
           request.log.warn({ directive, blocked }, "browser reported a Content-Security-Policy violation");
         minute.counted += 1;

@@ -15,7 +15,7 @@ export interface FloodLimit {
 
 const usualPauseMs = 250;
 /** Refusals held back at once; above it they go out without a pause, so that a crowd fills no memory. */
-const mostHeld = 1_000;
+const maxHeld = 1_000;
 
 /**
  * Refuses what one address sends above its share with 429 and Retry-After (quality.md "Secure"). The count is this
@@ -30,7 +30,7 @@ export function registerFloodLimit(app: FastifyInstance, { perMinute, pauseMs = 
     if (isInProcess(request.headers) || isHealthCheck(request)) return;
     const waitMs = await budget(networkOf(request.ip));
     if (waitMs === 0) return;
-    if (held < mostHeld) {
+    if (held < maxHeld) {
       held += 1;
       // Spread out, or many would go out at the same moment and hold up everybody else.
       await wait(pauseMs * (0.5 + Math.random()), undefined, { ref: false });

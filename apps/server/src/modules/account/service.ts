@@ -52,8 +52,8 @@ export interface Accounts {
   markRead(userId: number, ids: readonly string[] | null): Promise<void>;
 }
 
-const mostAddresses = 50;
-const mostFavorites = 1_000;
+const maxAddresses = 50;
+const maxFavorites = 1_000;
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   const { db } = deps;
@@ -140,8 +140,8 @@ async function saveAddress(
   const { id } = address;
   if (id === null) {
     const kept = await listAddresses(tx, userId);
-    if (kept.length >= mostAddresses) {
-      throw invalidParams([{ path: "data", message: `at most ${mostAddresses} addresses are kept` }]);
+    if (kept.length >= maxAddresses) {
+      throw invalidParams([{ path: "data", message: `at most ${maxAddresses} addresses are kept` }]);
     }
     await addAddress(tx, userId, address, now);
   } else if (!(await changeAddress(tx, userId, { ...address, id }))) throw noAddress();
@@ -161,8 +161,8 @@ async function saveFavorites(
   if (!wish.merge) await keepOnlyFavorites(tx, userId, productIds);
   await addFavorites(tx, userId, productIds, wish.now);
   const kept = await listFavorites(tx, userId);
-  if (kept.length > mostFavorites) {
-    throw invalidParams([{ path: "favorites", message: `at most ${mostFavorites} are kept` }]);
+  if (kept.length > maxFavorites) {
+    throw invalidParams([{ path: "favorites", message: `at most ${maxFavorites} are kept` }]);
   }
   return kept;
 }

@@ -122,7 +122,7 @@ async function create(deps: GroupOrdersDeps, { host, warehouseId, clientAddress 
 }
 
 /** More than the changes that can be saved while one change waits: every lost race is a change of somebody else. */
-const mostTries = 100;
+const maxTries = 100;
 
 /**
  * Saves one change, worked out anew when another was saved meanwhile. `work` gives null when there is nothing to change,
@@ -133,7 +133,7 @@ async function change(
   id: string,
   work: (before: StoredGroupOrder) => Partial<Pick<StoredGroupOrder, "people" | "state">> | null,
 ): Promise<StoredGroupOrder> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const outcome = await transaction(db, async (tx) => {
       const before = requireFound(await getGroup(tx, id));
       const fields = work(before);

@@ -24,7 +24,7 @@ export interface NoticeFacts {
 const longestName = 100;
 const longestComment = 500;
 /** Characters of all dishes: a message of Telegram holds 4,096 in all. */
-const mostDishes = 2_400;
+const maxDishes = 2_400;
 
 /**
  * A notice in the shop's default language; null: people are told nothing. A late notice of a new or paid order must not
@@ -74,7 +74,7 @@ function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWord
     const chosen = options === "" ? dish : `${dish} (${plain(options, 2 * longestName)})`;
     const text = line.person === undefined ? chosen : `${chosen}, ${plain(line.person, longestName)}`;
     length += text.length;
-    if (length > mostDishes) break;
+    if (length > maxDishes) break;
     lines.push(text);
   }
   const left = order.details.lines.length - lines.length;

@@ -17,7 +17,7 @@ export interface NewSubscription {
 }
 
 /** Devices of one owner that hear; the oldest goes when another comes. */
-const mostDevices = 10;
+const maxDevices = 10;
 
 /** All orders of a user. */
 export function userOwner(userId: number): string {
@@ -45,7 +45,7 @@ export async function saveSubscription(db: Db, subscription: NewSubscription): P
     .where("owner", "=", owner)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(mostDevices)
+    .limit(maxDevices)
     .execute();
   await db
     .deleteFrom("push_subscriptions")

@@ -3,7 +3,7 @@ import { FinderFailure } from "./address-finder.ts";
 
 /** A suggestion that comes later than this is of no use to somebody who types. */
 const finderTimeoutMs = 2_000;
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** Where a provider is and how long it may take; tests point it at a server of their own. */
 export interface FinderPlace {
@@ -39,7 +39,7 @@ async function readWithin(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) throw new FinderFailure("answered with too large a body");
+    if (text.length > maxBytes) throw new FinderFailure("answered with too large a body");
   }
   return text + decoder.decode();
 }

@@ -23,7 +23,7 @@ const Suggestion = z.looseObject({
 });
 const Answer = z.looseObject({ suggestions: z.array(Suggestion) });
 
-const mostSuggestions = 7;
+const maxSuggestions = 7;
 /** How far from a point its address may lie. */
 const nearMeters = 150;
 /** The widest circle the provider takes. */
@@ -42,7 +42,7 @@ export function createDadataFinder({ key, ...place }: { readonly key: string } &
   return {
     name: "dadata",
     suggest: ({ text: query, language, area }) =>
-      ask("suggest", { query, count: mostSuggestions, language: languageFor(language), ...within(area) }),
+      ask("suggest", { query, count: maxSuggestions, language: languageFor(language), ...within(area) }),
     async locate({ text: query, language, area }) {
       const [first] = await ask("suggest", { query, count: 1, language: languageFor(language), ...within(area) });
       return first ?? null;

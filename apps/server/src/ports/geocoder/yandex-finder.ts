@@ -54,7 +54,7 @@ type GeoObject = z.infer<
   typeof GeocoderAnswer
 >["response"]["GeoObjectCollection"]["featureMember"][number]["GeoObject"];
 
-const mostSuggestions = 7;
+const maxSuggestions = 7;
 
 /** Yandex Suggest for what is being typed, Yandex Geocoder for places. Points are longitude first there. */
 export function createYandexFinder(options: YandexFinderOptions): AddressFinder {
@@ -77,7 +77,7 @@ export function createYandexFinder(options: YandexFinderOptions): AddressFinder 
           apikey: suggestKey,
           text,
           lang: language.slice(0, 2),
-          results: String(mostSuggestions),
+          results: String(maxSuggestions),
           types: "street,house",
           print_address: "1",
           attrs: "uri",

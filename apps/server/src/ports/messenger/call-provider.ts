@@ -3,7 +3,7 @@ import { ChannelFailure } from "./code-channel.ts";
 
 /** Longest a shopper waits for one provider before the next is tried. */
 export const providerTimeoutMs = 4_000;
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** Where a provider is and how long it may take; tests point it at a server of their own. */
 export interface ProviderPlace {
@@ -41,7 +41,7 @@ async function readWithin(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) throw new ChannelFailure("answered with too large a body");
+    if (text.length > maxBytes) throw new ChannelFailure("answered with too large a body");
   }
   return text + decoder.decode();
 }

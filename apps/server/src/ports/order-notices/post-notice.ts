@@ -2,7 +2,7 @@ import { isAwayStatus } from "../breaker.ts";
 import { NoticeFailure } from "./notice-channel.ts";
 
 const patienceMs = 10_000;
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 const longestWaitMs = 3_600_000;
 
 export interface NoticePost {
@@ -73,7 +73,7 @@ async function beginningOf(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) break;
+    if (text.length > maxBytes) break;
   }
-  return text.slice(0, mostBytes);
+  return text.slice(0, maxBytes);
 }

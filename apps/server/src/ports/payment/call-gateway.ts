@@ -2,7 +2,7 @@ import { GatewayFailure, GatewayRefusal } from "./payment-gateway.ts";
 
 /** Timeout of one call to a gateway; `init.signal` may end it earlier. */
 export const gatewayTimeoutMs = 8_000;
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /**
  * Asks a gateway and reads its JSON. Throws GatewayFailure when it is away, slow, redirects or talks nonsense, and
@@ -43,7 +43,7 @@ async function readWithin(response: Response): Promise<string> {
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostBytes) throw new GatewayFailure("the gateway answered with too large a body");
+    if (text.length > maxBytes) throw new GatewayFailure("the gateway answered with too large a body");
   }
   return text + decoder.decode();
 }

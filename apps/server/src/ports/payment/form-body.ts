@@ -3,7 +3,7 @@ import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "../../http/errors/errors.ts";
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 const formType = "application/x-www-form-urlencoded";
 
 /** Takes form bodies in this part of the app alone, as strictly as JSON: UTF-8, no field twice, plain names. */
@@ -11,7 +11,7 @@ export function readForms(app: FastifyInstance): void {
   if (app.hasContentTypeParser(formType)) app.removeContentTypeParser(formType);
   app.addContentTypeParser(
     formType,
-    { parseAs: "buffer", bodyLimit: mostBytes },
+    { parseAs: "buffer", bodyLimit: maxBytes },
     async (_request: unknown, body: Buffer) => parseForm(body),
   );
 }

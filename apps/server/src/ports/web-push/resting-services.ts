@@ -5,7 +5,7 @@ import type { Vapid } from "./vapid.ts";
 const failuresBeforeRest = 5;
 const restMs = 60_000;
 /** Some services have a host for each region. */
-const mostServices = 200;
+const maxServices = 200;
 
 /** As `sendPush`. A service that failed repeatedly is skipped for a minute (decision 028); its messages wait. */
 export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapid) => Promise<PushOutcome> {
@@ -14,7 +14,7 @@ export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapi
   function breakerOf(origin: string): Breaker {
     const known = breakers.get(origin);
     if (known !== undefined) return known;
-    if (breakers.size >= mostServices) breakers.clear();
+    if (breakers.size >= maxServices) breakers.clear();
     const breaker = createBreaker({
       ...{ failures: failuresBeforeRest, restMs, now },
       isAway: (error) => error instanceof PushFailure && error.isAway,

@@ -3,7 +3,7 @@ import { type HostedKeys, signedPublishPath } from "./sign-publish.ts";
 
 const answerMs = 5_000;
 /** Bells that wait for a service which does not answer; more are lost, since each only says "load again". */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 export interface HostedPublisher extends RealtimePort {
   /** Ends when everything that waits was sent or given up. */
@@ -51,7 +51,7 @@ export function createHostedPublisher(deps: {
 
   return {
     publish(channel, event, data) {
-      if (waiting >= mostWaiting) {
+      if (waiting >= maxWaiting) {
         deps.onError(new Error("the realtime service is too slow; an event was dropped"));
         return;
       }

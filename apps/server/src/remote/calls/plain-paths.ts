@@ -2,7 +2,7 @@
 const mediaName = /\.(?:avif|gif|ico|jpe?g|m4v|mov|mp3|mp4|ogg|png|svg|ttf|webm|webp|woff2?)$/i;
 /** Letters of any script, digits and signs that every server reads alike. No `/`, `\`, `%`, `?`, `#` or `;`. */
 const plainSegment = /^(?!\.)[\p{L}\p{M}\p{N} _.~!$&'()+,=:@*-]{1,200}$/u;
-const mostSegments = 20;
+const maxSegments = 20;
 
 export function isMediaName(path: string): boolean {
   return mediaName.test(path);
@@ -14,7 +14,7 @@ export function isMediaName(path: string): boolean {
  */
 export function rebuiltPath(path: string): string | null {
   const [first, ...segments] = path.split("/");
-  if (first !== "" || segments.length > mostSegments) return null;
+  if (first !== "" || segments.length > maxSegments) return null;
   const isFolder = segments.at(-1) === "";
   const named = (isFolder ? segments.slice(0, -1) : segments).map(rebuiltSegment);
   return named.includes(null) ? null : `/${named.join("/")}${isFolder && named.length > 0 ? "/" : ""}`;

@@ -26,9 +26,9 @@ import { type CouponBodyDeps, couponCaller } from "../calls/coupon-body.ts";
 import type { RemoteDocuments } from "../remote-documents.ts";
 import { tokenOf } from "../shopper-session.ts";
 
-const mostBytes = 2 * 1024 * 1024;
-const mostCoupons = 200;
-const mostRows = 1_000;
+const maxBytes = 2 * 1024 * 1024;
+const maxCoupons = 200;
+const maxRows = 1_000;
 const Answer = z.looseObject({ couponsList: z.unknown(), stocksList: z.optional(z.unknown()) });
 
 export interface HostOffersDeps extends CouponBodyDeps {
@@ -65,7 +65,7 @@ export function createHostOffers(deps: HostOffersDeps): HostOffers {
       return {
         coupons: couponsOf(answer.couponsList, wanted.promoCode, caller, rules),
         combining: combiningFromWire(settings === null ? {} : JSON.parse(settings.text)),
-        stock: stockFromWire(answer.stocksList).slice(0, mostRows),
+        stock: stockFromWire(answer.stocksList).slice(0, maxRows),
         customerId: caller.customerId,
       };
     } catch (error) {
@@ -99,7 +99,7 @@ async function askCoupons(
     body: body.bytes,
     mayRetry: false,
   });
-  const bytes = await bodyOf(answer, mostBytes, patienceOf(deps.backend));
+  const bytes = await bodyOf(answer, maxBytes, patienceOf(deps.backend));
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${PATHS.autoapply} answered ${answer.status}`));
   return Answer.parse(JSON.parse(bytes.toString("utf8")));
@@ -124,7 +124,7 @@ function couponsOf(
   { customerId }: AutoapplyCaller,
   rules: ShopRules,
 ): readonly Coupon[] {
-  const listed = couponsFromWire(Array.isArray(list) ? list.slice(0, mostCoupons) : [], "auto", rules.timeZone);
+  const listed = couponsFromWire(Array.isArray(list) ? list.slice(0, maxCoupons) : [], "auto", rules.timeZone);
   const typed = promoCode?.trim().toLowerCase();
   return listed.map((coupon) => ({
     ...coupon,

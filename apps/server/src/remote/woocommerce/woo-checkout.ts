@@ -33,7 +33,7 @@ import type { HostOffers } from "./host-offers.ts";
 import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
 import { type Attempt, wooOrderBody } from "./woo-order-body.ts";
 
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** How far back an order is looked for whose answer was lost. */
 const lookBackMs = 60 * 60_000;
 
@@ -171,7 +171,7 @@ async function ask(backend: Backend, method: "GET" | "POST", path: string, body?
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
     mayRetry: true,
   });
-  const text = (await bodyOf(answer, mostBytes, patienceOf(backend))).toString("utf8");
+  const text = (await bodyOf(answer, maxBytes, patienceOf(backend))).toString("utf8");
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${path} answered ${answer.status}`));
   try {

@@ -7,7 +7,7 @@ export type KnownNumbers = readonly number[];
 const widest = 1_000_000;
 const longest = 24;
 /** Members a list or a map gets at most: long ones are the hostile values' business. */
-const mostMembers = 3;
+const maxMembers = 3;
 
 /** JSON values that a schema allows; whole numbers are often those of something that exists. */
 export function valuesOf(schema: JsonSchema, known: KnownNumbers): Arbitrary<unknown> {
@@ -63,9 +63,9 @@ function textsOf({ pattern, format, minLength = 0, maxLength = longest }: JsonSc
 }
 
 function listsOf(schema: JsonSchema, known: KnownNumbers): Arbitrary<unknown[]> {
-  const { prefixItems, items, minItems = 0, maxItems = mostMembers } = schema;
+  const { prefixItems, items, minItems = 0, maxItems = maxMembers } = schema;
   if (prefixItems !== undefined) return fc.tuple(...prefixItems.map((item) => valuesOf(item, known)));
-  const maxLength = Math.max(minItems, Math.min(maxItems, mostMembers));
+  const maxLength = Math.max(minItems, Math.min(maxItems, maxMembers));
   return fc.array(valuesOf(items === undefined || items === false ? {} : items, known), {
     minLength: minItems,
     maxLength,
@@ -78,7 +78,7 @@ function objectsOf(schema: JsonSchema, known: KnownNumbers): Arbitrary<unknown> 
   if (named.length === 0 && typeof additionalProperties === "object") {
     const names =
       propertyNames === undefined ? fc.string({ maxLength: 8 }) : valuesOf(propertyNames, known).map(String);
-    return fc.dictionary(names, valuesOf(additionalProperties, known), { maxKeys: mostMembers });
+    return fc.dictionary(names, valuesOf(additionalProperties, known), { maxKeys: maxMembers });
   }
   const model = Object.fromEntries(named.map(([name, property]) => [name, valuesOf(property, known)]));
   return fc.record(model, { requiredKeys: [...required] });

@@ -48,14 +48,14 @@ function unknownNames(document: ShopDocument, reference: Reference, known: Known
     }));
 }
 
-const mostNamed = 6;
+const maxNamed = 6;
 
 /** The name that was probably meant, or all there are when they are few. */
 function knownText(name: string, names: ReadonlySet<string>): string {
   const nearest = nearestName(name, names);
   if (nearest !== null && !/^\d+$/.test(nearest)) return `; write "${nearest.replace(/^prices\//, "")}"`;
   const listed = [...names].filter((each) => each !== uncategorised).map((each) => each.replace(/^prices\//, ""));
-  return listed.length > 0 && listed.length <= mostNamed ? `; there is ${listed.join(", ")}` : "";
+  return listed.length > 0 && listed.length <= maxNamed ? `; there is ${listed.join(", ")}` : "";
 }
 
 /** `price_file_path` may carry folders and the ending; only the file's name counts. */

@@ -118,11 +118,11 @@ function subjectOf(file: string): Subject | "unknown-language" | null {
 }
 
 /** A menu of 10,000 dishes has less than a tenth of it. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 
 async function readJson(path: string): Promise<ParsedJson> {
   try {
-    if ((await stat(path)).size > mostBytes) return { kind: "fault", message: "is larger than 200 MB" };
+    if ((await stat(path)).size > maxBytes) return { kind: "fault", message: "is larger than 200 MB" };
     const parsed = parseJsonFile(await readFile(path));
     return parsed.kind === "value" ? { ...parsed, value: withoutSchemaName(parsed.value) } : parsed;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { RENDITIONS, type RenditionName, stemOfWidthFile, widthFile } from "@skatert/contract";
-import { loadSharp, mostPixels } from "./drawing/open-picture.ts";
+import { loadSharp, maxPixels } from "./drawing/open-picture.ts";
 import { exists } from "./files.ts";
 
 /** Widths in pixels that a page asks for below a picture's own. */
@@ -67,12 +67,12 @@ function widthsOf(size: MeasuredPicture["size"]): readonly number[] {
 
 /** Whether a picture has too many pixels to be resized: pages show the file itself. */
 export function isOversized({ width, height }: MeasuredPicture["size"]): boolean {
-  return width * height > mostPixels;
+  return width * height > maxPixels;
 }
 
 /** What is said about an oversized picture, for `check` and the log. */
 export function oversizedText(file: string, { width, height }: MeasuredPicture["size"]): string {
-  const most = Math.floor(mostPixels / 1_000_000);
+  const most = Math.floor(maxPixels / 1_000_000);
   return `${file} has ${width} × ${height} pixels and is shown as it is: save it smaller, below ${most} megapixels`;
 }
 

@@ -32,7 +32,7 @@ const byLanguage = {
 const moscowTime = "Europe/Moscow";
 const centreOfMoscow: Coordinates = { lon: 37.6176, lat: 55.7558 };
 /** A zone is drawn in kilometres, which a degree of longitude has too few of near the poles. */
-const mostLatitude = 80;
+const maxLatitude = 80;
 
 /**
  * The time zone of a new shop by default: the computer's own. A server in UTC tells nothing about the shop's place, so its
@@ -79,7 +79,7 @@ function readPoint(text: string): Coordinates | null {
   const parts = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
   if (parts === null) return null;
   const [lat, lon] = [Number(parts[1]), Number(parts[2])];
-  return Math.abs(lat) <= mostLatitude && Math.abs(lon) <= 180 ? { lon, lat } : null;
+  return Math.abs(lat) <= maxLatitude && Math.abs(lon) <= 180 ? { lon, lat } : null;
 }
 
 function isTimeZone(name: string): boolean {

@@ -18,7 +18,7 @@ export interface FakePusher {
 }
 
 const clockSkewSeconds = 600;
-const mostDataBytes = 10_240;
+const maxDataBytes = 10_240;
 
 export async function startFakePusher(app: {
   readonly appId: string;
@@ -74,7 +74,7 @@ function judge(app: { appId: string; key: string; secret: string }, method: stri
   if (!isSigned || !isOurs || !isWhole || !(age < clockSkewSeconds)) return 401;
   const event = JSON.parse(body);
   if (typeof event.name !== "string" || !Array.isArray(event.channels) || typeof event.data !== "string") return 400;
-  return Buffer.byteLength(event.data) > mostDataBytes ? 413 : 200;
+  return Buffer.byteLength(event.data) > maxDataBytes ? 413 : 200;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

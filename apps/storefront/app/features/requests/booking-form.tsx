@@ -18,7 +18,7 @@ import { type SendRequest, useSendRequest } from "./use-send-request.ts";
 
 const usualGuests = 2;
 /** Of a hall that does not count its seats. */
-const mostGuests = 50;
+const maxGuests = 50;
 
 export interface BookingFormProps {
   readonly halls: readonly HallChoice[];
@@ -38,7 +38,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
   const times = useBookingDay(hall.id, day);
   const contact = useContact();
   const { busy, failure, send, forgetFailure } = useSendRequest();
-  const seats = Math.min(guests, hall.seats ?? mostGuests);
+  const seats = Math.min(guests, hall.seats ?? maxGuests);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -62,7 +62,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
   return (
     <form ref={contact.form} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
       <HallPicker halls={halls} chosen={hall} onChoose={(chosen) => choose({ hall: chosen, time: null })} />
-      <GuestCounter seats={seats} most={hall.seats ?? mostGuests} onChange={setGuests} />
+      <GuestCounter seats={seats} most={hall.seats ?? maxGuests} onChange={setGuests} />
       <TimePicker
         times={times}
         today={today}

@@ -9,7 +9,7 @@ interface ViewedState {
   readonly clear: () => void;
 }
 
-const mostIds = 16;
+const maxIds = 16;
 
 /**
  * Dishes whose sheets were opened, in this browser alone. Read from its storage at once, so nothing of
@@ -19,7 +19,7 @@ export const useViewed = create<ViewedState>()(
   persist(
     (set) => ({
       ids: [],
-      add: (id) => set(({ ids }) => ({ ids: [id, ...ids.filter((each) => each !== id)].slice(0, mostIds) })),
+      add: (id) => set(({ ids }) => ({ ids: [id, ...ids.filter((each) => each !== id)].slice(0, maxIds) })),
       clear: () => set({ ids: [] }),
     }),
     {

@@ -9,7 +9,7 @@ interface ClosedTips {
   readonly forget: () => void;
 }
 
-const mostOrders = 50;
+const maxOrders = 50;
 
 /**
  * Orders of which this device shows no offer of a tip any more, since its guest closed it. Read from the storage at once,
@@ -20,7 +20,7 @@ export const useClosedTips = create<ClosedTips>()(
     (set) => ({
       orders: [],
       close: (orderId) =>
-        set(({ orders }) => ({ orders: [orderId, ...orders.filter((id) => id !== orderId)].slice(0, mostOrders) })),
+        set(({ orders }) => ({ orders: [orderId, ...orders.filter((id) => id !== orderId)].slice(0, maxOrders) })),
       forget: () => set({ orders: [] }),
     }),
     {
@@ -31,7 +31,7 @@ export const useClosedTips = create<ClosedTips>()(
       migrate: keepShape,
       merge: (persisted, state) => ({
         ...state,
-        orders: storedList(storedRecord(persisted)["orders"], storedId).slice(0, mostOrders),
+        orders: storedList(storedRecord(persisted)["orders"], storedId).slice(0, maxOrders),
       }),
     },
   ),

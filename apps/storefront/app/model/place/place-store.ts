@@ -20,12 +20,12 @@ interface PlaceState {
   readonly forget: () => void;
 }
 
-const mostRecent = 4;
+const maxRecent = 4;
 
 function withRecent(place: DeliveryPlace, recent: readonly DeliveryPlace[]): readonly DeliveryPlace[] {
   const isOther = ({ line, details }: DeliveryPlace) =>
     line !== place.line || details.apartment !== place.details.apartment;
-  return [place, ...recent.filter(isOther)].slice(0, mostRecent);
+  return [place, ...recent.filter(isOther)].slice(0, maxRecent);
 }
 
 /** The chosen place (ENT-7). What a change does to the cart stands in cart-place.ts. */
@@ -59,7 +59,7 @@ export const usePlace = create<PlaceState>()(
         const stored = storedRecord(persisted);
         const place = readPlace(stored["place"]);
         const lastDelivery = readDelivery(stored["lastDelivery"]);
-        const recent = storedList(stored["recent"] ?? [lastDelivery], readDelivery).slice(0, mostRecent);
+        const recent = storedList(stored["recent"] ?? [lastDelivery], readDelivery).slice(0, maxRecent);
         return { ...state, place, lastDelivery, recent, tab: place?.kind ?? state.tab };
       },
     },

@@ -15,7 +15,7 @@ interface SearchesState {
   readonly clear: () => void;
 }
 
-const mostQueries = 8;
+const maxQueries = 8;
 /** Shorter ones are beginnings of something. */
 const leastLetters = 3;
 
@@ -31,7 +31,7 @@ export const useSearches = create<SearchesState>()(
           // A longer query takes the place of its own beginning.
           queries: [asked, ...queries.filter((each) => !asked.toLowerCase().startsWith(each.toLowerCase()))].slice(
             0,
-            mostQueries,
+            maxQueries,
           ),
         }));
       },

@@ -3,12 +3,12 @@ import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { Loader } from "../request/loader.ts";
 import { packedDishes } from "./packed-dishes.ts";
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Cards of dishes by their ids, in their order: `/dishes/1,2`. What the branch's menu does not have is left out. */
 export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
   const { catalog, shop } = page;
-  const ids = (params["ids"] ?? "").split(",").map(Number).slice(0, mostAtOnce);
+  const ids = (params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce);
   const dishes = [...new Set(ids)].flatMap((id) => {
     const product = catalog.products.get(id);
     const isOffered = product && saleOf(id, catalog) === "dish" && isSoldAt(product, shop.locationId);

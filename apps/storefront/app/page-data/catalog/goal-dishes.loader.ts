@@ -6,20 +6,20 @@ import type { Loader } from "../request/loader.ts";
 import { surroundings } from "../shop/surroundings.ts";
 import { packedDishes } from "./packed-dishes.ts";
 
-const mostDishes = 3;
-const mostExcluded = 50;
+const maxDishes = 3;
+const maxExcluded = 50;
 
 /** Dishes that close a gap of so many kopecks: `/goal-dishes/57000/1,2`; none of the named ones is offered. */
 export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
   const { catalog } = page;
   const missing = Number(params["missing"]);
   if (!Number.isSafeInteger(missing) || missing <= 0) return [];
-  const inCart = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, mostExcluded));
+  const inCart = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, maxExcluded));
   const around = surroundings(page);
   const isOffered = (each: Product) =>
     !inCart.has(each.id) &&
     !isBanned(each.id, around.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
     dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), around).kind === "available";
-  return packedDishes(closingDishes(catalog, money(missing), isOffered, mostDishes), page);
+  return packedDishes(closingDishes(catalog, money(missing), isOffered, maxDishes), page);
 };

@@ -5,12 +5,12 @@ import type { SimilarDish } from "../../model/cart/similar-dish.ts";
 import type { Loader } from "../request/loader.ts";
 import { surroundings } from "../shop/surroundings.ts";
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** For each dish of `/similar-dishes/1,2` one to take in its place, if its section has one (ERR-5). None of the asked-for ones is offered. */
 export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
   const { catalog } = page;
-  const asked = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, mostAtOnce));
+  const asked = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce));
   const around = surroundings(page);
   const isOffered = (each: Product) =>
     !asked.has(each.id) &&

@@ -11,7 +11,7 @@ export interface BlogPostData {
   readonly more: readonly Teaser[];
 }
 
-const mostMore = 3;
+const maxMore = 3;
 
 /** A post of the blog, or of the posts where the blog does not list it (ROUTE-3). 404 without either. */
 export const loader: Loader<BlogPostData> = async ({ params, url, page }) => {
@@ -19,7 +19,7 @@ export const loader: Loader<BlogPostData> = async ({ params, url, page }) => {
   const posts = await shopBlog(page);
   const article = posts.find((post) => post.slug === slug) ?? (await articleBySlug("posts", slug, page));
   if (!article) throw pageNotFound(url);
-  const others = newestFirst(posts.filter((post) => post.slug !== slug)).slice(0, mostMore);
+  const others = newestFirst(posts.filter((post) => post.slug !== slug)).slice(0, maxMore);
   return {
     article,
     url: blogPath(slug),

@@ -1,11 +1,11 @@
 import type { GiftOption } from "../../model/discounts/gift-options.ts";
 import type { Loader } from "../request/loader.ts";
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** What a coupon's gifts are: `/gift-options/1,2`. An id that the branch's menu does not have is left out. */
 export const loader: Loader<readonly GiftOption[]> = ({ page, params }) => {
-  const ids = (params["ids"] ?? "").split(",").map(Number).slice(0, mostAtOnce);
+  const ids = (params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce);
   return ids.flatMap((id) => {
     const product = page.catalog.products.get(id);
     if (product === undefined) return [];

@@ -5,7 +5,7 @@ import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 
 /** Orders of a signed-in guest that are looked through for those under way. */
-const mostOwn = 5;
+const maxOwn = 5;
 const minutesOfDay = 1440;
 
 /** An order by its key or the session; empty where the caller may not see it. Throws when the shop does not answer. */
@@ -18,7 +18,7 @@ export async function liveOrderById(id: number, key: string | null, page: PageCo
 
 /** Orders of the session that are under way, of the latest five; none for a guest. */
 export async function ownLiveOrders(page: PageContext): Promise<readonly LiveOrder[]> {
-  const response = await page.personalApi(`${PATHS.ownOrders}?page=1&per_page=${mostOwn}`);
+  const response = await page.personalApi(`${PATHS.ownOrders}?page=1&per_page=${maxOwn}`);
   if (response.status === 401) return [];
   if (!response.ok) throw new Error(`the orders answered ${response.status}`);
   const orders = WooOrdersSchema.parse(await response.json());

@@ -32,9 +32,9 @@ export interface SettingsView {
 }
 
 /** Enough for the sections of a large menu in a few languages and branches. */
-const mostEntries = 600;
-const memo = createRevisionMemo(mostEntries, (message, error) => console.warn(message, error));
-const unchanged = createUnchanged(mostEntries);
+const maxEntries = 600;
+const memo = createRevisionMemo(maxEntries, (message, error) => console.warn(message, error));
+const unchanged = createUnchanged(maxEntries);
 const catalogFiles = createParsedFiles<Catalog>();
 
 /** Says in the log what a malformed entity was left out for (ENT-1). */

@@ -2,7 +2,7 @@ import type { RouterState } from "../../routing/types.ts";
 import type { Body } from "./body-parts.ts";
 
 /** Queries of one page that are kept: its orders and filters, not whatever a visitor thinks up. */
-const mostQueries = 20;
+const maxQueries = 20;
 const bodies = new WeakMap<object, Map<string, Body>>();
 
 /**
@@ -16,7 +16,7 @@ export function sharedBody(state: RouterState, render: () => Body): Body {
   bodies.set(data, kept);
   const key = state.location.pathname + state.location.search;
   const body = kept.get(key) ?? render();
-  if (kept.size < mostQueries) kept.set(key, body);
+  if (kept.size < maxQueries) kept.set(key, body);
   return body;
 }
 

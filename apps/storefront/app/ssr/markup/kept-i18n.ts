@@ -2,7 +2,7 @@ import { createI18n, type I18n, type I18nOptions } from "../../i18n/i18n.ts";
 import { keepLatest } from "../cache/keep-latest.ts";
 
 /** Entries kept: the languages of a shop, and some versions from before a change of the settings. */
-const mostKept = 40;
+const maxKept = 40;
 const known = new Map<string, I18n>();
 
 /**
@@ -13,6 +13,6 @@ export function keptI18n(options: I18nOptions & { readonly overrides: NonNullabl
   const { language, currency, overrides } = options;
   const key = JSON.stringify([language, currency, overrides]);
   const i18n = known.get(key) ?? createI18n(options);
-  keepLatest(known, key, i18n, mostKept);
+  keepLatest(known, key, i18n, maxKept);
   return i18n;
 }

@@ -20,9 +20,9 @@ interface KeptCards {
 }
 
 /** About 25 MB of cards; a menu of thousands reaches this after many edits. */
-const mostCards = 20_000;
+const maxCards = 20_000;
 /** Lists that begin with one card: in the orders and filters of a page, and as they were some minutes ago. */
-const mostLists = 8;
+const maxLists = 8;
 /** React puts hints for pictures that are loaded at once before a markup; inside of a page they are no part of it. */
 const hints = /^(?:<link rel="preload"[^>]*>)+/;
 const shelves = new WeakMap<I18n, Shelf>();
@@ -69,7 +69,7 @@ function listOf(items: readonly KeptItem[], shelf: Shelf, i18n: I18n): BodyPart 
   if (same) return same.part;
   const part = keptPart(Buffer.concat(cards));
   known.push({ cards, part });
-  if (known.length > mostLists) known.shift();
+  if (known.length > maxLists) known.shift();
   return part;
 }
 
@@ -90,7 +90,7 @@ function markupOf(item: KeptItem, { byData, byText }: Shelf, i18n: I18n): Buffer
   if (known) return known;
   const text = hash("sha256", item.kind + JSON.stringify(item.data), "base64url");
   const bytes = byText.get(text) ?? rendered(item, i18n);
-  if (byText.size >= mostCards) byText.clear();
+  if (byText.size >= maxCards) byText.clear();
   byText.set(text, bytes);
   kinds.set(item.kind, bytes);
   return bytes;

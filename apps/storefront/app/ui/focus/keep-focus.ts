@@ -2,7 +2,7 @@ const stops = "a[href], button, input, select, textarea, summary, [tabindex]";
 const textFields = "input:not([type=radio], [type=checkbox]), textarea, select";
 /** Beyond these a focus does not go by itself. */
 const bounds = "main, aside, header, dialog";
-const mostRemembered = 20;
+const maxRemembered = 20;
 
 /** Where a child of an element is, by its neighbours, which may have moved when it is gone. */
 interface Step {
@@ -27,7 +27,7 @@ export function startKeepingFocus(page: Document): () => void {
   let byPointer = false;
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === page.body) return;
-    spots = [...spots.filter(({ element }) => element !== target), spotOf(target)].slice(-mostRemembered);
+    spots = [...spots.filter(({ element }) => element !== target), spotOf(target)].slice(-maxRemembered);
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;

@@ -2,12 +2,12 @@ import type { SupplementChoice } from "../../cart/types.ts";
 import type { AskedLine, LineCheck } from "./asked-line.ts";
 import { isSoldInBranch } from "./location.ts";
 
-const mostOfOneSupplement = 1000;
+const maxSupplementCount = 1000;
 
 function isOffered({ id, count }: SupplementChoice, { product, branch }: AskedLine): boolean {
   const supplement = branch.catalog.products.get(id);
   if (supplement === undefined || !product.supplements.some((offered) => offered.id === id)) return false;
-  const isCount = Number.isInteger(count) && count >= 0 && count <= mostOfOneSupplement;
+  const isCount = Number.isInteger(count) && count >= 0 && count <= maxSupplementCount;
   return isCount && supplement.inStock && isSoldInBranch(supplement, branch);
 }
 

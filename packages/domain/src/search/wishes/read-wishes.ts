@@ -47,7 +47,7 @@ const fillers =
 /** An adjective between a negator and what it names: "без сливочного сыра". */
 const adjective = /(?:ого|его|ои|еи|ых|их|ому)$/u;
 /** A wish longer than this is no list of foods. */
-const mostWishes = 8;
+const maxWishes = 8;
 
 interface Reading {
   readonly source: WishSource;
@@ -81,7 +81,7 @@ export function readWishes(query: string, source: WishSource = "typed"): Wishes 
   if (without.size + withoutWords.size + found.size === 0) return null;
   return {
     without: [...without],
-    withoutWords: [...withoutWords].slice(0, mostWishes),
+    withoutWords: [...withoutWords].slice(0, maxWishes),
     diets: [...found],
     rest: rest.filter((word) => !fillers.test(word)).join(" "),
   };

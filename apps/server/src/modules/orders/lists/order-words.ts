@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "../../../database/lists.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 
-const mostWords = 8;
+const maxWords = 8;
 const longestWord = 60;
 
 /**
@@ -19,7 +19,7 @@ export function wordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words
     .filter((word) => word !== "")
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => word.slice(0, longestWord));
 }
 

@@ -6,7 +6,7 @@ import { createOrderCounts } from "./count-orders.ts";
 import { listOrders } from "./order-list.ts";
 
 /** Most orders that one list has. */
-const mostOrders = 1_000;
+const maxOrders = 1_000;
 
 export interface OrdersOfDay {
   /** Newest first, at most a thousand. */
@@ -23,7 +23,7 @@ export async function ordersOfDay(db: Db, dayNumber: number, zone: TimeZone): Pr
     db,
     createOrderCounts(db, () => start),
     {
-      ...{ stages: null, userId: null, search: "", oldestFirst: false, page: 1, perPage: mostOrders },
+      ...{ stages: null, userId: null, search: "", oldestFirst: false, page: 1, perPage: maxOrders },
       ...{ after: start - 1, before: end },
     },
   );

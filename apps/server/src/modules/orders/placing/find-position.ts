@@ -4,7 +4,7 @@ import { createMinuteBudget } from "../../../http/limits/minute-budget.ts";
 import type { GeoService } from "../../geo/service.ts";
 
 /** Longest wait of an order for its address, milliseconds; a provider's own timeout is shorter. */
-const mostMs = 3_000;
+const maxMs = 3_000;
 /** Lookups for one network in a minute, since a provider may charge for each. */
 const perMinute = 20;
 
@@ -23,7 +23,7 @@ export type FindPosition = (question: PositionQuestion) => Promise<Coordinates |
 export function createFindPosition(
   locate: GeoService["locate"],
   onError: (error: unknown) => void,
-  waitMs: number = mostMs,
+  waitMs: number = maxMs,
 ): FindPosition {
   const budget = createMinuteBudget(perMinute);
   return async ({ text, language, network }) => {

@@ -34,7 +34,7 @@ export interface StartDeps {
 const leaseMs = 12_000;
 const firstCheckMs = 15_000;
 const lookMs = 100;
-const mostLooks = 100;
+const maxLooks = 100;
 
 /**
  * The order's one open payment with its page known: an earlier one, or a new one made at the gateway. Two who ask at
@@ -46,7 +46,7 @@ export async function startPayment(
   order: StoredOrder,
   returnUrl: string,
 ): Promise<Payment | null> {
-  for (let looks = 0; looks < mostLooks; looks += 1) {
+  for (let looks = 0; looks < maxLooks; looks += 1) {
     const claim = await transaction(deps.db, (tx) => claimPayment(deps, tx, order));
     if (claim.kind === "known") return claim.payment;
     if (claim.kind === "mine")

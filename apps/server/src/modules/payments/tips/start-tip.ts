@@ -23,8 +23,8 @@ import {
 } from "./tip-repository.ts";
 
 /** Tips of one order, whatever became of them: a link that leaks must not fill the gateway's books. */
-export const mostTips = 20;
-const mostTries = 20;
+export const maxTips = 20;
+const maxTries = 20;
 const firstCheckMs = 15_000;
 
 export interface TipAsk {
@@ -52,7 +52,7 @@ export async function startTip(context: TipContext, ask: TipAsk): Promise<TipSta
   const policy = await context.policy();
   const at = tipGateway(context.gateways);
   if (policy === null || at === null) return { kind: "refused", refusal: { reason: "off" } };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const claim = await claimOnce(context, ask, { policy, gateway: at.name });
     if (claim === null) continue;
     if (claim.kind !== "claimed") return claim;
@@ -99,7 +99,7 @@ async function claimTip(
   const tipped = tips.filter(({ state }) => state === "paid").map(({ recipient }) => recipient);
   const refusal = tipRefusal(tippedOrder(order), wish, policy, { now: now(), tipped });
   if (refusal !== null) return { kind: "refused", refusal };
-  if (tips.length >= mostTips) return { kind: "refused", refusal: { reason: "too-many" } };
+  if (tips.length >= maxTips) return { kind: "refused", refusal: { reason: "too-many" } };
   const replaced = tips.find(({ state, recipient }) => state === "created" && recipient === wish.recipient) ?? null;
   if (replaced !== null && !(await changeTip(tx, replaced.id, ["created"], { state: "cancelled" })))
     throw new TipRaceLost();

@@ -7,7 +7,7 @@ import { newPhone, signIn } from "../../../testing/calls/people.ts";
 import { decideTip, startTipShop, tippedDelivery } from "../../../testing/calls/tips.ts";
 import type { RunningShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
-import { mostTips } from "./start-tip.ts";
+import { maxTips } from "./start-tip.ts";
 
 const toCourier = { recipient: "courier", amount: 100 };
 const day = 86_400_000;
@@ -168,12 +168,12 @@ describeOnEachEngine("tips", (engine) => {
       const wishes = Array.from({ length: 30 }, (_, at) => ({ ...toCourier, amount: 50 + at }));
       const answers = await Promise.all(wishes.map((wish) => order.tip(wish)));
       const rows = await order.rows();
-      expect(rows.length).toBe(mostTips);
+      expect(rows.length).toBe(maxTips);
       expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
       expect(rows.filter(({ state }) => state === "created")).toHaveLength(1);
       const refused = answers.filter(({ status }) => status === 409);
       expect(refused.map(({ body }) => body.data.reason)).toEqual(refused.map(() => "too-many"));
-      expect(refused).toHaveLength(wishes.length - mostTips);
+      expect(refused).toHaveLength(wishes.length - maxTips);
     });
   });
 

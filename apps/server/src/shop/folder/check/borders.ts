@@ -1,11 +1,11 @@
 import type { Coordinates } from "@skatert/domain";
 
 /** Each pair of sides is compared; a border of more points is taken as it is. */
-const mostPoints = 1_000;
+const maxPoints = 1_000;
 
 /** Whether a ring crosses itself, so that a point inside may count as outside. */
 export function bordersCross(ring: readonly Coordinates[]): boolean {
-  if (ring.length > mostPoints) return false;
+  if (ring.length > maxPoints) return false;
   const sides = ring.map((from, index) => ({ from, to: ring[(index + 1) % ring.length] ?? from }));
   return sides.some((side, index) => sides.slice(index + 1).some((other) => cross(side, other)));
 }

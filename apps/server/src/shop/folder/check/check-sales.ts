@@ -170,7 +170,7 @@ function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Fi
 }
 
 /** So many of the dearest dish a sane order has at most; more is mostly a sum in kopecks. */
-const mostOfTheDearest = 20;
+const maxFactorOverDearest = 20;
 
 function minimumWarnings(shop: CheckedShop): readonly Finding[] {
   const prices = [
@@ -184,7 +184,7 @@ function minimumWarnings(shop: CheckedShop): readonly Finding[] {
     ...placesIn(shop, "coupons", "{}[].minimum_amount"),
   ];
   return minimums
-    .filter(({ value }) => dearest > 0 && Number(value) > dearest * mostOfTheDearest)
+    .filter(({ value }) => dearest > 0 && Number(value) > dearest * maxFactorOverDearest)
     .map((place) =>
       warningAt(place, `a sum that an order reaches, found ${String(place.value)}; the dearest dish costs ${dearest}`),
     );

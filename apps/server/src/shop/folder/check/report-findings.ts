@@ -2,7 +2,7 @@ import type { ShopFault } from "../fault.ts";
 import type { Finding } from "./finding.ts";
 
 /** Most findings that are printed; the rest are counted. */
-const mostPrinted = 100;
+const maxPrinted = 100;
 const columns = 80;
 
 /**
@@ -13,7 +13,7 @@ export function reportFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return "";
   const files = [...new Set([...findings].sort(faultsFirst).map(({ file }) => file))];
   const sorted = files.flatMap((file) => findings.filter((each) => each.file === file).sort(faultsFirst));
-  const printed = sorted.slice(0, mostPrinted);
+  const printed = sorted.slice(0, maxPrinted);
   const blocks = files.flatMap((file) => {
     const lines = printed.filter((each) => each.file === file).map(findingLines);
     return lines.length === 0 ? [] : [`${file}\n${lines.join("\n")}\n`];

@@ -1,10 +1,10 @@
-import { loadSharp, mostPixels } from "./open-picture.ts";
+import { loadSharp, maxPixels } from "./open-picture.ts";
 
 const webpQuality = 78;
 
 /** A picture at a width, upright, as WebP. Throws for a broken or oversized one. */
 export async function cutTo(source: string, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
-  const picture = sharp(source, { limitInputPixels: mostPixels });
+  const picture = sharp(source, { limitInputPixels: maxPixels });
   return picture.autoOrient().resize({ width }).webp({ quality: webpQuality }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Sharp } from "sharp";
-import { loadSharp, mostPixels } from "./open-picture.ts";
+import { loadSharp, maxPixels } from "./open-picture.ts";
 
 /** Size and media type of a rendition (RENDITIONS of the contract, which this file does not load). */
 export interface RenditionShape {
@@ -47,7 +47,7 @@ async function openAt(source: string, width: number): Promise<{ readonly picture
   const sharp = await loadSharp();
   const isDrawing = extname(source).toLowerCase() === ".svg";
   const known = await sharp(source).metadata();
-  const limit = { limitInputPixels: mostPixels };
+  const limit = { limitInputPixels: maxPixels };
   if (!isDrawing) return { picture: sharp(source, limit).autoOrient(), isMark: known.hasAlpha };
   const density = Math.min(highestDensity, Math.ceil((usualDensity * width) / Math.max(1, known.width)));
   return { picture: sharp(source, { ...limit, density: Math.max(usualDensity, density) }), isMark: true };

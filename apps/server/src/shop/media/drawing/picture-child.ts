@@ -8,11 +8,11 @@ import { drawHere, type PictureTask } from "./picture-task.ts";
 /** Exit code: the picture needs more memory than the argument, bytes. */
 const memoryExit = 77;
 const lookEveryMs = 20;
-const mostMemory = Number(process.argv[2]);
+const maxMemory = Number(process.argv[2]);
 
 // libvips decodes on its own threads, so this timer runs during a decode.
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(memoryExit);
+  if (process.memoryUsage.rss() > maxMemory) process.exit(memoryExit);
 }, lookEveryMs).unref();
 process.on("disconnect", () => process.exit());
 // A stop signal for the whole process group reaches the child too; the server lets the running task end.

@@ -60,7 +60,7 @@ describe("pictures made in a child process", () => {
   });
 
   it("that need too much memory end the child alone, and a new child makes the next one", async () => {
-    const narrow = createPictureProcess({ mostMemory: 60 * mebibyte });
+    const narrow = createPictureProcess({ maxMemory: 60 * mebibyte });
     const source = await photo("fish.jpg", 900, 600);
     const wanted = { kind: "cut", source: await photo("poster.jpg", 9_000, 6_000), width: 1600 } as const;
     await expect(narrow.draw(wanted)).rejects.toThrow("needs more than 60 MB of memory");
@@ -80,7 +80,7 @@ describe("pictures made in a child process", () => {
   });
 
   it("that take too long are given up, and the next one is made", async () => {
-    const hasty = createPictureProcess({ mostMs: 1 });
+    const hasty = createPictureProcess({ maxMs: 1 });
     const source = await photo("fish.jpg", 900, 600);
     await expect(hasty.draw({ kind: "cut", source, width: 320 })).rejects.toThrow("takes longer than 0.001 s");
     await expect(hasty.draw({ kind: "cut", source, width: 320 })).rejects.toThrow("takes longer than 0.001 s");

@@ -4,9 +4,9 @@ import type { DrawPicture, PictureTask } from "./picture-task.ts";
 
 export interface PictureProcessOptions {
   /** Resident memory at which a task is given up, bytes. */
-  readonly mostMemory?: number;
+  readonly maxMemory?: number;
   /** Time after which a task is given up, milliseconds. */
-  readonly mostMs?: number;
+  readonly maxMs?: number;
   /** Time without a task after which the child ends, milliseconds. */
   readonly idleMs?: number;
 }
@@ -17,7 +17,7 @@ export interface PictureProcess {
   close(): void;
 }
 
-const usual = { mostMemory: 448 * 1024 * 1024, mostMs: 60_000, idleMs: 10_000 };
+const usual = { maxMemory: 448 * 1024 * 1024, maxMs: 60_000, idleMs: 10_000 };
 const memoryExit = 77;
 
 /**
@@ -25,7 +25,7 @@ const memoryExit = 77;
  * with the first task, ends when it is idle, and gets nothing of the server's environment.
  */
 export function createPictureProcess(options: PictureProcessOptions = {}): PictureProcess {
-  const { mostMemory, mostMs, idleMs } = { ...usual, ...options };
+  const { maxMemory, maxMs, idleMs } = { ...usual, ...options };
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -38,9 +38,9 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
 
   async function run(task: PictureTask): Promise<Buffer> {
     clearTimeout(idle);
-    if (child === null || isGone(child)) child = startChild(mostMemory);
+    if (child === null || isGone(child)) child = startChild(maxMemory);
     try {
-      return await answerOf(child, task, { mostMemory, mostMs });
+      return await answerOf(child, task, { maxMemory, maxMs });
     } finally {
       idle = setTimeout(close, idleMs).unref();
     }
@@ -61,10 +61,10 @@ function isGone({ connected, exitCode, signalCode }: ChildProcess): boolean {
   return !connected || exitCode !== null || signalCode !== null;
 }
 
-function startChild(mostMemory: number): ChildProcess {
+function startChild(maxMemory: number): ChildProcess {
   // The built server has the child's program beside it, under its own ending.
   const program = new URL(`./picture-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
-  const child = fork(fileURLToPath(program), [String(mostMemory)], {
+  const child = fork(fileURLToPath(program), [String(maxMemory)], {
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=64"],
     env: { MALLOC_ARENA_MAX: "1", VIPS_CONCURRENCY: "1" },
     serialization: "advanced",
@@ -79,10 +79,10 @@ function startChild(mostMemory: number): ChildProcess {
 function answerOf(
   child: ChildProcess,
   task: PictureTask,
-  { mostMemory, mostMs }: { readonly mostMemory: number; readonly mostMs: number },
+  { maxMemory, maxMs }: { readonly maxMemory: number; readonly maxMs: number },
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill("SIGKILL"), mostMs);
+    const timer = setTimeout(() => child.kill("SIGKILL"), maxMs);
     const settle = (then: () => void) => {
       clearTimeout(timer);
       child.removeAllListeners();
@@ -90,7 +90,7 @@ function answerOf(
     };
     child.once("message", (answer) => settle(() => take(answer, resolve, reject)));
     child.once("error", (error) => settle(() => reject(error)));
-    child.once("exit", (code) => settle(() => reject(new Error(endOf(code, mostMemory, mostMs)))));
+    child.once("exit", (code) => settle(() => reject(new Error(endOf(code, maxMemory, maxMs)))));
     child.send(task, (error) => {
       if (error) settle(() => reject(error));
     });
@@ -104,7 +104,7 @@ function take(answer: unknown, resolve: (bytes: Buffer) => void, reject: (error:
   else reject(new Error(String(fields.get("fault") ?? "the picture process sent no picture")));
 }
 
-function endOf(code: number | null, mostMemory: number, mostMs: number): string {
-  if (code === memoryExit) return `needs more than ${Math.round(mostMemory / 1024 / 1024)} MB of memory`;
-  return code === null ? `takes longer than ${mostMs / 1000} s` : `the picture process ended with ${code}`;
+function endOf(code: number | null, maxMemory: number, maxMs: number): string {
+  if (code === memoryExit) return `needs more than ${Math.round(maxMemory / 1024 / 1024)} MB of memory`;
+  return code === null ? `takes longer than ${maxMs / 1000} s` : `the picture process ended with ${code}`;
 }

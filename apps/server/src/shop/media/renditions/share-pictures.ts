@@ -6,7 +6,7 @@ import { exists, hashOf } from "../files.ts";
 import { putFile } from "../picture-jobs.ts";
 
 /** Requests that may wait for a drawing at once; more get the picture as it is. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 const background = "#ffffff";
 
 export interface SharePictures {
@@ -44,7 +44,7 @@ export function sharePictures(dataDir: string, drawOf: DrawPicture): SharePictur
       if (await exists(join(folder, name))) return name;
       const known = running.get(name);
       if (known) return known;
-      if (running.size >= mostWaiting) return null;
+      if (running.size >= maxWaiting) return null;
       const drawing = last.then(() => draw(source, name)).finally(() => running.delete(name));
       running.set(name, drawing);
       last = drawing;

@@ -19,7 +19,7 @@ export function changeText(change: CartChange, lines: readonly CartLine[], i18n:
 }
 
 /** Dishes named in one short notice; more of them are read in the cart. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** What a new address has done to the cart, in one notice: dish by dish while they are few, with the branch's sums. */
 export function changesNotice(
@@ -28,7 +28,7 @@ export function changesNotice(
   branch: string,
   i18n: I18n,
 ): string {
-  if (changes.length > mostNamed) return i18n.t("cart.changesTitle");
+  if (changes.length > maxNamed) return i18n.t("cart.changesTitle");
   const texts = changes.map((change) => changeText(change, lines, i18n));
   const isPrices = branch !== "" && changes.every(({ kind }) => kind === "repriced");
   return isPrices ? i18n.t("cart.branchPrices", { branch, prices: texts.join(", ") }) : texts.join(". ");

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 
 const longestName = 100;
 const longestComment = 1000;
-const mostPeople = 50;
+const maxPeople = 50;
 
 export interface ContactSectionProps {
   readonly form: UseFormReturn<CheckoutValues>;
@@ -70,7 +70,7 @@ export function ContactSection({ form, asksPeople }: ContactSectionProps) {
                   onFewer={() => onChange(value - 1)}
                   onMore={() => onChange(value + 1)}
                   canFewer={value > 0}
-                  canMore={value < mostPeople}
+                  canMore={value < maxPeople}
                 />
               </div>
             )}

@@ -6,7 +6,7 @@ import { useReasonContext } from "../texts/use-reason-context.ts";
 import type { CouponHint } from "./coupon-hints.ts";
 import styles from "./hint-list.module.css";
 
-const mostHints = 3;
+const maxHints = 3;
 
 /** Discounts and gifts within reach, each with what it takes. */
 export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
@@ -15,7 +15,7 @@ export function HintList({ hints }: { readonly hints: readonly CouponHint[] }) {
   if (hints.length === 0) return null;
   return (
     <TipList title={i18n.t("coupons.hints")}>
-      {hints.slice(0, mostHints).map(({ coupon, refusal }) => (
+      {hints.slice(0, maxHints).map(({ coupon, refusal }) => (
         <li key={coupon.id} className={styles["hint"]}>
           <button
             type="button"

@@ -11,7 +11,7 @@ import { api } from "../../../platform/api/api.ts";
 export type CouponFates = ReadonlyMap<CouponId, readonly CouponRefusal[]>;
 
 /** Most codes that are judged at once; each takes a call of its own. */
-const mostCodes = 10;
+const maxCodes = 10;
 const quoteDelay = 400;
 
 /**
@@ -58,7 +58,7 @@ async function judge(
   const codes = coupons.filter(({ kind }) => kind === "promo").map(({ code }) => code);
   const requests = [
     ...(ids.length > 0 ? [{ ...plain, couponIds: ids }] : []),
-    ...codes.slice(0, mostCodes).map((promoCode) => ({ ...plain, promoCode })),
+    ...codes.slice(0, maxCodes).map((promoCode) => ({ ...plain, promoCode })),
   ];
   const answers = await Promise.all(requests.map((request) => checkout.quote(request, {}, signal)));
   return new Map(answers.flatMap((answer) => (answer.ok ? fatesOf(answer.value) : [])));

@@ -21,7 +21,7 @@ export interface LiveOrder {
 const cancelledMs = 30 * 60_000;
 const minuteMs = 60_000;
 /** From here on a clock time says more than minutes. */
-const mostMinutes = 90;
+const maxMinutes = 90;
 
 /** Whether the bar shows an order: until it is over, and a cancelled one for a while, for the guest must learn of it. */
 export function isShown({ stage, isOver, changedAt, now }: LiveOrder): boolean {
@@ -39,5 +39,5 @@ export type TimeLeft = { readonly minutes: number } | { readonly at: Instant } |
 export function timeLeft({ expectedAt }: Pick<LiveOrder, "expectedAt">, now: Instant): TimeLeft {
   if (expectedAt === null || expectedAt <= now) return null;
   const minutes = Math.ceil((expectedAt - now) / minuteMs);
-  return minutes <= mostMinutes ? { minutes } : { at: expectedAt };
+  return minutes <= maxMinutes ? { minutes } : { at: expectedAt };
 }

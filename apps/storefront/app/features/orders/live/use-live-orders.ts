@@ -9,7 +9,7 @@ import { byUrgency, isShown, type LiveOrder } from "./live-order.ts";
 /** How often orders are asked for while their bells are not heard, milliseconds. */
 const pollMs = 15_000;
 /** Orders that are asked for and listened to at once. */
-const mostLive = 5;
+const maxLive = 5;
 
 /** An order under way with the key that opens it; null: the session does. */
 export interface ShownOrder extends LiveOrder {
@@ -63,10 +63,7 @@ function askedOrders(
   const others = (own ?? []).filter((id) => !known.has(id)).map((id) => ({ id, key: null, isOwn: true }));
   // An order that somebody sent as a link is on the shopper's device, and is not theirs.
   const isOwn = (order: DeviceOrder) => (own === null ? order.userId !== null : own.includes(order.id));
-  return [...open.map((order) => ({ id: order.id, key: order.key, isOwn: isOwn(order) })), ...others].slice(
-    0,
-    mostLive,
-  );
+  return [...open.map((order) => ({ id: order.id, key: order.key, isOwn: isOwn(order) })), ...others].slice(0, maxLive);
 }
 
 /** Ids of the session's orders under way, asked for once a page; null: not known yet. */

@@ -1,5 +1,5 @@
 const everyMs = 4_000;
-const mostLooks = 8;
+const maxLooks = 8;
 
 export interface TipWatch {
   /** Answers whether the tip is settled. */
@@ -23,7 +23,7 @@ export function watchTip({ look, onSettled, onGivenUp }: TipWatch): () => void {
       // The connection may be back at the next look.
     }
     if (isStopped) return;
-    if (looks >= mostLooks) onGivenUp();
+    if (looks >= maxLooks) onGivenUp();
     else timer = setTimeout(next, everyMs);
   };
   timer = setTimeout(next, 0);

@@ -5,7 +5,7 @@ import { isOversized, measure, oversizedText } from "../../../media/picture.ts";
 import { isFilm, promisedBy, seemsWhole, sniff } from "./sniff-picture.ts";
 
 const headBytes = 4_096;
-const mostBytes = 15_000_000;
+const maxBytes = 15_000_000;
 const remedy = "save it as JPEG, PNG or WebP";
 
 /** What is wrong with a file of the folder's media that exists; null when browsers can show it. */
@@ -33,7 +33,7 @@ export async function pictureFileWarning(path: string, media: string): Promise<s
   const measured = (await measure(path))?.size;
   if (measured !== undefined && isOversized(measured)) return oversizedText(media, measured);
   const { size } = await stat(path);
-  const limit = isFilm(ending) ? mostBytes * 4 : mostBytes;
+  const limit = isFilm(ending) ? maxBytes * 4 : maxBytes;
   return size > limit
     ? `${media} has ${Math.round(size / 1_000_000)} MB: make it smaller than ${limit / 1_000_000} MB`
     : null;
