@@ -7,7 +7,7 @@ import { arrowsWork } from "../pages/at-rest.ts";
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
 /** Tab stops that a guest without a pointer may need from the home page to a placed order. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Presses Tab and arrows, and counts the stops. */
 function handsOf(page: Page) {
@@ -15,7 +15,7 @@ function handsOf(page: Page) {
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const go = async (key: string, target: Locator): Promise<void> => {
     await expect(target).toBeAttached();
-    for (let steps = 0; steps < MOST_STOPS && !(await hasFocus(target)); steps += 1) {
+    for (let steps = 0; steps < MAX_STOPS && !(await hasFocus(target)); steps += 1) {
       await page.keyboard.press(key);
       if (key.endsWith("Tab")) stops += 1;
     }
@@ -99,5 +99,5 @@ test("MODAL-3 an order takes at most 60 tab stops from the home page on", async 
   await order.appears();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   test.info().annotations.push({ type: "tab stops", description: String(hands.stops) });
-  expect(hands.stops).toBeLessThanOrEqual(MOST_STOPS);
+  expect(hands.stops).toBeLessThanOrEqual(MAX_STOPS);
 });

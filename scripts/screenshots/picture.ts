@@ -19,7 +19,7 @@ export const frames: readonly Frame[] = themes.flatMap((theme) => [
 ]);
 
 /** Bytes a picture may have, so that a clone stays small. */
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 /** Palettes from the finest on; the first that is small enough is taken. */
 const PALETTES = [256, 192, 128, 96, 64];
 
@@ -49,7 +49,7 @@ async function small(png: Buffer): Promise<Buffer> {
   let smallest = png;
   for (const colours of PALETTES) {
     smallest = await sharp(png).png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
-    if (smallest.length <= MOST_BYTES) break;
+    if (smallest.length <= MAX_BYTES) break;
   }
   return smallest;
 }

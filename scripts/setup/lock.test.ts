@@ -18,16 +18,16 @@ describe("a lock between set-ups", () => {
   it("lets one in at a time and leaves nothing behind", async () => {
     const file = join(folder, "lock");
     let inside = 0;
-    let most = 0;
+    let max = 0;
     const work = () =>
       withLock(file, async () => {
         inside += 1;
-        most = Math.max(most, inside);
+        max = Math.max(max, inside);
         await new Promise(setImmediate);
         inside -= 1;
       });
     await Promise.all([work(), work(), work()]);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -30,12 +30,12 @@ const maxWebhooks = 5;
 const trimmed = z.string().check(z.trim());
 
 /** A comma-separated list, without repeats; `fault` is said if a part does not fit, is missing or is one too many. */
-function listOf(fits: (part: string) => boolean, most: number, fault: string) {
+function listOf(fits: (part: string) => boolean, max: number, fault: string) {
   return z.pipe(
     trimmed,
     z.transform((text, context) => {
       const parts = [...new Set(text.split(",").map((part) => part.trim()))];
-      if (parts.length <= most && parts.every(fits)) return parts;
+      if (parts.length <= max && parts.every(fits)) return parts;
       context.issues.push({ code: "custom", message: fault, input: text });
       return z.NEVER;
     }),

@@ -25,7 +25,7 @@ interface RunnerDeps {
 }
 
 export interface Retries {
-  readonly most: number;
+  readonly maxTries: number;
   readonly longestMs: number;
   /** The wait that an error asks for, milliseconds; null: none. Waits are never shorter. */
   readonly waitOf: (error: unknown) => number | null;
@@ -40,7 +40,7 @@ const pollMs = 1_000;
 const batch = 20;
 /** Some jobs wait for others' servers; the rest must not wait for those. */
 const usualAtOnce = 8;
-const usualRetries: Retries = { most: 8, longestMs: 300_000, waitOf: () => null };
+const usualRetries: Retries = { maxTries: 8, longestMs: 300_000, waitOf: () => null };
 
 /** Claims jobs by conditional update, so that several processes share one queue safely. */
 export function createJobRunner(deps: RunnerDeps): JobRunner {
@@ -73,9 +73,9 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
       await finishJob(deps.db, job.id);
       return true;
     } catch (error) {
-      const { most, longestMs, waitOf } = deps.retries ?? usualRetries;
+      const { maxTries, longestMs, waitOf } = deps.retries ?? usualRetries;
       const waitMs = Math.max(backOffMs(job.attempts, longestMs), waitOf(error) ?? 0);
-      const retryAt = job.attempts + 1 >= most ? null : deps.now() + waitMs;
+      const retryAt = job.attempts + 1 >= maxTries ? null : deps.now() + waitMs;
       deps.onError(error, job, retryAt);
       await returnJob(deps.db, job.id, String(error), retryAt);
       return false;

@@ -11,7 +11,7 @@ export interface Seats {
 }
 
 export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPerNetwork">): Seats {
-  const most = limits.socketsPerNetwork === 0 ? Number.POSITIVE_INFINITY : limits.socketsPerNetwork;
+  const max = limits.socketsPerNetwork === 0 ? Number.POSITIVE_INFINITY : limits.socketsPerNetwork;
   const taken = new Map<string, number>();
   let all = 0;
   return {
@@ -19,7 +19,7 @@ export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPer
       // A socket that is already closed has no address.
       const network = networkOf(address ?? "");
       const block = `block ${wideNetworkOf(address ?? "")}`;
-      const isFull = countOf(taken, network) >= most || countOf(taken, block) >= most * networksInBlock;
+      const isFull = countOf(taken, network) >= max || countOf(taken, block) >= max * networksInBlock;
       if (all >= limits.sockets || isFull) return null;
       const change = (by: 1 | -1) => {
         all += by;

@@ -80,31 +80,31 @@ describeOnEachEngine("importing a shop folder", (engine) => {
   });
 
   it("stores the largest ids and counts that the check lets through, and refuses the next", async () => {
-    const shopOf = (most: number): ShopFiles => ({
-      settings: { ...smallSettings, locations: [{ term_id: most, name: "Центр", warehouse_id: [most] }] },
+    const shopOf = (max: number): ShopFiles => ({
+      settings: { ...smallSettings, locations: [{ term_id: max, name: "Центр", warehouse_id: [max] }] },
       catalog: [
         {
-          id: most,
+          id: max,
           name: "Напитки",
           slug: "napitki",
-          products: [{ id: most, name: "Чай", slug: "chay", variations: [{ id: String(most), price: 100 }] }],
+          products: [{ id: max, name: "Чай", slug: "chay", variations: [{ id: String(max), price: 100 }] }],
         },
       ],
-      stock: [{ product_id: most, variation_id: most, warehouse_id: most, quantity: most }],
-      users: [{ ID: most, phone: "+79161234567", bonus: 1_000_000_000, orders_count: "1000000000" }],
+      stock: [{ product_id: max, variation_id: max, warehouse_id: max, quantity: max }],
+      users: [{ ID: max, phone: "+79161234567", bonus: 1_000_000_000, orders_count: "1000000000" }],
     });
-    const most = 2_147_483_647;
+    const max = 2_147_483_647;
     const fresh = await engine.store();
     const bringFresh = async (files: ShopFiles) => {
       const folder = await writeShop(files);
       folders.push(folder);
       return importShop({ store: fresh, folder: folder.path, dataDir, now: 1_000 });
     };
-    expect(await bringFresh(shopOf(most + 1))).toMatchObject({ kind: "faulty" });
+    expect(await bringFresh(shopOf(max + 1))).toMatchObject({ kind: "faulty" });
     expect(await findRevision(fresh.db)).toBeNull();
-    expect(await bringFresh(shopOf(most))).toMatchObject({ kind: "imported" });
+    expect(await bringFresh(shopOf(max))).toMatchObject({ kind: "imported" });
     expect(await fresh.db.selectFrom("stock").select(["product_id", "variation_id", "quantity"]).execute()).toEqual([
-      { product_id: most, variation_id: most, quantity: most },
+      { product_id: max, variation_id: max, quantity: max },
     ]);
   });
 

@@ -24,7 +24,7 @@ export async function searchInstead(thrown: unknown, url: URL): Promise<SearchPa
  * What the device's own copies of the menu have for a query, for times without a connection (STATE-1). Copies know no
  * compositions and no names in other languages. Null where the device keeps no menu.
  */
-export async function searchCopies(typed: string, most = dishesOnPage): Promise<SearchPageData | null> {
+export async function searchCopies(typed: string, max = dishesOnPage): Promise<SearchPageData | null> {
   const query = typed.trim();
   const menu = byDish((await keptPayloads()).flatMap(sectionsOf));
   if (menu.size === 0) return null;
@@ -34,7 +34,7 @@ export async function searchCopies(typed: string, most = dishesOnPage): Promise<
     (id) => menu.get(id)?.dish.state?.kind === "sold-out",
   );
   const dishes = ids.flatMap((id) => menu.get(id)?.dish ?? []);
-  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, most), total: dishes.length };
+  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, max), total: dishes.length };
   return { ...found, isOfCopies: true };
 }
 

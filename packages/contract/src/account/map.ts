@@ -96,7 +96,7 @@ export interface AccountNotification {
 }
 
 /** Most notifications that a shop tells one person of, the newest. */
-export const MOST_NOTIFICATIONS = 200;
+export const MAX_NOTIFICATIONS = 200;
 
 export function notificationsFromWire(wire: WireNotifications): readonly AccountNotification[] {
   return wire.map((entry) => ({

@@ -4,7 +4,7 @@ import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
 import { boundedList } from "../fields/bounded.ts";
 import { readDay } from "../fields/read-time.ts";
-import { MOST_ID, visibleText } from "../fields/schemas.ts";
+import { MAX_ID, visibleText } from "../fields/schemas.ts";
 
 /**
  * What a shopper sends. Unlike a shop's data it is held to exact types: anything else is a 400 with
@@ -17,9 +17,9 @@ export const MAX_LINES = 100;
 export const MAX_LINE_SUPPLEMENTS = 50;
 export const MAX_COUPONS = 50;
 
-const id = z.int().check(z.positive(), z.lte(MOST_ID));
+const id = z.int().check(z.positive(), z.lte(MAX_ID));
 /** WooCommerce writes 0 for "no variation". */
-const idOrZero = z.int().check(z.nonnegative(), z.lte(MOST_ID));
+const idOrZero = z.int().check(z.nonnegative(), z.lte(MAX_ID));
 const shortText = z.string().check(z.maxLength(200));
 const longText = z.string().check(z.maxLength(1_000));
 const part = z.nullish(z.union([shortText, z.number()]));

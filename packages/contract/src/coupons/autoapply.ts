@@ -9,7 +9,7 @@ import type {
 } from "@skatert/domain";
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { isRecord, readId, readList, readNumber, readRecord, readTextOrNull } from "../fields/read.ts";
-import { MOST_ID } from "../fields/schemas.ts";
+import { MAX_ID } from "../fields/schemas.ts";
 import { takeTimeOf } from "../schedule/take-time.ts";
 import type { WireAutoapplyRequest } from "./schemas.ts";
 
@@ -60,7 +60,7 @@ function lineOf(entry: Readonly<Record<string, unknown>>): readonly LineRequest[
 /** An id, `{id}`, or nothing. One that no store keeps is nothing. */
 export function idOf(value: unknown): number | null {
   const id = readId(isRecord(value) ? value["id"] : value);
-  return id !== null && id <= MOST_ID ? id : null;
+  return id !== null && id <= MAX_ID ? id : null;
 }
 
 function supplementsOf(value: unknown): readonly SupplementChoice[] {

@@ -15,7 +15,7 @@ import {
 } from "../fields/schemas.ts";
 
 /** Rules or gifts of one coupon. */
-const MOST_RULES = 1_000;
+const MAX_RULES = 1_000;
 
 const ProductRuleSchema = z.looseObject({
   coupon_products: z.optional(wireIds),
@@ -71,12 +71,12 @@ export const CouponSchema = z.looseObject({
   coupon_avaible_day_hour_from: z.optional(HourSchema),
   coupon_avaible_day_hour_to: z.optional(HourSchema),
   autoapply_dop_rulles_products_list: z.optional(
-    z.union([z.array(ProductRuleSchema).check(z.maxLength(MOST_RULES)), ProductRuleSchema, wireEmpty]),
+    z.union([z.array(ProductRuleSchema).check(z.maxLength(MAX_RULES)), ProductRuleSchema, wireEmpty]),
   ),
   autoapply_dop_rulles_categories_list: z.optional(
-    z.union([z.array(CategoryRuleSchema).check(z.maxLength(MOST_RULES)), CategoryRuleSchema, wireEmpty]),
+    z.union([z.array(CategoryRuleSchema).check(z.maxLength(MAX_RULES)), CategoryRuleSchema, wireEmpty]),
   ),
-  free_gift_data: z.optional(z.union([z.array(GiftItemSchema).check(z.maxLength(MOST_RULES)), wireEmpty])),
+  free_gift_data: z.optional(z.union([z.array(GiftItemSchema).check(z.maxLength(MAX_RULES)), wireEmpty])),
   usage_limit: z.optional(wireNumber),
   usage_limit_per_user: z.optional(wireNumber),
   date_expires: z.optional(z.union([z.string().check(z.maxLength(100)), z.number(), z.null(), z.literal(false)])),

@@ -4,16 +4,16 @@ import * as z from "zod/mini";
  * A list of at most `most` items. A check of a plain array runs after all its items are parsed; this one refuses
  * a longer list before the first (API-2).
  */
-export function boundedList<T extends z.ZodMiniType>(item: T, most: number) {
-  return z.pipe(shorterThan(most), z.array(item).check(z.maxLength(most)));
+export function boundedList<T extends z.ZodMiniType>(item: T, max: number) {
+  return z.pipe(shorterThan(max), z.array(item).check(z.maxLength(max)));
 }
 
 /** A map by id or name with at most `most` entries, refused like a list. PHP writes it as [] when empty or numbered. */
-export function boundedMap<T extends z.ZodMiniType>(value: T, most: number) {
+export function boundedMap<T extends z.ZodMiniType>(value: T, max: number) {
   const map = z.record(z.string().check(z.maxLength(longestKey)), value);
   // JSON Schema has a keyword for the bound, but Zod does not emit it for a record.
-  map.register(z.globalRegistry, { maxProperties: most });
-  return z.union([z.pipe(fewerThan(most), map), boundedList(value, most)]);
+  map.register(z.globalRegistry, { maxProperties: max });
+  return z.union([z.pipe(fewerThan(max), map), boundedList(value, max)]);
 }
 
 /** A query parameter: text of a bounded length. */
@@ -26,32 +26,32 @@ export const wireParameter = z.optional(
 
 const longestKey = 200;
 
-function shorterThan(most: number) {
+function shorterThan(max: number) {
   return z.transform<unknown, unknown>((value, context) => {
-    if (Array.isArray(value) && value.length > most) refuse(context, "array", most);
+    if (Array.isArray(value) && value.length > max) refuse(context, "array", max);
     return value;
   });
 }
 
-function fewerThan(most: number) {
+function fewerThan(max: number) {
   return z.transform<unknown, unknown>((value, context) => {
     const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isMap && hasMoreKeys(value, most)) refuse(context, "object", most);
+    if (isMap && hasMoreKeys(value, max)) refuse(context, "object", max);
     return value;
   });
 }
 
 /** Stops at the first key too many, while Object.keys would list them all. */
-function hasMoreKeys(value: object, most: number): boolean {
+function hasMoreKeys(value: object, max: number): boolean {
   let count = 0;
   for (const _key in value) {
     count += 1;
-    if (count > most) return true;
+    if (count > max) return true;
   }
   return false;
 }
 
-function refuse(context: z.core.ParsePayload, origin: "array" | "object", most: number): void {
-  const message = `must have at most ${most} entries`;
+function refuse(context: z.core.ParsePayload, origin: "array" | "object", max: number): void {
+  const message = `must have at most ${max} entries`;
   context.issues.push({ code: "custom", message, input: context.value, params: { origin } });
 }

@@ -11,21 +11,21 @@ import { oneLine } from "./read.ts";
 export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
 
 const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
-const MOST_ROUBLES = 1_000_000_000;
+const MAX_ROUBLES = 1_000_000_000;
 
 /** Refuses a text of which `oneLine` leaves nothing. */
 export const visibleText = z.refine<string>((text) => oneLine(text) !== "", { error: "must not be empty" });
 
 /** Text of a number that is not above `most`; what is no number is another check's matter. */
-function textAtMost(most: number) {
+function textAtMost(max: number) {
   const number = (text: string) => Number(text.replace(/\s/g, "").replace(",", "."));
-  return z.refine<string>((text) => !(number(text) > most), { error: `must be at most ${most}` });
+  return z.refine<string>((text) => !(number(text) > max), { error: `must be at most ${max}` });
 }
 
 function decimal() {
   return z.union([
-    z.number().check(z.gte(0), z.lte(MOST_ROUBLES)),
-    z.string().check(z.regex(MONEY_TEXT), z.maxLength(20), textAtMost(MOST_ROUBLES)),
+    z.number().check(z.gte(0), z.lte(MAX_ROUBLES)),
+    z.string().check(z.regex(MONEY_TEXT), z.maxLength(20), textAtMost(MAX_ROUBLES)),
     z.null(),
     z.literal(false),
   ]);
@@ -50,24 +50,24 @@ export const wireText = z.union([anyText, z.number(), z.null(), z.literal(false)
 export const wireShortText = z.union([z.string().check(z.maxLength(300)), z.number(), z.null(), z.literal(false)]);
 
 /** The largest id that a store keeps: 32 bits, as everywhere in WooCommerce's own calls. */
-export const MOST_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 /** The largest count: a column of 32 bits too. */
-export const MOST_COUNT = 2_147_483_647;
+export const MAX_COUNT = 2_147_483_647;
 
-const idText = z.string().check(z.regex(/^\d+$/), z.maxLength(20), textAtMost(MOST_ID));
-export const wireId = z.union([z.int().check(z.positive(), z.lte(MOST_ID)), idText]);
+const idText = z.string().check(z.regex(/^\d+$/), z.maxLength(20), textAtMost(MAX_ID));
+export const wireId = z.union([z.int().check(z.positive(), z.lte(MAX_ID)), idText]);
 /** An id, or nothing: 0 means nothing too (WooCommerce). */
-export const wireIdOrNone = z.union([z.int().check(z.nonnegative(), z.lte(MOST_ID)), idText, wireEmpty]);
+export const wireIdOrNone = z.union([z.int().check(z.nonnegative(), z.lte(MAX_ID)), idText, wireEmpty]);
 
 /** A list of ids: a list, one id, or comma-separated text. */
 export const wireIds = z.union([
   z.array(wireId).check(z.maxLength(LONGEST_LIST)),
-  z.int().check(z.nonnegative(), z.lte(MOST_ID)),
+  z.int().check(z.nonnegative(), z.lte(MAX_ID)),
   z.string().check(
     z.maxLength(LONGEST_TEXT),
     z.regex(/^\s*(?:\d+\s*(?:,\s*\d+\s*)*)?$/),
-    z.refine((text) => text.split(",").every((id) => !(Number(id) > MOST_ID)), {
-      error: `must be at most ${MOST_ID} each`,
+    z.refine((text) => text.split(",").every((id) => !(Number(id) > MAX_ID)), {
+      error: `must be at most ${MAX_ID} each`,
     }),
   ),
   z.null(),

@@ -2,7 +2,7 @@ import { GROUP_LIMITS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { MAX_LINE_SUPPLEMENTS, RequestLineSchema } from "../checkout/request-schemas.ts";
 import { boundedList } from "../fields/bounded.ts";
-import { MOST_ID, visibleText } from "../fields/schemas.ts";
+import { MAX_ID, visibleText } from "../fields/schemas.ts";
 
 export const GROUP_ORDER_STATES = ["open", "closed", "ordered"] as const;
 
@@ -14,7 +14,7 @@ const dishName = z.string().check(z.maxLength(200));
 /** Body of `POST systeminfo/v1/group_orders`: who orders, and from which branch. */
 export const NewGroupOrderSchema = z.looseObject({
   host: name,
-  warehouse_id: z.int().check(z.positive(), z.lte(MOST_ID)),
+  warehouse_id: z.int().check(z.positive(), z.lte(MAX_ID)),
 });
 
 /** A dish as an order sends it, with the name to show when the menu no longer has it. */

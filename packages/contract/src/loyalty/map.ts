@@ -47,7 +47,7 @@ export interface BonusEntry {
 }
 
 /** Most lines that a shop tells of one account of points, the newest. */
-export const MOST_BONUS_ENTRIES = 500;
+export const MAX_BONUS_ENTRIES = 500;
 
 export function bonusHistoryFromWire({ entries }: WireBonusHistory): readonly BonusEntry[] {
   return entries.map(({ id, kind, points, date, order_id: orderId }) => ({

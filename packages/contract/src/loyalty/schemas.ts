@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { wireQueryText } from "../fields/bounded.ts";
-import { MOST_COUNT, wireFlag, wireImage, wireNumber, wireText } from "../fields/schemas.ts";
+import { MAX_COUNT, wireFlag, wireImage, wireNumber, wireText } from "../fields/schemas.ts";
 
 /** `GET systeminfo/v1/bonus?user_id`; points are whole roubles. */
 export const BonusSchema = z.looseObject({
@@ -78,7 +78,7 @@ export const WheelFileSchema = z.looseObject({
   active: wireFlag,
   spins: z.looseObject({
     per: z.enum(["day", "order", "once"]),
-    count: z.int().check(z.nonnegative(), z.lte(MOST_COUNT)),
+    count: z.int().check(z.nonnegative(), z.lte(MAX_COUNT)),
   }),
   segments: z.array(WheelSegmentSchema),
 });

@@ -10,11 +10,11 @@ import {
 } from "../checkout/request-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { boundedList } from "../fields/bounded.ts";
-import { MOST_ID } from "../fields/schemas.ts";
+import { MAX_ID } from "../fields/schemas.ts";
 import { OrderStatusSchema } from "./schemas.ts";
 
 const text = z.nullish(z.string().check(z.maxLength(500)));
-const id = z.int().check(z.positive(), z.lte(MOST_ID));
+const id = z.int().check(z.positive(), z.lte(MAX_ID));
 const address = { address_1: text, address_2: text, city: text };
 
 /**
@@ -34,7 +34,7 @@ export const WooOrderCreateSchema = z.looseObject({
     ...address,
   }),
   shipping: z.nullish(z.looseObject(address)),
-  customer_id: z.nullish(z.int().check(z.nonnegative(), z.lte(MOST_ID))),
+  customer_id: z.nullish(z.int().check(z.nonnegative(), z.lte(MAX_ID))),
   customer_note: z.nullish(z.string().check(z.maxLength(1_000))),
   line_items: boundedList(RequestLineSchema, MAX_LINES).check(
     z.refine((lines) => lines.length > 0, { error: "must be at least 1" }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MOST_ID } from "../fields/schemas.ts";
+import { MAX_ID } from "../fields/schemas.ts";
 
 /** What a browser gives out by `PushSubscription.toJSON()`. */
 const endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
@@ -9,7 +9,7 @@ const key = z.string().check(z.maxLength(200));
 export const PushSubscribeSchema = z.looseObject({
   endpoint,
   keys: z.looseObject({ p256dh: key, auth: key }),
-  order_id: z.optional(z.int().check(z.positive(), z.lte(MOST_ID))),
+  order_id: z.optional(z.int().check(z.positive(), z.lte(MAX_ID))),
   order_key: z.optional(z.string().check(z.maxLength(200))),
 });
 

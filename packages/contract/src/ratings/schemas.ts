@@ -8,7 +8,7 @@ export const BLAME_TAGS = ["not-tasty", "cold", "late", "rude", "mistake"] as co
 export const RATING_TAGS = [...PRAISE_TAGS, ...BLAME_TAGS] as const;
 export type RatingTag = (typeof RATING_TAGS)[number];
 
-const MOST_DISHES = 100;
+const MAX_DISHES = 100;
 const stars = z.int().check(z.gte(1), z.lte(5));
 
 /** Body of `POST checkout/order/{id}/rating`. */
@@ -17,7 +17,7 @@ export const NewRatingSchema = z.looseObject({
   comment: z.optional(z.string().check(z.maxLength(LONGEST_COMMENT))),
   tags: z.optional(boundedList(z.enum(RATING_TAGS), RATING_TAGS.length)),
   dishes: z.optional(
-    boundedList(z.looseObject({ product_id: z.int().check(z.positive(), z.lte(2_147_483_647)), stars }), MOST_DISHES),
+    boundedList(z.looseObject({ product_id: z.int().check(z.positive(), z.lte(2_147_483_647)), stars }), MAX_DISHES),
   ),
 });
 export type WireNewRating = z.infer<typeof NewRatingSchema>;

@@ -11,7 +11,7 @@ const LONGEST_NAME = 100;
 const LONGEST_PHONE = 40;
 export const LONGEST_COMMENT = 1000;
 /** More seats than any one table has; what the hall has left is the server's to say. */
-const MOST_SEATS = 500;
+const MAX_SEATS = 500;
 
 const id = z.int().check(z.positive(), z.lte(2_147_483_647));
 const contact = {
@@ -35,7 +35,7 @@ export const NewRequestSchema = z.discriminatedUnion("kind", [
     restaurant_id: id,
     date: day,
     time: clock,
-    seats: z.int().check(z.gte(1), z.lte(MOST_SEATS)),
+    seats: z.int().check(z.gte(1), z.lte(MAX_SEATS)),
     ...contact,
   }),
 ]);

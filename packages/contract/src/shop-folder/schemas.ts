@@ -10,7 +10,7 @@ import {
   PostsSchema,
 } from "../content/schemas.ts";
 import { CouponsFileSchema, PromoSettingsSchema } from "../coupons/schemas.ts";
-import { MOST_COUNT, wireId, wireIdOrNone } from "../fields/schemas.ts";
+import { MAX_COUNT, wireId, wireIdOrNone } from "../fields/schemas.ts";
 import { BonusFileSchema, ReferralFileSchema, WheelFileSchema } from "../loyalty/schemas.ts";
 import { FrontSettingsSchema, SettingsSchema } from "../settings/schemas.ts";
 
@@ -20,7 +20,7 @@ export const StockFileSchema = z.array(
     product_id: wireId,
     variation_id: z.optional(wireIdOrNone),
     warehouse_id: wireId,
-    quantity: z.nullable(z.int().check(z.nonnegative(), z.lte(MOST_COUNT))),
+    quantity: z.nullable(z.int().check(z.nonnegative(), z.lte(MAX_COUNT))),
   }),
 );
 
@@ -30,7 +30,7 @@ export const BranchStockFileSchema = z.array(
     warehouse_id: z.optional(wireId),
     product_id: wireId,
     variation_id: z.optional(wireIdOrNone),
-    quantity: z.nullable(z.int().check(z.nonnegative(), z.lte(MOST_COUNT))),
+    quantity: z.nullable(z.int().check(z.nonnegative(), z.lte(MAX_COUNT))),
   }),
 );
 

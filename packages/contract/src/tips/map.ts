@@ -18,8 +18,8 @@ const DEFAULT_MAX = money(500_000);
 /** No setting allows a larger single tip: a slip of a zero would hurt. */
 const MOST = money(10_000_000);
 const DEFAULT_DAYS = 7;
-const MOST_DAYS = 30;
-const MOST_SUMS = 4;
+const MAX_DAYS = 30;
+const MAX_SUMS = 4;
 
 /**
  * `tips` of the settings: `true`, or an object with `sums`, `min`, `max` (roubles) and `days`. Null: the shop takes none.
@@ -41,10 +41,10 @@ function policyOf(wire: Readonly<Record<string, unknown>>): TipPolicy {
     sums: [...new Set(sums)]
       .filter((sum) => sum >= min && sum <= max)
       .sort((a, b) => a - b)
-      .slice(0, MOST_SUMS),
+      .slice(0, MAX_SUMS),
     min,
     max,
-    days: days < 1 ? DEFAULT_DAYS : Math.min(days, MOST_DAYS),
+    days: days < 1 ? DEFAULT_DAYS : Math.min(days, MAX_DAYS),
   };
 }
 

@@ -1,12 +1,12 @@
 import { TIP_RECIPIENTS } from "@skatert/domain";
 import * as z from "zod/mini";
 
-const MOST_ROUBLES = 1_000_000;
+const MAX_ROUBLES = 1_000_000;
 
 /** Body of `POST checkout/order/{id}/tips`. `amount` is roubles; `again`: the same recipient once more. */
 export const NewTipSchema = z.looseObject({
   recipient: z.enum(TIP_RECIPIENTS),
-  amount: z.number().check(z.positive(), z.lte(MOST_ROUBLES)),
+  amount: z.number().check(z.positive(), z.lte(MAX_ROUBLES)),
   again: z.optional(z.boolean()),
 });
 export type WireNewTip = z.infer<typeof NewTipSchema>;

@@ -15,8 +15,8 @@ const catalog = aCatalog({
     }),
   ],
 });
-const idsFor = (roubles: number, most = 3) =>
-  closingDishes(catalog, money(roubles * 100), () => true, most).map(({ id }) => id);
+const idsFor = (roubles: number, max = 3) =>
+  closingDishes(catalog, money(roubles * 100), () => true, max).map(({ id }) => id);
 
 describe("PRICE-5 dishes that close a gap", () => {
   it("are the cheapest that close it alone, one of a section", () => {

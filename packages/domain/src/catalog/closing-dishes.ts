@@ -11,7 +11,7 @@ export function closingDishes(
   catalog: Pick<Catalog, "products" | "categoryById">,
   missing: Money,
   isOffered: (candidate: Product) => boolean,
-  most: number,
+  max: number,
 ): readonly Product[] {
   const closing = [...catalog.products.values()].filter(
     (each) => isAddedByOneTap(each) && each.price * each.initialQuantity >= missing && isOffered(each),
@@ -25,7 +25,7 @@ export function closingDishes(
       sections.add(section);
       return true;
     })
-    .slice(0, most);
+    .slice(0, max);
 }
 
 function isAddedByOneTap({ measure, variations, byRequest, excludedFromMinimum, combo }: Product): boolean {

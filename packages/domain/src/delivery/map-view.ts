@@ -10,7 +10,7 @@ export interface MapView {
 const frame = { width: 320, height: 200 };
 const tile = 256;
 /** A single branch is shown with its streets around it, and no shop is larger than a country. */
-const zooms = { least: 3, most: 15 };
+const zooms = { min: 3, max: 15 };
 /** Web Mercator ends here, degrees. */
 const maxLatitude = 85;
 
@@ -23,11 +23,11 @@ export function viewOfPoints(points: readonly Coordinates[]): MapView | null {
   const zoom = Math.floor(2 * Math.log2(fit)) / 2;
   return {
     center: { lon: (west + east) / 2, lat: latitudeAt((south + north) / 2) },
-    zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)),
+    zoom: Math.min(zooms.max, Math.max(zooms.min, zoom)),
   };
 }
 
-function rangeOf(values: readonly number[]): [least: number, most: number] {
+function rangeOf(values: readonly number[]): [min: number, max: number] {
   return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }
 

@@ -18,7 +18,7 @@ export function priceCart(input: PricingInput): CartTotals {
   const lines = input.lines.map(priceLine);
   const sums = sumLines(input.lines, lines);
   if (input.lines.length === 0)
-    return totalsOf(lines, sums, { goods: addGoods(noGoods, "items", zero), applied: 0, most: 0 }, zero);
+    return totalsOf(lines, sums, { goods: addGoods(noGoods, "items", zero), applied: 0, max: 0 }, zero);
 
   let goods: Goods = addGoods(noGoods, "items", sums.items);
   goods = takeFromGoods(goods, "combo", sums.combo);
@@ -74,6 +74,6 @@ function totalsOf(
     countedSum: subtractMoney(sums.items, sums.combo),
     goodsBeforeBonuses,
     bonusPointsApplied: bonuses.applied,
-    bonusPointsMax: bonuses.most,
+    bonusPointsMax: bonuses.max,
   };
 }

@@ -108,15 +108,15 @@ function hitsOf(index: SearchIndex, query: string, isSoldOut: (id: number) => bo
       found.set(at, { words: before.words + 1, rank: Math.max(before.rank, rank), points: before.points + points });
     }
   }
-  let most = 0;
-  for (const { words } of found.values()) most = Math.max(most, words);
+  let max = 0;
+  for (const { words } of found.values()) max = Math.max(max, words);
   const hits = [...found]
-    .filter(([, { words }]) => words === most)
+    .filter(([, { words }]) => words === max)
     .flatMap(([at, { rank, points }]) => {
       const item = index.items[at];
       if (!item) return [];
       const isOther = item.foldedName !== whole;
-      const missing = wanted.length - most;
+      const missing = wanted.length - max;
       return [{ id: item.id, isOther, missing, rank, isSoldOut: isSoldOut(item.id), points, at }];
     });
   const near = hits.filter(({ rank }) => rank < farthestRank);

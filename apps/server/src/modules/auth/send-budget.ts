@@ -8,13 +8,13 @@ const day = 24 * hour;
 
 /** Codes allowed for one number, one network, the block around it and the whole shop. */
 const perPerson = [
-  { span: minute, most: 1 },
-  { span: hour, most: 5 },
-  { span: day, most: 10 },
+  { span: minute, max: 1 },
+  { span: hour, max: 5 },
+  { span: day, max: 10 },
 ] as const;
-const perNetwork = { span: hour, most: 20 } as const;
+const perNetwork = { span: hour, max: 20 } as const;
 /** A block may hold many customers of a mobile provider, or one attacker in a data centre. */
-const perWideNetwork = { span: hour, most: 60 } as const;
+const perWideNetwork = { span: hour, max: 60 } as const;
 
 /** Seconds before a person may ask for the next code. */
 export const secondsBetweenCodes = minute / 1000;
@@ -65,7 +65,7 @@ async function longestWait(tx: Tx, ask: SendAsk): Promise<Extract<SendOutcome, {
     ...perPerson.map((limit) => ({ ...limit, person: ask.person, refusal: "person" as const })),
     { ...perNetwork, address: ask.network, refusal: "network" },
     { ...perWideNetwork, wideNetwork: ask.wideNetwork, refusal: "wide-network" },
-    { span: hour, most: ask.shopPerHour, refusal: "shop" },
+    { span: hour, max: ask.shopPerHour, refusal: "shop" },
   ];
   let longest: Extract<SendOutcome, { kind: "spent" }> | null = null;
   for (const limit of limits) {
@@ -76,12 +76,12 @@ async function longestWait(tx: Tx, ask: SendAsk): Promise<Extract<SendOutcome, {
 }
 
 async function isHalfSpent(tx: Tx, { now, shopPerHour }: SendAsk): Promise<boolean> {
-  return (await waitFor(tx, { span: hour, most: Math.max(1, Math.ceil(shopPerHour / 2)) }, now)) > 0;
+  return (await waitFor(tx, { span: hour, max: Math.max(1, Math.ceil(shopPerHour / 2)) }, now)) > 0;
 }
 
 interface Limit {
   readonly span: number;
-  readonly most: number;
+  readonly max: number;
   readonly person?: string;
   readonly address?: string;
   readonly wideNetwork?: string;
@@ -89,7 +89,7 @@ interface Limit {
 
 /** Milliseconds until fewer than `most` sends lie within the span; 0 when that is so now. */
 async function waitFor(tx: Tx, limit: Limit, now: number): Promise<number> {
-  if (limit.most <= 0) return limit.span;
+  if (limit.max <= 0) return limit.span;
   let query = tx
     .selectFrom("code_sends")
     .select("at")
@@ -99,7 +99,7 @@ async function waitFor(tx: Tx, limit: Limit, now: number): Promise<number> {
   if (limit.wideNetwork !== undefined) query = query.where("wide_network", "=", limit.wideNetwork);
   const oldestThatCounts = await query
     .orderBy("at", "desc")
-    .offset(limit.most - 1)
+    .offset(limit.max - 1)
     .limit(1)
     .executeTakeFirst();
   return oldestThatCounts === undefined ? 0 : oldestThatCounts.at + limit.span - now;

@@ -7,7 +7,7 @@ import { type RunningShop, type ShopOptions, startShop } from "../../testing/sho
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const guesser = "203.0.113.7";
-const most = 30;
+const max = 30;
 const minute = 60_000;
 const wrongCode = () => `WRONG-${crypto.randomUUID()}`;
 
@@ -32,7 +32,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
       payload: { ...teaOrder, promo_code: code },
     });
   const spend = async (shop: RunningShop) => {
-    for (let guess = 0; guess < most; guess += 1) expect((await quote(shop, wrongCode())).statusCode).toBe(200);
+    for (let guess = 0; guess < max; guess += 1) expect((await quote(shop, wrongCode())).statusCode).toBe(200);
   };
 
   it("API-10 is refused with 429 and Retry-After after thirty wrong ones a minute, a right one then too", async () => {
@@ -70,7 +70,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
 
   it("counts no right code, however often it is sent", async () => {
     const shop = await open();
-    for (let time = 0; time < most * 2; time += 1) expect((await quote(shop, " sup10 ")).statusCode).toBe(200);
+    for (let time = 0; time < max * 2; time += 1) expect((await quote(shop, " sup10 ")).statusCode).toBe(200);
     expect((await quote(shop, wrongCode())).statusCode).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
       .insertInto("coupon_rights")
       .values({ user_id: anna.userId, coupon_id: ownCode.id, granted: 1 })
       .execute();
-    for (let guess = 0; guess < most; guess += 1) {
+    for (let guess = 0; guess < max; guess += 1) {
       expect((await quote(shop, ownCode.code, "203.0.113.8", anna.headers)).statusCode).toBe(200);
       expect((await quote(shop, ownCode.code)).statusCode).toBe(200);
     }
@@ -110,7 +110,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
           payload: { ...teaOrder, expected_total: 1, promo_code: wrongCode() },
         }),
     ];
-    for (let round = 0; round < most / ways.length; round += 1)
+    for (let round = 0; round < max / ways.length; round += 1)
       for (const way of ways) expect((await way()).statusCode).not.toBe(429);
     for (const way of ways) expect((await way()).statusCode).toBe(429);
   });
@@ -123,7 +123,7 @@ describeOnEachEngine("guessing promo codes", (engine) => {
         quote(index % 2 === 0 ? shop : second, wrongCode(), guesser, { "x-forwarded-for": `198.51.100.${index}` }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(most);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(max);
     const restarted = await open({ store: shop.store, now: shop.clock.now() + minute - 1 });
     expect((await quote(restarted, wrongCode())).statusCode).toBe(429);
     restarted.clock.advance(1);

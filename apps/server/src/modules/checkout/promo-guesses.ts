@@ -77,8 +77,8 @@ async function waitOf(db: Db, send: Send, { network, now, perMinute }: Guess): P
   const [oldest] = await send(
     db
       .selectNoFrom((eb) => [
-        oldestThatCounts(eb, { address: network.own, most: perMinute, since }).as("own"),
-        oldestThatCounts(eb, { address: network.wide, most: perMinute * networksInBlock, since }).as("wide"),
+        oldestThatCounts(eb, { address: network.own, max: perMinute, since }).as("own"),
+        oldestThatCounts(eb, { address: network.wide, max: perMinute * networksInBlock, since }).as("wide"),
       ])
       .compile(),
   );
@@ -89,7 +89,7 @@ async function waitOf(db: Db, send: Send, { network, now, perMinute }: Guess): P
 /** The guess that has to be a minute old before another fits into the budget. */
 function oldestThatCounts(
   eb: ExpressionBuilder<Database, never>,
-  { address, most, since }: { readonly address: string; readonly most: number; readonly since: number },
+  { address, max, since }: { readonly address: string; readonly max: number; readonly since: number },
 ) {
   return eb
     .selectFrom("promo_guesses")
@@ -97,7 +97,7 @@ function oldestThatCounts(
     .where("address", "=", address)
     .where("at", ">", since)
     .orderBy("at", "desc")
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1);
 }
 

@@ -21,7 +21,7 @@ const GeocodeQuery = z.looseObject({
   session,
   lang,
 });
-const degrees = (most: number) => z.coerce.number().check(z.gte(-most), z.lte(most));
+const degrees = (max: number) => z.coerce.number().check(z.gte(-max), z.lte(max));
 const ReverseQuery = z.looseObject({ lon: degrees(180), lat: degrees(90), lang });
 
 /** Addresses for the shopper who chooses a place: the provider's keys stay here, answers are kept, askers limited (EXT-2). */

@@ -1,4 +1,4 @@
-import { MOST_BONUS_ENTRIES } from "@skatert/contract";
+import { MAX_BONUS_ENTRIES } from "@skatert/contract";
 import type { CustomerId, OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
@@ -62,7 +62,7 @@ export async function listEntries(db: Db, userId: CustomerId): Promise<readonly 
     .where("user_id", "=", userId)
     .orderBy("at", "desc")
     .orderBy("id")
-    .limit(MOST_BONUS_ENTRIES)
+    .limit(MAX_BONUS_ENTRIES)
     .execute();
 }
 

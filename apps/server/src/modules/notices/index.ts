@@ -57,7 +57,7 @@ const kinds: readonly NoticeChannelKind[] = ["telegram", "mail", "webhook"];
 const atOnce: Readonly<Record<NoticeChannelKind, number>> = { telegram: 1, mail: 2, webhook: 4 };
 /** With waits of at most a quarter of an hour the tries end after about four hours. */
 const retries = {
-  most: 24,
+  maxTries: 24,
   longestMs: 900_000,
   waitOf: (error: unknown) => (error instanceof NoticeFailure ? error.retryAfterMs : null),
 };

@@ -58,9 +58,9 @@ export function telegramChat(settings: TelegramChatSettings): NoticeChannel {
 /** HTML for `parse_mode`; every text is escaped. */
 export function chatText({ title, sections }: NoticeMessage): string {
   const body = sections.map((lines) => lines.join("\n")).join("\n\n");
-  const most = longestText - title.length;
+  const max = longestText - title.length;
   // A cut through a surrogate pair would make Telegram refuse the message.
-  const clipped = body.length > most ? `${body.slice(0, most).toWellFormed()}…` : body;
+  const clipped = body.length > max ? `${body.slice(0, max).toWellFormed()}…` : body;
   return `<b>${escapeHtml(title)}</b>\n${escapeHtml(clipped)}`.trimEnd();
 }
 

@@ -72,8 +72,8 @@ export function isOversized({ width, height }: MeasuredPicture["size"]): boolean
 
 /** What is said about an oversized picture, for `check` and the log. */
 export function oversizedText(file: string, { width, height }: MeasuredPicture["size"]): string {
-  const most = Math.floor(maxPixels / 1_000_000);
-  return `${file} has ${width} × ${height} pixels and is shown as it is: save it smaller, below ${most} megapixels`;
+  const max = Math.floor(maxPixels / 1_000_000);
+  return `${file} has ${width} × ${height} pixels and is shown as it is: save it smaller, below ${max} megapixels`;
 }
 
 /**

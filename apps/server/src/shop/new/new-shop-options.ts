@@ -69,10 +69,10 @@ function readZone(typed: string | undefined, own?: string): Pick<NewShopOptions,
 }
 
 /** Nothing typed, or an empty line, is the default; null for a text that is too long or has control characters. */
-function readLine(typed: string | undefined, otherwise: string, most: number): string | null {
+function readLine(typed: string | undefined, otherwise: string, max: number): string | null {
   const line = typed?.trim() ?? "";
   if (line === "") return otherwise;
-  return line.length > most || /\p{Cc}/u.test(line) ? null : line;
+  return line.length > max || /\p{Cc}/u.test(line) ? null : line;
 }
 
 function readPoint(text: string): Coordinates | null {

@@ -53,7 +53,7 @@ function SpendPoints() {
         </span>
       </Checkbox>
       {wanted > 0 && (
-        <PointsField key={maxApplicable} wanted={wanted} most={Math.max(maxApplicable, applied)} onSpend={spend} />
+        <PointsField key={maxApplicable} wanted={wanted} max={Math.max(maxApplicable, applied)} onSpend={spend} />
       )}
     </div>
   );
@@ -61,16 +61,16 @@ function SpendPoints() {
 
 interface PointsFieldProps {
   readonly wanted: number;
-  readonly most: number;
+  readonly max: number;
   readonly onSpend: (points: number) => void;
 }
 
 /** How many of them; more than may be is brought down to what may. */
-function PointsField({ wanted, most, onSpend }: PointsFieldProps) {
+function PointsField({ wanted, max, onSpend }: PointsFieldProps) {
   const { t } = useI18n();
-  const [text, setText] = useState(String(Math.min(wanted, most)));
+  const [text, setText] = useState(String(Math.min(wanted, max)));
   const settle = () => {
-    const points = Math.min(Number(text.replace(/\D/g, "")), most);
+    const points = Math.min(Number(text.replace(/\D/g, "")), max);
     setText(String(points));
     onSpend(points);
   };

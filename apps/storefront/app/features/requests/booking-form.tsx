@@ -62,7 +62,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
   return (
     <form ref={contact.form} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
       <HallPicker halls={halls} chosen={hall} onChoose={(chosen) => choose({ hall: chosen, time: null })} />
-      <GuestCounter seats={seats} most={hall.seats ?? maxGuests} onChange={setGuests} />
+      <GuestCounter seats={seats} max={hall.seats ?? maxGuests} onChange={setGuests} />
       <TimePicker
         times={times}
         today={today}
@@ -118,11 +118,11 @@ function HallPicker({ halls, chosen, onChoose }: HallPickerProps) {
 
 interface GuestCounterProps {
   readonly seats: number;
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (guests: number) => void;
 }
 
-function GuestCounter({ seats, most, onChange }: GuestCounterProps) {
+function GuestCounter({ seats, max, onChange }: GuestCounterProps) {
   const { t, formatNumber } = useI18n();
   return (
     <div className={styles["guests"]}>
@@ -133,7 +133,7 @@ function GuestCounter({ seats, most, onChange }: GuestCounterProps) {
         onFewer={() => onChange(seats - 1)}
         onMore={() => onChange(seats + 1)}
         canFewer={seats > 1}
-        canMore={seats < most}
+        canMore={seats < max}
       />
     </div>
   );

@@ -16,13 +16,13 @@ describe("figures", () => {
     const write = createFigures(figureWords(language));
     const digits = fc.constantFrom([0, 0], [0, 2], [0, 3], [2, 2]);
     fc.assert(
-      fc.property(amounts, digits, (value, [least = 0, most = 0]) => {
+      fc.property(amounts, digits, (value, [min = 0, max = 0]) => {
         const own = new Intl.NumberFormat(localesOf(language), {
-          minimumFractionDigits: least,
-          maximumFractionDigits: most,
+          minimumFractionDigits: min,
+          maximumFractionDigits: max,
           signDisplay: "negative",
         });
-        expect(write(value, least, most)).toBe(own.format(value));
+        expect(write(value, min, max)).toBe(own.format(value));
       }),
       { numRuns: 400 },
     );

@@ -22,7 +22,7 @@ export type FigureWords = readonly [
 export const russianFigures: FigureWords = [",", "\u00a0", "-", "3", "3", "4", "after"];
 
 /** A number of at least and at most so many digits after the decimal sign, halves away from zero. */
-export type WriteNumber = (value: number, least?: number, most?: number) => string;
+export type WriteNumber = (value: number, min?: number, max?: number) => string;
 
 /** Writes numbers up to 10¹⁵ by a language's figures. */
 export function createFigures([decimal, group, minus, lastGroup, otherGroups, leastGrouped]: FigureWords): WriteNumber {
@@ -34,11 +34,11 @@ export function createFigures([decimal, group, minus, lastGroup, otherGroups, le
       parts.unshift(digits.slice(Math.max(0, end - size), end));
     return parts.join(group);
   };
-  return (value, least = 0, most = 2) => {
+  return (value, min = 0, max = 2) => {
     // Shifted as it is written, not as it is kept: 1.005 is 1.01.
-    const digits = String(Math.round(Number(`${Math.abs(value)}e${most}`))).padStart(most + 1, "0");
-    const whole = digits.slice(0, digits.length - most);
-    const fraction = digits.slice(whole.length).replace(/0+$/, "").padEnd(least, "0");
+    const digits = String(Math.round(Number(`${Math.abs(value)}e${max}`))).padStart(max + 1, "0");
+    const whole = digits.slice(0, digits.length - max);
+    const fraction = digits.slice(whole.length).replace(/0+$/, "").padEnd(min, "0");
     const isLess = value < 0 && Number(digits) > 0;
     return (isLess ? minus : "") + grouped(whole) + (fraction && decimal + fraction);
   };

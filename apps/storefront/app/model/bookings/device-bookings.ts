@@ -24,7 +24,7 @@ const shownAfterMs = 36 * 3_600_000;
 export const useDeviceBookings = createDeviceList<OwnBooking>({
   name: deviceBookingsName,
   field: "bookings",
-  most: 10,
+  max: 10,
   renewed: () => ({}),
   readOwn(stored) {
     const day = readDay(stored["day"]);

@@ -20,7 +20,7 @@ export type DeviceOrder = KeyedItem & OwnOrder;
 export const useDeviceOrders = createDeviceList<OwnOrder>({
   name: deviceOrdersName,
   field: "orders",
-  most: 20,
+  max: 20,
   renewed: ({ waitsForPayment }) => ({ waitsForPayment }),
   readOwn(stored) {
     const [at, total] = [storedCount(stored["at"]), storedCount(stored["total"])];

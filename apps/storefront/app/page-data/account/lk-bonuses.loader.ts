@@ -1,4 +1,4 @@
-import { type BonusState, MOST_BONUS_ENTRIES } from "@skatert/contract";
+import { type BonusState, MAX_BONUS_ENTRIES } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import { type LedgerRow, ledgerRows } from "../../features/loyalty/ledger-rows.ts";
 import type { Loader } from "../request/loader.ts";
@@ -13,7 +13,7 @@ export interface BonusData {
   readonly now: number;
 }
 
-const lengths = { perPage: 20, most: MOST_BONUS_ENTRIES };
+const lengths = { perPage: 20, max: MAX_BONUS_ENTRIES };
 
 /** The balance and a page of its lines. */
 export const loader: Loader<BonusData> = async ({ url, page }) => {

@@ -1,4 +1,4 @@
-import { type AccountNotification, MOST_NOTIFICATIONS } from "@skatert/contract";
+import { type AccountNotification, MAX_NOTIFICATIONS } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import type { Loader } from "../request/loader.ts";
 import { type PageOf, pageOf } from "../request/page-of.ts";
@@ -12,7 +12,7 @@ export interface NotificationsData {
   readonly now: number;
 }
 
-const lengths = { perPage: 20, most: MOST_NOTIFICATIONS };
+const lengths = { perPage: 20, max: MAX_NOTIFICATIONS };
 
 /** What the caller was told, newest first, by pages. */
 export const loader: Loader<NotificationsData> = async ({ url, page }) => {

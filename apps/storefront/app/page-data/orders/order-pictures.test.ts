@@ -12,9 +12,9 @@ const products = new Map(
 );
 
 describe("ROUTE-10 an order in the history", () => {
-  const shown = (ids: readonly number[], most = 4) => {
+  const shown = (ids: readonly number[], max = 4) => {
     const lines = ids.map((productId) => ({ productId }));
-    return orderPictures({ lines }, { products }, most).map(({ src }) => src);
+    return orderPictures({ lines }, { products }, max).map(({ src }) => src);
   };
 
   it("has a picture of each dish that the menu knows, sold out or not", () => {

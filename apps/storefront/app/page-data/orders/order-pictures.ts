@@ -9,7 +9,7 @@ interface Menu {
 }
 
 /** The first pictures of an order's dishes that the present menu knows, each once; sold-out dishes have theirs too. */
-export function orderPictures({ lines }: Ordered, { products }: Menu, most: number): readonly Picture[] {
+export function orderPictures({ lines }: Ordered, { products }: Menu, max: number): readonly Picture[] {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  return ids.flatMap((id) => products.get(id)?.images[0] ?? []).slice(0, most);
+  return ids.flatMap((id) => products.get(id)?.images[0] ?? []).slice(0, max);
 }

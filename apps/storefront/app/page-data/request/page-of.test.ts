@@ -4,7 +4,7 @@ import { pageOf } from "./page-of.ts";
 
 describe("ROUTE-10 a page of a long list", () => {
   const list = [1, 2, 3, 4, 5];
-  const lengths = { perPage: 2, most: 6 };
+  const lengths = { perPage: 2, max: 6 };
   const at = (query: string) => new URL(`http://shop.test/lk/bonuses${query}`);
 
   it.each(["", "?page=1", "?page=0", "?page=-3", "?page=abc", "?page=1.9"])("is the first at %j", (query) => {

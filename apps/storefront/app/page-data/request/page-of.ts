@@ -11,7 +11,7 @@ export interface PageOf<Item> {
 
 interface Lengths {
   readonly perPage: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The page that `?page=` asks for; the first one for anything that is no number of a page. */
@@ -20,12 +20,12 @@ export function wantedPage({ searchParams }: URL): number {
 }
 
 /** A page of a long list, of which at most `most` are told. Throws a redirect to the last one where the address asks for more than there are. */
-export function pageOf<Item>(list: readonly Item[], url: URL, { perPage, most }: Lengths): PageOf<Item> {
+export function pageOf<Item>(list: readonly Item[], url: URL, { perPage, max }: Lengths): PageOf<Item> {
   const page = wantedPage(url);
   const pages = Math.max(1, Math.ceil(list.length / perPage));
   throwBeyond(url, page, pages);
   const items = list.slice((page - 1) * perPage, page * perPage);
-  return { items, page, pages, ...(page === pages && list.length >= most ? { isCut: true } : {}) };
+  return { items, page, pages, ...(page === pages && list.length >= max ? { isCut: true } : {}) };
 }
 
 /** Throws a redirect to the last page when `page` is none of `pages`. */

@@ -29,7 +29,7 @@ interface DeviceListOptions<Own> {
   readonly name: string;
   readonly field: string;
   /** Older items than these are dropped. */
-  readonly most: number;
+  readonly max: number;
   /** An item's own part from the storage; null: it is damaged. */
   readonly readOwn: (stored: Readonly<Record<string, unknown>>) => Own | null;
   /** What a known item takes over when it is remembered again. */
@@ -41,16 +41,16 @@ interface DeviceListOptions<Own> {
  * the server's HTML must not show them.
  */
 export function createDeviceList<Own extends object>(options: DeviceListOptions<Own>) {
-  const { name, field, most, renewed } = options;
+  const { name, field, max, renewed } = options;
   const read = (state: unknown) =>
-    storedList(storedRecord(state)[field], (item) => readItem(item, options.readOwn)).slice(0, most);
+    storedList(storedRecord(state)[field], (item) => readItem(item, options.readOwn)).slice(0, max);
   return create<DeviceList<Own>>()(
     persist(
       (set, get) => ({
         kept: [],
         remember: (item) =>
           set(({ kept }) => {
-            if (!kept.some(({ id }) => id === item.id)) return { kept: [item, ...kept].slice(0, most) };
+            if (!kept.some(({ id }) => id === item.id)) return { kept: [item, ...kept].slice(0, max) };
             const again = renewed(item);
             return { kept: replaced(kept, item.id, (known) => ({ ...again, userId: known.userId ?? item.userId })) };
           }),

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./star-field.module.css";
 
-const most = 5;
+const max = 5;
 
 export interface StarFieldProps {
   /** What is rated. */
@@ -23,7 +23,7 @@ export function StarField({ label, nameOf, value, onChange, size = "m", errorId 
     <fieldset className={styles["field"]} data-size={size} aria-describedby={errorId}>
       <legend className={styles["label"]}>{label}</legend>
       <div className={styles["stars"]}>
-        {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
+        {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
           <label key={stars} className={styles["star"]} data-on={stars <= value || undefined}>
             <input
               type="radio"

@@ -8,12 +8,12 @@ export interface BonusUse {
   readonly goods: Goods;
   /** Whole points taken, and the most that could be. */
   readonly applied: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Whole points, at most the shop's cap and never more than what is left of the goods (VALID-8, readings "Bonuses"). */
 export function applyBonuses(goods: Goods, input: Pick<PricingInput, "bonusPoints" | "bonusCap">): BonusUse {
-  const most = Math.max(0, Math.min(Math.floor(input.bonusCap(goods.left)), Math.floor(goods.left / kopecksInPoint)));
-  const applied = Math.max(0, Math.min(input.bonusPoints, most));
-  return { goods: takeFromGoods(goods, "bonuses", money(applied * kopecksInPoint)), applied, most };
+  const max = Math.max(0, Math.min(Math.floor(input.bonusCap(goods.left)), Math.floor(goods.left / kopecksInPoint)));
+  const applied = Math.max(0, Math.min(input.bonusPoints, max));
+  return { goods: takeFromGoods(goods, "bonuses", money(applied * kopecksInPoint)), applied, max };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MOST_NOTIFICATIONS } from "@skatert/contract";
+import { MAX_NOTIFICATIONS } from "@skatert/contract";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { isOurId } from "../belongings/belongings-repository.ts";
 import type { NotificationContent } from "./notification-content.ts";
@@ -31,7 +31,7 @@ export async function listNotifications(db: Db, userId: number): Promise<readonl
     .where("user_id", "=", userId)
     .orderBy("at", "desc")
     .orderBy("id")
-    .limit(MOST_NOTIFICATIONS)
+    .limit(MAX_NOTIFICATIONS)
     .execute();
   return rows.map((row) => {
     const content: NotificationContent = JSON.parse(row.params);

@@ -81,10 +81,10 @@ export interface Slice {
 export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, offset }: Slice) {
   const search = readSearch(filter.search);
   const direction = sql.raw(oldestFirst ? "asc" : "desc");
-  const part = (stages: readonly OrderStage[] | null, most: number, from: number) => {
+  const part = (stages: readonly OrderStage[] | null, max: number, from: number) => {
     const { table, id, at, condition } = sourceOf(db, filter, search, stages);
     return sql`select ${id} as id, ${at} as at from ${table} where ${condition}
-      order by ${at} ${direction}, ${id} ${direction} limit ${most} offset ${from}`;
+      order by ${at} ${direction}, ${id} ${direction} limit ${max} offset ${from}`;
   };
   if (!mergesStages(filter, search)) {
     return sql<{ id: number }>`select id from (${part(filter.stages, limit, offset)}) as page`.compile(db);

@@ -39,8 +39,8 @@ function benefitFaults(coupon: FilePlace): readonly Finding[] {
 /** A maximum that is not above the minimum has no effect (COUP-9), so the coupon works without it. */
 function sumFaults(coupon: FilePlace): readonly Finding[] {
   const maximum = fieldOf(coupon, "maximum_amount");
-  const [least, most] = [readMoney(fieldOf(coupon, "minimum_amount").value) ?? 0, readMoney(maximum.value) ?? 0];
-  if (most === 0 || most > least) return [];
+  const [min, max] = [readMoney(fieldOf(coupon, "minimum_amount").value) ?? 0, readMoney(maximum.value) ?? 0];
+  if (max === 0 || max > min) return [];
   return [warningAt(maximum, `a number above minimum_amount, or none, found ${foundText(maximum.value)}`)];
 }
 

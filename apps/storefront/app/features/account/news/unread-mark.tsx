@@ -7,7 +7,7 @@ import { useLocation } from "../../../routing/hooks.ts";
 import styles from "./unread-mark.module.css";
 
 /** More is not worth counting. */
-const most = 99;
+const max = 99;
 
 /** How much there is to read, on the way to the account; that link is in every page's first load, its count is not. */
 export function UnreadMark() {
@@ -24,7 +24,7 @@ export function UnreadMark() {
   if (!isShown) return null;
   return createPortal(
     <>
-      <span aria-hidden="true" className={styles["mark"]} data-count={count > most ? `${most}+` : count} />
+      <span aria-hidden="true" className={styles["mark"]} data-count={count > max ? `${max}+` : count} />
       <span id={id} className="visually-hidden">
         {text}
       </span>

@@ -41,8 +41,8 @@ export function LoungeForm({
   const [guests, setGuests] = useState(place?.kind === "lounge" ? place.seats : usualGuests);
   const chosen = halls.find(({ id }) => id === chosenId) ?? null;
   const location = chosen && locationOf(chosen.warehouseId, options.locations);
-  const most = chosen?.seats ?? Number.POSITIVE_INFINITY;
-  const seats = Math.min(guests, most);
+  const max = chosen?.seats ?? Number.POSITIVE_INFINITY;
+  const seats = Math.min(guests, max);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === null || location === null) return;
@@ -70,7 +70,7 @@ export function LoungeForm({
             onFewer={() => setGuests(seats - 1)}
             onMore={() => setGuests(seats + 1)}
             canFewer={seats > 1}
-            canMore={seats < most}
+            canMore={seats < max}
           />
         </div>
       </div>
