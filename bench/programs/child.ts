@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * What a measured program knows of its surroundings. Of the bench's own only this: an operator's providers of
+ * Environment of a measured program. Of the bench's own only this: an operator's providers of
  * messages and payments must never hear of made-up shoppers.
  */
 export const plainEnvironment: Readonly<Record<string, string | undefined>> = {

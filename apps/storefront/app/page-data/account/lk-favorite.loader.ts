@@ -4,7 +4,7 @@ import { type PackedDish, packDish } from "../../features/catalog/menu/packed-di
 import { contentTexts } from "../content/content-texts.ts";
 import type { Loader } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 
 export interface FavoriteData {
   readonly dishes: readonly PackedDish[];
@@ -15,8 +15,8 @@ export const loader: Loader<FavoriteData> = async ({ page }) => {
   const ids = new Set(own(await personalClient(page).account.favorites()));
   const labels = await contentTexts(page, ["favorites.labelNew", "favorites.labelPromotions"]);
   const products = favoriteProducts(page.catalog, ids, labels);
-  const around = surroundings(page);
+  const context = dishContext(page);
   return {
-    dishes: products.map((product) => packDish(dishCard(product, around))),
+    dishes: products.map((product) => packDish(dishCard(product, context))),
   };
 };

@@ -4,12 +4,12 @@ import { childrenOf, menuCategories, visibleProducts } from "@skatert/domain";
 import type { CategoryTile } from "../../features/catalog/sections/category-tile.ts";
 import { readableText } from "../../theme/palette.ts";
 import type { PageContext } from "../request/page-context.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 
 /** The menu's top sections as tiles, with what the branch shows in each; empty ones are left out. */
 export function categoryTiles(page: PageContext): readonly CategoryTile[] {
   const shown = menuCategories(page.catalog);
-  const { categoryUrl } = surroundings(page);
+  const { categoryUrl } = dishContext(page);
   return topCategories(page)
     .map((category) => {
       const children = childrenOf(category, shown);

@@ -5,8 +5,8 @@ import { redirect } from "../../routing/answers.ts";
 import { coverHtml } from "../../ssr/markup/picture-markup.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
+import { dishContext } from "../shop/dish-context.ts";
 import { memoisedByMinute } from "../shop/shop-source.ts";
-import { surroundings } from "../shop/surroundings.ts";
 import { type HomeData, homeData } from "./home-data.ts";
 import { ownSection } from "./menu-sections.ts";
 
@@ -46,7 +46,7 @@ export const loader: Loader<CategoryData> = async ({ params, url, page }) => {
 
 function categoryData(category: Category, page: PageContext): CategoryData {
   const { catalog } = page;
-  const { categoryUrl } = surroundings(page);
+  const { categoryUrl } = dishContext(page);
   const parent = (category.parentId !== null && catalog.categoryById.get(category.parentId)) || null;
   const shown = menuCategories(catalog);
   const children = childrenOf(category, shown);

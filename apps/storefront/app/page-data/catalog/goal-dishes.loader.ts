@@ -3,7 +3,7 @@ import { dishState } from "../../features/catalog/card/dish-state.ts";
 import { windowsOf } from "../../features/catalog/card/dish-view.ts";
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { Loader } from "../request/loader.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 import { packedDishes } from "./packed-dishes.ts";
 
 const maxDishes = 3;
@@ -15,11 +15,11 @@ export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
   const missing = Number(params["missing"]);
   if (!Number.isSafeInteger(missing) || missing <= 0) return [];
   const inCart = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, maxExcluded));
-  const around = surroundings(page);
+  const context = dishContext(page);
   const isOffered = (each: Product) =>
     !inCart.has(each.id) &&
-    !isBanned(each.id, around.buyingBan) &&
+    !isBanned(each.id, context.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
-    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), around).kind === "available";
+    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), context).kind === "available";
   return packedDishes(closingDishes(catalog, money(missing), isOffered, maxDishes), page);
 };

@@ -8,8 +8,8 @@ import { previewsHtml } from "../../ssr/markup/picture-markup.ts";
 import { shopGalleries } from "../content/shop-content.ts";
 import { branchViews } from "../place/branch-views.ts";
 import type { PageContext } from "../request/page-context.ts";
+import { dishContext } from "../shop/dish-context.ts";
 import { memoisedByMinute, shopBanners } from "../shop/shop-source.ts";
-import { surroundings } from "../shop/surroundings.ts";
 import { categoryTiles, topCategories } from "./category-tiles.ts";
 import { allSections, homeSections } from "./menu-sections.ts";
 
@@ -74,10 +74,10 @@ async function gather(page: PageContext, opened: string | undefined): Promise<Ho
   const { shop } = page;
   const banners = await shopBanners(page);
   const warehouseId = shop.locations.find(({ id }) => id === shop.locationId)?.warehouseIds[0] ?? null;
-  const around = surroundings(page);
+  const context = dishContext(page);
   return {
-    slides: visibleSlides(banners, warehouseId).map((banner) => bannerView(banner, around)),
-    stories: visibleStories(banners, warehouseId).map((banner) => bannerView(banner, around)),
+    slides: visibleSlides(banners, warehouseId).map((banner) => bannerView(banner, context)),
+    stories: visibleStories(banners, warehouseId).map((banner) => bannerView(banner, context)),
     sections: firstSections(page, opened),
     ...(page.settings.demoPreviews.length > 0 ? { previews: previewsHtml(page.settings.demoPreviews, shop.name) } : {}),
     ...(typesWithTiles.includes(shop.pageType) ? { tiles: categoryTiles(page) } : {}),

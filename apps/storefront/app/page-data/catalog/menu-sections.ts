@@ -2,7 +2,7 @@ import { type Category, childrenOf, menuCategories, type Product, visibleProduct
 import { dishCard } from "../../features/catalog/card/dish-view.ts";
 import { type PackedDish, type PackedSection, packDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { PageContext } from "../request/page-context.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 import { topCategories } from "./category-tiles.ts";
 
 /** A section with its own dishes; empty ones are left to the caller. */
@@ -36,15 +36,15 @@ function filledSections(categories: readonly Category[], page: PageContext): rea
 
 function cardsOf(category: Category, page: PageContext): readonly PackedDish[] {
   const { showOutOfStock } = page.settings.flags;
-  const around = surroundings(page);
+  const context = dishContext(page);
   const products: readonly Product[] = visibleProducts(category, { locationId: page.shop.locationId, showOutOfStock });
   // The index holds each product once, with the categories of all its places.
   return products.map((product) =>
-    packDish(dishCard(page.catalog.products.get(product.id) ?? product, around, category)),
+    packDish(dishCard(page.catalog.products.get(product.id) ?? product, context, category)),
   );
 }
 
 function sectionOf(category: Category, cards: readonly PackedDish[], page: PageContext): PackedSection {
   const { id, slug, name, visualName, description } = category;
-  return { id, slug, name: visualName ?? name, description, url: surroundings(page).categoryUrl(category), cards };
+  return { id, slug, name: visualName ?? name, description, url: dishContext(page).categoryUrl(category), cards };
 }

@@ -4,7 +4,7 @@ import { dishDetail } from "../../features/catalog/sheet/dish-detail-view.ts";
 import { type PackedDetail, packDetail } from "../../features/catalog/sheet/packed-detail.ts";
 import { redirect } from "../../routing/answers.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 import { findCategory } from "./category.loader.ts";
 
 export interface ProductData {
@@ -21,7 +21,7 @@ export const loader: Loader<ProductData> = (args) => {
   const product = named.find(inSection(args)) ?? named[0];
   if (!product) throw pageNotFound(args.url);
   if (!inSection(args)(product)) throw redirect(ownAddress(product, args), 301);
-  return { product: packDetail(dishDetail(product, surroundings(page))) };
+  return { product: packDetail(dishDetail(product, dishContext(page))) };
 };
 
 function dishesOfSlug({ params, page: { catalog } }: LoaderArgs): readonly Product[] {
@@ -39,7 +39,7 @@ function inSection(args: LoaderArgs): (product: Product) => boolean {
 
 /** Keeps the rest of the query. */
 function ownAddress(product: Product, { url, page }: LoaderArgs): string {
-  const target = new URL(productUrl(product, surroundings(page)), url);
+  const target = new URL(productUrl(product, dishContext(page)), url);
   for (const [name, value] of url.searchParams) target.searchParams.append(name, value);
   return target.pathname + target.search;
 }

@@ -5,7 +5,7 @@ import { informationPath } from "../content/information.loader.ts";
 import { shopBlog, shopBrands, shopInformation, shopPages } from "../content/shop-content.ts";
 import type { Loader } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 
 /** An address of the shop with what its seo data say of it. */
 export interface SeoEntry {
@@ -43,7 +43,7 @@ export const loader: Loader<SeoData> = async ({ page }) => {
 };
 
 function menuEntries(page: PageContext): readonly SeoEntry[] {
-  const { categoryUrl } = surroundings(page);
+  const { categoryUrl } = dishContext(page);
   return menuCategories(page.catalog).map((category) =>
     entryOf(categoryUrl(category), category.visualName ?? category.name, category.seo),
   );

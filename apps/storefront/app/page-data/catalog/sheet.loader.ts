@@ -2,7 +2,7 @@ import { saleOf } from "@skatert/domain";
 import { dishDetail } from "../../features/catalog/sheet/dish-detail-view.ts";
 import { type PackedDetail, packDetail } from "../../features/catalog/sheet/packed-detail.ts";
 import type { Loader } from "../request/loader.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 
 export interface SheetData {
   readonly product: PackedDetail | null;
@@ -12,5 +12,5 @@ export interface SheetData {
 export const loader: Loader<SheetData> = ({ url, page }) => {
   const product = page.catalog.products.get(Number(url.searchParams.get("product_id")));
   const isDish = product !== undefined && saleOf(product.id, page.catalog) === "dish";
-  return { product: isDish ? packDetail(dishDetail(product, surroundings(page))) : null };
+  return { product: isDish ? packDetail(dishDetail(product, dishContext(page))) : null };
 };

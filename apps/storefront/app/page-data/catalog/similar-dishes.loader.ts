@@ -3,7 +3,7 @@ import { dishState } from "../../features/catalog/card/dish-state.ts";
 import { windowsOf } from "../../features/catalog/card/dish-view.ts";
 import type { SimilarDish } from "../../model/cart/similar-dish.ts";
 import type { Loader } from "../request/loader.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 
 const maxAtOnce = 50;
 
@@ -11,13 +11,13 @@ const maxAtOnce = 50;
 export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
   const { catalog } = page;
   const asked = new Set((params["ids"] ?? "").split(",").map(Number).slice(0, maxAtOnce));
-  const around = surroundings(page);
+  const context = dishContext(page);
   const isOffered = (each: Product) =>
     !asked.has(each.id) &&
     !each.byRequest &&
-    !isBanned(each.id, around.buyingBan) &&
+    !isBanned(each.id, context.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
-    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), around).kind === "available";
+    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), context).kind === "available";
   return [...asked].flatMap((id) => {
     const product = catalog.products.get(id);
     const similar = product ? similarProduct(product, catalog, isOffered) : null;

@@ -2,7 +2,7 @@ import type { Article } from "@skatert/contract";
 import { menuCategories } from "@skatert/domain";
 import { type HomeData, homeData } from "../catalog/home-data.ts";
 import { type Loader, pageNotFound } from "../request/loader.ts";
-import { surroundings } from "../shop/surroundings.ts";
+import { dishContext } from "../shop/dish-context.ts";
 import { articleBySlug } from "./shop-content.ts";
 
 /** The shop's own page of the slug, or the home page opened at a section of the slug (ROUTE-1). */
@@ -18,6 +18,6 @@ export const loader: Loader<PageData> = async ({ params, url, page }) => {
   if (article) return { kind: "article", article };
   const category = menuCategories(page.catalog).find((each) => each.slug === slug);
   if (!category) throw pageNotFound(url);
-  const canonical = surroundings(page).categoryUrl(category);
+  const canonical = dishContext(page).categoryUrl(category);
   return { kind: "home", home: await homeData(page, slug), section: slug, canonical };
 };

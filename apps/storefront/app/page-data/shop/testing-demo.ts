@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, string>> = {
   "/wp-json/wp/v2/posts": "posts",
 };
 
-/** The storefront's surroundings with the demo shop as it stands in its folder, shown as a page type. */
+/** Dependencies of a page of the demo shop, shown as a page type. */
 export function demoDeps(pageType: CatalogType): SsrDeps {
   return {
     revision: `demo ${pageType}`,

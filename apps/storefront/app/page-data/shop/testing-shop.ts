@@ -58,7 +58,7 @@ export interface TestShop {
 
 let revisions = 0;
 
-/** The storefront's surroundings for one test: nothing is remembered from another. */
+/** Dependencies of a page for one test, without state of other tests. */
 export function testDeps({
   settings = testSettings,
   catalog = testCatalog,

@@ -14,7 +14,7 @@ import {
 import type { DishCard, DishState } from "./dish.ts";
 import { type DishMoment, dishState } from "./dish-state.ts";
 
-export interface DishSurroundings extends DishMoment {
+export interface DishContext extends DishMoment {
   readonly catalog: Catalog;
   readonly buyingBan: BuyingBan;
   /** `simplified_order`: every dish is ordered by request, not bought (CART-1). */
@@ -29,12 +29,8 @@ export interface DishSurroundings extends DishMoment {
 const productPageSegments = 3;
 
 /** A product as its card, as it is offered at a moment in a branch. */
-export function dishCard(
-  product: Product,
-  around: DishSurroundings,
-  section?: Pick<Category, "availability">,
-): DishCard {
-  const line = makeLine(around.catalog, {
+export function dishCard(product: Product, context: DishContext, section?: Pick<Category, "availability">): DishCard {
+  const line = makeLine(context.catalog, {
     productId: product.id,
     variationId: null,
     quantity: product.initialQuantity,
@@ -43,18 +39,18 @@ export function dishCard(
   const windows = windowsOf(product, section);
   return {
     ...ownFacts(product),
-    byRequest: product.byRequest || around.everyByRequest,
+    byRequest: product.byRequest || context.everyByRequest,
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
     categoryIds: line?.categoryIds ?? product.categoryIds,
     badgeLooks: product.badges.map(badgeLook).join(""),
     picture: product.images[0] ?? null,
-    url: productUrl(product, around),
+    url: productUrl(product, context),
     hasVariations: product.variations.length > 0,
     priceVaries: new Set(product.variations.map(({ price }) => price)).size > 1,
-    state: bannedState(product.id, around.buyingBan) ?? dishState(product, windows, around),
+    state: bannedState(product.id, context.buyingBan) ?? dishState(product, windows, context),
     windows: windows.filter((window) => window !== null),
-    rating: around.ratings.get(product.id) ?? null,
+    rating: context.ratings.get(product.id) ?? null,
   };
 }
 
@@ -83,10 +79,10 @@ export function windowsOf(
 }
 
 /** Address of a dish: its own page below a subsection, else its sheet over the section. */
-export function productUrl(product: Product, around: DishSurroundings): string {
-  const category = homeCategory(product, around.catalog);
+export function productUrl(product: Product, context: DishContext): string {
+  const category = homeCategory(product, context.catalog);
   if (!category) return `/?product_id=${product.id}`;
-  const base = around.categoryUrl(category);
+  const base = context.categoryUrl(category);
   const isDeep = base.split("/").length > productPageSegments;
   return isDeep ? `${base}/${encodeURIComponent(product.slug)}` : `${base}?product_id=${product.id}`;
 }

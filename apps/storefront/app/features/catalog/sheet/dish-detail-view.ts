@@ -1,22 +1,22 @@
 import { type Catalog, homeCategory, type Product, type SupplementRef } from "@skatert/domain";
 import type { DishDetail, DishSupplement, DishVariation, SupplementGroup } from "../card/dish.ts";
-import { type DishSurroundings, dishCard, plainText } from "../card/dish-view.ts";
+import { type DishContext, dishCard, plainText } from "../card/dish-view.ts";
 
 /** A product as its sheet, as it is offered at a moment in a branch. */
-export function dishDetail(product: Product, around: DishSurroundings): DishDetail {
-  const category = homeCategory(product, around.catalog);
+export function dishDetail(product: Product, context: DishContext): DishDetail {
+  const category = homeCategory(product, context.catalog);
   return {
-    card: dishCard(product, around, category ?? undefined),
+    card: dishCard(product, context, category ?? undefined),
     pictures: product.images,
     description: plainText(product.description),
     video: product.video,
     nutrition: product.nutrition,
     allergens: product.allergens,
     variations: product.variations.map(variationView),
-    supplementGroups: supplementGroups(product.supplements, around.catalog),
-    comboOf: (product.combo?.productIds ?? []).flatMap((id) => around.catalog.products.get(id)?.name ?? []),
+    supplementGroups: supplementGroups(product.supplements, context.catalog),
+    comboOf: (product.combo?.productIds ?? []).flatMap((id) => context.catalog.products.get(id)?.name ?? []),
     seo: product.seo,
-    category: category && { name: category.visualName ?? category.name, url: around.categoryUrl(category) },
+    category: category && { name: category.visualName ?? category.name, url: context.categoryUrl(category) },
   };
 }
 

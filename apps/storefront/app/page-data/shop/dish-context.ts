@@ -1,10 +1,10 @@
-import type { DishSurroundings } from "../../features/catalog/card/dish-view.ts";
+import type { DishContext } from "../../features/catalog/card/dish-view.ts";
 import { categoryPath } from "../catalog/category-links.ts";
 import { nextTimeOf } from "../place/next-time.ts";
 import type { PageContext } from "../request/page-context.ts";
 
-/** What dishes of a page are looked at with: the menu, the branch, the shop's clock. */
-export function surroundings({ catalog, shop, settings, now, ratings }: PageContext): DishSurroundings {
+/** Everything the view of a dish depends on: the menu, the branch, the clock. */
+export function dishContext({ catalog, shop, settings, now, ratings }: PageContext): DishContext {
   return {
     catalog,
     buyingBan: settings.buyingBan,
