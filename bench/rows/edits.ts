@@ -67,7 +67,7 @@ async function measureShop(shop: ShopProgram, size: number): Promise<readonly Ro
       reading(name("CPU of an edit and the page after it"), cpuEach(cpuMs, edits), "CPU-ms"),
       reading(name("an edit until its answer"), median(single.editMs), "ms"),
       reading(name("the page after it"), median(single.pageMs), "ms"),
-      atMost(name("from an edit's answer to its announcement on an open page"), median(single.bellMs), "ms", 100),
+      atMost(name("from an edit's answer to its announcement on an open page"), median(single.eventMs), "ms", 100),
       atMost(name("guests' p99 with ten edits a minute, against none"), ratioOf(waits), "times", 2),
       reading(name("guests' p99 without edits"), waits.quietMs, "ms"),
       reading(name("guests' p99 with ten edits a minute"), waits.editedMs, "ms"),
@@ -97,11 +97,11 @@ interface SingleEdits {
   readonly editMs: readonly number[];
   readonly pageMs: readonly number[];
   /** Negative if the announcement comes before the answer. */
-  readonly bellMs: readonly number[];
+  readonly eventMs: readonly number[];
 }
 
 async function singleEdits(shop: ShopProgram, editor: () => Promise<void>, page: OpenPage): Promise<SingleEdits> {
-  const [editMs, pageMs, bellMs]: number[][] = [[], [], []];
+  const [editMs, pageMs, eventMs]: number[][] = [[], [], []];
   await shop.longestBlock();
   for (let count = 0; count < edits; count += 1) {
     const announced = page.nextChange(announcedWithinMs);
@@ -111,9 +111,9 @@ async function singleEdits(shop: ShopProgram, editor: () => Promise<void>, page:
     await expectSuccess(shop.url + shownPath, { headers: compressed });
     pageMs?.push(performance.now() - answered);
     editMs?.push(answered - begun);
-    bellMs?.push((await announced) - answered);
+    eventMs?.push((await announced) - answered);
   }
-  return { block: await shop.longestBlock(), editMs: editMs ?? [], pageMs: pageMs ?? [], bellMs: bellMs ?? [] };
+  return { block: await shop.longestBlock(), editMs: editMs ?? [], pageMs: pageMs ?? [], eventMs: eventMs ?? [] };
 }
 
 interface Waits {

@@ -98,7 +98,7 @@ test.describe("without a connection for a while", () => {
     await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");
     expect(channels.filter((channel) => channel.includes("order"))).toEqual([]);
 
-    // The connection is gone and nothing rings: a return to the page asks.
+    // The connection is gone and no event arrives: a return to the page asks.
     await page.context().setOffline(true);
     await kitchen.move(newest, "ready");
     await page.context().setOffline(false);

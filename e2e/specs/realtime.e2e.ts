@@ -15,7 +15,7 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/status of 403/] });
 /** Nobody else signs in by it: codes are counted by number. */
 const phone = "+79120007790";
 
-test("ROLE-3 a user's channel rings for that user's own order and is refused to another, by pusher-js in a real browser (API-8)", {
+test("ROLE-3 a user's channel has the events of that user's own order and is refused to another, by pusher-js in a real browser (API-8)", {
   tag: ["@desktop", "@core"],
 }, async ({ shopper, account, kitchen, page }) => {
   await shopper.open("/");

@@ -96,7 +96,7 @@ test.describe("the page and the server alone refuse what cannot be", () => {
     byCall,
     page,
   }) => {
-    // With the bell of stop-list.e2e.ts the cart would know before the order is sent.
+    // With the realtime event of stop-list.e2e.ts the cart would be updated before the order is sent.
     await page.routeWebSocket(/./, () => {});
     await open("/");
     await place.open();

@@ -140,7 +140,7 @@ test("STATE-1 the account: content, empty, and a page that fails and comes with 
   page,
 }) => {
   const account = accountOn(shopper, shop.dataDir);
-  // With its bell the page would come by itself.
+  // With realtime the page would load again by itself.
   await page.routeWebSocket(/./, () => {});
   await shopper.open("/");
   await account.enter("+79120007733");

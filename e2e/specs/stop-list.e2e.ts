@@ -61,7 +61,7 @@ test("API-8 a menu that changes between the page and its stop-list is shown anew
     await isLet;
     await route.continue();
   });
-  // No bell tells of the change: only the list itself does.
+  // No event announces the change; only the list shows it.
   await page.routeWebSocket(/.*/, () => undefined);
   await page.reload();
   await isAsked;

@@ -33,7 +33,7 @@ export function documentPolicy({ outside, translation, realtime }: ShopSettings,
   const isTranslated = translation.isActive && translation.usesGoogle && !translation.interfaceOnly;
   return contentSecurityPolicy([
     own,
-    realtime === null ? {} : bellDirectives(realtime),
+    realtime === null ? {} : pusherDirectives(realtime),
     operatorDirectives([...originsOfScripts([...scripts, ...chat]), ...hosts]),
     yandexMaps === null ? {} : yandexDirectives(new URL(yandexMaps.url, ownOrigin).origin),
     telegramUrl === null ? {} : telegramDirectives(new URL(telegramUrl, ownOrigin).origin),
@@ -42,7 +42,7 @@ export function documentPolicy({ outside, translation, realtime }: ShopSettings,
 }
 
 /** The realtime service that the settings themselves name, as `endpointOf` of the storefront reads them. */
-function bellDirectives({ host, cluster }: NonNullable<ShopSettings["realtime"]>): Directives {
+function pusherDirectives({ host, cluster }: NonNullable<ShopSettings["realtime"]>): Directives {
   if (host !== null) return hostForm.test(host) ? { "connect-src": [`wss://${host}`, `ws://${host}`] } : {};
   if (cluster === null || !clusterForm.test(cluster)) return {};
   return { "connect-src": [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`] };

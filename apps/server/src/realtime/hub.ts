@@ -10,7 +10,7 @@ export interface HubSocket {
 }
 
 export interface RealtimePort {
-  /** Rings the bell of a channel; never throws and never waits (the API is the truth). */
+  /** Sends an event to a channel; never throws and never waits, because clients read the data from the API. */
   publish(channel: string, event: string, data: unknown): void;
 }
 

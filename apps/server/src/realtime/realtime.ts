@@ -12,14 +12,14 @@ import { usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";
 import type { RealtimeKeys } from "./signature.ts";
 
-/** The bell of the whole shop, over this server's own endpoint or a hosted service (API-8). */
+/** Realtime events of the whole shop, over this server's own endpoint or a hosted service (API-8). */
 export interface Realtime extends RealtimePort {
   /** `realtime` of the page's settings: where its client connects. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly key: string;
   /** Open sockets of this process. */
   readonly sockets: number;
-  /** Rings for something that every process finds out by itself: to the sockets of this one only, where it has any. */
+  /** Publishes to the sockets of this process only, for changes that every process detects by itself. */
   publishHere: RealtimePort["publish"];
   /** Ends the private subscriptions of a session, or of all of a user's sessions, in every process. */
   endSessions(ended: { readonly sessionId: string } | { readonly userId: number }): void;

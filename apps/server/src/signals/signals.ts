@@ -1,4 +1,4 @@
-/** What one process tells the others. A bell too: whoever hears it looks at the store. */
+/** A message from one process to the others on the same store. It carries no data to trust; receivers read the store. */
 export type Signal =
   | { readonly kind: "shop-changed" }
   | { readonly kind: "ring"; readonly channel: string; readonly event: string; readonly data: unknown }

@@ -37,7 +37,7 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   const viewsFile = await loadViews(page.shop.pageType);
   const found = await shopRouter.query({ url, signal: request.signal, context: page });
   if (found instanceof Response) return guestAnswer(url, found) ?? thrownAnswer(found);
-  const state = standIn(found);
+  const state = withRouteFailure(found);
   const { html, shown } = renderState(state, { page, url, viewsFile });
   const failure = firstFailure(shown);
   const isWhole = failure === null || failure.status === noConnection;
@@ -59,8 +59,8 @@ function guestAnswer(url: URL, found: Response): ServerAnswer | null {
   return { status: 302, headers, body: null, scope: "private" };
 }
 
-/** Data without a page are nothing to look at; the page for times without a connection says just that. */
-function standIn(state: RouterState): RouterState {
+/** A resource route has no page, so it answers 404; the offline page answers with the status of a lost connection. */
+function withRouteFailure(state: RouterState): RouterState {
   const handle = handleOf(state.matches.at(-1));
   if (handle?.resource) return withFailure(state, 404, "Page not found");
   return handle?.name === "offline" ? withFailure(state, noConnection, "") : state;

@@ -1,5 +1,5 @@
 import type { CustomerId, OrderId } from "@skatert/domain";
-/** Channels and events of the Pusher protocol (API-8). A message is a bell: the page loads again. */
+/** Channels and events of the Pusher protocol (API-8). A message carries no data: the page loads again. */
 export const REALTIME_EVENTS = {
   orderStatusChanged: "order-status-changed",
   notificationAdded: "notification-added",

@@ -197,7 +197,7 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
       });
       expect(moved.status).toBe(200);
     }
-    // The bell of the placing itself may still be on its way when the page begins to listen.
+    // The event of the placed order may arrive after the page has subscribed.
     const moves = () => heard.filter((stage) => stage !== "accepted");
     await expect.poll(moves, { timeout: 10_000 }).toEqual(["cooking", "ready", "handed-over"]);
   });

@@ -82,7 +82,7 @@ describeOnEachEngine("orders of an account, and what is told of them", (engine) 
       expect((await post(PATHS.realtimeAuth, claim)).statusCode).toBe(403);
     });
 
-    it("API-8 rings when an order of the user moves", async () => {
+    it("API-8 sends an event when an order of the user moves", async () => {
       const anna = await signIn(shop, newPhone());
       const { id } = (await placeOrderOf(anna)).json();
       const publish = vi.spyOn(shop.app.services.realtime, "publish");

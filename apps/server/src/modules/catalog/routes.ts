@@ -55,7 +55,7 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps
   const schema = {
     tags: ["catalog"],
     summary: "What a branch has nothing left of now",
-    description: "Ask again when `stop-list-changed` rings on the channel `shop`.",
+    description: "Ask again after the event `stop-list-changed` of the channel `shop`.",
     querystring: StopListQuerySchema,
     response: { 200: StopListSchema, 404: ApiErrorSchema },
   };

@@ -24,7 +24,7 @@ describeOnEachEngine("the stop-list", (engine) => {
 
   const stopped = async (warehouse = 10) =>
     (await shop.app.inject(`${PATHS.stopList}?warehouse_id=${warehouse}`)).json().products;
-  const bells = () => {
+  const stopListEvents = () => {
     const publish = vi.spyOn(shop.app.services.realtime, "publish");
     return () => publish.mock.calls.filter(([, event]) => event === "stop-list-changed").map(([, , data]) => data);
   };
@@ -43,8 +43,8 @@ describeOnEachEngine("the stop-list", (engine) => {
     expect((await shop.app.inject(`${PATHS.stopList}?warehouse_id=x`)).statusCode).toBe(400);
   });
 
-  it("API-8 rings once an order has taken the last portion, and once a cancelled one has brought it back", async () => {
-    const heard = bells();
+  it("API-8 sends an event once an order has taken the last portion, and once a cancelled one has brought it back", async () => {
+    const heard = stopListEvents();
     const lastTwo = (await placeOrder(shop.app)).json();
     expect(heard()).toEqual([{ product_id: 301 }]);
     expect(await stopped()).toContainEqual({ product_id: 301, variation_id: null });
@@ -55,8 +55,8 @@ describeOnEachEngine("the stop-list", (engine) => {
     expect(await stopped()).not.toContainEqual({ product_id: 301, variation_id: null });
   });
 
-  it("API-8 does not ring for an order that leaves something, nor for one that is refused", async () => {
-    const heard = bells();
+  it("API-8 sends no event for an order that leaves something, nor for one that is refused", async () => {
+    const heard = stopListEvents();
     expect(
       (await placeOrder(shop.app, { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 })).statusCode,
     ).toBe(201);

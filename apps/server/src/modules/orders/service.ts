@@ -69,7 +69,7 @@ export interface Orders {
   /** See updateMethod. */
   readonly keepMethod: typeof updateMethod;
   /** Tells open pages that something of the order changed beside its stage. */
-  ring(id: number): Promise<void>;
+  announceChange(id: number): Promise<void>;
   /** Inside a transaction: publishes that money goes back though nobody moved the order. */
   tellMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
 }
@@ -101,7 +101,7 @@ export function createOrders(deps: OrdersDeps): Orders {
     canCancel: async (order) => mayCancel(order, await getPromise(deps.db, order.id)),
     agree: (id, promisedAt) => agreeTo(deps.db, id, promisedAt),
     keepMethod: updateMethod,
-    async ring(id) {
+    async announceChange(id) {
       const order = await getOrder(deps.db, id);
       if (order !== null) deps.events.changed({ order });
     },
@@ -168,7 +168,7 @@ async function placeSent(deps: OrdersDeps, { body, from, language }: SentOrder):
       guestOrderCode,
       answerFor: (order) => JSON.stringify(placedOrder(order)),
       promoGuesses: deps.checkout.promoGuesses,
-      alongside: (tx, order) => [
+      extraInserts: (tx, order) => [
         ...(order.stage === "awaiting-payment"
           ? [unpaidCancelInsert(tx, order, pendingOrderCancelSeconds)]
           : promiseInserts(tx, order, order.created_at, settings)),

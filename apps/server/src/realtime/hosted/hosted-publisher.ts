@@ -2,7 +2,7 @@ import type { RealtimePort } from "../hub.ts";
 import { type HostedKeys, signedPublishPath } from "./sign-publish.ts";
 
 const answerMs = 5_000;
-/** Bells that wait for a service which does not answer; more are lost, since each only says "load again". */
+/** Maximum number of events that wait for a slow service; later ones are dropped, since each only says "load again". */
 const maxWaiting = 1_000;
 
 export interface HostedPublisher extends RealtimePort {

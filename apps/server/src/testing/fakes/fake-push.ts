@@ -84,8 +84,8 @@ function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buf
   const salt = body.subarray(0, 16);
   const senderKey = body.subarray(21, 21 + body.readUInt8(20));
   const sealed = body.subarray(21 + senderKey.length);
-  const derive = (secret: Buffer, with_: Buffer, info: Buffer, length: number) =>
-    Buffer.from(hkdfSync("sha256", secret, with_, info, length));
+  const derive = (secret: Buffer, keySalt: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync("sha256", secret, keySalt, info, length));
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), browser.getPublicKey(), senderKey]);
   const shared = derive(browser.computeSecret(senderKey), auth, info, 32);
   const decipher = createDecipheriv(

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
-/** The worker's drawing for a picture that could not be had is so wide at most; no picture of a shop is. */
-const standInWidth = 16;
+/** Maximum width of the placeholder that the service worker draws for a missing picture; pictures of a shop are wider. */
+const placeholderWidth = 16;
 const retryMilliseconds = 3_000;
 
 /** Asks again for the pictures that could not be had without a connection, until they are there. */
@@ -16,7 +16,7 @@ export function usePicturesAgain(): void {
       if (!signal.aborted) timer = setTimeout(() => void askAgain(), retryMilliseconds);
     };
     const askAgain = async () => {
-      const missing = [...document.images].filter(isStandIn);
+      const missing = [...document.images].filter(isPlaceholder);
       if (isAsking || missing.length === 0 || !navigator.onLine) return;
       isAsking = true;
       await Promise.all(missing.map((picture) => fetchAnew(picture, signal)));
@@ -25,7 +25,7 @@ export function usePicturesAgain(): void {
     };
     // One that was asked for just before the connection came back is found missing after it.
     const onLoad = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement && isStandIn(target)) askLater();
+      if (target instanceof HTMLImageElement && isPlaceholder(target)) askLater();
     };
     window.addEventListener("online", () => void askAgain(), { signal });
     document.addEventListener("load", onLoad, { capture: true, signal });
@@ -36,8 +36,8 @@ export function usePicturesAgain(): void {
   }, []);
 }
 
-function isStandIn({ complete, naturalWidth }: HTMLImageElement): boolean {
-  return complete && naturalWidth > 0 && naturalWidth <= standInWidth;
+function isPlaceholder({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth > 0 && naturalWidth <= placeholderWidth;
 }
 
 /** What a page has shown of an address it shows again, whatever its headers say, unless the picture is asked for in another mode. */

@@ -4,9 +4,9 @@ import { refreshGroup } from "../../model/group-order/group-calls.ts";
 import { useGroup } from "../../model/group-order/group-store.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 
-/** How often the group order is asked for while its bell is not heard, or after a failure, milliseconds. */
+/** How often the group order is asked for while its channel is not connected, or after a failure, milliseconds. */
 const pollMs = 8_000;
-/** Bells that ring together are answered once, and not by all pages at the same moment. */
+/** Events of this period are answered by one request, and not by all pages at the same moment. */
 const quietMs = 150;
 const spreadMs = 300;
 
@@ -24,28 +24,28 @@ function watchGroup(id: string, realtime: Realtime): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let isHeard = false;
-  let bell: ReturnType<typeof setTimeout> | undefined;
+  let askTimer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     if (document.visibilityState !== "visible") return;
     void refreshGroup(id, signal);
   };
-  const onBell = () => {
-    clearTimeout(bell);
-    bell = setTimeout(ask, quietMs + Math.random() * spreadMs);
+  const onChange = () => {
+    clearTimeout(askTimer);
+    askTimer = setTimeout(ask, quietMs + Math.random() * spreadMs);
   };
-  // No bell repeats a question that got no answer.
+  // A failed request is repeated by the timer, because no event is sent for it.
   const timer = setInterval(() => (!isHeard || useGroup.getState().isUnreached) && ask(), pollMs);
   document.addEventListener("visibilitychange", ask, { signal });
   window.addEventListener("online", ask, { signal });
   signal.addEventListener("abort", () => {
     clearInterval(timer);
-    clearTimeout(bell);
+    clearTimeout(askTimer);
   });
   const onConnected = (isConnected: boolean) => {
     isHeard = isConnected;
   };
   // Without the library the group order is asked for by the clock.
-  listen(id, { realtime, signal, onBell, onConnected }).catch(() => undefined);
+  listen(id, { realtime, signal, onChange, onConnected }).catch(() => undefined);
   ask();
   return () => stop.abort();
 }
@@ -53,15 +53,15 @@ function watchGroup(id: string, realtime: Realtime): () => void {
 interface Listening {
   readonly realtime: Realtime;
   readonly signal: AbortSignal;
-  readonly onBell: () => void;
+  readonly onChange: () => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
-async function listen(id: string, { realtime, signal, ...bells }: Listening): Promise<void> {
+async function listen(id: string, { realtime, signal, ...handlers }: Listening): Promise<void> {
   if (realtime === null) return;
   const { listenToChannel } = await import("../../model/realtime/realtime-client.ts");
   if (signal.aborted) return;
   const events = [REALTIME_EVENTS.groupOrderChanged];
-  const unlisten = listenToChannel({ realtime, channel: groupOrderChannel(id), events, ...bells });
+  const unlisten = listenToChannel({ realtime, channel: groupOrderChannel(id), events, ...handlers });
   signal.addEventListener("abort", unlisten);
 }

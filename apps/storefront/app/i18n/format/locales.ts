@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from "@skatert/contract";
  * with the same figures and, for whole numbers, the same plural categories. Belarusian and Armenian
  * are asked for first: their plural categories are known, and what figures they have are right.
  */
-const standIns: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+const fallbackLocales: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   be: ["be", "pl"],
   hy: ["hy", "pl"],
   kk: ["sv"],
@@ -16,10 +16,10 @@ const standIns: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
 
 /** Locales for figures and plural forms: the same text on the server and in every browser (APP-3). */
 export function localesOf(language: LanguageCode): string[] {
-  return [...(standIns[language] ?? [language, DEFAULT_LANGUAGE])];
+  return [...(fallbackLocales[language] ?? [language, DEFAULT_LANGUAGE])];
 }
 
 /** Whether browsers must be told the language's names of months and weekdays. */
 export function needsCalendarWords(language: LanguageCode): boolean {
-  return Object.hasOwn(standIns, language);
+  return Object.hasOwn(fallbackLocales, language);
 }

@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
-interface UserBell {
-  /** Whether the channel is heard: then every change of the shopper's rings. */
+interface UserChannel {
+  /** Whether the channel is connected, so that every change of the shopper's data sends an event. */
   readonly isHeard: boolean;
-  /** How often it has rung. */
-  readonly rings: number;
+  /** Events received so far. */
+  readonly eventCount: number;
 }
 
 /** The signed-in shopper's own channel (API-8). */
-export const useUserBell = create<UserBell>(() => ({ isHeard: false, rings: 0 }));
+export const useUserChannel = create<UserChannel>(() => ({ isHeard: false, eventCount: 0 }));

@@ -9,7 +9,7 @@ export interface ChannelWish {
   /** Opens an order's channel to a guest. */
   readonly orderKey?: string | null;
   /** Something has changed, or may have while there was no connection. */
-  readonly onBell: () => void;
+  readonly onChange: () => void;
   readonly onConnected?: (isConnected: boolean) => void;
 }
 
@@ -26,32 +26,32 @@ interface Connection {
 let connection: Connection | null = null;
 
 /**
- * Listens to a channel's bell (API-8); fetch this file only when something waits for a bell. Answers how to stop: the
- * last listener closes the connection.
+ * Subscribes to a channel (API-8); import this file only when something subscribes. Returns how to stop: the last
+ * listener closes the connection.
  */
 export function listenToChannel(wish: ChannelWish): () => void {
   connection ??= connect(wish.realtime);
   const { pusher, orderKeys, listeners } = connection;
-  const { channel: name, events, orderKey, onBell, onConnected } = wish;
+  const { channel: name, events, orderKey, onChange, onConnected } = wish;
   if (orderKey) orderKeys.set(name, orderKey);
   listeners.set(name, (listeners.get(name) ?? 0) + 1);
   const channel = pusher.subscribe(name);
   // What happened while there was no connection is asked for once it is back.
   const onSubscribed = () => {
     onConnected?.(true);
-    onBell();
+    onChange();
   };
   const onRefused = () => onConnected?.(false);
   const onState = ({ current }: { current: string }) => {
     if (current !== "connected") onConnected?.(false);
   };
-  for (const event of events) channel.bind(event, onBell);
+  for (const event of events) channel.bind(event, onChange);
   channel.bind("pusher:subscription_succeeded", onSubscribed);
   channel.bind("pusher:subscription_error", onRefused);
   pusher.connection.bind("state_change", onState);
   if (channel.subscribed) onSubscribed();
   return () => {
-    for (const event of events) channel.unbind(event, onBell);
+    for (const event of events) channel.unbind(event, onChange);
     channel.unbind("pusher:subscription_succeeded", onSubscribed);
     channel.unbind("pusher:subscription_error", onRefused);
     pusher.connection.unbind("state_change", onState);

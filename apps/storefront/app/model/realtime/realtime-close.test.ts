@@ -42,7 +42,7 @@ vi.stubGlobal("window", { location: { href: "http://stol.example/" } });
 
 const { listenToChannel } = await import("./realtime-client.ts");
 const realtime = { key: "k", cluster: "eu", host: null, wsPath: null };
-const listen = (channel: string) => listenToChannel({ realtime, channel, events: ["rung"], onBell: () => undefined });
+const listen = (channel: string) => listenToChannel({ realtime, channel, events: ["rung"], onChange: () => undefined });
 
 beforeEach(() => {
   vi.useFakeTimers();

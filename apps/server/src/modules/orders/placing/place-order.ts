@@ -84,8 +84,8 @@ export interface PlaceOrderDeps {
   readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
   /** Limits wrong promo codes of shoppers; integrations are not limited. */
   readonly promoGuesses: Checkout["promoGuesses"];
-  /** What else the order's transaction saves: jobs and its promise. */
-  readonly alongside: (tx: Tx, order: NewOrder & { readonly id: number }) => readonly CompiledQuery<unknown>[];
+  /** Further inserts of the order's transaction: jobs and its promise. */
+  readonly extraInserts: (tx: Tx, order: NewOrder & { readonly id: number }) => readonly CompiledQuery<unknown>[];
 }
 
 const maxTries = 5;
@@ -148,7 +148,7 @@ async function save(
     ...(order.stage === "awaiting-payment"
       ? unpaidInserts(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
       : []),
-    ...deps.alongside(tx, order),
+    ...deps.extraInserts(tx, order),
   ]);
   return { kind: "placed", orderId, stage: order.stage, answer, emptied };
 }

@@ -60,6 +60,6 @@ async function payElsewhere(context: PaymentContext, order: StoredOrder, method:
     if (isWaiting) await closePayments(tx, { id: order.id, at });
     return isWaiting;
   });
-  if (isChanged) await context.orders.ring(order.id);
+  if (isChanged) await context.orders.announceChange(order.id);
   return isChanged;
 }

@@ -17,7 +17,7 @@ export interface PaymentContext {
   readonly now: () => number;
   readonly orders: Pick<
     Orders,
-    "get" | "move" | "isPayable" | "otherMethods" | "keepMethod" | "ring" | "tellMoneyOwed"
+    "get" | "move" | "isPayable" | "otherMethods" | "keepMethod" | "announceChange" | "tellMoneyOwed"
   >;
   /** The shop's calendar day, and its sign of money. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;

@@ -51,7 +51,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
         });
     },
   });
-  if (outcome.kind !== "moved") await orders.ring(payment.order_id);
+  if (outcome.kind !== "moved") await orders.announceChange(payment.order_id);
 }
 
 /** What is paid already and named by no other id is this money, told by another way. */
@@ -123,14 +123,15 @@ async function recordMoney(
 /** The gateway's final no: the order goes on waiting, and may be paid anew. */
 export async function settleDeclined(context: PaymentContext, payment: Payment): Promise<void> {
   const change = { state: "declined", updated_at: context.now() } as const;
-  if (await changePayment(context.db, payment.id, openStates, change)) await context.orders.ring(payment.order_id);
+  if (await changePayment(context.db, payment.id, openStates, change))
+    await context.orders.announceChange(payment.order_id);
 }
 
 /** The money went back, by us or by a person at the gateway. */
 export async function settleRefunded(context: PaymentContext, payment: Payment): Promise<void> {
   const change = { state: "refunded", updated_at: context.now() } as const;
   const isNew = await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], change);
-  if (isNew) await context.orders.ring(payment.order_id);
+  if (isNew) await context.orders.announceChange(payment.order_id);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type AccountNotification, REALTIME_EVENTS, userChannel } from "@skatert
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { countUnread } from "../../../model/account/unread-store.ts";
-import { useUserBell } from "../../../model/account/user-bell-store.ts";
+import { useUserChannel } from "../../../model/account/user-channel-store.ts";
 import { sessionLookedAt, withinSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
@@ -15,9 +15,9 @@ import { newsOf } from "./news.ts";
 import { NewsToast } from "./news-toast.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
-/** Pages that show what a bell may have changed. */
+/** Pages that show data which an event may have changed. */
 const livePages = ["lk-info", "lk-bonuses", "lk-orders", "lk-notifications", "lk-promocodes"];
-/** Milliseconds: the bells of one change ring together and are answered once. */
+/** Milliseconds in which the events of one change are collected into one request. */
 const quietMs = 150;
 
 /** What the shop tells a signed-in shopper while the page is open: a toast, a count, pages that load again (API-8). */
@@ -28,7 +28,7 @@ export function LiveNews() {
 
 function NewsOf({ userId }: { readonly userId: number }) {
   const { look, shown } = useHistory();
-  useBell(userId, look);
+  useUserEvents(userId, look);
   return (
     <>
       <UnreadMark />
@@ -48,7 +48,7 @@ function useHistory() {
     const timer = setTimeout(() => setShown(null), noticeMilliseconds);
     return () => clearTimeout(timer);
   }, [shown]);
-  const look = async (isRung: boolean) => {
+  const look = async (hasEvent: boolean) => {
     const calls = await api.account(language);
     const isFresh = ownChanges.read.whenAsked();
     const history = await calls.notifications();
@@ -59,7 +59,7 @@ function useHistory() {
     known.current = new Set(history.value.map(({ id }) => id));
     if (news !== null) setShown(news);
     // Points and stages may change without a word.
-    if (isRung) await reload.current();
+    if (hasEvent) await reload.current();
   };
   return { look, shown };
 }
@@ -76,28 +76,28 @@ function useReloadOfLivePages() {
   return reload;
 }
 
-/** Listens when the page has nothing better to do; without a bell the history is looked at once. */
-function useBell(userId: number, look: (isRung: boolean) => Promise<void>): void {
+/** Subscribes when the page is idle; without realtime the history is requested once. */
+function useUserEvents(userId: number, look: (hasEvent: boolean) => Promise<void>): void {
   const { realtime } = useShop();
   const present = useRef(look);
   present.current = look;
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    let isRung = false;
+    let hasEvent = false;
     const ask = () => {
       timer ??= setTimeout(() => {
         timer = null;
-        const wasRung = isRung;
-        isRung = false;
-        if (wasRung) useUserBell.setState(({ rings }) => ({ rings: rings + 1 }));
+        const hadEvent = hasEvent;
+        hasEvent = false;
+        if (hadEvent) useUserChannel.setState(({ eventCount }) => ({ eventCount: eventCount + 1 }));
         // The page stays as it is; every personal page asks the shop itself.
-        withinSession(() => present.current(wasRung)).catch(() => undefined);
+        withinSession(() => present.current(hadEvent)).catch(() => undefined);
       }, quietMs);
     };
-    // The channel's opening rings too: what has changed since the page was made was not heard.
-    const onBell = () => {
-      isRung = true;
+    // A new subscription counts as an event, because earlier changes since the page was rendered were missed.
+    const onChange = () => {
+      hasEvent = true;
       ask();
     };
     const listen = async () => {
@@ -110,8 +110,8 @@ function useBell(userId: number, look: (isRung: boolean) => Promise<void>): void
       if (realtime === null) return;
       const { listenToChannel } = await import("../../../model/realtime/realtime-client.ts");
       if (stop.signal.aborted) return;
-      const onConnected = (isHeard: boolean) => useUserBell.setState({ isHeard });
-      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onBell, onConnected });
+      const onConnected = (isHeard: boolean) => useUserChannel.setState({ isHeard });
+      const unlisten = listenToChannel({ realtime, channel: userChannel(userId), events, onChange, onConnected });
       stop.signal.addEventListener("abort", () => {
         unlisten();
         onConnected(false);

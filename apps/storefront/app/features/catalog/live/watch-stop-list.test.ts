@@ -5,12 +5,12 @@ import { watchStopList } from "./watch-stop-list.ts";
 const stopList = vi.hoisted(() => vi.fn());
 vi.mock("../../../platform/api/api.ts", () => ({ api: { catalog: async () => ({ stopList }) } }));
 
-interface Bell {
-  readonly onBell: () => void;
+interface Listener {
+  readonly onChange: () => void;
 }
-const channel = vi.hoisted(() => ({ listeners: [] as { onBell: () => void }[] }));
+const channel = vi.hoisted(() => ({ listeners: [] as { onChange: () => void }[] }));
 vi.mock("../../../model/realtime/realtime-client.ts", () => ({
-  listenToChannel(listener: Bell) {
+  listenToChannel(listener: Listener) {
     channel.listeners.push(listener);
     return () => undefined;
   },
@@ -43,8 +43,8 @@ function pageOf(shop: { revision: string }, revision: string) {
 }
 
 const hour = 3_600_000;
-const ring = async () => {
-  for (const { onBell } of channel.listeners) onBell();
+const sendEvent = async () => {
+  for (const { onChange } of channel.listeners) onChange();
   await vi.advanceTimersByTimeAsync(1_000);
 };
 
@@ -78,11 +78,11 @@ describe("API-8 an open page follows the shop", () => {
     expect(stopList).toHaveBeenCalledTimes(1);
   });
 
-  it("counts the cart again at every connection and bell of the same revision: another may have come and gone", async () => {
+  it("counts the cart again at every connection and event of the same revision: another may have come and gone", async () => {
     stopList.mockResolvedValue(list("1"));
     const page = await opened({ revision: "1" });
     expect(page).toMatchObject({ reloads: 0, recounts: 0 });
-    await ring();
+    await sendEvent();
     expect(page).toMatchObject({ reloads: 0, recounts: 1 });
   });
 
@@ -93,7 +93,7 @@ describe("API-8 an open page follows the shop", () => {
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockResolvedValueOnce({ ok: false, error: { status: 503 } })
       .mockResolvedValue(list("2", [5]));
-    await ring();
+    await sendEvent();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(page).toMatchObject({ revision: "2", reloads: 1 });
     expect([...useStopList.getState().products]).toEqual([5]);
@@ -104,12 +104,12 @@ describe("API-8 an open page follows the shop", () => {
     const page = await opened({ revision: "2" });
     page.revision = "1";
     page.fails = 2;
-    await ring();
+    await sendEvent();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(page).toMatchObject({ revision: "2", reloads: 4 });
     page.revision = "1";
     page.fails = Number.POSITIVE_INFINITY;
-    await ring();
+    await sendEvent();
     await vi.advanceTimersByTimeAsync(hour);
     expect(page.reloads).toBe(4 + 7);
   });
@@ -123,7 +123,7 @@ describe("API-8 an open page follows the shop", () => {
     );
     await opened({ revision: "1" });
     stopList.mockResolvedValue(list("1", [7]));
-    await ring();
+    await sendEvent();
     answerLate(list("1", []));
     await vi.advanceTimersByTimeAsync(1_000);
     expect([...useStopList.getState().products]).toEqual([7]);
@@ -139,10 +139,10 @@ describe("API-8 an open page follows the shop", () => {
   it("compares the lists of another host with each other, whose revisions are not the page's", async () => {
     stopList.mockResolvedValue(list("a"));
     const page = await opened({ revision: "remote-2" }, "remote-1");
-    await ring();
+    await sendEvent();
     expect(page.reloads).toBe(0);
     stopList.mockResolvedValue(list("b"));
-    await ring();
+    await sendEvent();
     expect(page.reloads).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ import { whenIdle } from "../../../ui/browser/when-idle.ts";
 export interface StopListWatch {
   readonly warehouseId: WarehouseId;
   readonly language: LanguageCode;
-  /** Null: nothing rings; the list is asked for once. */
+  /** Null: no realtime; the list is requested once. */
   readonly realtime: RealtimeOptions | null;
   /** Revision of the shop that the page shows now. */
   readonly pageRevision: () => string;
@@ -24,21 +24,21 @@ export interface StopListWatch {
   readonly onSameMenu: () => void;
 }
 
-/** Bells that ring together are answered once; the wait differs from page to page, so that not all ask at once. */
+/** Events of this period are answered by one request; the wait is random, so that not all pages ask at once. */
 const quietMs = 200;
 const spreadMs = 600;
-/** Waits before a failed try is repeated, milliseconds. The next bell starts again. */
+/** Waits before a failed try is repeated, milliseconds. The next event starts again. */
 const repeatsMs = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
 
 /** Keeps the stop-list of a branch, and the menu of the page, in step with the shop. Returns how to stop. */
 export function watchStopList(watch: StopListWatch): () => void {
   const stop = new AbortController();
   let newest = new AbortController();
-  const ask = (isBell: boolean) => {
+  const ask = (isEvent: boolean) => {
     // An older answer must not overwrite the one to this question.
     newest.abort();
     newest = new AbortController();
-    void follow(isBell ? watch : { ...watch, onSameMenu: () => undefined }, newest.signal);
+    void follow(isEvent ? watch : { ...watch, onSameMenu: () => undefined }, newest.signal);
   };
   ask(false);
   void listen(watch, () => ask(true), stop.signal).catch(() => undefined);
@@ -48,7 +48,7 @@ export function watchStopList(watch: StopListWatch): () => void {
   };
 }
 
-/** Repeats the question until it is answered and the page shows the answer's revision: no bell rings for it again. */
+/** Repeats the request until it succeeds and the page shows the answer's revision: no further event is sent for it. */
 async function follow(watch: StopListWatch, signal: AbortSignal): Promise<void> {
   for (const wait of repeatsMs) {
     const revision = await adoptFrom(watch, signal).catch(() => failed);
@@ -93,7 +93,7 @@ async function listen({ realtime }: StopListWatch, ask: () => void, signal: Abor
     realtime,
     channel: SHOP_CHANNEL,
     events: [REALTIME_EVENTS.stopListChanged],
-    onBell() {
+    onChange() {
       timer ??= setTimeout(
         () => {
           timer = null;

@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useUserBell } from "../../../model/account/user-bell-store.ts";
+import { useUserChannel } from "../../../model/account/user-channel-store.ts";
 import { useAskingAgain } from "../page/use-asking-again.ts";
 import type { LiveOrder } from "./live-order.ts";
 import { OrderBar } from "./order-bar.tsx";
@@ -8,7 +8,7 @@ import styles from "./orders-under-way.module.css";
 /** The signed-in guest's orders under way, on the account's first page; kept up to date while the page is open. */
 export function OrdersUnderWay({ orders }: { readonly orders: readonly LiveOrder[] }) {
   const { t } = useI18n();
-  const isHeard = useUserBell((state) => state.isHeard);
+  const isHeard = useUserChannel((state) => state.isHeard);
   useAskingAgain({ isOpen: orders.length > 0, isHeard, routeId: "lk-info" });
   if (orders.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useUserBell } from "../../../model/account/user-bell-store.ts";
+import { useUserChannel } from "../../../model/account/user-channel-store.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { type DeviceOrder, useDeviceOrders } from "../../../model/orders/device-orders.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 import { byUrgency, isShown, type LiveOrder } from "./live-order.ts";
 
-/** How often orders are asked for while their bells are not heard, milliseconds. */
+/** How often orders are asked for while their channels are not connected, milliseconds. */
 const pollMs = 15_000;
 /** Orders that are asked for and listened to at once. */
 const maxLive = 5;
@@ -16,7 +16,7 @@ export interface ShownOrder extends LiveOrder {
   readonly key: string | null;
 }
 
-/** Orders under way of this device and of who is signed in, the most urgent first, kept up to date by their bells. */
+/** Orders under way of this device and of who is signed in, the most urgent first, kept up to date by realtime events. */
 export function useLiveOrders(): readonly ShownOrder[] {
   const userId = useUser(({ user }) => user?.id ?? null);
   const kept = useDeviceOrders((state) => state.kept);
@@ -49,7 +49,7 @@ export function useLiveOrders(): readonly ShownOrder[] {
 interface Asked {
   readonly id: number;
   readonly key: string | null;
-  /** Of the signed-in shopper, whose one channel rings for all of them (API-8). */
+  /** Of the signed-in shopper, whose one channel has the events of all of them (API-8). */
   readonly isOwn: boolean;
 }
 
@@ -98,7 +98,7 @@ interface Watch {
   readonly take: (order: Asked, found: LiveOrder | null) => void;
 }
 
-/** Asks for an order now, at its bell, at a return to the page, and by the clock while no bell is heard. */
+/** Requests an order now, at each event, on return to the page, and by timer while its channel is not connected. */
 function watch(order: Asked, { realtime, signal, take }: Watch): void {
   const ask = () => {
     if (document.visibilityState !== "visible") return;
@@ -117,23 +117,23 @@ function watch(order: Asked, { realtime, signal, take }: Watch): void {
   ask();
 }
 
-/** Asks at each ring of the shopper's channel. Answers how to learn whether it is heard. */
+/** Requests the order at each event of the shopper's channel. Returns whether the channel is connected. */
 function hearUser(signal: AbortSignal, ask: () => void): () => boolean {
   signal.addEventListener(
     "abort",
-    useUserBell.subscribe(({ rings }, before) => rings !== before.rings && ask()),
+    useUserChannel.subscribe(({ eventCount }, before) => eventCount !== before.eventCount && ask()),
   );
-  return () => useUserBell.getState().isHeard;
+  return () => useUserChannel.getState().isHeard;
 }
 
-interface OrderBell {
+interface OrderListener {
   readonly realtime: Realtime;
   readonly signal: AbortSignal;
   readonly ask: () => void;
 }
 
-/** Asks at each ring of the order's own channel. Answers how to learn whether it is heard. */
-function hearOrder({ id, key }: Asked, { realtime, signal, ask }: OrderBell): () => boolean {
+/** Requests the order at each event of its own channel. Returns whether the channel is connected. */
+function hearOrder({ id, key }: Asked, { realtime, signal, ask }: OrderListener): () => boolean {
   let isHeard = false;
   const listen = async () => {
     if (realtime === null) return;
@@ -142,7 +142,7 @@ function hearOrder({ id, key }: Asked, { realtime, signal, ask }: OrderBell): ()
     const onConnected = (isConnected: boolean) => {
       isHeard = isConnected;
     };
-    const stop = listenToOrder({ realtime, orderId: id, key, onBell: ask, onConnected });
+    const stop = listenToOrder({ realtime, orderId: id, key, onChange: ask, onConnected });
     signal.addEventListener("abort", stop);
   };
   // Without the library the order is asked for by the clock.

@@ -6,18 +6,18 @@ export interface OrderChannelWish {
   readonly orderId: number;
   readonly key: string | null;
   /** The order has changed, or may have while there was no connection. */
-  readonly onBell: () => void;
+  readonly onChange: () => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
-/** Listens to an order's bell (API-8). Answers how to stop. */
-export function listenToOrder({ realtime, orderId, key, onBell, onConnected }: OrderChannelWish): () => void {
+/** Subscribes to an order's channel (API-8). Returns how to stop. */
+export function listenToOrder({ realtime, orderId, key, onChange, onConnected }: OrderChannelWish): () => void {
   return listenToChannel({
     realtime,
     channel: orderChannel(orderId),
     events: [REALTIME_EVENTS.orderStatusChanged],
     orderKey: key,
-    onBell,
+    onChange,
     onConnected,
   });
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useRevalidate } from "../../../routing/hooks.ts";
 
-/** How often it is asked while no bell can be heard. */
+/** How often the page asks while its channel is not connected. */
 const pollDelay = 15_000;
 
 export interface AskingAgain {
   /** Whether anything of the page may still change. */
   readonly isOpen: boolean;
-  /** A bell tells of a change, so nothing is asked by the clock. */
+  /** Events announce changes, so the timer is off. */
   readonly isHeard: boolean;
   /** The route whose loader is the truth. */
   readonly routeId: string;
 }
 
-/** Asks for a page's data again at a return to it or to the net, and every 15 s while no bell is heard. */
+/** Requests a page's data again on return to it or to the network, and every 15 s while its channel is not connected. */
 export function useAskingAgain({ isOpen, isHeard, routeId }: AskingAgain): void {
   const revalidate = useRevalidate();
   const load = useRef(revalidate);

@@ -11,8 +11,8 @@ export interface LiveOrder {
 }
 
 /**
- * Keeps an order's page true: a bell, a return to the page or to the net make it load again, and without
- * a connection it asks every 15 s. The message is a bell, the loader is the truth. Answers whether the bell is heard.
+ * Keeps an order's page up to date: it loads again at each event and on return to the page or to the network, and every
+ * 15 s without a connection. Events carry no data; the loader does. Returns whether the channel is connected.
  */
 export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): boolean {
   const revalidate = useRevalidate();
@@ -33,7 +33,7 @@ export function useOrderLive({ id, key, stage }: LiveOrder, routeId: string): bo
           realtime,
           orderId: id,
           key,
-          onBell: () => void load.current([routeId]),
+          onChange: () => void load.current([routeId]),
           onConnected: setConnected,
         });
     };
