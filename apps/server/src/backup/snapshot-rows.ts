@@ -7,7 +7,7 @@ const batch = 500;
 
 export type Row = Readonly<Record<string, Cell>>;
 
-/** Runs `work` on one moment of the store: what others write meanwhile is not seen, and nobody waits for anybody. */
+/** Runs `work` on a snapshot of the store: later writes are not visible, and no lock blocks other writers. */
 export async function withSnapshot<Result>(
   engine: Engine,
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import { startServer } from "./start-server.ts";
 
 /** Time in which everything in flight must end after a signal. */
 const closeMs = 10_000;
-/** Time for a start that failed to let go of the store. */
+/** Time in which a failed start must release the store. */
 const lingerMs = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export async function run(args: readonly string[], buildDir: string): Promise<vo
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
     const { app, shop, close } = await startServer(env, { buildDir, pageType });
     const { address, port } = listening(app.server.address());
-    // Whoever reads the line may send a signal at once.
+    // A program that waits for the line may send a signal immediately.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     const host = address.includes(":") ? `[${address}]` : address;
     // In one write: a program that waits for the address may close the pipe behind the first line.
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], buildDir: string): Promise<vo
   }
 }
 
-/** One line for the operator. The trace of a failure that is not explained is only for whoever asks for it. */
+/** One line for the operator. Unexplained failures have a trace only at LOG_LEVEL=debug. */
 function lineOf(error: unknown, isTraced: boolean): string {
   if (error instanceof EnvError || error instanceof StartFailed) return error.message;
   if (!(error instanceof Error)) return `Cannot start: ${String(error)}`;

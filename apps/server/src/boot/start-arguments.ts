@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { CATALOG_TYPES } from "@skatert/contract";
 
-/** A start that the operator can mend; the message says how. */
+/** A start error that the operator can fix; the message says how. */
 export class StartFailed extends Error {}
 
 /** What the start's command line asks for. */

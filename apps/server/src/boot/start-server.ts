@@ -24,7 +24,7 @@ import { type ShopSource, servedShop } from "./served-shop.ts";
 import { StartFailed } from "./start-arguments.ts";
 import { listenFault, storeFault } from "./start-fault.ts";
 
-/** How often another process's import is looked for while nobody asks. */
+/** Interval of the check for imports by other processes, without requests. */
 const lookEveryMs = 1_000;
 
 export interface RunningServer {
@@ -118,7 +118,7 @@ async function embeddedApp(common: CommonDeps): Promise<Pick<RunningServer, "app
     await Promise.all(runners.map((runner) => runner.stop()));
     await store.close();
   });
-  // The hook added last runs first: nobody looks into a closed store.
+  // The hook added last runs first, so the watch stops before the store closes.
   await hearOthers(app, signals);
   const name = shopData.latest()?.settings().seo.name ?? "";
   return { app, shop: servedShop({ name, source, env }) };

@@ -9,7 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { systemClock } from "../ports/clock.ts";
 
-/** A command that the operator can mend; the message is one line. */
+/** A command error that the operator can fix; the message is one line. */
 export class CommandFault extends Error {}
 
 export interface StoreNeed {

@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import proxyAddress from "@fastify/proxy-addr";
 import * as z from "zod/mini";
 
-/** How the restaurant hears of orders; null: not by this channel. */
+/** Channels of order notices to the restaurant; null: the channel is off. */
 export interface NoticesEnv {
-  /** Whether an order that awaits its online payment is told before it is paid. */
+  /** Whether a notice is sent for an order before its online payment. */
   readonly unpaid: boolean;
   readonly telegram: { readonly baseUrl: string; readonly token: string; readonly chats: readonly string[] } | null;
   readonly mail: { readonly server: SmtpServer; readonly from: string; readonly to: readonly string[] } | null;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** Telling devices of orders by the Push API; its keys are made at the first start. */
 export interface PushEnv {
-  /** Whom a push service may write to, a mailto: or https: address; null: PUBLIC_URL stands for it. */
+  /** Contact for push services, a mailto: or https: address; null: PUBLIC_URL. */
   readonly subject: string | null;
   /** Origins of push services beside those of the known browsers. */
   readonly services: readonly string[];

@@ -16,7 +16,7 @@ export async function writeLast(tx: Tx, statements: readonly CompiledQuery<unkno
       return;
     }
     const sent = statements.map((statement) => connection.executeQuery(statement));
-    // Awaited by the commit; until then a failure is nobody's rejection.
+    // The commit awaits it; until then a failure must not count as an unhandled rejection.
     for (const answer of sent) answer.catch(() => undefined);
     sentLast.set(connection, sent);
   });

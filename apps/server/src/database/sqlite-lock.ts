@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DatabaseConnection } from "kysely";
 
-/** Longest that anybody waits for another process to let go of the file, milliseconds. */
+/** Maximum wait for another process to release the file, milliseconds. */
 const longestWaitMs = 5_000;
 const shortestLookMs = 2;
 const longestLookMs = 30;

@@ -6,7 +6,7 @@ import { isFileLocked, waitingForTheLock } from "./sqlite-lock.ts";
 import { statementCache } from "./statement-cache.ts";
 import type { Database } from "./tables.ts";
 
-/** While opening, when nobody is served yet. */
+/** While opening, before the server listens. */
 const openingTimeoutMs = 5_000;
 const conversionPauseMs = 20;
 

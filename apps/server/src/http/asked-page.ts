@@ -34,7 +34,7 @@ function isAt(address: string, path: string): boolean {
   return address === path || address.startsWith(`${path}?`);
 }
 
-/** Whoever names JSON at all gets it. */
+/** A client whose Accept header names JSON gets JSON. */
 function wantsPage(accept = ""): boolean {
   return accept.includes("text/html") && !namesJson(accept);
 }

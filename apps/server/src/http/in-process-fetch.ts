@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 const marker = "x-in-process";
 const token = randomUUID();
 
-/** Whether the storefront asks from inside this process; nobody outside knows the mark. */
+/** Whether the storefront sent the request inside this process; the mark is secret. */
 export function isInProcess(headers: Readonly<Record<string, unknown>>): boolean {
   return headers[marker] === token;
 }

@@ -15,7 +15,7 @@ export function takePage<Item>(items: readonly Item[], { page, perPage }: Page):
   return items.slice((page - 1) * perPage, page * perPage);
 }
 
-/** What must not stand in an address that is handed on. */
+/** Parameters with secrets, which are left out of the `Link` header. */
 const secretParameter = /^(?:consumer_|oauth_|token$)/;
 
 /** `X-WP-Total`, `X-WP-TotalPages` and `Link` to the pages before and after, as WooCommerce has them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isInProcess } from "./in-process-fetch.ts";
 
-/** Query values that must never be written down: what opens something, and what somebody typed of a person. */
+/** Query values that must never be logged: secrets and personal data. */
 const secretParameter = /(token|key|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
 
 /** What comes after these in a path opens a group order to everybody who reads it. */

@@ -59,7 +59,7 @@ function rowOf({ id, kind, payload, runAt }: NewJob) {
   };
 }
 
-/** Jobs of these kinds that are due and that nobody holds. */
+/** Jobs of these kinds that are due and not claimed. */
 export async function dueJobs(db: Db, kinds: readonly string[], now: number, limit: number): Promise<readonly Job[]> {
   return db
     .selectFrom("jobs")

@@ -11,7 +11,7 @@ const maxBytes = 64 * 1024 * 1024;
 const maxDocuments = 300;
 /** Characters of all documents together. */
 const maxText = 256 * 1024 * 1024;
-/** Longest a document that nobody reads is looked after. */
+/** Time for which a document without readers is still refreshed. */
 const readMs = 60_000;
 
 /** What the backend says to everybody, as JSON text with media addresses of this site. */
@@ -22,7 +22,7 @@ export interface RemoteDocument {
 
 /** Documents in memory, asked for again by their validators within the three-minute bucket (API-4). */
 export interface RemoteDocuments {
-  /** As it stands at the backend now; the last good copy when it does not answer. Null: there is none (404). */
+  /** The backend's current version; the last good copy if it does not answer. Null: not found (404). */
   fresh(path: string): Promise<RemoteDocument | null>;
   /** From memory where it was asked for of late; null as above. Both throw `backendAway` without any copy. */
   recent(path: string): Promise<RemoteDocument | null>;
@@ -147,7 +147,7 @@ async function download(backend: Backend, path: string, bucket: number, etag: st
   return { document: { text, body }, etag: validator, version: validator ?? body.etag };
 }
 
-/** Settings and catalogue files carry the bucket, so that caches on the way let go of them with it (CONST-1). */
+/** Settings and catalogue files carry the bucket, so that caches on the way expire with it (CONST-1). */
 function bucketed(path: string, bucket: number): string {
   if (!path.startsWith(PATHS.allSettings) && !path.startsWith(PATHS.catalogFolder)) return path;
   return `${path}${path.includes("?") ? "&" : "?"}t=${bucket}`;

@@ -15,7 +15,7 @@ import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
 
-/** How long a look at the backend counts while pages are asked for; nobody asks, nobody looks. */
+/** Time after which a page request checks the backend again; without requests there are no checks. */
 const lookMs = 1_000;
 
 const catalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
@@ -37,9 +37,9 @@ export interface RemoteShopDeps {
   readonly documents: RemoteDocuments;
   /** Monotonic milliseconds. */
   readonly ticks?: () => number;
-  /** Settings that do not come: the page is the maintenance page, or shows the last good copy (APP-5). */
+  /** Called if the settings cannot be loaded: pages show the last good copy or the maintenance page (APP-5). */
   readonly onFailure: (error: unknown) => void;
-  /** A catalogue, or anything else, that does not come: pages do without it (ERR-1). */
+  /** Called if a catalogue or another document cannot be loaded: pages are served without it (ERR-1). */
   readonly onWarning: (error: unknown) => void;
   readonly onDropped: ReportDropped;
 }
@@ -98,7 +98,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
       if (isDue()) await lookOnce();
     },
     async current() {
-      // While the backend is away nobody waits for it who can have the last good copy.
+      // While the backend is unavailable the last good copy is served without waiting.
       if (isDue() && (healthy || snapshot === null)) await lookOnce();
       else if (isDue()) void lookOnce();
       if (snapshot === null) throw new ShopUnavailable("the backend's settings cannot be loaded");

@@ -10,7 +10,7 @@ const gatherMs = 20;
 export interface Connection {
   /** Sends a text, after the earlier ones and together with those that wait. */
   notify(text: string): void;
-  /** Asks whether the connection stands, after what was sent before. */
+  /** Checks the connection, after everything sent before. */
   ask(): Promise<void>;
   end(): Promise<void>;
   /** Rejects when the connection is lost. */
@@ -34,7 +34,7 @@ export async function connect(
     client.on("error", reject);
     client.on("end", () => reject(new Error("signal connection ended")));
   });
-  // Awaited only once the connection stands; an earlier loss shows in `connect` itself.
+  // Awaited only once the connection is open; an earlier loss rejects `connect` itself.
   lost.catch(() => undefined);
   client.on("notification", ({ payload }) => textsOf(payload ?? "").forEach(onText));
   try {

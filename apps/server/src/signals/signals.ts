@@ -26,7 +26,7 @@ export interface Signals {
   close(): Promise<void>;
 }
 
-/** For a store of one process: there is nobody to tell. */
+/** For a store of one process: there are no receivers. */
 export const noSignals: Signals = {
   listen: () => undefined,
   start: async () => undefined,

@@ -91,7 +91,7 @@ export const CheckCodeSchema = z.looseObject({
   referral: z.optional(z.string().check(z.maxLength(40))),
 });
 const signedText = z.string().check(z.minLength(1), z.maxLength(4096));
-/** Body of `POST telega/v1/auth/mini_app`: what Telegram signed for the shop's bot, as it stands. */
+/** Body of `POST telega/v1/auth/mini_app`: the data that Telegram signed for the shop's bot, unchanged. */
 export const MiniAppLoginSchema = z.looseObject({
   /** `Telegram.WebApp.initData`. */
   init_data: signedText,

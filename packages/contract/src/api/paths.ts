@@ -137,7 +137,7 @@ export function orderTipsPath(id: number): string {
   return `${orderPath(id)}/tips`;
 }
 
-/** A request as shown to whoever made it; a guest adds `?key=`. */
+/** The sender's view of a request; a guest adds `?key=`. */
 export function requestPath(id: number): string {
   return `${PATHS.requests}/${id}`;
 }

@@ -75,7 +75,7 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
   };
 }
 
-/** What stands among the shop's own fields. */
+/** Values of the shop's own fields. */
 function factsOf(acf: Readonly<Record<string, unknown>>) {
   return {
     badges: readTexts(acf["product-badge"]),
@@ -99,7 +99,7 @@ function priceOf(wire: WireProduct, variations: readonly Variation[]): Money | n
   return first === undefined ? readMoney(wire.price) : rest.reduce(minMoney, first);
 }
 
-/** A regular price that is empty, or below the price, says nothing: the price stands for it. */
+/** A regular price that is empty or below the price is ignored; the price is used. */
 function regularPriceOf(value: unknown, price: Money): Money {
   const regular = readMoney(value);
   return regular === null || regular < price ? price : regular;

@@ -74,7 +74,7 @@ interface Listing {
   readonly known: MappedMenu;
 }
 
-/** A product always stands in the category that carries it, listed in `categories` or not. */
+/** A product always belongs to the category that contains it, listed in `categories` or not. */
 function mapProducts(
   products: readonly unknown[],
   { categoryId, report, known: { products: known } }: Listing,

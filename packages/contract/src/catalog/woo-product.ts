@@ -13,7 +13,7 @@ export interface WooCategory {
 export interface MenuProduct {
   readonly id: number;
   readonly wire: Readonly<Record<string, unknown>>;
-  /** Those that it stands in. */
+  /** Categories of the product. */
   readonly categories: readonly WooCategory[];
   /** Their ids and the ids of all above them. */
   readonly categoryIds: ReadonlySet<CategoryId>;

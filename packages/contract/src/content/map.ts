@@ -43,7 +43,7 @@ function bannerFromWire(wire: WireBanner): Banner | null {
   };
 }
 
-/** `gallery_1` and `gallery_2` are the same banner in another cut: they stand in where the main ones are empty. */
+/** `gallery_1` and `gallery_2` are other crops of the banner, used if the main pictures are empty. */
 function firstPictures(main: unknown, otherwise: unknown): readonly Picture[] {
   const pictures = readPictures(main);
   return pictures.length > 0 ? pictures : readPictures(otherwise);

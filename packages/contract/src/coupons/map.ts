@@ -16,7 +16,7 @@ import { conditionsOfCoupon } from "./map-conditions.ts";
 import { readExpiry } from "./read-expiry.ts";
 import { CouponSchema, type WireCoupon } from "./schemas.ts";
 
-/** Where a coupon stands: offered by the shop, or behind a typed code. */
+/** The list of a coupon: offered by the shop, or behind a typed code. */
 export type CouponSource = "auto" | "promo";
 
 /**

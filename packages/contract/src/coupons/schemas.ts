@@ -107,7 +107,7 @@ const CartItemSchema = z.looseObject({
   supplements: z.optional(z.union([boundedMap(z.union([z.looseObject({}), loose]), MAX_LINE_SUPPLEMENTS), loose])),
 });
 
-/** Body of `POST wc/v3/coupons/autoapply`. Prices are taken from nobody (API-10). */
+/** Body of `POST wc/v3/coupons/autoapply`. Prices of the client are ignored (API-10). */
 export const AutoapplyRequestSchema = z.looseObject({
   cart_total: z.optional(loose),
   delivery_type: z.optional(loose),

@@ -58,7 +58,7 @@ export function couponFields(body: Wire): Wire {
   return own(body);
 }
 
-/** Why a coupon cannot stand in `coupons.json`; empty when it can. */
+/** Why a coupon is invalid in `coupons.json`; empty if it is valid. */
 export function couponFaults(wire: Wire, timeZone: TimeZone): readonly Fault[] {
   if (readExpiry(wire["date_expires"], timeZone) === "unreadable")
     return [{ path: "date_expires", message: "is no date" }];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CouponSchema } from "./schemas.ts";
 
-/** A coupon in WooCommerce's shape: money is text with two decimals; the shop's own conditions stand beside. */
+/** A coupon in WooCommerce's shape: money is text with two decimals; the shop's own conditions are extra fields. */
 export const WooCouponSchema = z.looseObject({
   id: z.int(),
   code: z.string(),

@@ -11,7 +11,7 @@ export type AddressSource = z.infer<typeof AddressSourceSchema>;
 
 /** An address that was found. Without coordinates it is to be asked for by `ref`, or wants a house number. */
 const FoundAddressSchema = z.looseObject({
-  /** Street and house, to stand in the address field. */
+  /** Street and house for the address field. */
   text: z.string(),
   /** The town, or what else tells it from another; "" for nothing. */
   note: z.string(),

@@ -4,7 +4,7 @@ import { type Fault, faultsOf } from "./faults.ts";
 /** Told about every entity that was left out: what it is, where it stood, what was wrong (ENT-1). */
 export type ReportDropped = (dropped: { readonly entity: string; readonly faults: readonly Fault[] }) => void;
 
-/** For callers that have nobody to tell. */
+/** For callers that do not report dropped entries. */
 export const ignoreDropped: ReportDropped = () => undefined;
 
 /**

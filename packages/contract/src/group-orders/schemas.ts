@@ -63,7 +63,7 @@ export const GroupOrderSchema = z.looseObject({
 });
 export type WireGroupOrder = z.infer<typeof GroupOrderSchema>;
 
-/** 201 of `POST systeminfo/v1/group_orders`: the host's key is told this once. */
+/** 201 of `POST systeminfo/v1/group_orders`: the only answer with the host's key. */
 export const CreatedGroupOrderSchema = z.extend(GroupOrderSchema, { key: z.string() });
 /** Answer of `PUT …/mine`: which of `people` the caller is. */
 export const GroupMineAnswerSchema = z.extend(GroupOrderSchema, { person_id: z.int() });

@@ -59,7 +59,7 @@ export function bonusHistoryFromWire({ entries }: WireBonusHistory): readonly Bo
   }));
 }
 
-/** `referral.json`, in whole points; without it nobody is rewarded. */
+/** `referral.json`, in whole points; without it there are no rewards. */
 export interface ReferralRules {
   readonly active: boolean;
   /** For who invited. */

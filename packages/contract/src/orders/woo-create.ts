@@ -47,7 +47,7 @@ export const WooOrderCreateSchema = z.looseObject({
   ),
   /** The shop's gateways say what is paid. */
   set_paid: z.nullish(z.literal(false)),
-  /** A new order stands where its way of paying puts it; PUT moves it on. */
+  /** The payment method decides the first status of a new order; PUT changes it. */
   status: z.nullish(OrderStatusSchema),
 });
 export type WireWooOrderCreate = z.infer<typeof WooOrderCreateSchema>;

@@ -19,7 +19,7 @@ export function pushCalls({ send, lang }: CallContext) {
     async publicKey(): Promise<ApiResult<string>> {
       return mapResult(await send({ path: PATHS.pushKey }, PushKeySchema), ({ public_key }) => public_key);
     },
-    /** The device will hear of the signed-in shopper's orders, or of the one order whose key is given. */
+    /** Subscribes the device to the signed-in shopper's orders, or to the one order whose key is given. */
     async subscribe(device: PushDevice, orderId: OrderId, orderKey: string | null): Promise<ApiResult<boolean>> {
       const body = {
         endpoint: device.endpoint,

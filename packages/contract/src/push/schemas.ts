@@ -5,7 +5,7 @@ import { MAX_ID } from "../fields/schemas.ts";
 const endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
 const key = z.string().check(z.maxLength(200));
 
-/** A device that wants to hear of orders; `order_id` with `order_key`: a guest's, of that order alone. */
+/** A device to subscribe; `order_id` with `order_key`: a guest's, for that order only. */
 export const PushSubscribeSchema = z.looseObject({
   endpoint,
   keys: z.looseObject({ p256dh: key, auth: key }),
@@ -18,7 +18,7 @@ export const PushUnsubscribeSchema = z.looseObject({ endpoint });
 /** The shop's public VAPID key, base64url: what a browser subscribes with. */
 export const PushKeySchema = z.looseObject({ public_key: z.string() });
 
-/** Whether the device will hear of orders. */
+/** Whether the device is subscribed. */
 export const PushStateSchema = z.looseObject({ subscribed: z.boolean() });
 
 /** What the service worker is sent; nothing personal beyond the stage. */

@@ -71,11 +71,11 @@ export interface TableBooking {
   readonly seats: number;
 }
 
-/** A request as whoever made it sees it. */
+/** The sender's view of a request. */
 export interface RequestView {
   readonly id: number;
   readonly number: string;
-  /** Opens it to whoever holds the link. */
+  /** Secret of the link that opens it. */
   readonly key: string;
   readonly kind: RequestKind;
   readonly state: RequestState;

@@ -51,7 +51,7 @@ export const RequestBookingSchema = z.looseObject({
   seats: z.int(),
 });
 
-/** A request as shown to whoever made it. */
+/** The sender's view of a request. */
 export const RequestSchema = z.looseObject({
   id: z.int(),
   number: z.string(),

@@ -19,7 +19,7 @@ import type {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** `contacts`: lists of phones, mails, addresses and socials; a single text stands for a list of one. */
+/** `contacts`: lists of phones, mails, addresses and socials; a single text is a list of one. */
 export function contactsFromWire(value: unknown): ShopContacts {
   const wire = readRecord(value);
   return {

@@ -51,7 +51,7 @@ function supplementsOf(catalog: Catalog, choices: readonly SupplementChoice[]): 
   return supplements;
 }
 
-/** Limits of every category the dish stands in; which of two for one category holds, pricing decides. */
+/** Limits of every category of the dish; pricing decides between two limits of one category. */
 function freeLimitsOf(productId: ProductId, catalog: Catalog): readonly FreeLimit[] {
   return categoryIdsOf(productId, catalog).flatMap((id) => catalog.categoryById.get(id)?.freeLimits ?? []);
 }

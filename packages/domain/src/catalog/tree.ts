@@ -13,7 +13,7 @@ export function ancestorsOf(category: Category, categoryById: Categories): reado
   return ancestors;
 }
 
-/** Categories that stand directly under this one, in the menu's order. */
+/** Direct subcategories, in the menu's order. */
 export function childrenOf(category: Category, categories: readonly Category[]): readonly Category[] {
   return categories.filter((each) => each.parentId === category.id && each.id !== category.id);
 }

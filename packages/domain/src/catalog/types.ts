@@ -159,7 +159,7 @@ export interface Catalog {
   readonly categories: readonly Category[];
   readonly categoryById: ReadonlyMap<CategoryId, Category>;
   readonly products: ReadonlyMap<ProductId, Product>;
-  /** Categories a product stands in, their ancestors included (a category id means its subcategories as well). */
+  /** Categories of a product with their ancestors (a category id includes its subcategories). */
   readonly categoryIdsOf: ReadonlyMap<ProductId, ReadonlySet<CategoryId>>;
   readonly supplementCategoryIds: ReadonlySet<CategoryId>;
 }

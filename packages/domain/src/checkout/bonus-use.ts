@@ -9,7 +9,7 @@ export interface BonusOffer {
   /** Whole points on the account; 0 for guests and where the shop has no points. */
   readonly available: number;
   readonly requested: number;
-  /** Whether automatic coupons stand in the way. */
+  /** Whether automatic coupons prevent it. */
   readonly givesWay: boolean;
   readonly cap: (goodsLeft: Money) => number;
 }

@@ -12,7 +12,7 @@ export type OrderDecision =
 
 /** Cut by the quote itself: the shopper sees it in the total and may agree. */
 const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
-/** Only the shopper can mend these, by choosing anew. */
+/** Refusals that only the shopper can resolve, by another choice. */
 const needsChoice: ReadonlySet<LineRefusal["reason"]> = new Set(["variation-required", "quantity-step"]);
 
 function lineRefusals(quote: Quote): readonly OrderRefusal[] {

@@ -24,7 +24,7 @@ export type ServedLine =
       readonly refusal: LineRefusal;
     };
 
-/** What cannot be helped comes before what the shopper can mend; the first refusal is the line's. */
+/** Refusals that the shopper cannot resolve come first; the first refusal is the line's. */
 const checks: readonly LineCheck[] = [
   checkLocation,
   checkSale,

@@ -27,7 +27,7 @@ export function combineCoupons(coupons: readonly Coupon[], policy: CombiningPoli
   return { applied, refused };
 }
 
-/** Whether two different coupons may stand in one order. */
+/** Whether two different coupons may apply to one order. */
 export function canCombine(a: Coupon, b: Coupon, policy: CombiningPolicy): boolean {
   if (a.benefit.kind === "gift" && b.benefit.kind === "gift") return false;
   return kindsCombine(a.kind, b.kind, policy);

@@ -81,7 +81,7 @@ export function isKindWord(word: string): boolean {
   return kinds.has(word);
 }
 
-/** The kind of street a word stands for, the same for all its spellings; null for any other word. */
+/** The kind of street that a word means, the same for all its spellings; null for any other word. */
 export function kindOfWord(word: string): string | null {
   return kinds.get(word) || null;
 }

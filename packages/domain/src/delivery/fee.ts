@@ -1,7 +1,7 @@
 import { type Money, zero } from "../money/money.ts";
 import type { DeliveryCondition } from "./types.ts";
 
-/** Same shape as pricing's fee, which stands above this folder. */
+/** Same shape as pricing's fee; this folder must not import pricing. */
 export type ZoneFee =
   | { readonly kind: "delivery"; readonly amount: Money }
   | { readonly kind: "express"; readonly amount: Money };

@@ -104,7 +104,7 @@ export function addressAt(point: Coordinates, streets: readonly Street[]): Addre
   return { street, house: house === null ? null : String(house), coordinates: point, isCertain: true };
 }
 
-/** Where a house stands: numbers are spread evenly along the line. Null for a number the street does not have. */
+/** Position of a house: numbers are spread evenly along the line. Null for a number the street does not have. */
 export function housePlace({ line, houses }: Street, house: string): Coordinates | null {
   const number = Number.parseInt(house, 10);
   if (houses === null) return pointAlong(line, 0.5);

@@ -5,7 +5,7 @@ import type { OrderStage } from "./types.ts";
 const minuteMs = 60_000;
 /** Promises are made in steps of five minutes. */
 const stepMs = 5 * minuteMs;
-/** A promise is not moved for less: nobody notices, and every move asks the guest. */
+/** A promise is not moved for less: the difference is not noticed, and every move asks the guest. */
 const toleranceMs = 5 * minuteMs;
 /** How much later a promise becomes that passed without a word of the kitchen. */
 const overdueMs = 15 * minuteMs;
@@ -58,7 +58,7 @@ export function promiseAtStage(
   return { at: isEarlier ? expected : promised, isLater: false };
 }
 
-/** The next promise once one has passed; null: the order is with the guest, or nobody moves it any more. */
+/** The next promise after one has passed; null: the order is handed over, or the restaurant no longer moves it. */
 export function promiseAfterOverdue(
   stage: OrderStage,
   now: Instant,

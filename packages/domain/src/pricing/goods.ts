@@ -33,7 +33,7 @@ export function sumOfAdjustments(adjustments: readonly Adjustment[]): Money {
   return money(adjustments.reduce<number>((sum, adjustment) => sum + adjustment.amount, 0));
 }
 
-/** A step that changes nothing is left out; `items` always stands. */
+/** A step that changes nothing is left out; `items` is always present. */
 function written(goods: Goods, adjustment: Adjustment): readonly Adjustment[] {
   if (adjustment.amount === 0 && adjustment.kind !== "items") return goods.adjustments;
   return [...goods.adjustments, adjustment];

@@ -79,7 +79,7 @@ export interface Adjustment {
 
 export interface CartTotals {
   readonly lines: readonly PricedLine[];
-  /** In the order of the price formula; steps that change nothing are left out, `items` always stands. */
+  /** In the order of the price formula; steps that change nothing are left out, `items` is always present. */
   readonly adjustments: readonly Adjustment[];
   readonly total: Money;
   /** Gross of counting lines after combo: for coupon bounds, the order minimum, free delivery (readings "Prices"). */

@@ -50,7 +50,7 @@ export interface SlotPolicy {
   readonly capacity: Readonly<Partial<Record<DeliveryMethod, SlotCapacity>>>;
 }
 
-/** What already stands in a slot, live orders only. */
+/** Load of a slot by live orders. */
 export interface SlotLoad {
   readonly slotStart: Instant;
   readonly method: DeliveryMethod;

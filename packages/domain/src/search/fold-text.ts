@@ -23,7 +23,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a text, folded; each as often as it stands there. */
+/** The words of a text, folded, with repetitions. */
 export function foldedWords(text: string): readonly string[] {
   const folded = foldText(text);
   return folded === "" ? [] : folded.split(" ");

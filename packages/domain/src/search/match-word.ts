@@ -29,7 +29,7 @@ export function knownWord(text: string): KnownWord {
 export const typoPoints = 6;
 
 const points = { same: 0, form: 1, start: 1, sound: 2, soundStart: 3, inside: 4, typo: typoPoints, typoAtStart: 7 };
-/** A shorter piece stands inside of too many words. */
+/** Shorter pieces occur inside too many words. */
 const leastInside = 4;
 /** Fewer letters than these could be meant for anything; a sound has fewer to begin with. */
 const leastMistyped = { text: 4, sound: 5 };

@@ -9,7 +9,7 @@ export interface Searchable {
   readonly name: string;
   /** Its names in other languages. */
   readonly aliases: readonly string[];
-  /** Sections it stands in, badges, options of its attributes. */
+  /** Its sections, badges and options of attributes. */
   readonly labels: readonly string[];
   /** What it is made of, in words, and whatever else it may be looked for by. */
   readonly composition: string;
@@ -17,7 +17,7 @@ export interface Searchable {
   readonly statements: DishStatements;
 }
 
-/** Where a word of a dish stands, the weightiest first. */
+/** Fields of a dish in which a word may occur, by descending weight. */
 export type SearchField = "name" | "label" | "composition";
 
 export interface WordPlace {
@@ -29,7 +29,7 @@ export interface WordPlace {
 export interface SearchIndex {
   readonly items: readonly { readonly id: number; readonly foldedName: string; readonly facts: DishFacts }[];
   readonly habits: MenuHabits;
-  /** Every word of the menu once, with all the places it stands in. */
+  /** Every word of the menu once, with all its places. */
   readonly words: readonly { readonly word: KnownWord; readonly places: readonly WordPlace[] }[];
 }
 

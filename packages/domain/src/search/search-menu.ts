@@ -14,7 +14,7 @@ export interface MenuSearch {
   readonly isByWishes: boolean;
 }
 
-/** Nobody names a dish by more words, and each costs a pass over the menu. */
+/** Dish names have fewer words, and each word costs a pass over the menu. */
 const maxWords = 8;
 
 /** Lower is better, compared from the left. */
@@ -130,7 +130,7 @@ function queryWords(query: string): readonly string[] {
   return (long.length > 0 ? long : words).slice(0, maxWords);
 }
 
-/** Where a word of the query stands: index of the dish → its best place. */
+/** Places of a word of the query: index of the dish → its best place. */
 function placesOf(index: SearchIndex, text: string): ReadonlyMap<number, Pick<Found, "rank" | "points">> {
   const typed = knownWord(text);
   const best = new Map<number, Pick<Found, "rank" | "points">>();

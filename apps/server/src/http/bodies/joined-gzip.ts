@@ -6,7 +6,7 @@ import type { BodyPart } from "./body-part.ts";
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** The last block of a deflate stream, with nothing in it. */
 const lastBlock = Buffer.from([3, 0]);
-/** A part ends at a whole byte and does not end the stream: whatever stands before and after it, it reads the same. */
+/** A part ends at a whole byte and does not end the stream, so it can be joined with any other part. */
 const open = { finishFlush: constants.Z_SYNC_FLUSH };
 /** The least that finds what a page repeats of itself: it takes a sixth of a millisecond for all that is new in one. */
 const quick = { ...open, level: 1 };

@@ -15,7 +15,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** Answers every error in the WordPress shape; what nobody foresaw is logged and says nothing. */
+/** Answers every error in the WordPress shape; unexpected errors are logged and answered without details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { body, headers } = answerTo(error);

@@ -44,7 +44,7 @@ const version = "0.1.0";
 export type OpenapiDocument = Exclude<ReturnType<FastifyInstance["swagger"]>, string>;
 
 export interface OpenapiOptions {
-  /** What is published in place of what the app's own routes say; asked for once, when somebody reads it. */
+  /** Replaces the document of the app's own routes; called once, at the first request for the document. */
   readonly documentOf?: () => Promise<OpenapiDocument>;
 }
 

@@ -54,7 +54,7 @@ export async function registerSessions(app: FastifyInstance, deps: SessionDeps):
   await app.register(cookie);
   const known: KnownViewers = new WeakMap();
   app.addHook("onSend", async (request, reply) => {
-    // What was made for one caller is nobody else's to keep.
+    // An answer for one caller must not be cached for others.
     if ((known.has(request) || isForOneCaller(request)) && !reply.hasHeader("cache-control"))
       reply.header("cache-control", "private, no-store");
   });

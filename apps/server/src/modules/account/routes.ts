@@ -104,7 +104,7 @@ function userAnswer(account: Account) {
   return { status: "success" as const, data: { data: accountToWire(account) } };
 }
 
-/** Nobody who can order was born earlier. */
+/** Earliest plausible birthday. */
 const earliestYear = 1900;
 
 function profileChange({ name, email, birth }: WireUserUpdate, today: CalendarDay): ProfileChange {

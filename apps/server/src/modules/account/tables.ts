@@ -17,7 +17,7 @@ export interface AccountTables {
   };
   /** First day of birthday gifts for a new account, by the digest of a number whose account was deleted. */
   former_birthdays: { person: string; gifts_from: string };
-  /** Accounts of the shop's folder that were once made: a deleted one does not come back with the next import. */
+  /** Accounts of the shop folder created so far, so that an import does not create a deleted account again. */
   seeded_users: { id: number; at: number };
   addresses: {
     id: string;

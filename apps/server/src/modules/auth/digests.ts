@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { networkOf, wideNetworkOf } from "../../http/network.ts";
 
-/** Keyed digests of what must not be stored: whoever reads the store learns no number, no address and no code. */
+/** Keyed digests of personal data and codes, so that a reader of the store learns no number, address or code. */
 export interface Digests {
   /** The one who holds this number, E.164. */
   person(phone: string): string;

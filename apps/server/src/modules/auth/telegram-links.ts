@@ -6,7 +6,7 @@ export interface TelegramLinks {
   userOf(visitor: string): Promise<number | null>;
   /** From now on the visitor opens this account alone. */
   link(visitor: string, userId: number): Promise<void>;
-  /** Nobody opens this account without its number any more. */
+  /** Removes the link, so that the account opens only by its number. */
   unlink(userId: number): Promise<void>;
 }
 

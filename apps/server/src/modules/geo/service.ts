@@ -80,7 +80,7 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
     const settings = (await shopData.current()).settings();
     const area = boundsOfZones(settings.zones, margin);
     const found = await byProvider(question, (provider) => ask(provider, area));
-    // A new street may stand in one list and not yet in the other.
+    // A new street may be in one list and not yet in the other.
     if (found !== null && found.addresses.length > 0) return found;
     return { source: "shop", addresses: await ask(createShopFinder(settings.mapBase.streets), area) };
   }

@@ -121,7 +121,7 @@ async function create(deps: GroupOrdersDeps, { host, warehouseId, clientAddress 
   return { group: viewOf(group, at), key };
 }
 
-/** More than the changes that can be saved while one change waits: every lost race is a change of somebody else. */
+/** More than the changes that can be saved while one change waits: each lost race means another saved change. */
 const maxTries = 100;
 
 /**
@@ -153,7 +153,7 @@ function groupOf(row: StoredGroupOrder): GroupOrder {
   return { host: row.host_name, state: row.state, revision: row.revision, expiresAt: row.expires_at, entries };
 }
 
-/** What everybody with the link may see: no digest, nobody who was removed. */
+/** The view for everyone with the link: without digests and without removed people. */
 function viewOf(row: StoredGroupOrder, now: number): GroupOrderView {
   const group = groupOf(row);
   return {

@@ -6,7 +6,7 @@ export type StoredGroupOrder = GroupOrdersTables["group_orders"];
 /** The row of migration 022. */
 export interface GroupOrdersTables {
   group_orders: {
-    /** 128 random bits: whoever has the link takes part. */
+    /** 128 random bits; the link gives access. */
     id: string;
     /** Digest of the host's key. */
     host_digest: string;

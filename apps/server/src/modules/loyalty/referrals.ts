@@ -4,11 +4,11 @@ import type { Notify } from "../account/notifications/notification-content.ts";
 import { givePointsOnce } from "./points-ledger.ts";
 
 export interface Inviters {
-  /** Null: nobody has this code. */
+  /** Null: unknown code. */
   userByReferralCode(db: Db, code: string): Promise<number | null>;
 }
 
-/** Writes down who invited a new user; an unknown code invites nobody. */
+/** Records who invited a new user; an unknown code is ignored. */
 export async function acceptInvitation(
   tx: Tx,
   inviters: Inviters,

@@ -15,7 +15,7 @@ export function hearsOf(kind: NoticeChannelKind, event: NoticeEvent): boolean {
   return heard[kind].includes(event);
 }
 
-/** An order that awaits its payment is told when it is paid, unless `tellsUnpaid`; null: nothing is told. */
+/** An order that awaits its payment has a notice only once it is paid, unless `tellsUnpaid`; null: no notice. */
 export function eventOfNew(stage: OrderStage, tellsUnpaid: boolean): NoticeEvent | null {
   return stage !== "awaiting-payment" || tellsUnpaid ? "created" : null;
 }

@@ -30,7 +30,7 @@ export interface NoticeJob {
   readonly refund: number;
 }
 
-/** One job for each channel that hears of it, as one statement for the order's own transaction; null: none hears. */
+/** One job for each subscribed channel, as one statement for the order's own transaction; null: no channel. */
 export function noticeInsert(db: Db, channels: readonly NoticeChannel[], news: NoticeNews) {
   const { orderId, event, mark, refund, at } = news;
   const [first, ...rest] = channels

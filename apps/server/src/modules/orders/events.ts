@@ -87,7 +87,7 @@ export interface OrderEvents {
   readonly stopListChanged: AfterCommit<StopListChanged>;
 }
 
-/** `onError` receives what a subscriber throws after the commit: the order stands, whatever becomes of its news. */
+/** `onError` receives what a subscriber throws after the commit; the committed order is unchanged. */
 export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (error: unknown) => void): OrderEvents {
   return {
     placed: (tx, event) => subscriptions.placed.flatMap((statementsOf) => statementsOf(tx, event)),

@@ -23,7 +23,7 @@ export interface OrderRoutesOf extends Pick<WooOrderRoutesDeps, "tipsOf" | "publ
   readonly networkOf: (address: string) => SenderNetwork;
 }
 
-/** Placing, showing and moving orders. Other modules hear of them through events.ts. */
+/** Placing, showing and moving orders. Other modules subscribe to the events of events.ts. */
 export interface OrdersModule {
   readonly orders: Orders;
   /** Orders that a limit refused. */

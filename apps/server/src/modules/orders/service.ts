@@ -70,7 +70,7 @@ export interface Orders {
   readonly keepMethod: typeof updateMethod;
   /** Tells open pages that something of the order changed beside its stage. */
   announceChange(id: number): Promise<void>;
-  /** Inside a transaction: publishes that money goes back though nobody moved the order. */
+  /** Inside a transaction: publishes a refund that is not caused by a move of the order. */
   tellMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
 }
 

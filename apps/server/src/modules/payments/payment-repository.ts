@@ -48,7 +48,7 @@ export async function findPayment(
   return row !== undefined && isMeant(row, reference, externalId) ? row : null;
 }
 
-/** What the gateway is told. Payments made before migration 010 were told by order and attempt alone. */
+/** The reference sent to the gateway. Payments before migration 010 used order and attempt only. */
 export function toldReference({ reference, order_id: order, attempt }: Payment): string {
   return reference === "" ? `${order}-${attempt}` : reference;
 }
@@ -119,7 +119,7 @@ export async function insertPayment(
   return result.numInsertedOrUpdatedRows === 1n ? row : null;
 }
 
-/** Changes a payment that still stands where the caller saw it; false when it has gone on. */
+/** Changes a payment whose state is still the one the caller read; false if it changed meanwhile. */
 export async function changePayment(
   db: Db,
   id: string,
@@ -135,7 +135,7 @@ export async function changePayment(
   return result.numUpdatedRows === 1n;
 }
 
-/** Takes the asking of a gateway over from whoever's time has run out; false when somebody else is asking. */
+/** Claims the request to a gateway if no other claim is valid; false if another process holds one. */
 export async function claimStart(db: Db, id: string, now: number, until: number): Promise<boolean> {
   const result = await db
     .updateTable("payments")

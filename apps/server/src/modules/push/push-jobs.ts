@@ -25,7 +25,7 @@ export interface PushJobsDeps {
   readonly db: Db;
   readonly now: () => number;
   readonly vapid: Vapid;
-  /** What a shopper is told. */
+  /** The text of a push notification. */
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
   /** The stage of an order now; null: there is no such order. */
   readonly stageOf: (orderId: number) => Promise<OrderStage | null>;
@@ -39,7 +39,7 @@ export interface PushNews {
   readonly content: NotificationContent;
 }
 
-/** Inside the transaction that changes an order: one job for each device that hears of it. */
+/** Inside the transaction that changes an order: one job for each subscribed device. */
 export async function schedulePushes(tx: Tx, { order, at, name, content }: PushNews): Promise<void> {
   const { id: orderId, stage, user_id: userId } = order;
   const owners = [orderOwner(orderId), ...(userId === null ? [] : [userOwner(userId)])];
@@ -53,7 +53,7 @@ export async function schedulePushes(tx: Tx, { order, at, name, content }: PushN
   }
 }
 
-/** Tells a device, unless the order has gone on meanwhile or the device no longer wants to hear. */
+/** Sends the push, unless the order has moved on or the device has unsubscribed. */
 export function pushStageHandler(deps: PushJobsDeps): JobHandler {
   const { db, now } = deps;
   const send = restingPush(now);
@@ -68,7 +68,7 @@ export function pushStageHandler(deps: PushJobsDeps): JobHandler {
       deps.vapid,
     );
     if (outcome === "gone") await removeDevice(db, subscription.endpoint);
-    // A cancelled order may still be paid from a page left open: its guest hears that the money goes back.
+    // A cancelled order may still be paid from an open page: the guest is notified of the refund.
     else if (reached === "handed-over" && subscription.owner === orderOwner(orderId)) await removeSubscription(db, id);
   };
 }

@@ -29,7 +29,7 @@ export interface PushRoutesDeps {
 
 const tags = ["push"];
 
-/** A device begins and ends to hear of orders (ROLE-3: of one's own). */
+/** Subscribes and unsubscribes a device (ROLE-3: own orders only). */
 export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(

@@ -12,7 +12,7 @@ export interface PushDevicesDeps {
   readonly services: readonly string[];
 }
 
-/** Of what a device will hear: a user's orders while the session lasts, or one order. */
+/** Scope of a subscription: a user's orders while the session lasts, or one order. */
 export type Hearing =
   | { readonly kind: "user"; readonly userId: number; readonly session: string | null }
   | { readonly kind: "order"; readonly orderId: number };
@@ -26,7 +26,7 @@ export interface DeviceWish {
 export interface PushDevices {
   /** Throws a 400 for an endpoint of no known push service and for keys that no browser made. */
   subscribe(device: DeviceWish, hearing: Hearing): Promise<void>;
-  /** The device hears nothing more. */
+  /** Unsubscribes the device. */
   forget(endpoint: string): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export interface NewSubscription {
   readonly at: number;
 }
 
-/** Devices of one owner that hear; the oldest goes when another comes. */
+/** Maximum number of devices of one owner; a new one replaces the oldest. */
 const maxDevices = 10;
 
 /** All orders of a user. */
@@ -24,7 +24,7 @@ export function userOwner(userId: number): string {
   return `user:${userId}`;
 }
 
-/** One order, for whoever holds its key. */
+/** One order, opened by its key. */
 export function orderOwner(orderId: number): string {
   return `order:${orderId}`;
 }
@@ -58,7 +58,7 @@ export async function saveSubscription(db: Db, subscription: NewSubscription): P
     .execute();
 }
 
-/** Everything that the device hears of. */
+/** All subscriptions of the device. */
 export async function removeDevice(db: Db, endpoint: string): Promise<void> {
   await db.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint).execute();
 }
@@ -67,7 +67,7 @@ export async function removeSubscription(db: Db, id: string): Promise<void> {
   await db.deleteFrom("push_subscriptions").where("id", "=", id).execute();
 }
 
-/** One device hears of an order once, as a guest's or as a user's. */
+/** One device gets each notification once, even if it is subscribed as a guest and as a user. */
 export async function subscriptionIdsOf(db: Db, owners: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("push_subscriptions")

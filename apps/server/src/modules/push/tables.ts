@@ -1,6 +1,6 @@
 /** Rows of migration 008. */
 export interface PushTables {
-  /** A device that hears of orders. */
+  /** A subscribed device. */
   push_subscriptions: {
     id: string;
     /** "user:5": all orders of a user; "order:12": that order alone, for a guest. */
@@ -10,7 +10,7 @@ export interface PushTables {
     /** The browser's keys, base64url. */
     p256dh: string;
     auth: string;
-    /** Digest of the session it was made in: with the session ends what it hears. Null for a guest. */
+    /** Digest of its session: the subscription ends with the session. Null for a guest. */
     session: string | null;
     language: string;
     created_at: number;

@@ -20,7 +20,7 @@ export interface Ratings {
   ofOrder(orderId: number): Promise<StoredRating | null>;
   /** Once an order, after it was handed over: else 409 with `not-handed-over` or `already-rated`. */
   rate(order: RatedOrder, rating: NewRating): Promise<StoredRating>;
-  /** By product id, from memory for up to a minute; what this process is told shows at once. */
+  /** By product id, cached for up to a minute; ratings given to this process show immediately. */
   sums(): Promise<ReadonlyMap<number, DishSum>>;
   reviews(productId: number, page: number): ReturnType<typeof reviewsOfDish>;
   list(page: { readonly page: number; readonly perPage: number }): ReturnType<typeof listRatings>;

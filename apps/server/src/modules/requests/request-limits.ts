@@ -1,7 +1,7 @@
 import type { Tx } from "../../database/tables.ts";
 
 const hour = 3_600_000;
-/** Requests of one network and of one number in an hour: each of them makes the restaurant call somebody. */
+/** Maximum requests of one network and of one number per hour: each of them costs the restaurant a call. */
 const perHour = { network: 10, phone: 5 } as const;
 
 /**

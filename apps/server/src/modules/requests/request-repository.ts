@@ -82,7 +82,7 @@ export async function listRequests(
   return { requests, total: Number(count) };
 }
 
-/** False when it does not stand in one of the states `from` (any more). */
+/** False if its state is not one of `from` (any more). */
 export async function updateState(
   tx: Tx,
   change: {

@@ -9,7 +9,7 @@ export interface BookedPlace {
   readonly timeZone: string;
 }
 
-/** A request as whoever made it sees it at an instant. */
+/** The sender's view of a request at an instant. */
 export function requestView(request: StoredRequest, now: number): RequestView {
   return {
     id: request.id,
@@ -26,7 +26,7 @@ export function requestView(request: StoredRequest, now: number): RequestView {
   };
 }
 
-/** A table until its time has come; any other request until somebody has called. */
+/** A table booking can be cancelled until its time; any other request until the restaurant has called. */
 export function canCancel(request: StoredRequest, now: number): boolean {
   if (request.state === "cancelled") return false;
   return request.starts_at === null ? request.state === "new" : now < request.starts_at;

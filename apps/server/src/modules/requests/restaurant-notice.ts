@@ -12,7 +12,7 @@ export const tellRestaurantJob = "tell-restaurant";
 /** Brings a line of text to the restaurant; a throw means "try again later". */
 export type TellRestaurant = (text: string) => Promise<void>;
 
-/** Inside the transaction that saves the request: what is stored is told. */
+/** Inside the transaction that saves the request, so that every stored request has a notice. */
 export async function scheduleNotice(
   tx: Tx,
   notice: { readonly id: number; readonly state: StoredRequest["state"]; readonly at: number },
@@ -29,7 +29,7 @@ export function tellRestaurantHandler(db: Db, tell: TellRestaurant): JobHandler 
   return async (payload) => {
     const { requestId, state } = noticeOf(payload);
     const request = await getRequest(db, requestId);
-    // A request that its account took along is nobody's to call back.
+    // The request was deleted with its account, so there is no notice.
     if (request !== null) await tell(noticeText({ ...request, state }));
   };
 }

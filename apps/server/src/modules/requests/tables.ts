@@ -7,7 +7,7 @@ export type StoredRequest = RequestsTables["requests"];
 export interface RequestsTables {
   requests: {
     id: number;
-    /** Opens the request to whoever holds its link. */
+    /** Secret of the link that opens the request. */
     request_key: string;
     /** The shopper's own key of the attempt; null when none was sent. */
     attempt_key: string | null;

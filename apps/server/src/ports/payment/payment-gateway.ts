@@ -53,7 +53,7 @@ export interface GatewayMessage {
   readonly sender: string;
 }
 
-/** A believed message: whose payment it is about, how that stands, and the text that the gateway waits for. */
+/** A verified message: its payment, the payment's state, and the answer that the gateway expects. */
 export interface PaymentNotice {
   readonly reference: string;
   readonly externalId: string | null;
@@ -68,9 +68,9 @@ export interface PaymentGateway {
   /** Makes a payment, or finds the one of the same id again where the gateway can. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   report(payment: KnownPayment): Promise<PaymentReport>;
-  /** Takes blocked money; answers how the payment stands then. Only where money can be held. */
+  /** Captures blocked money; returns the payment's new state. Only for gateways that can block money. */
   capture?(payment: KnownPayment): Promise<PaymentReport>;
-  /** Sees to it that nobody pays any more: lets blocked money go, takes the invoice back. */
+  /** Prevents payment: releases blocked money and cancels the invoice. */
   revoke?(payment: KnownPayment): Promise<void>;
   /** Gives all of the money back; false: not finished yet. Repeating it gives nothing twice. */
   refund?(payment: KnownPayment): Promise<boolean>;

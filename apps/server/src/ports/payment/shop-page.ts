@@ -8,7 +8,7 @@ export interface ShopPage {
   /** Rules of the storefront's own fonts, from its build; see readFontFaces. */
   readonly fontFaces: string;
   readonly title: string;
-  /** HTML; whoever makes it escapes what is not theirs. */
+  /** HTML; the caller escapes foreign text. */
   readonly body: string;
 }
 
@@ -83,7 +83,7 @@ export function askedLanguage(query: string | undefined, cookies: string | undef
   return query ?? /(?:^|;\s*)lang=([\w-]+)/.exec(cookies ?? "")?.[1];
 }
 
-/** The storefront's house font stands behind the shop's. */
+/** The storefront's default font is the fallback of the shop's font. */
 function families(own: string | null): string {
   const name = familyName(own);
   return `${name === null ? "" : `"${name}",`}Onest,system-ui,sans-serif`;

@@ -65,7 +65,7 @@ export async function forgetCouponRights(tx: Tx, userId: number): Promise<void> 
   await tx.deleteFrom("coupon_rights").where("user_id", "=", userId).execute();
 }
 
-/** The greatest id of a coupon that somebody won; 0: none. */
+/** The greatest id of a won coupon; 0: none. */
 export async function greatestWonCoupon(tx: Tx): Promise<number> {
   const won = await tx
     .selectFrom("coupon_rights")

@@ -37,7 +37,7 @@ export function knownNames(documents: readonly ShopDocument[]): KnownNames {
   };
 }
 
-/** A folder without any of a kind leaves the kind to somebody else. */
+/** Null for a kind without entries in the folder: its references are not checked. */
 function someOf(names: readonly string[]): ReadonlySet<string> | null {
   return names.length === 0 ? null : new Set(names);
 }

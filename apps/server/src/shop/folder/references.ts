@@ -11,7 +11,7 @@ export type Target =
   | "post";
 
 export interface Reference {
-  /** Document name; "catalog" stands for price files too. */
+  /** Document name; "catalog" includes price files. */
   readonly document: string;
   /** Pattern of `placesAt`. */
   readonly at: string;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from "../editing/overlay.ts";
 
-/** A value and the path where it stands, as people write it: `auto[0].sklad_coupon`. */
+/** A value and its path in readable form: `auto[0].sklad_coupon`. */
 export interface Place {
   readonly path: string;
   readonly value: Json;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where the shop's media stand below a data folder, and under which address. */
+/** Folder of the shop's media below a data folder, and its address. */
 export const mediaAddress = "/wp-content/uploads/shop";
 export const mediaHome = (dataDir: string): string => join(dataDir, "uploads", "shop");
 

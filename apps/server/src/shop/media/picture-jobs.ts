@@ -59,7 +59,7 @@ async function cut(
   }
 }
 
-/** Nobody is served half a file. Under the store's lock there is one such part at a time. */
+/** Written to a part first, so that no incomplete file is served. The store's lock allows one part at a time. */
 export async function putFile(path: string, bytes: Buffer): Promise<void> {
   const part = join(dirname(path), ".part");
   await writeFile(part, bytes);

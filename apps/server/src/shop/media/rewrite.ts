@@ -7,7 +7,7 @@ export interface PlacedMedia {
   readonly url: string;
   /** Pixels; null for what is no raster picture. */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** Widths that stand beside it as `<name>-<width>.webp`, ascending; empty: none. */
+  /** Widths that exist beside it as `<name>-<width>.webp`, ascending; empty: none. */
   readonly widths: readonly number[];
 }
 

@@ -15,7 +15,7 @@ export function alternativesOf(schema: Schema): readonly Schema[] {
   return bare instanceof z.core.$ZodPipe ? alternativesOf(bare._zod.def.out) : [bare];
 }
 
-/** The schemas of what stands under a key or an index, as the contract writes them. */
+/** The contract's schemas of the value under a key or an index. */
 export function schemasUnder(schemas: readonly Schema[], key: PropertyKey): readonly Schema[] {
   return schemas.flatMap(alternativesOf).flatMap((schema) => {
     if (schema instanceof z.core.$ZodObject) {

@@ -2,7 +2,7 @@ import { addMoney, type Money, zero } from "../../money/money.ts";
 import type { CartLine } from "../types.ts";
 import { namedLine } from "./person-line.ts";
 
-/** The line as a person's, whoever's it was. */
+/** The line assigned to a person. */
 export function forPerson(line: CartLine, person: string): CartLine {
   return namedLine(withoutPerson(line), person);
 }

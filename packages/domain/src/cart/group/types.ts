@@ -22,7 +22,7 @@ export interface GroupLine extends LineRequest {
   readonly name: string;
 }
 
-/** Somebody who adds dishes to another person's order. */
+/** A person who adds dishes to another person's order. */
 export interface GroupPerson {
   readonly id: number;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { LineRefusal } from "../types.ts";
 /** A thousand million roubles in kopecks: sums of as many lines as a request can carry stay exact. */
 const largestWorth = 100_000_000_000;
 
-/** A line whose price could no longer be counted exactly is refused as a quantity nobody can mean. */
+/** Refuses a quantity whose price would exceed exact integers. */
 export function checkWorth(line: CartLine): LineRefusal | null {
   const perUnit = line.supplements.reduce((sum, { price, count }) => sum + price * count, 0);
   const worth = (line.unitPrice + perUnit) * line.quantity;

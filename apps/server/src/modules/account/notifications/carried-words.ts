@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@skatert/contract";
 
-/** Stages of which a delivery is told in other words than a pickup, by language (APP-3). */
+/** Notification texts of stages that differ between delivery and pickup, by language (APP-3). */
 export const carriedWords: Readonly<Record<LanguageCode, { readonly ready: string; readonly "handed-over": string }>> =
   {
     ru: { ready: "Собран, ждёт курьера", "handed-over": "Доставлен. Приятного аппетита! Оцените заказ" },

@@ -21,7 +21,7 @@ function words(order: string, points: string, couponWon: string, reasons: Reason
   };
 }
 
-/** Orders, points and prizes as a shopper is told of them, by language (APP-3); "#" is the number. */
+/** Notification texts about orders, points and prizes, by language (APP-3); "#" is the number. */
 export const rewardWords: Readonly<Record<LanguageCode, RewardWords>> = {
   ru: words("Заказ #", "Начислено баллов: #", "Выигран купон", [
     "За ваш заказ",

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@skatert/contract";
 import type { OrderStage } from "@skatert/domain";
 
-/** What a shopper is told when an order comes to a stage, by language (APP-3). */
+/** Notification texts of the stages of an order, by language (APP-3). */
 export const stageWords: Readonly<Record<LanguageCode, Readonly<Record<OrderStage, string>>>> = {
   ru: {
     "awaiting-payment": "Ждёт оплаты",

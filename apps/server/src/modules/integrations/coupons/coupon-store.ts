@@ -6,7 +6,7 @@ import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 
-/** A coupon of the shop and the list that it stands in. */
+/** A coupon of the shop and the list that contains it. */
 export interface ListedCoupon {
   readonly auto: boolean;
   readonly wire: JsonObject;
@@ -21,7 +21,7 @@ export function couponsIn(file: Json): readonly ListedCoupon[] {
   ];
 }
 
-/** Sets fields of a coupon; false when there is none of that id. Throws a 400 for one that could not stand. */
+/** Sets fields of a coupon; false for an unknown id. Throws a 400 for an invalid coupon. */
 export function changeCoupon(
   draft: ShopDraft,
   snapshot: ShopSnapshot,
@@ -39,7 +39,7 @@ export function changeCoupon(
   return true;
 }
 
-/** Adds a coupon; answers its id, which no coupon has had. Throws a 400 for one that could not stand. */
+/** Adds a coupon; returns its id, which was never used before. Throws a 400 for an invalid coupon. */
 export async function addCoupon(
   draft: ShopDraft,
   snapshot: ShopSnapshot,

@@ -1,7 +1,7 @@
 import { invalidParams } from "../../../input/refusal.ts";
 import type { ShopFault } from "../../../shop/folder/fault.ts";
 
-/** Where a product, a variation or a coupon stands in its document. */
+/** The path of a product, a variation or a coupon in its document. */
 const place = /^(?:\[\d+\]\.products\[\d+\](?:\.variations\[\d+\])?|(?:auto|codes)\[\d+\])\.?/;
 
 /** A 400 with the faults that a change would have made, by the paths of its body. */

@@ -1,7 +1,7 @@
 import type { WirePatch } from "@skatert/contract";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 
-/** A product of a menu, wherever it stands; null when the menu has none of that id. */
+/** A product of a menu in any category; null for an unknown id. */
 export function productIn(menu: Json, productId: number): JsonObject | null {
   const categories = Array.isArray(menu) ? menu.filter(isJsonObject) : [];
   const products = categories.flatMap(({ products: listed }) => (Array.isArray(listed) ? listed : []));
@@ -15,7 +15,7 @@ export function variationIn(product: JsonObject, variationId: number): JsonObjec
   return listed.find((variation) => hasId(variation, variationId)) ?? null;
 }
 
-/** The menu with fields of a product set, in every category that it stands in. */
+/** The menu with fields of a product set, in every category that contains it. */
 export function patchProduct(menu: Json, productId: number, patch: WirePatch): Json {
   return mapProducts(menu, productId, (product) => ({ ...product, ...patch }));
 }

@@ -27,7 +27,7 @@ import type { StoredOrder } from "../stored/stored-order.ts";
 
 export type MoveOutcome =
   | { readonly kind: "moved"; readonly order: StoredOrder }
-  /** It already stands there: a repeat changes nothing. */
+  /** The order is already in this stage: a repeat changes nothing. */
   | { readonly kind: "unchanged"; readonly order: StoredOrder }
   | {
       readonly kind: "not-allowed";
@@ -91,7 +91,7 @@ export async function moveOrder(
   return outcome;
 }
 
-/** Inside the transaction: what the order itself changes with its stage, and the events that other modules hear. */
+/** Inside the transaction: updates the order with its stage and publishes the events for other modules. */
 async function publishMove(
   { now, releaseMoney, events }: MoveOrderDeps,
   tx: Tx,
@@ -126,7 +126,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
       return { kind: "not-allowed", from: order.stage, to: move.to, order };
     }
     const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
-    // Somebody moved it since we read it: look again.
+    // The order was moved after it was read: read it again.
     if (!moved) continue;
     if (move.to === "cancelled") move.onRefilled(await giveBack(tx, order, move.at));
     if (move.to === "handed-over") await reward(tx, order, move);

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../database/tables.ts";
 import { jobInsert, waitingJobTime } from "../../../jobs/job-store.ts";
 import type { MoveOutcome } from "./move-order.ts";
 
-/** Kind of the job that cancels an order which nobody paid (CONST-6). */
+/** Kind of the job that cancels an unpaid order (CONST-6). */
 export const cancelUnpaidJob = "cancel-unpaid-order";
 
 /** The statement that schedules the cancelling of an unpaid order. `afterSeconds` from settings. */

@@ -8,7 +8,7 @@ function formerName(person: string): string {
   return `former:${person}`;
 }
 
-/** Takes the number out of the counters; answers the name that stands for it. */
+/** Removes the number from the counters; returns the pseudonym that replaces it. */
 export async function forgetCustomer(tx: Tx, phone: string, person: string): Promise<string> {
   const name = formerName(person);
   await renameCustomer(tx, phone, name);

@@ -18,7 +18,7 @@ export function promiseUpsert(tx: Tx, promise: StoredPromise) {
     .onConflict((conflict) => conflict.column("order_id").doUpdateSet(fields));
 }
 
-/** The guest waits for the new time; false: nobody was asked, or the time has moved since the guest saw it. */
+/** The guest agrees to the new time; false: the time changed after the guest saw it. */
 export async function agreeTo(db: Db, orderId: OrderId, promisedAt: number): Promise<boolean> {
   const result = await db
     .updateTable("order_promises")

@@ -1,4 +1,4 @@
-/** Thrown when somebody else took it between our reading and our update; the order is decided anew. */
+/** Thrown if another order took it between read and update; the order is decided again. */
 export class ReservationLost extends Error {
   override readonly name = "ReservationLost";
 }

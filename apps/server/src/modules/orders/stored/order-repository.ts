@@ -102,7 +102,7 @@ export async function updateMethod(
   return result.numUpdatedRows === 1n;
 }
 
-/** Moves an order's stage if it still stands where the caller saw it; false when it moved meanwhile. */
+/** Changes an order's stage if it is still the one the caller read; false if it changed meanwhile. */
 export async function updateStage(
   tx: Tx,
   change: {

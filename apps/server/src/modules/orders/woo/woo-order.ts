@@ -15,7 +15,7 @@ import {
 import type { OrderDetails } from "../stored/order-details.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
-/** Money that a guest gave to somebody beside the order. */
+/** A tip that a guest paid in addition to the order. */
 export interface OrderTip {
   readonly recipient: TipRecipient;
   readonly amount: Money;

@@ -33,7 +33,7 @@ export async function settle(context: PaymentContext, payment: Payment, report: 
   }
 }
 
-/** Blocked money is taken for an order that waits for it, and let go otherwise. */
+/** Captures blocked money for an order that awaits payment, and releases it otherwise. */
 async function settleHeld(context: PaymentContext, payment: Payment): Promise<void> {
   const at = atGateway(context, payment);
   if (at === null) return;
@@ -42,7 +42,7 @@ async function settleHeld(context: PaymentContext, payment: Payment): Promise<vo
   else await at.gateway.revoke?.(at.known);
 }
 
-/** Asks the gateway how an open payment stands; "again": it is still open. Throws GatewayFailure. */
+/** Asks the gateway for the state of an open payment; "again": it is still open. Throws GatewayFailure. */
 export async function checkPayment(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
   const payment = await getPayment(context.db, paymentId);
   if (payment === null || !openStates.includes(payment.state)) return "done";

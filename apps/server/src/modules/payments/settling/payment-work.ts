@@ -37,7 +37,7 @@ async function refund(context: PaymentContext, paymentId: string): Promise<"done
   return "done";
 }
 
-/** Closes the gateway's page of an order that is cancelled or paid in another way, so that nobody pays for nothing. */
+/** Closes the gateway's page of an order that is cancelled or paid in another way, so that it cannot be paid. */
 async function revoke(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
   const payment = await getPayment(context.db, paymentId);
   if (payment === null) return "done";

@@ -40,7 +40,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
       if (!isNew && moved.kind === "moved")
         throw new Error(`payment of order ${payment.order_id} was recorded before; the order is not accepted again`);
       if (!isNew) return;
-      // The guest paid though the order was to be paid on receipt: nobody may collect the money again.
+      // The guest paid online although the order is paid on receipt: it must not be collected again.
       if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
       else
         await orders.tellMoneyOwed(tx, {
@@ -89,7 +89,7 @@ function isPaidOnline(outcome: MoveOutcome): boolean {
   return outcome.kind === "not-found" || outcome.order.paidOnline;
 }
 
-/** A sum or a currency that nobody asked for accepts no order; a person decides what becomes of it. */
+/** A payment with a wrong sum or currency does not accept the order; the operator decides about it. */
 async function settleWrong(context: PaymentContext, payment: Payment, report: PaidReport): Promise<void> {
   await transaction(context.db, (tx) => recordMoney(context, tx, payment, report, "wrong-amount"));
 }

@@ -70,7 +70,7 @@ async function claimPayment(deps: StartDeps, tx: Tx, order: StoredOrder): Promis
   return isMine ? { kind: "mine", payment: open } : { kind: "busy" };
 }
 
-/** Saved before the gateway hears of it: whatever is called back finds its row. */
+/** Saved before the call to the gateway, so that its callback finds the row. */
 async function newPayment(tx: Tx, order: StoredOrder, now: number): Promise<Claim> {
   const payment = await insertPayment(
     tx,
@@ -110,7 +110,7 @@ async function askGateway(
   }
 }
 
-/** Closes a superseded page, so that nobody pays there. */
+/** Closes a superseded page, so that it cannot be paid. */
 async function takeBack(
   { onError }: StartDeps,
   gateway: PaymentGateway,

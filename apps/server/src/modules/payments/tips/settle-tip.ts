@@ -99,7 +99,7 @@ export async function giveUpTip(context: TipContext, id: string): Promise<void> 
   await changeTip(context.db, id, ["created"], { state: "cancelled" });
 }
 
-/** Sees to it, where the gateway can, that nobody pays a tip that was given up. */
+/** Closes the page of an abandoned tip, if the gateway can. */
 export async function revokeTip(context: TipContext, tip: Tip): Promise<void> {
   const at = tipAtGateway(context, tip);
   await at?.gateway.revoke?.(at.known).catch(context.onError);

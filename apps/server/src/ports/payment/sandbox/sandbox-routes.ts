@@ -21,7 +21,7 @@ const Params = z.object({ id: z.uuid() });
 const Query = z.looseObject({ lang: z.optional(z.string()) });
 const Decision = z.looseObject({ decision: z.enum(["paid", "declined"]) });
 
-/** The practice gateway's own page. Whoever holds its address, which is unguessable, decides the payment. */
+/** The practice gateway's own page. Its unguessable address authorizes the decision about the payment. */
 export async function sandboxRoutes(app: FastifyInstance, deps: SandboxRoutesDeps): Promise<void> {
   async function requirePayment(id: string): Promise<SandboxPayment> {
     const payment = await deps.sandbox.find(id);

@@ -1,6 +1,6 @@
 import type { TipRecipient } from "@skatert/domain";
 
-/** What the practice gateway remembers; it stands for another company's store, so nothing else reads it. */
+/** Data of the practice gateway. It simulates another company's store, so no other module reads it. */
 export interface SandboxTables {
   sandbox_payments: {
     id: string;

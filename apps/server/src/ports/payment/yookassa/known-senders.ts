@@ -11,7 +11,7 @@ export const yookassaSenders: readonly string[] = [
   "2a02:5180::/32",
 ];
 
-/** Whether an address stands in a list of addresses and ranges; an IPv4 address written as IPv6 is the same one. */
+/** Whether a list of addresses and ranges contains an address; an IPv4 address written as IPv6 is the same one. */
 export function isKnownSender(address: string, known: readonly string[]): boolean {
   const list = new BlockList();
   for (const entry of known) {

@@ -53,7 +53,7 @@ export function createYookassa(settings: YookassaSettings): PaymentGateway {
       return reportOf(readPayment(await api.post(path, `take-${payment.id}`, money(payment))));
     },
     async revoke(payment) {
-      // Only blocked money can be let go; a payment that nobody made runs out by itself.
+      // Only blocked money can be released; an unpaid payment expires.
       if (reportOf(await api.payment(payment.externalId)).state !== "held") return;
       await api.post(`/payments/${encodeURIComponent(payment.externalId)}/cancel`, `stop-${payment.id}`, {});
     },
