@@ -30,7 +30,7 @@ const types = {
 
 /**
  * Opens the store on PostgreSQL. `schema` keeps it apart from others in one database.
- * `onError` hears of lost connections; the pool replaces them by itself.
+ * `onError` receives lost connections; the pool replaces them.
  */
 export function openPostgres(
   url: string,

@@ -36,8 +36,8 @@ export function openSqlite(path: string): Kysely<Database> {
 }
 
 /**
- * A file becomes WAL once, while nobody else is at it. Whatever its timeout SQLite gives up at
- * once when another writes just then, so of two processes that make a store together one would end.
+ * Converts a file to WAL once, without concurrent access. SQLite ignores its timeout here and fails immediately if
+ * another process writes. Without retries, one of two processes that create a store together would end.
  */
 function convertToWal(file: SqliteFile.Database): void {
   const deadline = performance.now() + openingTimeoutMs;

@@ -4,8 +4,8 @@ import type { ErrorCode, Fault } from "@skatert/contract";
 export const retryAfterSeconds = 10;
 
 /**
- * Why a module refuses what it was asked, in the contract's terms and without HTTP: http/errors answers it with the
- * status of its code. What nobody foresaw is any other error.
+ * Why a module refuses a request, in the contract's terms and without HTTP: http/errors answers it with the status of
+ * its code. Any other error is unexpected.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

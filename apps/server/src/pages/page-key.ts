@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly url: string;
   /** Same key, same public page; null: the address itself opens something personal. */
   readonly key: string | null;
-  /** Somebody signed in asks: a page that is not public yet is made for them alone. */
+  /** Whether the request has a session: a page that is not cached yet is then rendered for it alone. */
   readonly signedIn: boolean;
 }
 

@@ -90,7 +90,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
       if (key === null) return asPersonal(await renderWith(deps, asked, madeFor));
       const page = fromMemory(key);
       if (page !== null) return { kind: "cached", page };
-      // What is being made may turn out to be somebody's own: only guests wait for one another's.
+      // A page in progress may contain personal data, so only guests share one rendering.
       if (signedIn) return makeShared(key, asked, madeFor);
       const begun = making.get(key) ?? makeShared(key, asked, madeFor).finally(() => making.delete(key));
       making.set(key, begun);

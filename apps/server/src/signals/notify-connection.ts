@@ -42,8 +42,8 @@ export async function connect(
     const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
     const channel = channelOf(rows[0]?.schema ?? "");
     await client.query(`listen ${channel}`);
-    // A notification holds PostgreSQL's one lock for them until its commit. It must survive no crash, so nobody waits
-    // for the disk.
+    // A notification holds PostgreSQL's only lock for notifications until its commit. It need not survive a crash, so
+    // the commit does not wait for the disk.
     await client.query("set synchronous_commit = off");
     return { ...inTurn(client, channel, place.onError), lost };
   } catch (error) {

@@ -10,8 +10,8 @@ const firstRetryMs = 100;
 const lastRetryMs = 5_000;
 
 /**
- * Signals by LISTEN and NOTIFY on a connection of their own, made again whenever it is lost. `schema` as for the store;
- * `onError` hears of every loss.
+ * Signals by LISTEN and NOTIFY on a separate connection, which is opened again after each loss. `schema` as for the
+ * store; `onError` receives every loss.
  */
 export function postgresSignals(place: {
   readonly url: string;

@@ -93,7 +93,7 @@ export function catalogFilePath(file: CatalogFile, language: LanguageCode): stri
 
 /**
  * File name of a location's price file in a language. `priceFilePath` is the settings'
- * `price_file_path`: only its last segment counts, since the file stands in the catalogue's folder.
+ * `price_file_path`: only its last segment counts, since the file is in the catalogue's folder.
  */
 export function priceFileName(priceFilePath: string, language: LanguageCode): string {
   const name = priceFilePath.split(/[/\\]/).at(-1) ?? "";

@@ -20,7 +20,7 @@ export function noMappedMenu(): MappedMenu {
 
 /**
  * A catalogue file to domain categories. A malformed category or product is reported and left out;
- * what stands around it stays (ENT-1). Anything but a list is an empty catalogue, reported. `known` categories and
+ * the rest is kept (ENT-1). Anything but a list is reported and gives an empty catalogue. `known` categories and
  * products are neither checked, mapped nor reported again; those mapped now are added to it.
  */
 export function categoriesFromWire(

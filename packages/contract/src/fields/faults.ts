@@ -9,8 +9,8 @@ export interface Fault {
 type Issue = z.core.$ZodIssue;
 
 /**
- * The faults of a failed check, the first at each place, for a person who has to mend the input;
- * nothing of the value itself is repeated.
+ * The faults of a failed check, the first at each path, for a person who corrects the input. They do not repeat the
+ * value.
  */
 export function faultsOf(issues: readonly Issue[]): readonly Fault[] {
   const byPath = new Map<string, Fault>();

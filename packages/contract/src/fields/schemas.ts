@@ -97,7 +97,7 @@ export const wireWeekdays = z.union([
   z.literal(false),
 ]);
 
-/** A picture as an object; `sizes` lists widths in pixels that stand beside `src` as `<name>-<width>.webp`. */
+/** A picture as an object; `sizes` lists widths in pixels that exist beside `src` as `<name>-<width>.webp`. */
 export const wireImageObject = z.looseObject({
   src: z.optional(wireText),
   url: z.optional(wireText),

@@ -9,7 +9,7 @@ export const DaySchema = z.union([HoursSchema, z.array(HoursSchema), z.null(), z
 
 /**
  * `delivery_work_time[<warehouse_id>]`. `wp_timezone` of a branch wins over the shop's; `exceptions`
- * ("yyyy-mm-dd" → hours, an empty list for a holiday) stand before the week.
+ * ("yyyy-mm-dd" → hours, an empty list for a holiday) override the week.
  */
 export const BranchWorkTimeSchema = z.looseObject({
   around_clock: z.optional(wireFlag),

@@ -4,9 +4,9 @@ import type { Catalog, Category, CategoryId, Product, ProductId } from "./types.
 const supplementsName = "допы";
 
 /**
- * Builds the look-ups of a menu, once per revision. A product that stands in several categories
- * appears once, with the categories of all its places. Supplements are what the category 'допы',
- * in any case of letters, and its subcategories hold (PRICE-3).
+ * Builds the indexes of a menu, once per revision. A product in several categories appears once, with all its
+ * categories. Supplements are the products of the category 'допы', in any case of letters, and of its
+ * subcategories (PRICE-3).
  */
 export function indexCatalog(categories: readonly Category[]): Catalog {
   const categoryById = new Map(categories.map((category) => [category.id, category]));

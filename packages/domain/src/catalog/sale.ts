@@ -2,8 +2,8 @@ import type { Catalog, ProductId } from "./types.ts";
 import { isHiddenInMenu } from "./visibility.ts";
 
 /**
- * dish: may be a line of its own. supplement: comes with a dish only. hidden: stands in hidden
- * categories only, so it can be a gift or a supplement and no line (readings "Time, zones, stock").
+ * dish: can be a line. supplement: sold with a dish only. hidden: in hidden categories only, so it can be a
+ * gift or a supplement but not a line (readings "Time, zones, stock").
  */
 export type Sale = "dish" | "supplement" | "hidden" | "unknown";
 

@@ -26,8 +26,8 @@ export function menuCategories(catalog: Catalog): readonly Category[] {
 }
 
 /**
- * The section of a dish that is nearest to the visitor: the first one shown, subcategories before their
- * parents; null for a dish that stands in none.
+ * The section of a dish: the first visible one, subcategories before their parents; null for a dish without a visible
+ * section.
  */
 export function homeCategory(
   product: Pick<Product, "categoryIds">,

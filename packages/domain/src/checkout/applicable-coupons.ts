@@ -56,8 +56,8 @@ function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: 
 }
 
 /**
- * The coupons a cart is eligible for, judged alone and not combined (API-10). Lines that a quote would
- * refuse are left out, prices are the shop's own; the promo code changes nobody else's eligibility.
+ * The coupons a cart is eligible for, each judged alone (API-10). Lines that a quote would refuse are left out, prices
+ * are the shop's own; the promo code does not change the eligibility of other coupons.
  */
 export function applicableCoupons(query: CouponQuery, rules: ShopRules, state: ShopState): ApplicableCoupons {
   const { moment } = resolveTakeTime(rules.schedule, rules.slots, query.takeTime, state.now);

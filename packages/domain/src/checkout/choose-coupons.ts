@@ -65,9 +65,8 @@ function fates(
 }
 
 /**
- * Which of the named coupons apply: eligible ones, as far as they may stand together, a gift only if the
- * branch can give it. One that is neither applied nor refused waits for its gift to be chosen, or for
- * something to be bought.
+ * Which of the named coupons apply: eligible ones that may be combined, a gift only if the branch can give it.
+ * One that is neither applied nor refused waits for the choice of its gift, or for a paid line.
  */
 export function chooseCoupons(
   request: CheckoutRequest,

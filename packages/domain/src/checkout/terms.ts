@@ -25,7 +25,7 @@ function feeOf(condition: DeliveryCondition | null, express: boolean): (countedS
   return (countedSum) => (condition === null ? { kind: "none" } : feeFor(condition, express, countedSum));
 }
 
-/** Settles zone, clock and branch; what is wrong with them stands in `place.refusal` and `clock.refusal`. */
+/** Settles zone, clock and branch; their refusals are `place.refusal` and `clock.refusal`. */
 export function settleTerms(request: CheckoutRequest, rules: ShopRules, state: ShopState): Terms {
   const isDelivery = fulfilmentOf(request.method) === "delivery";
   const wish = { ...request, warehouseId: rules.warehouseId };

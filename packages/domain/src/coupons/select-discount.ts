@@ -21,8 +21,8 @@ export interface DiscountChoice {
 }
 
 /**
- * Selects a coupon. Those that may not stand beside it give way: without summing the selection is
- * single, and a gift always replaces the earlier gift (CART-7). `offered` holds the coupons that are eligible now.
+ * Selects a coupon and deselects those that cannot be combined with it: without summing only one is
+ * selected, and a gift always replaces the earlier gift (CART-7). `offered` holds the coupons that are eligible now.
  */
 export function selectDiscount(
   offered: readonly Coupon[],

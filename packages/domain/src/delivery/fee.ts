@@ -7,8 +7,8 @@ export type ZoneFee =
   | { readonly kind: "express"; readonly amount: Money };
 
 /**
- * What delivery costs for a counted sum (PRICE-5): free from exactly `freeFrom`. Express costs its price
- * whatever the sum; where it is not offered the usual price stands.
+ * Price of delivery for a counted sum (PRICE-5): free from exactly `freeFrom`. Express has its price for any sum; if
+ * it is not offered, the usual price applies.
  */
 export function feeFor(condition: DeliveryCondition, express: boolean, countedSum: Money): ZoneFee {
   if (express && condition.expressCost !== null) return { kind: "express", amount: condition.expressCost };

@@ -26,8 +26,8 @@ export function zoneAt(point: Coordinates, zones: readonly DeliveryZone[]): Deli
 }
 
 /**
- * Zones that concern a branch: those with a condition for it or for every branch, and those without any,
- * in which nobody delivers. A zone that only other branches serve does not hide one of its own below it.
+ * Zones that concern a branch: those with a condition for it or for every branch, and those without any condition,
+ * which have no delivery. A zone that only other branches serve does not hide one of its own below it.
  */
 export function zonesOfBranch(
   warehouseId: WarehouseId,

@@ -17,8 +17,8 @@ export function workDayOf(schedule: WorkSchedule, instant: Instant): number {
 }
 
 /**
- * The day under which a time is offered at the moment `now`: the restaurant's, but what is left of last night
- * stands under today.
+ * The day under which a time is offered at the moment `now`: the restaurant's working day, but the rest of last
+ * night's working day is offered under today.
  */
 export function offeredDayOf(schedule: WorkSchedule, instant: Instant, now: Instant): number {
   return Math.max(workDayOf(schedule, instant), localDayNumber(now, schedule.timeZone));

@@ -6,10 +6,10 @@ import { networkOf } from "../network.ts";
 const perTurn = 1;
 
 /**
- * Lets addresses take turns: in each turn of the event loop one request of each address begins, and its next ones wait
- * for the turns that follow. Whoever sends fifty at once waits for himself; everybody else waits for one of his, not for
- * fifty (quality.md "Secure": a flood leaves the others' p99 within twice the usual). Nothing is refused or forgotten.
- * Whose address it is, TRUST_PROXY decides.
+ * Lets addresses take turns: each turn of the event loop starts one request of each address; further requests of an
+ * address wait for the next turns. Other clients then wait for one request of a flood, not for all of it (quality.md
+ * "Secure": a flood leaves the others' p99 within twice the usual). No request is refused or dropped. TRUST_PROXY
+ * decides which address a request has.
  */
 export function registerFairTurns(app: FastifyInstance): void {
   const waiting = new Map<string, (() => void)[]>();

@@ -1,13 +1,13 @@
 /**
- * How a payment stands with us.
- * - `starting`: a gateway is being asked. `pending`: its page is known. Both are open: one such row an order.
- * - `declined`: refused, run out or taken back; money may still come, and then counts.
- * - `closed`: the guest chose another way to pay; as after `declined`, money may still come.
- * - `paid`: the order's money, at most one row an order.
- * - `paid-late`: came for an order that was cancelled. `paid-twice`: came beside the order's money.
- *   `paid-cancelled`: the order was cancelled after it was paid. `wrong-amount`: not the sum that was asked for.
- *   All four are to be given back and need attention until they are.
- * - `refunded`: given back.
+ * State of a payment.
+ * - `starting`: the gateway is called. `pending`: its page is known. Both are open: at most one such row per order.
+ * - `declined`: refused, expired or withdrawn; money may still arrive, and then counts.
+ * - `closed`: the guest chose another payment method; as after `declined`, money may still arrive.
+ * - `paid`: the order's payment, at most one row per order.
+ * - `paid-late`: arrived after the order was cancelled. `paid-twice`: arrived in addition to the order's payment.
+ *   `paid-cancelled`: the order was cancelled after the payment. `wrong-amount`: a different sum.
+ *   All four must be refunded and need attention until then.
+ * - `refunded`: refunded.
  */
 export type PaymentState =
   | "starting"

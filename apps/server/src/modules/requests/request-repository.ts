@@ -9,8 +9,8 @@ const firstNumber = 101;
 const largestId = 2 ** 31 - 1;
 
 /**
- * The next number. Its row stays locked until the commit: requests are saved one after another, so what
- * one has counted (seats, limits) nobody changes before it is saved.
+ * The next number. Its row stays locked until the commit. Requests are therefore saved one after another, and counts
+ * (seats, limits) cannot change between count and save.
  */
 export async function nextRequestNumber(tx: Tx): Promise<number> {
   const row = await nextInSequence(tx, "request", firstNumber).executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ interface Interval {
   readonly to: number;
 }
 
-/** Nobody held a table for longer, whatever the shop's settings were then; a longer present setting counts too. */
+/** Maximum time a table was held under any earlier settings; a longer current setting counts too. */
 const longestHoldMs = 31 * 86_400_000;
 
 /** Seats of a hall that are held at some time within the interval; cancelled bookings hold none. */

@@ -68,7 +68,7 @@ interface Sitemap {
 
 const sitemaps = new WeakMap<ShopSnapshot, Sitemap>();
 
-/** Made once a revision. Of one origin, the last: whoever asks may name any. */
+/** Built once per revision. Only the last origin is cached, because requests may name any origin. */
 function sitemapOf(snapshot: ShopSnapshot, origin: string): EncodedBody {
   const known = sitemaps.get(snapshot);
   if (known?.origin === origin) return known.body;

@@ -13,8 +13,8 @@ export interface AddressQuestion {
 }
 
 /**
- * Who knows addresses. Each question throws FinderFailure when the answer does not come; an unknown address
- * is no failure. Coordinates are given only where they are exact enough to drive to.
+ * A provider of address search. Each call throws FinderFailure if the provider fails; an unknown address is not a
+ * failure. Coordinates are returned only if they are exact enough for a delivery.
  */
 export interface AddressFinder {
   readonly name: AddressSource;

@@ -1,7 +1,7 @@
 import { isAwayStatus } from "../breaker.ts";
 import { FinderFailure } from "./address-finder.ts";
 
-/** A suggestion that comes later than this is of no use to somebody who types. */
+/** Later suggestions are useless while the shopper types. */
 const finderTimeoutMs = 2_000;
 const maxBytes = 256 * 1024;
 

@@ -5,7 +5,7 @@ import type { CodeChannel } from "./code-channel.ts";
 import { createTelegramGateway } from "./telegram-gateway.ts";
 import { createWhatsApp } from "./whatsapp-cloud.ts";
 
-/** The providers the environment sets, in the order in which they stand in for each other: SMS first. */
+/** The configured providers in the order of fallback: SMS first. */
 export function codeProviders(env: LoginEnv): readonly CodeChannel[] {
   return [
     ...(env.smsRu === null ? [] : [createSmsRu(env.smsRu)]),

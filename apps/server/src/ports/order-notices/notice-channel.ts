@@ -14,7 +14,7 @@ export interface OrderNotice {
   readonly deliveryId: string;
   readonly orderId: number;
   readonly topic: "order.created" | "order.updated";
-  /** Null: only programs hear of it. */
+  /** Null: a notice for programs only. */
   readonly message: NoticeMessage | null;
   readonly order: WireWooOrder;
 }

@@ -36,10 +36,10 @@ export interface KnownPayment {
   readonly amount: Money;
 }
 
-/** How a payment stands at its gateway. */
+/** State of a payment at its gateway. */
 export type PaymentReport =
   | { readonly state: "pending" }
-  /** The money is blocked and waits to be taken or let go. */
+  /** The money is blocked and must be captured or released. */
   | { readonly state: "held" }
   | { readonly state: "paid"; readonly amount: Money; readonly currency: string; readonly transactionId: string | null }
   /** Refused or expired: nothing will come of it. */

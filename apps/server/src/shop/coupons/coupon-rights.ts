@@ -23,8 +23,8 @@ export function rightsQuery(db: Db, userId: number) {
 type Right = typeof rightsQuery extends (...args: never) => CompiledQuery<infer Row> ? Row : never;
 
 /**
- * The shop's coupons as they stand for one user: those won are the user's too, each as often as it was won.
- * A coupon whose folder lists the user keeps the folder's own limit.
+ * The shop's coupons for one user: a won coupon is the user's too, as often as it was won.
+ * A coupon that lists the user in the shop folder keeps its limit from there.
  */
 export async function couponsWithRights(
   db: Db,
@@ -45,7 +45,7 @@ function withRights(coupons: readonly Coupon[], userId: number, rights: readonly
   });
 }
 
-/** A branch's rules with the coupons as they stand for one user; read with the connection that decides. */
+/** A branch's rules with the coupons of one user; read on the connection of the deciding transaction. */
 export async function rulesForUser(db: Db, rules: ShopRules, userId: number | null): Promise<ShopRules> {
   if (userId === null) return rules;
   return rulesWithRights(rules, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);

@@ -6,8 +6,8 @@ import type { ShopSnapshot } from "../snapshot.ts";
 const bySnapshot = new WeakMap<ShopSnapshot, Map<LanguageCode, ReadonlyMap<number, WireCoupon>>>();
 
 /**
- * Coupons in their wire shape, as the shop's folder has them, for calls that hand them on. Whom an
- * individual coupon is for is told to nobody but the caller.
+ * Coupons in the wire shape of the shop folder, for calls that pass them on. The owners of an individual coupon
+ * are removed, except the caller.
  */
 export function wireCoupons(
   snapshot: ShopSnapshot,

@@ -26,8 +26,8 @@ export function mergedOnce(base: object, overlay: object, merge: () => Json): Js
 }
 
 /**
- * Lays a language's overlay over a base document: objects field by field, lists of things with an
- * id by that id (an entry that the base does not have is left out), any other value as it stands.
+ * Applies a language's overlay to a base document. Objects are merged by field, lists of entries with an id by that id
+ * (entries that the base lacks are left out); any other value replaces that of the base.
  */
 export function applyOverlay(base: Json, overlay: Json): Json {
   if (isJsonObject(base) && isJsonObject(overlay)) return mergeObjects(base, overlay);
@@ -64,9 +64,8 @@ export function identityOf(entry: Json): string | null {
 }
 
 /**
- * A catalogue's overlay, by category id and product id wherever they stand: the same overlay serves
- * the main menu and every price file. It is a list of categories with their products, or
- * `{categories, products}` apart.
+ * Applies a catalogue's overlay by category id and product id at any depth, so that one overlay serves the main menu
+ * and every price file. It is a list of categories with their products, or `{categories, products}` apart.
  */
 export function applyCatalogOverlay(catalog: Json, overlay: Json): Json {
   if (!Array.isArray(catalog)) return catalog;

@@ -77,8 +77,8 @@ export function oversizedText(file: string, { width, height }: MeasuredPicture["
 }
 
 /**
- * Brings the sizes that need no work into `target`: those that stand beside the source, and its own as it is.
- * Answers the names that were brought.
+ * Copies the sizes that need no resizing into `target`: those beside the source, and the source itself.
+ * Returns the names of the copies.
  */
 export async function bringSizes(source: string, { size, widths }: MeasuredPicture, target: string): Promise<string[]> {
   const brought: string[] = [];

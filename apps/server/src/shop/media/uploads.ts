@@ -14,10 +14,9 @@ const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they
- * never change. Parts of a film can be asked for; nothing outside the folder can, nor hidden files. While a picture's
- * smaller size is not made yet, the picture itself is the answer, which nobody keeps. Link pictures of dishes are
- * drawn on request (SEO-3).
+ * Serves pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they never
+ * change. Range requests are supported; hidden files and paths outside the folder are not served. Until a smaller size
+ * exists, the picture itself is served without caching. Link pictures of dishes are drawn on request (SEO-3).
  */
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");

@@ -44,8 +44,8 @@ export function putPerson(group: GroupOrder, put: PersonPut, now: number): Group
 }
 
 /**
- * Takes a person out. `byHost` keeps a mark, so that the person's secret adds nothing any more. The oldest marks are
- * forgotten: somebody who joins under ever new secrets must not lock others out.
+ * Removes a person. `byHost` keeps a mark, so that the person's secret can add nothing any more. The oldest marks are
+ * dropped, so that a person with ever new secrets cannot lock others out.
  */
 export function removePerson(group: GroupOrder, personId: number, byHost: boolean): readonly GroupEntry[] {
   const others = group.entries.filter(({ id }) => id !== personId);

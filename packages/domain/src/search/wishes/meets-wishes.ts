@@ -39,8 +39,8 @@ export function habitsOf(menu: readonly DishFacts[]): MenuHabits {
 }
 
 /**
- * Whether a dish may be offered to somebody with these wishes. Free of something is only what the menu says to be:
- * a dish whose composition is unknown is not, and a mark that the composition contradicts does not count.
+ * Whether a dish meets these wishes. A dish is free of an ingredient only if the menu says so: unknown composition does
+ * not qualify, and a label that the composition contradicts is ignored.
  */
 export function meetsWishes(dish: DishFacts, wishes: Wishes, menu: MenuHabits): boolean {
   return (

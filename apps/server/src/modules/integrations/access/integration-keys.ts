@@ -79,8 +79,8 @@ export async function revokeIntegration(db: Db, name: string): Promise<number> {
 }
 
 /**
- * Signatures need the secret itself, which is stored nowhere: it follows from the key, of which only a digest is
- * stored, and a secret of the shop. Whoever reads the database learns neither.
+ * Signatures need the secret itself. It is derived from the key and a secret of the shop, and never stored. The
+ * database holds only a digest of the key, so a reader of it learns neither.
  */
 function secretOf(consumerKey: string, shopSecret: string): string {
   return `cs_${createHmac("sha256", shopSecret).update(consumerKey).digest("hex").slice(0, 40)}`;

@@ -97,7 +97,7 @@ function pricesFor(entry: JsonObject, { variationId, changes }: ProductUpdate): 
   return outcome.patch;
 }
 
-/** A product read and sent back as it stands must pass: its `price` is only shown, the others are empty. */
+/** A product that is sent back unchanged must be accepted: `price` is read-only, the others are empty. */
 function refusePricesOfVariable({ regular_price: regular, sale_price: sale }: WireWooVariationUpdate): void {
   const given = [
     ["regular_price", regular],

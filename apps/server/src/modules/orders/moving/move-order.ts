@@ -54,7 +54,7 @@ export type ReleaseMoney = (tx: Tx, order: { readonly id: number; readonly at: n
 export interface MoveOptions {
   /** Move only from here; the order may have gone on since the caller looked. */
   readonly from?: OrderStage;
-  /** Runs in the same transaction, whatever came of the move, while nobody else moves the order; a throw undoes it. */
+  /** Runs in the same transaction after any outcome, while the order is locked; a throw rolls the move back. */
   readonly inside?: (tx: Tx, outcome: MoveOutcome) => Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../database/tables.ts";
 
 /**
- * Orders and coupon uses are counted by number. When an account goes, a digest takes the number's place:
- * nobody can be told from it, yet the same number does not become a "first customer" by coming back.
+ * Orders and coupon uses are counted by number. When an account is deleted, a digest replaces the number: it
+ * identifies no person, but a returning number is still no "first customer".
  */
 function formerName(person: string): string {
   return `former:${person}`;

@@ -43,9 +43,9 @@ export interface Sender {
 }
 
 /**
- * Against what an order counts. A guest's counts against the number, the network and the block around it. A signed-in shopper's counts
- * against the account alone: the number is proven, so nobody else can spend its budget, and a shared network
- * does not keep it from ordering.
+ * Limits that an order counts against. A guest's order counts against the number, the network and the block around it.
+ * A signed-in shopper's counts against the account only: the number is verified, so others cannot spend its budget, and
+ * a shared network does not prevent the order.
  */
 export function limitedSubjects({ userId, phone, network }: Sender, limits: OrderLimits): readonly LimitedSubject[] {
   if (network === null) return [];

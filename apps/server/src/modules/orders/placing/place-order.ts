@@ -91,9 +91,9 @@ export interface PlaceOrderDeps {
 const maxTries = 5;
 
 /**
- * Decides an order anew from the shop's own prices and saves it, all in one transaction: either the key,
- * the order, its stock, coupons, slot and points stand together or nothing does (CART-8, API-7).
- * When another order took something between reading and taking, everything is decided again.
+ * Quotes an order again with the shop's own prices and saves it in one transaction: the key, the order, its
+ * stock, coupons, slot and points are saved together or not at all (CART-8, API-7).
+ * If another order took something between read and update, the order is decided again.
  */
 export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
   const hasCode = (attempt.request.promoCode ?? "").trim() !== "";

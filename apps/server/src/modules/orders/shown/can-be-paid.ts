@@ -2,8 +2,8 @@ import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts"
 import type { StoredOrder } from "../stored/stored-order.ts";
 
 /**
- * Whether an order can be paid online at `now`, milliseconds: it waits for that, a gateway serves its method, and
- * its time has not come. Nobody shall pay for a dinner that was to be ready before (trap: a slot paid as the past).
+ * Whether an order can be paid online at `now`, milliseconds: it awaits payment, a gateway serves its method, and
+ * its slot has not begun. An order whose slot has passed must not be paid.
  */
 export function canBePaid(order: StoredOrder, gateways: PaymentGateways, now: number): boolean {
   return canStillBeMade(order, now) && Object.hasOwn(gateways, order.payment_method);

@@ -6,7 +6,8 @@ const feeName = "Доставка";
 
 /**
  * Positions of a fiscal receipt, in the shop's own language: price times quantity is each one's sum, to the kopeck.
- * A line whose sum does not divide by its pieces stands twice, a kopeck a piece apart. What costs nothing is left out.
+ * A line whose sum does not divide by its pieces becomes two positions whose prices differ by a kopeck. Free lines are
+ * left out.
  */
 export function receiptOf(positions: readonly OrderPosition[]): readonly ReceiptPosition[] {
   return positions.flatMap((position) => {

@@ -52,7 +52,7 @@ function stagesOf(status: string | undefined): readonly OrderStage[] | null {
 
 const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
-/** With an offset as it stands, without one on the clock of the zone. */
+/** Reads a time with an offset as it is, and one without on the clock of the zone. */
 function instantOf(path: string, text: string, zone: TimeZone): number {
   const [year, month, day, hour, minute, second] = (wallTime.exec(text) ?? [])
     .slice(1)

@@ -33,8 +33,8 @@ async function scheduleTry(db: Db, kind: PaymentJob, payload: Payload, runAt: nu
 }
 
 /**
- * A handler that goes on until `work` says there is nothing left to do, or three days are over and `giveUp` is told.
- * A gateway that fails is asked again like one that has nothing new.
+ * A handler that repeats until `work` is done, or calls `giveUp` after three days. A failure of the gateway counts as
+ * "no news" and is repeated too.
  */
 export function paymentJobHandler(
   deps: { readonly db: Db; readonly now: () => number; readonly onError: (error: unknown) => void },

@@ -135,8 +135,8 @@ export async function settleRefunded(context: PaymentContext, payment: Payment):
 }
 
 /**
- * Inside the transaction that cancels an order: money that came goes back, and nobody shall pay any more. Answers the
- * sum that goes back.
+ * Inside the transaction that cancels an order: schedules the refund of received money and closes open payments.
+ * Returns the sum of the refund.
  */
 export async function releasePayments(
   tx: Tx,

@@ -48,8 +48,8 @@ async function settleHeld(context: TipContext, tip: Tip): Promise<boolean> {
 }
 
 /**
- * Asks the gateway what became of a tip; "again": it is not settled. A cancelled tip is asked about until the gateway says
- * that nobody can pay it: YooKassa cannot close a page that is open. Throws GatewayFailure.
+ * Asks the gateway for the state of a tip; "again": it is not settled. A cancelled tip is checked until it can no
+ * longer be paid, because YooKassa cannot close an open page. Throws GatewayFailure.
  */
 export async function checkTip(context: TipContext, id: string): Promise<"done" | "again"> {
   const tip = await getTip(context.db, id);
