@@ -20,7 +20,7 @@ export async function demoShop(): Promise<ShopFiles> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Writes a shop folder below `parent`; answers its path. */
+/** Writes a shop folder below `parent`; returns its path. */
 export async function writeShop(files: ShopFiles, parent: string): Promise<string> {
   const folder = await mkdtemp(join(parent, "shop-"));
   for (const [name, content] of Object.entries(files)) {

@@ -6,7 +6,7 @@ import type { ShopProgram } from "../programs/shop-program.ts";
 
 /**
  * Signs in as a shopper does, with the code that the shop writes into its outbox where no provider of messages is
- * connected. Answers the `Cookie` header of the session.
+ * connected. Returns the `Cookie` header of the session.
  */
 export async function sessionOf(shop: Pick<ShopProgram, "url" | "dataDir">, phone: string): Promise<string> {
   const post = (path: string, content: object) =>

@@ -25,7 +25,7 @@ export type Checkout = {
   /** Opens the rows of a form that came filled in. */
   unfold(): Promise<void>;
   fill(answers: CheckoutAnswers): Promise<void>;
-  /** Chooses a later time: the first free slot from an hour on, like "19:00"; answers what it says. */
+  /** Chooses a later time: the first free slot from an hour on, like "19:00"; returns what it says. */
   pickSlot(from: string): Promise<string>;
   /** Chooses how to pay and waits until the shop has counted the order anew. */
   pay(method: string): Promise<void>;

@@ -8,7 +8,7 @@ export type OrderPage = {
   readonly story: Locator;
   /** Names of the stages told, in their order. */
   stages(): Promise<readonly string[]>;
-  /** Waits for the page of an order that was just placed; answers its number in the address. */
+  /** Waits for the page of an order that was just placed; returns its number in the address. */
   appears(): Promise<number>;
   /** The page keeps itself up to date from now on. */
   isLive(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the page's script back, as a slow line does. Answers how to let it come. */
+/** Holds the page's script back, as a slow line does. Returns how to release it. */
 export async function holdScript(page: Page): Promise<() => void> {
   let letCome = (): void => undefined;
   const isLet = new Promise<void>((resolve) => {

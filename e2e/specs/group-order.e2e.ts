@@ -13,7 +13,7 @@ const title = "Заказать вместе";
 /** The bar's script comes when the page is at rest, which on a busy machine takes a while. */
 const patient = { timeout: 45_000 };
 
-/** Opens the cart's dialog of the group order and gives the host's name; answers the link for the others. */
+/** Opens the cart's dialog of the group order and gives the host's name; returns the link for the others. */
 async function opensGroup({ page, cart }: Shopper, name: string): Promise<string> {
   await cart.open();
   await cart.box.getByRole("button", { name: title }).click();

@@ -58,7 +58,7 @@ async function ordersTwoDishes(
   await checkout.submit.click();
 }
 
-/** Turns the wheel until it has given both its prizes; answers how many times it gave points. */
+/** Turns the wheel until it has given both its prizes; returns how many times it gave points. */
 async function spinsForBoth(page: Page, account: AccountPages): Promise<number> {
   const kinds: string[] = [];
   await account.open("game");

@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures/shop.ts";
 
 const words = "Приносим свои извинения, сайт находится на профилактике.";
 
-/** Writes the shop's stored settings as a bad restore of a backup would; answers what stood there. */
+/** Writes the shop's stored settings as a bad restore of a backup would; returns what stood there. */
 function storeSettings(dataDir: string, change: (body: string) => string, revision: string): string {
   const store = new DatabaseSync(join(dataDir, "skatert.sqlite"), { timeout: 10_000 });
   const before = String(store.prepare("select body from shop_documents where name = 'settings'").get()?.["body"]);

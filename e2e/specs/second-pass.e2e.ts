@@ -12,7 +12,7 @@ addressFirst.use({ testNow: WEDNESDAY_AFTERNOON });
 const secondPass = "**/second-pass/_payload.json*";
 const lastSection = "section#deserty";
 
-/** Holds the second pass back. Answers how to let it come. */
+/** Holds the second pass back. Returns how to release it. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(secondPass, async (route) => {

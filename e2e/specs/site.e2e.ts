@@ -95,7 +95,7 @@ test("SCREEN-2 Back returns to where the page was scrolled to; a new page begins
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-/** As a shopper does, so that every block on the way has been shown once; answers when the page is at rest. */
+/** As a shopper does, so that every block on the way has been shown once; returns when the page is at rest. */
 async function scrollDownTo(page: Page, target: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   await expect(async () => {

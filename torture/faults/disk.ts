@@ -48,7 +48,7 @@ function filled({ orders }: Torture, small: SmallDisk): Promise<Row> {
   });
 }
 
-/** Orders before, during and after; answers the tries at the full disk. */
+/** Orders before, during and after; returns the tries at the full disk. */
 async function whileFull(shop: OrderingShop, small: SmallDisk, wrong: string[]): Promise<readonly Try[]> {
   const url = await shop.program().url;
   wrong.push(...notPlacedOf(await sendTogether(url, shop.journal, together), "before the disk was full"));

@@ -14,7 +14,7 @@ export interface FaultyGateway {
   idsOf(orderId: number): readonly string[];
   /** The shopper pays. */
   pay(id: string): void;
-  /** Tells the shop at `url` that it is paid; answers the status. */
+  /** Tells the shop at `url` that it is paid; returns the status. */
   notify(url: string, id: string): Promise<number>;
   /** Runs between making a payment and answering it. */
   beforeAnswer(run: (id: string) => Promise<void>): void;

@@ -43,7 +43,7 @@ export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
   });
 }
 
-/** Kills and restarts, evenly spread over the orders and at random moments there; answers how often. */
+/** Kills and restarts, evenly spread over the orders and at random moments there; returns how often. */
 async function cutPower(
   { orders, kills, random }: Torture,
   shop: OrderingShop,

@@ -32,7 +32,7 @@ export async function orderOf(shop: OrderingShop, url: string, paymentMethod: st
   return outcome;
 }
 
-/** Opens the link to the payment as a browser does; answers the status. */
+/** Opens the link to the payment as a browser does; returns the status. */
 export async function openPayment(url: string, { id, key }: PaidOrder): Promise<number> {
   const at = `${url}/api${PATHS.orderPayment}/${id}?key=${encodeURIComponent(key)}`;
   const response = await fetch(at, { redirect: "manual", headers: { accept: "text/html" } });
@@ -46,7 +46,7 @@ export async function seen(url: string, { id, key }: PaidOrder): Promise<OrderSe
   return view;
 }
 
-/** Looks until the store says what is waited for, or the time is over; answers whether it does. */
+/** Looks until the store says what is waited for, or the time is over; returns whether it does. */
 export async function comesTrue(look: () => Promise<boolean>, seconds: number): Promise<boolean> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(looksEveryMs)) {
     if (await look()) return true;

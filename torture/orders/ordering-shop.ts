@@ -20,7 +20,7 @@ export interface OrderingShop {
   readonly cookies: readonly string[];
   /** The program that runs now, or ran last. */
   readonly program: () => ShopProgram;
-  /** Starts the program on the same store; answers its address. */
+  /** Starts the program on the same store; returns its address. */
   start(): Promise<string>;
   /** The store as it is left against the journal. */
   compare(until?: number): Promise<Comparison>;

@@ -5,7 +5,7 @@ import { BackupFault, type Cell, type ContentLine } from "./backup-lines.ts";
 /** Rows of one statement; far below what either engine takes. */
 const batch = 200;
 
-/** Inserts rows and hands files on, in the order of the lines. Answers how many rows there were. */
+/** Inserts rows and hands files on, in the order of the lines. Returns how many rows there were. */
 export async function insertLines(
   tx: Tx,
   tables: ReadonlySet<string>,

@@ -138,7 +138,7 @@ async function openMigrated(env: Env, now: number): Promise<Store> {
   }
 }
 
-/** Imports the shop into an empty store; answers where the shop came from. Throws as `openMigrated` does. */
+/** Imports the shop into an empty store; returns where the shop came from. Throws as `openMigrated` does. */
 async function filled(store: Store, env: Env, now: number): Promise<ShopSource> {
   try {
     const source = await importAtFirstStart(store, env, now);

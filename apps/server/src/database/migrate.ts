@@ -26,7 +26,7 @@ const lockNumber = 727_001;
 /**
  * Brings the store to the present shape; a step runs once though processes start together.
  * Each step is one transaction: a failed one leaves what was before it, and throws.
- * Answers the names of the steps that ran.
+ * Returns the names of the steps that ran.
  */
 export async function migrate(
   store: Store,
@@ -47,7 +47,7 @@ async function applyOnce(store: Store, migration: Migration, now: number): Promi
   });
 }
 
-/** Runs a step in a transaction that holds the store's lock, unless it has run; answers whether it ran now. */
+/** Runs a step in a transaction that holds the store's lock, unless it has run; returns whether it ran now. */
 export async function applyInside(tx: Transaction<Database>, migration: Migration, now: number): Promise<boolean> {
   await tx.schema
     .createTable("schema_migrations")

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from "kysely";
 import type { Db } from "./tables.ts";
 
-/** Sends one statement; answers its rows. */
+/** Sends one statement; returns its rows. */
 export type Send = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 
 /**

@@ -5,7 +5,7 @@ import { claimJob, dueJobs, finishJob, type Job, renewClaim, returnJob } from ".
 export type JobHandler = (payload: unknown) => Promise<void>;
 
 export interface JobRunner {
-  /** Does what is due now; answers how many jobs were done. */
+  /** Does what is due now; returns how many jobs were done. */
   runDue(): Promise<number>;
   start(): void;
   stop(): Promise<void>;

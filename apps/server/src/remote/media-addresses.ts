@@ -4,7 +4,7 @@ const folder = "/wp-content/uploads/";
 
 /**
  * Rewrites JSON text so that media of the backend come through this process: its host replaced by /api
- * (EXT-1). Answers the text itself where it names none.
+ * (EXT-1). Returns the text itself where it names none.
  */
 export function withOwnMedia(text: string, backend: URL): string {
   const base = backend.host + backend.pathname.replace(/\/+$/, "") + folder;

@@ -26,7 +26,7 @@ export interface RemoteDocuments {
   fresh(path: string): Promise<RemoteDocument | null>;
   /** From memory where it was asked for of late; null as above. Both throw `backendAway` without any copy. */
   recent(path: string): Promise<RemoteDocument | null>;
-  /** Asks again for what is in use and for `paths`; answers the failures by path. */
+  /** Asks again for what is in use and for `paths`; returns the failures by path. */
   look(paths: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
   /** In memory, without asking. */
   known(path: string): RemoteDocument | null;

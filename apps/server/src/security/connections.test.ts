@@ -107,7 +107,7 @@ describe("a connection that keeps the server waiting", () => {
   });
   afterAll(() => app.close());
 
-  /** Sends a byte now and then until the server has had enough; answers what it said. */
+  /** Sends a byte now and then until the server has had enough; returns what it said. */
   async function drip(start: string, drop: string): Promise<string> {
     const socket = connect(port, "127.0.0.1").setEncoding("latin1");
     let said = "";

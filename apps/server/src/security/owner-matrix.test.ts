@@ -35,7 +35,7 @@ describeOnEachEngine("every personal call, two people and a guest", (engine) => 
     return owner.secrets.filter((secret) => said.includes(secret));
   };
 
-  /** Tries every call in every way; answers how often each status came. */
+  /** Tries every call in every way; returns how often each status came. */
   async function attack(owner: Belongings, thief: Belongings | null): Promise<ReadonlyMap<number, number>> {
     const statuses = new Map<number, number>();
     for (const call of personalCalls) {

@@ -9,7 +9,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they stand and, once the server has closed, answers everything that came back. */
+/** Sends bytes as they stand and, once the server has closed, returns everything that came back. */
 export async function exchange(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   let said = "";
@@ -38,7 +38,7 @@ export function answersIn(said: string): readonly RawAnswer[] {
   return answers;
 }
 
-/** A request for a path exactly as it is written, without anybody tidying it up; answers what came back. */
+/** A request for a path exactly as it is written, without anybody tidying it up; returns what came back. */
 export async function getRaw(port: number, path: string, host = "stol.example"): Promise<RawAnswer> {
   const said = await exchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   const [answer] = answersIn(said);

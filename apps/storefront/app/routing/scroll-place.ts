@@ -22,7 +22,7 @@ const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 /**
  * Blocks that were never shown count with a guess of their height, those that were with what they took: the same
  * distance from the top of the page is not the same place in it. Blocks that come into view take their own height
- * only then, so the page is held for a moment, or until the shopper moves it. Answers how to let go of it.
+ * only then, so the page is held for a moment, or until the shopper moves it. Returns how to cancel it.
  */
 export function returnTo({ top, section }: ScrollPlace): () => void {
   window.scrollTo({ top, behavior: "instant" });

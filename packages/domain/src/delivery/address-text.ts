@@ -116,7 +116,7 @@ function newParts(): Parts {
   return { words: [], kind: null, house: null, details: none, bare: null, spent: [] };
 }
 
-/** Reads "кв 5" or "5 этаж"; answers how many tokens it took, 0 where no detail is named. */
+/** Reads "кв 5" or "5 этаж"; returns how many tokens it took, 0 where no detail is named. */
 function readDetail(tokens: readonly Token[], at: number, parts: Parts): number {
   const [token, next] = tokens.slice(at, at + 2);
   const detail = token === undefined ? undefined : details.get(token.word);
@@ -131,7 +131,7 @@ function readDetail(tokens: readonly Token[], at: number, parts: Parts): number 
   return value === after ? 2 : 1;
 }
 
-/** Reads a word of the street, its house, or what follows the house; answers how many tokens it took. */
+/** Reads a word of the street, its house, or what follows the house; returns how many tokens it took. */
 function readPlace(tokens: readonly Token[], at: number, parts: Parts): number {
   const [token, next] = tokens.slice(at, at + 2);
   if (token === undefined) return 1;

@@ -35,7 +35,7 @@ export interface Sessions {
    * means the caller.
    */
   requireOwn(request: FastifyRequest, userId: string | number | null | undefined | false): Promise<Viewer>;
-  /** Signs in: a new session under a new id, the one that came with the request ends. Answers its token. */
+  /** Signs in: a new session under a new id, the one that came with the request ends. Returns its token. */
   open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<string>;
   /** Signs out here, or in all places. A guest changes nothing. */
   close(request: FastifyRequest, reply: FastifyReply, everywhere: boolean): Promise<void>;

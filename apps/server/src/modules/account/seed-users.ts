@@ -15,7 +15,7 @@ export interface Openings {
 
 /**
  * Makes the accounts that a shop starts with (`users.json`), with their points and counts of earlier orders.
- * Each id once for good: what exists, or was deleted since, is left alone. Answers how many were made.
+ * Each id once for good: what exists, or was deleted since, is left alone. Returns how many were made.
  */
 export async function seedUsers(tx: Tx, file: unknown, openings: Openings, now: number): Promise<number> {
   const users = UsersFileSchema.safeParse(file);

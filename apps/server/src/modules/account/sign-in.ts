@@ -19,7 +19,7 @@ export interface SignInDeps {
 
 /**
  * The account of a number just proved by its code; a new number gets one. Orders that the number placed as
- * a guest join it (trap: sign-in must lose nothing). Answers the user's id.
+ * a guest join it (trap: sign-in must lose nothing). Returns the user's id.
  */
 export function createSignIn(deps: SignInDeps): (phone: string, referral: string | null) => Promise<number> {
   return (phone, referral) =>

@@ -9,7 +9,7 @@ export async function getGroup(db: Db, id: string): Promise<StoredGroupOrder | n
   return (await db.selectFrom("group_orders").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/** Saves a change unless another was saved since `group` was read; answers whether it is saved. */
+/** Saves a change unless another was saved since `group` was read; returns whether it is saved. */
 export async function updateGroup(
   db: Db,
   group: StoredGroupOrder,

@@ -44,7 +44,7 @@ describeOnEachEngine("telling a device of an order", (engine) => {
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json();
   }
-  /** Moves an order and does the jobs that are due; answers what the browser read meanwhile. */
+  /** Moves an order and does the jobs that are due; returns what the browser read meanwhile. */
   async function movedTo(orderId: number, status: string): Promise<readonly unknown[]> {
     const before = device.letters.length;
     const moved = await operator.move(orderId, status);

@@ -7,7 +7,7 @@ export interface CodeDelivery {
   /** Whether messages go to the outbox file because no provider is set. */
   readonly toOutbox: boolean;
   /**
-   * Brings the code by the asked channel, else by the next one that works; answers which it was.
+   * Brings the code by the asked channel, else by the next one that works; returns which it was.
    * Throws ChannelFailure when all of them failed.
    */
   deliver(asked: LoginChannel, message: CodeMessage): Promise<LoginChannel>;

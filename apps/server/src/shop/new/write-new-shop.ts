@@ -9,7 +9,7 @@ export class NewShopError extends Error {}
 /** The demo beside the program, whose pictures a new shop begins with. */
 const demo = join(import.meta.dirname, "../../../../../demo");
 
-/** Writes a small shop into a folder that is empty or absent; answers how many files it has. */
+/** Writes a small shop into a folder that is empty or absent; returns how many files it has. */
 export async function writeNewShop(folder: string, options: NewShopOptions): Promise<number> {
   try {
     await mkdir(folder, { recursive: true });

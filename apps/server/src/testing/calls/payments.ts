@@ -26,7 +26,7 @@ export const onlineShop: ShopFiles = {
 export interface WaitingOrder {
   readonly id: number;
   readonly key: string;
-  /** Opens the pay link as a browser does; answers where it leads, or the status. */
+  /** Opens the pay link as a browser does; returns where it leads, or the status. */
   open(
     headers?: Record<string, string>,
   ): Promise<{ readonly status: number; readonly location: string; readonly body: string }>;

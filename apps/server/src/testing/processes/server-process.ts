@@ -10,7 +10,7 @@ export interface ServerProcess {
   readonly url: string;
   /** As a power cut would: nothing is closed, nothing is flushed. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -54,7 +54,7 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<Serv
   };
 }
 
-/** Runs one of the commands on a store; answers its exit code and what it said. */
+/** Runs one of the commands on a store; returns its exit code and what it said. */
 export async function runCommand(
   command: "backup" | "keys" | "restore" | "shop",
   args: readonly string[],

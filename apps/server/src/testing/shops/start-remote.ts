@@ -40,7 +40,7 @@ export async function startRemote(options: RemoteOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Lets an app listen on a free port of the loopback; answers its address. */
+/** Lets an app listen on a free port of the loopback; returns its address. */
 export async function listenOn(app: FastifyInstance): Promise<URL> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   return urlOf(app.server.address());

@@ -7,7 +7,7 @@ export type Fetch = (address: string) => Promise<Response>;
 
 /**
  * Whether a build runs that no longer has the files a page was made of. A build that differs on the
- * server's side alone is no reason to load a page anew. Answers false where the server cannot tell.
+ * server's side alone is no reason to load a page anew. Returns false where the server cannot tell.
  */
 export async function isSuperseded(files: readonly string[], fetchNow: Fetch): Promise<boolean> {
   const latest = await json(PATHS.latestBuild, fetchNow);

@@ -107,7 +107,7 @@ function coloursOf(canvas: HTMLCanvasElement): WheelColours {
   };
 }
 
-/** Calls with the share of the time that is over, 1 at the end. Answers how to stop. */
+/** Calls with the share of the time that is over, 1 at the end. Returns how to stop. */
 function animate(milliseconds: number, frame: (share: number) => void): () => void {
   const start = performance.now();
   let request = 0;

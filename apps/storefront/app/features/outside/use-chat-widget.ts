@@ -28,7 +28,7 @@ const ofTranslator = /\b(?:skiptranslate|goog-te|google_translate)/;
 
 /**
  * Shows or hides what the widget has added to the body, and what comes from now on: its script may run when the visitor
- * has already gone on to another page. Answers how to stop.
+ * has already gone on to another page. Returns how to stop.
  */
 function followAdded(isHere: boolean): () => void {
   for (const element of document.querySelectorAll<HTMLElement>(`body > [${mark}]`)) element.hidden = !isHere;

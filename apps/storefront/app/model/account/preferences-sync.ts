@@ -4,7 +4,7 @@ import { ownChanges } from "../../platform/storage/own-changes.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Saves after what was chosen before: the shop keeps the last choice. Answers what it keeps, null when it refuses. */
+/** Saves after what was chosen before: the shop keeps the last choice. Returns what it keeps, null when it refuses. */
 export function savePreferences(words: readonly string[], language: LanguageCode): Promise<readonly string[] | null> {
   const next = ownChanges.preferences.during(async () => {
     await last;

@@ -79,7 +79,7 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
   if (preferences.ok && areWordsFresh()) useUser.getState().prefer(preferences.value);
 }
 
-/** Signs out here or everywhere; the browser forgets even when the shop does not answer. Answers whether it did. */
+/** Signs out here or everywhere; the browser forgets even when the shop does not answer. Returns whether it did. */
 export function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
   return whileEnding(async () => {
     const calls = await api.account(language);

@@ -33,7 +33,7 @@ export function useAskAgain(status: "idle" | "pending" | "success" | "error", as
   }, [status, ask]);
 }
 
-/** Calls at every loss and return of the connection. Answers how to stop. */
+/** Calls at every loss and return of the connection. Returns how to stop. */
 function followConnection(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
   window.addEventListener("offline", onChange);

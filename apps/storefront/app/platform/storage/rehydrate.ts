@@ -11,7 +11,7 @@ export function rehydrateStores(stores: readonly KeptStore[]): void {
   for (const store of stores) void store.persist.rehydrate();
 }
 
-/** Keeps stores in step with what another tab does. Answers how to stop. */
+/** Keeps stores in step with what another tab does. Returns how to stop. */
 export function followOtherTabs(stores: readonly KeptStore[]): () => void {
   const follow = ({ key }: StorageEvent) => {
     for (const store of stores) if (store.persist.getOptions().name === key) void store.persist.rehydrate();

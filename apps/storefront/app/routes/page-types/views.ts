@@ -4,7 +4,7 @@ import type { PageTypeViews } from "./lazy-views.ts";
 const ordinary: PageTypeViews = {};
 const ready = new Map<CatalogType, PageTypeViews>();
 
-/** Fetches the views of a page type before a page of it is shown. Answers their file; null where there are none. */
+/** Fetches the views of a page type before a page of it is shown. Returns their file; null where there are none. */
 export async function loadViews(pageType: CatalogType): Promise<string | null> {
   if (pageType === "default") return null;
   if (!ready.has(pageType)) {

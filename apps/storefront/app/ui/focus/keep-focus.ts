@@ -20,7 +20,7 @@ interface Spot {
 
 /**
  * Keeps the focus when the control that has it is removed or disabled: it goes to the nearest control that is left,
- * else to the one that had it before. A focus that the visitor has put away is left so. Answers how to stop.
+ * else to the one that had it before. A focus that the visitor has put away is left so. Returns how to stop.
  */
 export function startKeepingFocus(page: Document): () => void {
   let spots: readonly Spot[] = [];

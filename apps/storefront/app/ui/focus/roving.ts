@@ -3,7 +3,7 @@ const groups = "[data-rove]:not([data-rove] *)";
 const grids = '[data-rove="grid"]:not([data-rove] *)';
 const stops = "a[href], button:not(:disabled)";
 
-/** Starts to watch the keyboard; `onEntered` is called when Tab leads into a group. Answers how to stop. */
+/** Starts to watch the keyboard; `onEntered` is called when Tab leads into a group. Returns how to stop. */
 export function startRoving(page: Document, onEntered: () => void): () => void {
   const entered = new Set<Element>();
   let isTab = false;

@@ -87,7 +87,7 @@ export function readWishes(query: string, source: WishSource = "typed"): Wishes 
   };
 }
 
-/** Takes what begins at a word; answers how many words that were. */
+/** Takes what begins at a word; returns how many words that were. */
 function readAt(words: readonly string[], at: number, reading: Reading): number {
   const word = words[at] ?? "";
   const isAllergy = allergy.test(word) && !allergens.test(word);
@@ -114,7 +114,7 @@ interface ListOptions {
   readonly takesAny: boolean;
 }
 
-/** The foods after a negator, joined by "и", commas and further negators; answers how many words they are. */
+/** The foods after a negator, joined by "и", commas and further negators; returns how many words they are. */
 function readList(words: readonly string[], from: number, { reading, takesAny }: ListOptions): number {
   let at = from;
   while (afterNegator.has(words[at] ?? "")) at += 1;
@@ -132,7 +132,7 @@ function readList(words: readonly string[], from: number, { reading, takesAny }:
   }
 }
 
-/** Notes one food at a word; answers the word after it, `at` where there is none. */
+/** Notes one food at a word; returns the word after it, `at` where there is none. */
 function readFood(words: readonly string[], at: number, { reading, takesAny }: ListOptions): number {
   const word = words[at];
   if (word === undefined) return at;

@@ -72,7 +72,7 @@ export async function listIntegrations(
   return db.selectFrom("integration_keys").select(["name", "scope", "created_at"]).orderBy("created_at").execute();
 }
 
-/** Takes the keys of that name away; answers how many there were. */
+/** Takes the keys of that name away; returns how many there were. */
 export async function revokeIntegration(db: Db, name: string): Promise<number> {
   const result = await db.deleteFrom("integration_keys").where("name", "=", name).executeTakeFirst();
   return Number(result.numDeletedRows);

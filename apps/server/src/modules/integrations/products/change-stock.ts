@@ -7,7 +7,7 @@ import type { ProductUpdate } from "./product-update.ts";
 
 /**
  * Sets what is left of a product in one branch: the named one, the only one, or the only one that counts it. Throws a
- * 400 where several come into question. Answers whether anything changed.
+ * 400 where several come into question. Returns whether anything changed.
  */
 export async function changeStock(tx: Tx, snapshot: ShopSnapshot, update: ProductUpdate): Promise<boolean> {
   const { changes, productId, variationId } = update;

@@ -20,7 +20,7 @@ import type { ProductUpdate } from "./product-update.ts";
 /**
  * Changes a product, or one of its variations, in the menus and in the stock, all together or not at all. Names are one
  * for all branches; prices and whether it is sold are those of the main menu, or of the named branch's own menu. Throws
- * a 404 for an unknown product, a 400 with the path of each fault. Answers whether the stock changed.
+ * a 404 for an unknown product, a 400 with the path of each fault. Returns whether the stock changed.
  */
 export async function updateProduct(
   store: Store,

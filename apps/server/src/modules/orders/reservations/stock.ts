@@ -25,7 +25,7 @@ export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[])
   return changed.filter(({ quantity }) => quantity === 0).map(({ product_id }) => product_id);
 }
 
-/** Gives stock back; answers the products of which there was nothing left in a row. */
+/** Gives stock back; returns the products of which there was nothing left in a row. */
 export async function returnStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
   if (takes.length === 0) return [];
   const changed = await send(stockChange(tx, takes, "+"));

@@ -69,7 +69,7 @@ export async function lookAtOrder(context: PaymentContext, orderId: OrderId): Pr
 }
 
 /**
- * Believes and settles what a gateway calls back with; answers the text it waits for. Throws MessageRefused, and
+ * Believes and settles what a gateway calls back with; returns the text it waits for. Throws MessageRefused, and
  * GatewayFailure where the gateway has to be asked and is away: it will call again.
  */
 export async function receiveMessage(context: PaymentContext, name: string, message: GatewayMessage): Promise<string> {

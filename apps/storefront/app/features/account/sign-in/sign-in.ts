@@ -58,7 +58,7 @@ async function proofFor({ code, data }: ApiRefusal): Promise<WireProof | null> {
   return solveChallenge(data["challenge"]);
 }
 
-/** Signs in with the code and brings along what the guest had. Answers the shopper's name. */
+/** Signs in with the code and brings along what the guest had. Returns the shopper's name. */
 export async function signInWithCode(sent: SentCode, code: string, language: LanguageCode): Promise<Outcome<string>> {
   return guarded(async () => {
     const calls = await api.account(language);

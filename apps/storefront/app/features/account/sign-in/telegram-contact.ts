@@ -7,7 +7,7 @@ const signedWithin = 10_000;
 const askAgainAfter = 300;
 
 /**
- * Asks the shopper, in Telegram's own dialog, to share the own number; answers the contact as Telegram signed it, or
+ * Asks the shopper, in Telegram's own dialog, to share the own number; returns the contact as Telegram signed it, or
  * null when it was not shared. Speaks to the app as Telegram's script does, which need not be loaded for it.
  */
 export async function askForContact(): Promise<string | null> {
@@ -70,7 +70,7 @@ function postToTelegram(type: string, data: object): void {
   else window.parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), webVersion);
 }
 
-/** Each of Telegram's apps calls by another name; whoever listens there already goes on hearing. Answers how to stop. */
+/** Each of Telegram's apps calls by another name; whoever listens there already goes on hearing. Returns how to stop. */
 function listenEverywhere(hear: TelegramListener): () => void {
   window.Telegram ??= {};
   window.Telegram.WebView ??= {};

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
 });
 
-/** Runs a second pass; answers what was told so far. */
+/** Runs a second pass; returns what was told so far. */
 async function run(needsAddressFirst = false) {
   const told: SecondPass[] = [];
   const stop = new AbortController();

@@ -16,7 +16,7 @@ export interface CouponRefresh<Answer> {
 
 /**
  * Asks for coupons after a quiet time. A late answer for an older cart is not listened to, and neither is
- * one that comes after the stop. Answers how to stop.
+ * one that comes after the stop. Returns how to stop.
  */
 export function scheduleCouponRefresh<Answer>({
   basis,

@@ -2,7 +2,7 @@ const everyMs = 4_000;
 const maxLooks = 8;
 
 export interface TipWatch {
-  /** Answers whether the tip is settled. */
+  /** Returns whether the tip is settled. */
   readonly look: () => Promise<boolean>;
   /** Loads the order again; a failure leads to another look. */
   readonly onSettled: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface TipWatch {
   readonly onGivenUp: () => void;
 }
 
-/** Looks at once and then every four seconds, eight times. Answers how to stop; after that nothing is called any more. */
+/** Looks at once and then every four seconds, eight times. Returns how to stop; after that nothing is called any more. */
 export function watchTip({ look, onSettled, onGivenUp }: TipWatch): () => void {
   let looks = 0;
   let isStopped = false;

@@ -16,7 +16,7 @@ export interface TipCheckProps {
   readonly onSettled: () => Promise<void>;
 }
 
-/** Back from the payment page the gateway may not have told yet: asks for half a minute. Answers whether it still asks. */
+/** Back from the payment page the gateway may not have told yet: asks for half a minute. Returns whether it still asks. */
 export function useTipCheck({ orderId, accessKey, tips, now, onSettled }: TipCheckProps): boolean {
   const { language } = useI18n();
   const newest = tips.tips.at(-1);
