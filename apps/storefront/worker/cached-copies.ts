@@ -1,4 +1,4 @@
-/** Says whom a public answer is for: language and branch. An answer without it is nobody else's and is never kept. */
+/** Variant of a public answer: language and branch. An answer without it is private and never cached. */
 export const variantHeader = "x-variant";
 
 const prefix = "pages ";
@@ -31,7 +31,7 @@ export function copyShelf(storage: CacheStorage, limit: number): CopyShelf {
 async function findIn(storage: CacheStorage, request: Request | string): Promise<Response | undefined> {
   const names = (await storage.keys()).filter((name) => name.startsWith(prefix));
   for (const name of names) {
-    // The variant stands in the cache's name; the cookies that made it are hidden from scripts.
+    // The cache's name contains the variant, because scripts cannot read the cookies that decide it.
     const found = await (await storage.open(name)).match(request, { ignoreVary: true });
     if (found !== undefined) return found;
   }

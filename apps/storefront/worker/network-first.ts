@@ -18,7 +18,7 @@ export async function networkFirst(request: Request, deps: NetworkFirst): Promis
     deps.keepAwake(deps.shelf.keep(request, response.clone()));
     return response;
   });
-  // Nobody waits for it where the copy has been shown.
+  // It is not awaited if the copy was shown.
   answer.catch(() => undefined);
   const early = await Promise.race([answer, deps.patience().then(() => null)]).catch(() => null);
   return early ?? (await deps.shelf.find(request)) ?? answer;

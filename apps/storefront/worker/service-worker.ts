@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by vite/service-worker.ts: the build's files that are fetched ahead, and a name for their sum. */
 declare const __SHELL__: { readonly version: string; readonly files: readonly string[] };
 
-/** The page that stands in for one that was never visited. */
+/** The fallback for pages that were never visited. */
 const offlinePage = "/offline";
 const copyLimit = 200;
 /** A copy that is fetched ahead is good for so long. */

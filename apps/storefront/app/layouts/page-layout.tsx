@@ -13,7 +13,7 @@ export interface PageLayoutProps {
   readonly Layout: ComponentType<LayoutProps>;
   /** Whether the page has the cart. */
   readonly hasCart: boolean;
-  /** Whether it may stand beside the page; else it is a bar on every screen (`cart_button_as_app`). */
+  /** Whether it may be shown beside the page; else it is a bar on every screen (`cart_button_as_app`). */
   readonly hasCartColumn: boolean;
   readonly placeLine: ReactNode;
   readonly cartPanel: ReactNode;

@@ -12,7 +12,7 @@ export interface PageLayoutChoice {
   readonly Layout: ComponentType<LayoutProps>;
   /** False on pages that need their whole width and bring their own summary of the cart. */
   readonly hasCart: boolean;
-  /** Whether it may stand beside the page where there is room. */
+  /** Whether it may be shown beside the page if there is room. */
   readonly hasCartColumn: boolean;
 }
 

@@ -48,7 +48,7 @@ export function locationOf({ location, history }: Pick<Window, "location" | "his
   return { pathname, search, hash, state, key, says };
 }
 
-/** Nobody else writes entries with a key. */
+/** Only this router writes entries with a key. */
 function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && "key" in value;
 }

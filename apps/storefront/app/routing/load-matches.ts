@@ -46,7 +46,7 @@ export async function loadMatches({ matches, url, signal, context, kept }: LoadR
       if (result.value !== undefined) loaderData[id] = result.value;
       continue;
     }
-    // Nobody waits for it any more; a stopped fetch is no fault.
+    // Its result is no longer needed; an aborted fetch is not a fault.
     if (signal.aborted) continue;
     const to = redirectTarget(result.reason);
     if (to !== null) return { kind: "redirect", to, status: result.reason.status };
@@ -57,7 +57,7 @@ export async function loadMatches({ matches, url, signal, context, kept }: LoadR
   return { kind: "page", matches: ready, loaderData, failures };
 }
 
-/** A script that cannot be fetched without a connection is told as such; with one it is a build that is gone: it throws. */
+/** A script that fails to load offline gives the offline failure; online its build is gone, so this throws. */
 function scriptFailure(
   pages: readonly PromiseSettledResult<RouteMatch>[],
   ready: readonly RouteMatch[],

@@ -36,7 +36,7 @@ function newerPage(shown: RouterState, next: RouterState): RouterState {
   return isSame ? shown : next;
 }
 
-/** The child route of the route whose component this stands in. */
+/** The child route of the route whose component renders this. */
 export function Outlet() {
   return <MatchView depth={useContext(DepthContext) + 1} />;
 }

@@ -33,7 +33,7 @@ export function returnTo({ top, section }: ScrollPlace): () => void {
     const drift = element.getBoundingClientRect().top - section.below;
     if (Math.abs(drift) >= 1) window.scrollBy({ top: drift, behavior: "instant" });
   };
-  // It is heard between layout and paint: nobody sees the page jump.
+  // The event is handled between layout and paint, so the jump is not visible.
   const sizes = new ResizeObserver(correct);
   const timer = setTimeout(() => held.abort(), settlingMs);
   held.signal.addEventListener("abort", () => {

@@ -82,7 +82,7 @@ interface Making {
   readonly viewsFile: string | null;
 }
 
-/** A page that cannot be rendered is logged, and the error screen stands in its place. */
+/** A page that fails to render is logged and replaced by the error screen. */
 function renderState(state: RouterState, made: Making): { readonly html: Body; readonly shown: RouterState } {
   try {
     return { html: pageHtml(state, made), shown: state };

@@ -41,7 +41,7 @@ async function hydrate(): Promise<void> {
   if (!element || !container) return;
   await nextTask();
   openStorage();
-  // Before the router reads the address. Where it does not come, one signs in as elsewhere.
+  // Before the router reads the address. If it fails to load, shoppers sign in as usual.
   if (location.hash.includes("tgWebAppData="))
     (await import("../model/account/telegram-visit.ts").catch(() => null))?.takeInitData(window);
   const data: PageData = JSON.parse(element.textContent);
@@ -67,14 +67,14 @@ async function hydrate(): Promise<void> {
   ]);
   await nextTask();
   const ready = () => {
-    // For whoever drives the page: from here on every part of it answers.
+    // For tests and tools: from here on the page is interactive.
     document.documentElement.dataset["ready"] = "";
     document.dispatchEvent(new Event(pageReady));
   };
   const app = <App router={router} i18n={i18n} onReady={ready} />;
   startTransition(() => {
     if (data.failures["sheet"]?.status !== noConnection) return void hydrateRoot(container, app);
-    // The page that stands in for another was rendered at an address of its own; of the data asked for here there may be a copy.
+    // The fallback page was rendered at its own address; the data of this address may come from a cached copy.
     createRoot(container).render(app);
     void router.revalidate([]);
   });

@@ -2,7 +2,7 @@ import { settleTheme } from "../theme/system-theme.ts";
 import { keepEarlyPresses, pageReady } from "./early-presses.ts";
 import { firstSight } from "./first-sight.ts";
 
-// The one script that stands in the HTML, in which its element names the files to fetch: see ssr/document/document.ts.
+// The only inline script of the HTML; its element names the files to fetch: see ssr/document/document.ts.
 const tag = document.currentScript;
 if (tag) void start(document, tag.dataset);
 
@@ -12,7 +12,7 @@ async function start(
   { script = "", modules = "", messages = "", manifest = "" }: DOMStringMap,
 ): Promise<void> {
   settleTheme(page);
-  // Whoever has pressed something waits for the script, and no longer looks at the pictures.
+  // After a press the script is more urgent than the pictures.
   const pressed = new Promise<void>((resolve) => keepEarlyPresses(page, resolve));
   await Promise.race([firstSight(page), pressed]);
   showPicturesLater(page);

@@ -43,7 +43,7 @@ function safeFamily(name: string | null): string | null {
   return name && /^[\p{L}\p{N} -]{1,60}$/u.test(name) ? name : null;
 }
 
-/** One variable file for all weights; text stands in the fallback until it comes (APP-4). */
+/** One variable font file for all weights; text uses the fallback font until it is loaded (APP-4). */
 function fontFace({ family, url }: { readonly family: string; readonly url: string }): string {
   const name = safeFamily(family);
   if (name === null || !/^\/[\w./~%-]+$/.test(url)) return "";

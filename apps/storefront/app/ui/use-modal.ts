@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { whenIdle } from "./browser/when-idle.ts";
 import { ignoreSecondTap } from "./second-tap.ts";
 
-/** How long a dialog may stand beside the page on a busy device, milliseconds: less than it takes to look at it. */
+/** Maximum delay before the dialog becomes modal on a busy device, milliseconds. */
 const longestBeside = 250;
 
 /**
@@ -15,7 +15,7 @@ export function useModal() {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
-    // One that opens over a modal dialog would stand behind it.
+    // A dialog that opens over a modal dialog would be behind it.
     const stop = document.querySelector("dialog:modal") ? makeModal(dialog) : showThenMakeModal(dialog);
     return () => {
       stop?.();

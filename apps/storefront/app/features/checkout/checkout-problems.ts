@@ -3,7 +3,7 @@ import type { MessageKey } from "../../i18n/messages/ru.ts";
 import { isEmail } from "../../ui/email.ts";
 import { readPhone } from "../../ui/fields/phone.ts";
 
-/** What the form asks for; the rest of an order stands in the stores. */
+/** Fields of the form; the stores hold the rest of an order. */
 export interface CheckoutValues {
   readonly name: string;
   readonly phone: string;

@@ -20,10 +20,10 @@ const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
   "bonuses-limited": "order",
 };
 
-/** Seen in the total already, or said beside the promo code: they do not stand in the way of an order. */
+/** Shown in the total or beside the promo code: they do not block an order. */
 const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
 
-/** What stands in the way of the order, by the section of the page. */
+/** Refusals of the order, by section of the page. */
 export function refusalsBySection(
   refusals: readonly QuoteRefusal[],
 ): Readonly<Record<CheckoutSection, readonly QuoteRefusal[]>> {

@@ -1,6 +1,6 @@
 /** A link is fetched ahead once it has been looked at for so long (CONST-4). */
 export const lookMilliseconds = 1_000;
-/** Links that wait or are being fetched at a time; further ones are let go (CONST-4). */
+/** Maximum number of links queued or being fetched; further ones are dropped (CONST-4). */
 export const queueLimit = 4;
 
 export interface PrefetchQueue {

@@ -5,7 +5,7 @@ import type { MinePart } from "../../model/group-order/mine.ts";
 export interface GuestPart extends MinePart {
   readonly state: GroupOrderState;
   readonly isOut: boolean;
-  /** It closed by itself and nobody has placed the order. */
+  /** It expired without an order. */
   readonly isExpired: boolean;
   readonly host: string;
   /** Of the guest's dishes in the group order, before discounts and delivery. */

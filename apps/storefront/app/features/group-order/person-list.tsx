@@ -10,7 +10,7 @@ import styles from "./group-order.module.css";
 
 export interface PersonListProps {
   readonly people: readonly Pick<GroupPersonView, "id" | "name" | "done" | "lines" | "gone">[];
-  /** Null: nobody may be taken out now. */
+  /** Null: no person can be removed now. */
   readonly onRemove: ((person: Pick<GroupPersonView, "id">) => void) | null;
 }
 

@@ -2,7 +2,7 @@ import type { OutsideFile } from "../../model/outside/outside.ts";
 
 const asked = new Map<string, Promise<void>>();
 
-/** Loads a script once a page, in the order asked. Rejects when it does not come; the next question tries again. */
+/** Loads a script once per page, in the order of the calls. Rejects if loading fails; the next call tries again. */
 export function loadScript({ src, attributes }: OutsideFile): Promise<void> {
   const known = asked.get(src);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { PageTitle } from "../../ui/text/page-title.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import styles from "./requests.module.css";
 
-/** A booking or request by the link of whoever made it. */
+/** A booking or request, opened by its link. */
 export function BookingPage({ request }: { readonly request: RequestView }) {
   const { t } = useI18n();
   const [present, setPresent] = useState(request);

@@ -54,7 +54,7 @@ export function SearchBox({ query }: { readonly query: string }) {
   );
 }
 
-/** What stands in the field, and the address that follows it. */
+/** Text of the field, and the address that follows it. */
 function useTyping(query: string) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] })
   );
 }
 
-/** A part of the cart with its messages; the cart works without it when its script does not come. */
+/** A part of the cart with its messages; the cart works without it if its script fails to load. */
 function extra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loaded = async (): Promise<{ readonly default: ComponentType<Props> }> => {
     const [part] = await Promise.all([load(), laterMessages()]);

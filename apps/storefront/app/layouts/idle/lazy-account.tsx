@@ -7,7 +7,7 @@ import { useHydrating } from "../../ui/browser/use-hydrating.ts";
 
 const WelcomeLine = lazy<ComponentType>(() => welcomeLine().catch(() => ({ default: () => null })));
 
-/** The page works without it when its script does not come. */
+/** The page works without it if its script fails to load. */
 async function welcomeLine(): Promise<{ readonly default: ComponentType }> {
   const [{ WelcomeLine: line }] = await Promise.all([
     import("../../features/loyalty/welcome-line.tsx"),

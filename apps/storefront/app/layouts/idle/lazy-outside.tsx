@@ -6,7 +6,7 @@ import { useIdleAfterLoad } from "../../ui/browser/use-idle-after-load.ts";
 
 type Services = ComponentType<{ readonly outside: OutsideView }>;
 
-/** What comes after the page never costs it: where its script does not come, the page goes on without. */
+/** Loaded after the page; the page works without it if its script fails to load. */
 const OutsideServices = lazy<Services>(() =>
   Promise.all([import("../../features/outside/outside-services.tsx"), laterMessages()]).then(
     ([module]) => ({ default: module.OutsideServices }),

@@ -76,7 +76,7 @@ function HostedModal({ modal, onClose }: { readonly modal: OpenModal; readonly o
   return Modal ? <Modal {...modal.props} onClose={onClose} /> : null;
 }
 
-/** Each open modal is an entry of the history; its number stands in the entry's state. */
+/** Each open modal is an entry of the history; the entry's state holds its number. */
 function useBackToClose(depth: number): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 
-/** Whether this device hears of orders; "unavailable": its browser cannot, or was told not to. */
+/** Whether this device is subscribed to orders; "unavailable": not supported, or denied by the user. */
 export type PushStanding = "unavailable" | "off" | "on";
 
 /** An order by its id and, for a guest, its key. */

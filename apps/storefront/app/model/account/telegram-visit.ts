@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What Telegram calls and is called by, where it opened the page; the page asks nobody for a script to speak with it. */
+/** Telegram's own interface if it opened the page; no script of Telegram is needed for it. */
 declare global {
   interface Window {
     Telegram?: {
@@ -17,7 +17,7 @@ declare global {
 export type TelegramListener = (type: string, data: unknown) => void;
 
 interface TelegramVisit {
-  /** Who opened the shop, as Telegram signed it; null where nobody has, or it is of no use. */
+  /** The signed data of the person who opened the shop; null if it is missing or unusable. */
   readonly initData: string | null;
 }
 

@@ -19,7 +19,7 @@ export function readPreferences(words: readonly string[]): FoodPreferences {
   };
 }
 
-/** To the account's list; what stands in `before` and is none of ours stays there. */
+/** Writes to the account's list; foreign entries of `before` are kept. */
 export function writePreferences(wish: FoodPreferences, before: readonly string[]): readonly string[] {
   const foreign = before.filter((word) => !isOurs(word));
   return [

@@ -62,7 +62,7 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
     if (result.error.status === 401) forgetSession();
     return;
   }
-  // Another tab may have ended it meanwhile: whoever is forgotten is not brought back.
+  // Another tab may have ended it meanwhile: a signed-out user must not be restored.
   if (!isSomebodyKnown()) return;
   if (isProfileFresh()) useUser.getState().adopt(result.value);
   const { ids } = useFavorites.getState();

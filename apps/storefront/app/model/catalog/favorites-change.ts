@@ -10,6 +10,6 @@ export function toggleFavorite(id: number, name: string, { t, language }: Pick<I
   else notify(t("favorites.removed", { name }), "info", () => toggleFavorite(id, name, { t, language }));
   if (useUser.getState().user === null) return;
   const tell = async () => (await import("./favorites-sync.ts")).saveFavorites(language);
-  // The list stands in the browser; the next start brings it along.
+  // The browser keeps the list; the next start sends it.
   tell().catch((error: unknown) => console.warn("the favourites were not saved", error));
 }

@@ -3,7 +3,7 @@ import { create } from "zustand";
 
 const nothing: StopList = { revision: "", products: new Set(), variations: new Set() };
 
-/** What the chosen branch has nothing left of now; empty until somebody has asked. */
+/** Products that the chosen branch has sold out; empty until the first request. */
 export const useStopList = create<StopList>(() => nothing);
 
 /** Takes in an answer; what it says nothing new of stays the same object, so nothing is drawn or asked again. */

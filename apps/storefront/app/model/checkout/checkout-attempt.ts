@@ -51,7 +51,7 @@ export function readAttempt(value: unknown): CheckoutAttempt | null {
   };
 }
 
-/** A key nobody can guess; works on pages without TLS too, where `randomUUID` is absent. */
+/** An unguessable key; works on pages without TLS too, where `randomUUID` is absent. */
 export function newAttemptKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,7 +8,7 @@ import {
 } from "@skatert/domain";
 import type { CouponCode, DiscountsData, TriedCode } from "./types.ts";
 
-/** A typed code gives way to what may not stand beside it. */
+/** A typed code is deselected by a coupon that it cannot be combined with. */
 export function selected(
   state: DiscountsData,
   choice: DiscountChoice,

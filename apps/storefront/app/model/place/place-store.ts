@@ -28,7 +28,7 @@ function withRecent(place: DeliveryPlace, recent: readonly DeliveryPlace[]): rea
   return [place, ...recent.filter(isOther)].slice(0, maxRecent);
 }
 
-/** The chosen place (ENT-7). What a change does to the cart stands in cart-place.ts. */
+/** The chosen place (ENT-7). cart-place.ts adapts the cart to a change. */
 export const usePlace = create<PlaceState>()(
   persist(
     (set) => ({

@@ -39,7 +39,7 @@ export interface ContactsView {
   readonly legal: string;
 }
 
-/** What every page of the shop knows: the root route's loader data. No personal thing stands in it. */
+/** Data of every page: the root route's loader data. It must not contain personal data. */
 export interface ShopView {
   readonly language: LanguageCode;
   readonly languages: readonly { readonly code: LanguageCode; readonly name: string }[];

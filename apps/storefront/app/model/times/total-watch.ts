@@ -71,7 +71,7 @@ function withUnread(change: TotalChange | null, before: TotalChange | null): Tot
   return { before: null, after: change.after, changes: [...before.changes, ...change.changes] };
 }
 
-/** The shopper has read what changed; the next change is told from here. */
+/** The shopper has seen the change; the next one is compared with this total. */
 export function readTotalChange(): void {
   seen = latest;
   unread = null;
@@ -126,7 +126,7 @@ function isSameWhere(before: OrderDraft, after: OrderDraft): boolean {
   return JSON.stringify(whereOf(before.place)) === JSON.stringify(whereOf(after.place));
 }
 
-/** A coupon that was taken, or let go while it was still offered. One that the shop withdrew is no choice. */
+/** A coupon that the shopper selected, or deselected while it was offered. A withdrawal by the shop is no choice. */
 function hasChosenCoupons(before: OrderDraft, after: OrderDraft): boolean {
   const [old, ids] = [before.selection.couponIds, after.selection.couponIds];
   const isOffered = (id: number) => after.offered.some((coupon) => coupon.id === id);

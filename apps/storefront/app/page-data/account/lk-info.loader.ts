@@ -8,7 +8,7 @@ import { own, personalClient } from "../request/personal.ts";
 
 export interface PersonalData {
   readonly addresses: readonly SavedAddress[];
-  /** By the shop's clock: nobody is born later. */
+  /** Latest birthday, by the shop's clock. */
   readonly today: CalendarDay;
   readonly orders: readonly LiveOrder[];
   /** Null where the call fails: the page does without. */

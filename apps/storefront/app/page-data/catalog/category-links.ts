@@ -44,7 +44,7 @@ function categoryLink(
     slug,
     url: categoryPath(category, parent, pageType),
     image,
-    // An address has room for two levels; deeper sections stand beside their parents.
+    // An address has two levels; deeper sections are listed beside their parents.
     children: parent ? [] : childrenOf(category, shown).map((child) => categoryLink(child, category, shown, pageType)),
   };
 }

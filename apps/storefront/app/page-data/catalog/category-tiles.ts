@@ -34,7 +34,7 @@ function inkOf({ textColor }: Category, colors: ShopColors): Pick<CategoryTile, 
   return light === null || dark === null ? {} : { ink: { light, dark } };
 }
 
-/** Sections of the menu that stand under no other one that is shown. */
+/** Sections of the menu without a shown parent. */
 export function topCategories({ catalog }: Pick<PageContext, "catalog">): readonly Category[] {
   const shown = menuCategories(catalog);
   return shown.filter(({ parentId }) => parentId === null || !shown.some(({ id }) => id === parentId));

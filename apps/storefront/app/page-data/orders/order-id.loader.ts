@@ -20,7 +20,7 @@ export interface OrderData {
   /** Opens the order to a guest; null for a user's own. */
   readonly key: string | null;
   readonly phone: { readonly text: string; readonly url: string } | null;
-  /** Where the branch is, for whoever goes there. */
+  /** Position of the branch, for pickup. */
   readonly branchAddress: string | null;
   readonly timeZone: WorkSchedule["timeZone"];
   /** The shop's clock, milliseconds. */

@@ -17,7 +17,7 @@ export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, 
   );
 }
 
-/** Dishes chosen earlier, or by somebody else, as the present menu has them. */
+/** Dishes chosen earlier, or by another person, with data of the current menu. */
 export function presentLines(
   lines: readonly (LineRequest & { readonly name: string })[],
   catalog: Catalog,

@@ -28,9 +28,9 @@ export interface PageContext {
   readonly i18n: I18n;
   /** Menus from the server's memory; undefined if they are fetched. */
   readonly menu: SsrDeps["menu"];
-  /** Calls the shop's API as nobody in particular. */
+  /** Calls the shop's API without the visitor's cookies. */
   readonly api: SsrDeps["fetchApi"];
-  /** Calls it as the visitor, with their cookies; the page is then nobody else's. */
+  /** Calls it with the visitor's cookies; the page is then private. */
   readonly personalApi: SsrDeps["fetchApi"];
   /** The answer must not be given to another visitor. */
   readonly markPrivate: () => void;

@@ -5,7 +5,7 @@ export interface PageOf<Item> {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** The list ends here because no more of it is told. */
+  /** The list ends here because the server returns no more of it. */
   readonly isCut?: boolean;
 }
 

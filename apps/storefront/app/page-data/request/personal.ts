@@ -2,7 +2,7 @@ import { type ApiClient, type ApiResult, createApiClient, requireValue } from "@
 import { redirect } from "../../routing/answers.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** The shop's calls as the visitor; the page is then nobody else's. */
+/** The shop's calls with the visitor's cookies; the page is then private. */
 export function personalClient({ personalApi, contentLanguage }: PageContext): ApiClient {
   return createApiClient({ fetch: personalApi, baseUrl: "", language: contentLanguage });
 }

@@ -76,7 +76,7 @@ function contactsView({ contacts }: ShopSettings): ContactsView {
   };
 }
 
-/** The least minimum over the branch's zones and its shortest cooking time: true for somebody, so said as "from". */
+/** The lowest minimum of the branch's zones and its shortest cooking time, shown as "from". */
 function promiseOf(settings: ShopSettings, locationId: LocationId | null): ShopView["promise"] {
   const branch = settings.locations.find(({ id }) => id === locationId);
   const warehouses = branch?.warehouseIds ?? settings.locations.flatMap(({ warehouseIds }) => warehouseIds);

@@ -1,4 +1,4 @@
-/** How long an answer that was fetched ahead may stand in for a new one. */
+/** How long a prefetched answer is used instead of a new request. */
 export const prefetchedMilliseconds = 30_000;
 
 interface Prefetched {

@@ -1,6 +1,6 @@
 /** Keeps an answer that is older than the shopper's own last change from undoing it. */
 export interface OwnChanges {
-  /** Makes a change that the server is told of. */
+  /** Makes a change that is sent to the server. */
   readonly during: <Result>(change: () => Promise<Result>) => Promise<Result>;
   /** Call before asking; the answer counts when what this returns says so: nothing was changed since, nor on its way. */
   readonly whenAsked: () => () => boolean;

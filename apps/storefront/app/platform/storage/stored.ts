@@ -37,7 +37,7 @@ function memoryStorage(): StateStorage {
   };
 }
 
-/** What stands in a store of an earlier version is judged by the store's own reader, as the present one's is (ENT-7). */
+/** Data of an earlier version is checked by the store's own reader, like that of the current one (ENT-7). */
 export function keepShape(persisted: unknown): unknown {
   return persisted;
 }

@@ -7,7 +7,7 @@ import type { Head, HeadArgs } from "../../model/page/head.ts";
 import type { ProductData } from "../../page-data/catalog/product.loader.ts";
 import { useLoaderData, useLocation } from "../../routing/hooks.ts";
 
-/** A dish's own page: its sheet over the section it stands in. */
+/** A dish's own page: its sheet over its section. */
 export function Component() {
   const product = unpackDetail(useLoaderData<ProductData>().product);
   const location = useLocation();

@@ -3,7 +3,7 @@ import { BookingPage } from "../../features/requests/booking-page.tsx";
 import type { Head, HeadArgs } from "../../model/page/head.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
-/** A booking or request, for whoever holds its link. */
+/** A booking or request, opened by its link. */
 export function Component() {
   const request = useLoaderData<RequestView>();
   return <BookingPage key={request.id} request={request} />;

@@ -52,7 +52,7 @@ function menuBranch(
   };
 }
 
-/** The address table: path → page → name. Every page stands under the product sheet, which any address may open. */
+/** The route table: path → page → name. Every page is below the product sheet, which any address may open. */
 export const routeTable: readonly RouteEntry[] = [
   { id: "home", index: true, name: "index", page: "./routes/home.tsx" },
   menuBranch("menu", "menu/:categorySlug", {

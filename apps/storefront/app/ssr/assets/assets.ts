@@ -24,7 +24,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-/** The only code that stands in the HTML, as a source of the Content-Security-Policy. */
+/** The only inline code of the HTML, as a source of the Content-Security-Policy. */
 export const inlineScripts: readonly string[] = [`'sha256-${createHash("sha256").update(starter).digest("base64")}'`];
 
 /** By the lazy pages and the letters of the languages, of which there are as many as the address table and the fonts have. */
@@ -85,7 +85,7 @@ export function laterDictionaryUrl(language: LanguageCode): string {
   return url;
 }
 
-/** A page without a chunk of its own stands in the entry's. */
+/** A page without a chunk of its own is in the entry's chunk. */
 function withImports(key: string): string[] {
   const chunk = manifest[key];
   return chunk ? [key, ...(chunk.imports ?? []).flatMap(withImports)] : [];

@@ -13,7 +13,7 @@ interface Entry {
   readonly value: Promise<unknown>;
 }
 
-/** `limit`: how many keys are kept, the oldest go first. `warn` is told of a failure that a copy covered. */
+/** `limit`: maximum number of keys, the oldest are dropped. `warn` receives failures that were covered by a copy. */
 export function createRevisionMemo(limit: number, warn: (message: string, error: unknown) => void): RevisionMemo {
   const entries = new Map<string, Entry>();
   return {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The narrowest screen with the cart beside the page, as the layouts' style sheets have it. */
 const wide = "(min-width: 992px)";
 
-/** Whether the cart may stand beside the page; false on the server. */
+/** Whether the cart may be shown beside the page; false on the server. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     follow,

@@ -31,7 +31,7 @@ export function Stepper({
 }: StepperProps) {
   const { t } = useI18n();
   const isPressed = useRef(false);
-  // A figure alone says nothing: the new quantity is told with what it counts.
+  // A number alone is unclear, so the new quantity is announced with its unit.
   useEffect(() => {
     if (isPressed.current) speak(`${name}: ${value}`);
     isPressed.current = false;

@@ -105,7 +105,7 @@ function nearbyChildren({ parent, index, previous, next }: Step): readonly Eleme
   return [...children.slice(start), ...children.slice(0, start).reverse()];
 }
 
-/** What stands for the control now by the same name: the "+" of a counter where a "+" alone was. */
+/** The control that now has the same name: the "+" of a counter that replaced a single "+". */
 function sameControl(within: Element, { ariaLabel }: HTMLElement): HTMLElement | null {
   // In the next entry of a list it would change another thing.
   const found =
@@ -115,7 +115,7 @@ function sameControl(within: Element, { ariaLabel }: HTMLElement): HTMLElement |
   return found && isUsable(found) ? found : null;
 }
 
-/** A field that takes the focus on a phone brings up its keyboard, which nobody asked for by a finger elsewhere. */
+/** Focusing a field on a phone opens the keyboard, which a tap elsewhere must not do. */
 function firstStop(within: Element, byPointer: boolean): HTMLElement | null {
   const all = [within, ...within.querySelectorAll(stops)];
   const found = all.find(

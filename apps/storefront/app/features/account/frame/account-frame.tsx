@@ -33,7 +33,7 @@ export function AccountFrame({ account, children }: { readonly account: Account;
   );
 }
 
-/** On a phone the pages stand in a row that is longer than the screen: the present one is brought to its middle. */
+/** On a phone the row of pages is wider than the screen: scrolls the current one to the middle. */
 function useCurrentInSight(pathname: string) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another one to show
@@ -45,7 +45,7 @@ function useCurrentInSight(pathname: string) {
   return nav;
 }
 
-/** The browser knows whose page it shows; signed out in another tab, it shows nobody's. */
+/** Keeps the user store in step with the page's account; a sign-out in another tab leaves the page. */
 function useKnownUser({ id, name, phone }: Account): void {
   const navigate = useNavigate();
   useEffect(() => useUser.getState().adopt({ id, name, phone }), [id, name, phone]);

@@ -102,7 +102,7 @@ function useUserEvents(userId: number, look: (hasEvent: boolean) => Promise<void
     };
     const listen = async () => {
       await whenIdle();
-      // A channel of somebody whose session has run out is refused.
+      // The server refuses the channel if the session has expired.
       await sessionLookedAt();
       const isStillHere = useUser.getState().user?.id === userId;
       if (stop.signal.aborted || !isStillHere) return;

@@ -47,7 +47,7 @@ function useLeaving() {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
   const signOut = async (everywhere: boolean) => {
-    // The frame around goes home as soon as nobody is known.
+    // The surrounding frame redirects to the home page once no user is signed in.
     if (await endSession(language, everywhere)) notify(t("account.signedOut"), "info");
     else notify(t("account.failed"), "danger");
   };

@@ -21,7 +21,7 @@ export async function askForContact(): Promise<string | null> {
   }
 }
 
-/** The bot may hear of the contact a little later than the page. */
+/** The bot may receive the contact a little later than the page. */
 async function signedContact(app: TelegramApp): Promise<string | null> {
   const end = performance.now() + signedWithin;
   for (let asked = 0; performance.now() < end; asked += 1) {
@@ -70,7 +70,7 @@ function postToTelegram(type: string, data: object): void {
   else window.parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), webVersion);
 }
 
-/** Each of Telegram's apps calls by another name; whoever listens there already goes on hearing. Returns how to stop. */
+/** Telegram's apps use different event names; existing listeners are kept. Returns how to stop. */
 function listenEverywhere(hear: TelegramListener): () => void {
   window.Telegram ??= {};
   window.Telegram.WebView ??= {};

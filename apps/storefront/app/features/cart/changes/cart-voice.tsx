@@ -18,7 +18,7 @@ export function CartVoice() {
   useEffect(() => {
     if (status === "pending") return;
     const now = { isEmpty, total, adjustments };
-    // Where the visit begins: a change that follows at once is told of.
+    // The visit starts here, so an immediate change is announced.
     if (told.current === null) told.current = now;
     const tell = () => {
       const text = told.current && spokenChange(told.current, now, i18n, flags.hidesDeliveryPrice);

@@ -2,7 +2,7 @@ import type { Adjustment, Money } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { adjustmentText } from "../../../model/quote/adjustment-text.ts";
 
-/** What of a cart is told when it changes. */
+/** The change of a cart that is announced to screen readers. */
 export interface SpokenCart {
   readonly isEmpty: boolean;
   readonly total: Money;

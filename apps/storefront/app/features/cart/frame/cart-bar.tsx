@@ -51,7 +51,7 @@ export function CartBar() {
   );
 }
 
-/** Whether nothing of the cart stands in the way of the checkout; else the cart says what does. */
+/** Whether the cart can be checked out; otherwise the cart shows the reasons. */
 function mayCheckOut({ place, countedSum, minimum, lines, status }: CartView): boolean {
   return (
     place !== null && countedSum >= minimum && status !== "error" && lines.every(({ refusal }) => refusal === null)

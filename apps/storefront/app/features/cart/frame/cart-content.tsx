@@ -28,7 +28,7 @@ export interface CartContentProps {
 export function CartContent({ cart, discounts, hints }: CartContentProps) {
   const i18n = useI18n();
   const { flags } = useShop();
-  // Discounts belong to whoever checks out.
+  // Only the person who checks out chooses discounts.
   const isOwn = useGroupHostName() === null;
   const isRecounting = cart.place !== null && cart.quote === null && cart.status === "pending";
   return (

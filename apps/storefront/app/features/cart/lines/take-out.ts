@@ -3,7 +3,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { notify } from "../../../platform/notices.ts";
 
-/** Takes a step off a line. One that goes with it is told of, with a way to have it back (CART-2). */
+/** Removes a step from a line. If this removes the line, a notice offers to undo it (CART-2). */
 export function takeOne(line: CartLine, i18n: I18n): void {
   useCart.getState().changeQuantity(line.key, -1);
   tellIfGone(line, i18n);

@@ -29,7 +29,7 @@ export function CardPrice({
   );
 }
 
-/** Whether the old price stands beside the new one: a price that varies has no single old price. */
+/** Whether the old price is shown beside the new one: a price that varies has no single old price. */
 export function isReduced({
   priceVaries,
   regularPrice,

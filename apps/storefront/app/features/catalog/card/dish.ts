@@ -46,7 +46,7 @@ export interface DishCard
   readonly state: DishState;
   /** When it and its section are offered, for the menu of another time; none: always. */
   readonly windows: readonly AvailabilityWindow[];
-  /** What guests made of it; null while nobody has said, or where the shop does not show it. */
+  /** Guests' rating; null without ratings, or if the shop does not show them. */
   readonly rating: DishRating | null;
 }
 
@@ -90,7 +90,7 @@ export interface DishDetail {
   /** Dishes of a set. */
   readonly comboOf: readonly string[];
   readonly seo: Product["seo"];
-  /** Section the dish stands in, for the way back and the breadcrumbs. */
+  /** Section of the dish, for the back link and the breadcrumbs. */
   readonly category: { readonly name: string; readonly url: string } | null;
 }
 

@@ -6,7 +6,7 @@ import styles from "./awaited-dishes.module.css";
 export interface AwaitedDishesProps {
   /** How many dishes will stand here. */
   readonly count: number;
-  /** Class of the grid they will stand in, which knows its columns and the height of a row. */
+  /** Class of their grid, which sets columns and row height. */
   readonly grid: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface SideEntry {
   readonly name: string;
   readonly url: string;
   readonly image?: string | null;
-  /** It, or what stands under it, is shown. */
+  /** It, or one of its subcategories, is shown. */
   readonly isCurrent: boolean;
   /** Subsections, shown under the current entry. */
   readonly children?: readonly SideEntry[];

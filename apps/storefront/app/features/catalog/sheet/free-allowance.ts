@@ -7,7 +7,7 @@ export interface FreeAllowance {
   readonly used: number;
 }
 
-/** Null where nothing of the group is free. Of several limits that fit the group the largest is told. */
+/** Null if nothing of the group is free. The largest of several matching limits is shown. */
 export function freeAllowance(
   { items }: SupplementGroup,
   limits: readonly FreeLimit[],

@@ -41,7 +41,7 @@ export function packDetail(detail: DishDetail): PackedDetail {
 
 const unpacked = new WeakMap<PackedDetail, DishDetail>();
 
-/** The whole sheet, worked out once for an answer: whoever asks again gets the same object. */
+/** The whole sheet, computed once per answer; later calls return the same object. */
 export function unpackDetail(packed: PackedDetail): DishDetail {
   const known = unpacked.get(packed) ?? wholeDetail(packed);
   unpacked.set(packed, known);

@@ -28,7 +28,7 @@ export interface RowsProps {
 
 type Row = Omit<FoldProps, "children">;
 
-/** The rows of a checkout that came filled in, each with what it stands for. */
+/** The rows of a prefilled checkout, each with its summary. */
 export function useRows({ place, schedule, form, told, methods, method, hasFailed }: RowsProps) {
   const i18n = useI18n();
   const { t } = i18n;

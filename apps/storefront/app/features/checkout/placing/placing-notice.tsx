@@ -112,7 +112,7 @@ function Refused({ refusals }: Pick<Extract<Placing, { kind: "refused" }>, "refu
     <NoticeBox title={i18n.t("checkout.refusedTitle")} isDanger>
       <ul className={styles["list"]}>
         {refusals.map((refusal, index) => (
-          // The same reason may stand for several dishes.
+          // Several dishes may have the same reason.
           // biome-ignore lint/suspicious/noArrayIndexKey: refusals have no identity of their own
           <li key={index}>{refusalText(refusal, { i18n, timeZone })}</li>
         ))}

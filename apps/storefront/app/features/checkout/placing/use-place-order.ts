@@ -95,7 +95,7 @@ function placingOfBefore(): Placing {
   return { kind: isUnanswered(useCheckout.getState().attempt, Date.now()) ? "unanswered" : "idle" };
 }
 
-/** The device finds the order again, also where the guest does not come back from the payment page. */
+/** Stores the order on the device, so that it is found even if the guest never returns from the payment page. */
 function rememberOrder({ id, number, key, total, redirectUrl }: PlacedOrder): void {
   const userId = useUser.getState().user?.id ?? null;
   const waitsForPayment = redirectUrl !== null;

@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the order form, with the reasons for which it stands in the way. */
+/** One part of the order form, with its refusals. */
 export function Section({ title, action, refusals = [], isFault = refusals.length > 0, children }: SectionProps) {
   const i18n = useI18n();
   const { timeZone } = useShop();

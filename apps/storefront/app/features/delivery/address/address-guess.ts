@@ -2,7 +2,7 @@ import type { FoundAddress, MapStreet } from "@skatert/contract";
 import { type AddressMatch, addressAt, type Coordinates, searchAddresses } from "@skatert/domain";
 import { addressLine, streetName } from "./address-line.ts";
 
-/** An address the shopper may mean, whoever found it. */
+/** A suggested address, from any provider. */
 export interface AddressGuess {
   /** As the list shows it. */
   readonly title: string;

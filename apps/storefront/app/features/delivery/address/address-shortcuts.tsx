@@ -11,7 +11,7 @@ import { type FoundMe, findMe } from "../map/find-me.ts";
 import styles from "./own-addresses.module.css";
 
 export interface AddressShortcutsProps {
-  /** What stands in the address field. */
+  /** Text of the address field. */
   readonly text: string;
   readonly onChoose: (place: DeliveryPlace) => void;
   readonly onFound: (found: FoundMe) => void;

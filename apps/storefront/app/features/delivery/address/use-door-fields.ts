@@ -14,7 +14,7 @@ export function useDoorFields(last: AddressDetails | null) {
     details,
     isHouse,
     isFlatMissing,
-    /** The missing flat is told of once the form was sent. */
+    /** The missing flat is reported only after the form was submitted. */
     isFlatTold: isFlatMissing && isTried,
     /** As the courier gets them. */
     toSend: isHouse ? { ...details, apartment: "", entrance: "", floor: "" } : details,

@@ -5,12 +5,12 @@ import type { PlaceOptions } from "../../../model/place/place-options.ts";
 export interface MapWish {
   readonly options: PlaceOptions;
   readonly language: string;
-  /** The shopper takes hold of the map, and has let go of it, or clicked, with this point in the middle. */
+  /** The shopper begins to move the map, and has released or clicked it, with this point in the middle. */
   readonly onMoveStart: () => void;
   readonly onMoveEnd: (center: Coordinates) => void;
 }
 
-/** A map that is open; whose it is nobody above needs to know (EXT-2). */
+/** An open map, independent of its provider (EXT-2). */
 export interface ShopMap {
   /** Brings a point to the middle without telling of it as the shopper's move. */
   readonly showPin: (point: Coordinates) => void;

@@ -9,11 +9,11 @@ import { yandexOpener } from "./yandex-view.ts";
 
 export interface YandexPlaceMapProps extends PlaceMapProps {
   readonly maps: YandexMapsOptions;
-  /** Shown when the script does not come. */
+  /** Shown if the script fails to load. */
   readonly fallback: ReactNode;
 }
 
-/** The map of Yandex while it is there; else what stands for it (EXT-2). */
+/** The map of Yandex if it loads; else the fallback (EXT-2). */
 export function YandexPlaceMap({ maps, fallback, ...props }: YandexPlaceMapProps) {
   const { language } = useI18n();
   const [open, setOpen] = useState<{ readonly map: OpenMap } | "loading" | "failed">("loading");

@@ -130,7 +130,7 @@ function doorOf({ intercom = "", ...known }: Omit<KnownAddress, "line" | "coordi
   return { apartment, entrance, floor, intercom, comment };
 }
 
-/** A zone that nobody serves has no price; that is another thing than no zone. */
+/** A zone without delivery has no price; that differs from no zone. */
 function outsideText(
   point: Coordinates | null,
   serving: ServingBranch | null,

@@ -9,7 +9,7 @@ export interface LiveOrder {
   readonly isOver: boolean;
   /** When its stage was reached. */
   readonly changedAt: Instant;
-  /** When it may be expected; null where nobody can say, and when it is there to be taken. */
+  /** Expected time; null if it is unknown, and once the order is ready. */
   readonly expectedAt: Instant | null;
   readonly total: Money;
   readonly timeZone: string;

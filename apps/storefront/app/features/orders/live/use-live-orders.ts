@@ -61,7 +61,7 @@ function askedOrders(
   const open = kept.filter((order) => !order.isOver && (order.userId === null || order.userId === userId));
   const known = new Set(open.map(({ id }) => id));
   const others = (own ?? []).filter((id) => !known.has(id)).map((id) => ({ id, key: null, isOwn: true }));
-  // An order that somebody sent as a link is on the shopper's device, and is not theirs.
+  // An order opened by a shared link is on the device but does not belong to the shopper.
   const isOwn = (order: DeviceOrder) => (own === null ? order.userId !== null : own.includes(order.id));
   return [...open.map((order) => ({ id: order.id, key: order.key, isOwn: isOwn(order) })), ...others].slice(0, maxLive);
 }
@@ -83,7 +83,7 @@ function useOwnOrders(userId: number | null): readonly number[] | null {
   return ids;
 }
 
-/** What is over is not asked for again; an order that nobody can open any more is forgotten. */
+/** A finished order is not requested again; one that can no longer be opened is removed. */
 function settle(id: number, found: LiveOrder | null): void {
   const { change, forget } = useDeviceOrders.getState();
   if (found === null) forget(id);
