@@ -136,7 +136,7 @@ interface Failed {
   readonly retryAt: number | null;
 }
 
-/** "order notice not delivered: order 1002 by e-mail, SMTP refused the password, check SMTP_URL" */
+/** "order notice failed; it is not tried again: order 1002 by e-mail, SMTP refused the password, check SMTP_URL" */
 function report(deps: NoticesModuleDeps, channels: readonly NoticeChannel[], { error, job, retryAt }: Failed): void {
   if (job === null || !(error instanceof NoticeFailure)) deps.log.error({ err: error }, "order notice failed");
   if (job === null) return;
@@ -144,6 +144,9 @@ function report(deps: NoticesModuleDeps, channels: readonly NoticeChannel[], { e
   const name = channels.find(({ id }) => id === channel)?.name ?? "a channel that is no longer configured";
   const reason = error instanceof NoticeFailure ? error.message : "an unexpected error";
   const about = `order ${orderId} by ${name}, ${reason}`;
-  if (retryAt === null) deps.log.error(`order notice not delivered: ${about}`);
-  else deps.log.warn(`order notice delayed: ${about}; next try in ${Math.ceil((retryAt - deps.now()) / 1000)} s`);
+  if (retryAt === null) deps.log.error(`order notice failed; it is not tried again: ${about}`);
+  else {
+    const seconds = Math.ceil((retryAt - deps.now()) / 1000);
+    deps.log.warn(`order notice failed; it is tried again in ${seconds} s: ${about}`);
+  }
 }

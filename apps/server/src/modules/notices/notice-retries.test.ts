@@ -103,7 +103,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     }
     expect(to.smtp.logins).toBe(24);
     expect(lost.mock.calls).toEqual([
-      [`order notice not delivered: order ${id} by e-mail, SMTP refused the password, check SMTP_URL`],
+      [`order notice failed; it is not tried again: order ${id} by e-mail, SMTP refused the password, check SMTP_URL`],
     ]);
     expect(await noticeJobs(shop)).toEqual([["order-notice-mail", "failed"]]);
   });
@@ -127,7 +127,7 @@ describeOnEachEngine("A6 notices of orders that are not delivered at once", (eng
     expect([to.webhook.posts.length, to.telegram.posts.length]).toEqual([1, 0]);
     expect(delayed.mock.calls).toEqual([
       [
-        `order notice delayed: order ${id} by webhook, the webhook answered with a redirect, set its final address; next try in 2 s`,
+        `order notice failed; it is tried again in 2 s: order ${id} by webhook, the webhook answered with a redirect, set its final address`,
       ],
     ]);
   });
