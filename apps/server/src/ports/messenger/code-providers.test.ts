@@ -70,7 +70,7 @@ const providers: readonly Provider[] = [
     name: "WhatsApp Cloud",
     make: (baseUrl) => createWhatsApp({ ...wire.whatsApp, baseUrl, timeoutMs }),
     taken: { messaging_product: "whatsapp", messages: [{ id: "wamid.1" }] },
-    refusals: [["nonsense", { messages: [] }]],
+    refusals: [["unexpected body", { messages: [] }]],
   },
 ];
 

@@ -29,7 +29,7 @@ it("a push service that fails repeatedly is skipped for a minute, another is not
   const toBroken = () => send(broken.letter, broken.vapid).catch((error: Error) => error.message);
   broken.device.answer(503);
   for (let count = 0; count < 5; count += 1) expect(await toBroken()).toContain("503");
-  expect([await toBroken(), broken.device.calls()]).toEqual([expect.stringContaining("rests"), 5]);
+  expect([await toBroken(), broken.device.calls()]).toEqual([expect.stringContaining("is paused"), 5]);
   expect(await send(working.letter, working.vapid)).toBe("sent");
   broken.device.answer(201);
   now += 60_000;
