@@ -7,7 +7,7 @@ const patience = process.env["CI"] ? 2 : 1;
 
 export default defineConfig<object, { apart: boolean }>({
   testDir: "e2e/specs",
-  testMatch: "*.e2e.ts",
+  testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
   workers: 2,
   // A machine under load may miss a moment; a walk that fails twice is broken. At a desk none is forgiven.
@@ -23,7 +23,7 @@ export default defineConfig<object, { apart: boolean }>({
     timezoneId: "Europe/Moscow",
     // Recording every walk takes a quarter of its time.
     trace: process.env["CI"] ? "on-first-retry" : "retain-on-failure",
-    // Copies of an earlier page must not stand in for what a walk is about; offline.e2e.ts allows them.
+    // Copies of an earlier page must not stand in for what a walk is about; connection/offline.e2e.ts allows them.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {

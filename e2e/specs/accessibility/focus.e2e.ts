@@ -1,0 +1,82 @@
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { addresses } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { arrowsWork } from "../../pages/at-rest.ts";
+import { focusOutOfSight } from "../../pages/sight.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
+
+test("MODAL-3 what Tab and arrows lead to is never under a bar, on the pages of an order", async ({
+  shopper,
+  page,
+}) => {
+  test.slow();
+  const { place, menu, open } = shopper;
+  const walk = async (where: string, key: string, steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key);
+      expect.soft(await focusOutOfSight(page), `${where}, ${key} ${step + 1}`).toBeNull();
+    }
+  };
+  await open("/menu/picca");
+  await place.open();
+  await walk("place", "Tab", 5);
+  await place.deliverTo(addresses.centre);
+  await menu.openSheet(dishes.margherita);
+  await walk("sheet", "Tab", 6);
+  await menu.addFor("490 ₽").click();
+  await open("/");
+  await arrowsWork(page);
+  await walk("home", "Tab", 24);
+  // Elsewhere an arrow scrolls the page, and the focus out of sight with it.
+  const isInGrid = () => page.evaluate(() => document.activeElement?.closest("[data-rove=grid]") != null);
+  for (let more = 0; more < 24 && !(await isInGrid()); more += 1) await walk("home, on", "Tab", 1);
+  expect(await isInGrid(), "Tab leads to the dishes").toBe(true);
+  await walk("home", "ArrowDown", 12);
+  await walk("home", "ArrowRight", 12);
+  await walk("home", "ArrowUp", 12);
+  await open("/order");
+  await arrowsWork(page);
+  await walk("checkout", "Tab", 20);
+  await walk("checkout", "Shift+Tab", 20);
+});
+
+test("MODAL-3 the focus stays beside what a press removes or replaces", async ({ shopper, page }) => {
+  test.slow();
+  const { place, menu, cart, checkout, open } = shopper;
+  await open("/menu/picca/na-tomatnom-souse");
+  await arrowsWork(page);
+  await place.open();
+  await place.deliverTo(addresses.centre);
+  await menu.openSheet(dishes.margherita);
+  const mozzarella = menu.sheet.getByRole("button", { name: "Увеличить: Моцарелла" });
+  await mozzarella.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu.sheet.getByRole("button", { name: "Уменьшить: Моцарелла" })).toBeVisible();
+  await expect(mozzarella).toBeFocused();
+  await menu.addFor("610 ₽").click();
+  await menu.takePizza({ id: 1061012, name: { ru: "30 см", en: "30 cm" }, price: 640 });
+
+  await cart.open();
+  await cart.box.getByRole("button", { name: "Есть промокод?" }).focus();
+  await page.keyboard.press("Enter");
+  const promo = cart.box.getByRole("textbox", { name: "Промокод" });
+  await promo.focus();
+  await page.keyboard.type("stol10");
+  await page.keyboard.press("Enter");
+  await expect(cart.box.getByRole("button", { name: "Убрать промокод STOL10" })).toBeFocused();
+
+  const fewer = cart.box.getByRole("button", { name: "Уменьшить: Маргарита" });
+  await expect(fewer).toHaveCount(2);
+  await fewer.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(fewer).toHaveCount(1);
+  await expect(cart.line(dishes.margherita).getByRole("link")).toBeFocused();
+
+  await cart.checkoutLink.focus();
+  await page.keyboard.press("Enter");
+  await expect(checkout.title).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

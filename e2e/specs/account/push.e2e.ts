@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { points } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: ["notifications"] });
+
+const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
+const offer = "Сообщать об этом заказе на устройство";
+
+/** A browser without its maker's push service: what that would answer is put in its place. */
+async function withPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const keys = {
+      p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+      auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    };
+    const endpoint = "https://fcm.googleapis.com/fcm/send/of-a-walk";
+    const held = () => sessionStorage.getItem("push") !== null;
+    const subscription = {
+      endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem("push");
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (held() ? subscription : null),
+      subscribe: async () => {
+        sessionStorage.setItem("push", "held");
+        return subscription;
+      },
+    });
+  });
+}
+
+test("ENT-6 a device is told of an order only after it was asked beside one, and can be quiet again", async ({
+  shopper,
+  byCall,
+  page,
+}) => {
+  await withPushService(page);
+  const address = await byCall.orderAddress({ lines, warehouse: 501, pickup: points.sobornaya.id });
+  await shopper.open("/");
+  await expect(page.getByRole("button", { name: offer })).toBeHidden();
+  await shopper.open(address);
+  const main = page.getByRole("main");
+  const subscribed = page.waitForResponse(/push\/subscriptions/);
+  await main.getByRole("button", { name: offer }).click();
+  const answer = await subscribed;
+  expect([answer.status(), await answer.json()]).toEqual([200, { subscribed: true }]);
+  await expect(main.getByText("Сообщим, когда заказ перейдёт на новый этап")).toBeVisible();
+  const links = await page.evaluate(async () => {
+    const kept = await (await caches.open("order-links")).match(window.location.pathname);
+    return kept?.text();
+  });
+  expect(links).toBe(address);
+
+  const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await main.getByRole("button", { name: "Не сообщать" }).click();
+  expect((await ended).status()).toBe(200);
+  await expect(main.getByRole("button", { name: offer })).toBeVisible();
+});
+
+test("ENT-6 a letter becomes a notification of the browser, each stage in the place of the one before", {
+  tag: "@desktop",
+}, async ({ shopper, page, context, shop }) => {
+  await shopper.open("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    }),
+  );
+  await browser.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const tell = (body: string) =>
+    browser.send("ServiceWorker.deliverPushMessage", {
+      origin: shop.url,
+      registrationId,
+      data: JSON.stringify({ title: "Заказ 12", body, url: "/order/12" }),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await tell("Готовится");
+  await expect.poll(shown).toEqual(["Заказ 12: Готовится"]);
+  await tell("Готов к выдаче");
+  await expect.poll(shown).toEqual(["Заказ 12: Готов к выдаче"]);
+});

@@ -1,0 +1,121 @@
+import { setTimeout as latency } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { addressInTelegram, insideTelegram, shopWithBot, type TelegramPerson } from "../../fixtures/telegram.ts";
+import { expect } from "../../fixtures/walk.ts";
+import { type AccountPages, accountOn } from "../../pages/account.ts";
+import { backClosesTheDialog } from "../../pages/at-rest.ts";
+
+const test = shopWithBot.extend<{ readonly account: AccountPages }>({
+  account: async ({ shopper, shop }, use) => use(accountOn(shopper, shop.dataDir)),
+});
+
+const share = "Войти с номером из Telegram";
+const welcome = "Вы вошли";
+/** Of a number that was never shared there, and of another bot's word. */
+test.use({ expectedErrors: [/status of 40[09]/] });
+
+let people = 0;
+/** Nobody else's, on any project: each worker has a shop of its own. */
+function somebody(): TelegramPerson {
+  people += 1;
+  return { id: 5_000_000_000 + people, phone: `+7912000${String(8800 + people)}` };
+}
+
+test("ROLE-2 opened in Telegram the shop asks for the number once, and knows the shopper from then on", {
+  tag: ["@phone", "@core"],
+}, async ({ shopper, account, page }) => {
+  const anna = somebody();
+  await insideTelegram(page, anna, true);
+  await shopper.open(addressInTelegram(anna));
+  expect(page.url()).not.toContain("tgWebAppData");
+  await account.link.click();
+  await backClosesTheDialog(page);
+  expect(page.url()).not.toContain("tgWebAppData");
+  await account.dialog.getByRole("button", { name: share }).click();
+  await page.waitForURL(/\/lk$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
+  expect(await phoneOf(page)).toBe(anna.phone);
+
+  await forgotten(page);
+  await shopper.isTold(welcome, () => shopper.open(addressInTelegram(anna)));
+  expect(page.url()).not.toContain("tgWebAppData");
+  await account.open("");
+  expect(await phoneOf(page)).toBe(anna.phone);
+
+  await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
+  await page.goto("about:blank");
+  await shopper.open(addressInTelegram(anna));
+  await account.link.click();
+  await expect(account.dialog.getByRole("button", { name: share })).toBeVisible();
+});
+
+test.describe("with a session that has run out", () => {
+  test.use({ expectedErrors: [/status of 40[019]/] });
+
+  test("ROLE-2 whom the browser still knows is signed in again without a tap", { tag: "@phone" }, async ({
+    shopper,
+    account,
+    page,
+  }) => {
+    const galina = somebody();
+    await insideTelegram(page, galina, true);
+    await shopper.open(addressInTelegram(galina));
+    await account.link.click();
+    await account.dialog.getByRole("button", { name: share }).click();
+    await page.waitForURL(/\/lk$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    // A shop that is slow to say who is there: no channel of theirs is asked for before it has.
+    await page.route(/\/system\/users(\?|$)/, async (route) => {
+      await latency(1500);
+      await route.continue();
+    });
+    await shopper.isTold(welcome, () => shopper.open(addressInTelegram(galina)));
+    expect(await phoneOf(page)).toBe(galina.phone);
+    await account.open("");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.say.title);
+  });
+});
+
+test("ROLE-2 whoever keeps the number from Telegram signs in by a code", { tag: "@phone" }, async ({
+  shopper,
+  account,
+  page,
+}) => {
+  const boris = somebody();
+  await insideTelegram(page, boris, false);
+  await shopper.open(addressInTelegram(boris));
+  await account.link.click();
+  const button = account.dialog.getByRole("button", { name: share });
+  await button.click();
+  await expect(button).toBeEnabled();
+  await account.signIn(boris.phone);
+  await page.waitForURL(/\/lk$/);
+});
+
+test("ROLE-2 what another bot signed opens nothing, and the page says how to sign in instead", {
+  tag: "@phone",
+}, async ({ shopper, account, page }) => {
+  const vera = somebody();
+  await insideTelegram(page, vera, true);
+  await shopper.isTold("Telegram не подтвердил вход", () => shopper.open(addressInTelegram(vera, "654321:another")));
+  expect(page.url()).not.toContain("tgWebAppData");
+  await account.link.click();
+  await expect(account.dialog.getByRole("button", { name: account.say.getCode })).toBeVisible();
+  await expect(account.dialog.getByRole("button", { name: share })).toBeHidden();
+});
+
+/** The browser knows nothing more of the shop, as another phone of the same person. */
+async function forgotten(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
+/** Of the session that the browser's cookie opens. */
+async function phoneOf(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/wp-json/system/users");
+  return (await answer.json()).data.data.phone;
+}

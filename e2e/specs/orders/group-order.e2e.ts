@@ -1,0 +1,236 @@
+import type { Browser, Page } from "@playwright/test";
+import { violations } from "../../fixtures/faults-of-page.ts";
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { points } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { type Shopper, shopperOn } from "../../pages/shopper.ts";
+import { words } from "../../pages/words.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
+
+const title = "Заказать вместе";
+/** The bar's script comes when the page is at rest, which on a busy machine takes a while. */
+const patient = { timeout: 45_000 };
+
+/** Opens the cart's dialog of the group order and gives the host's name; returns the link for the others. */
+async function opensGroup({ page, cart }: Shopper, name: string): Promise<string> {
+  await cart.open();
+  await cart.box.getByRole("button", { name: title }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByLabel("Ваше имя").fill(name);
+  await dialog.getByRole("button", { name: "Получить ссылку" }).click();
+  const link = dialog.getByText(/\/together\/[\w-]{22}$/);
+  await expect(link).toBeVisible();
+  return (await link.textContent()) ?? "";
+}
+
+/** A friend on a phone of their own opens the link and joins. */
+async function joins(browser: Browser, link: string, name: string): Promise<Shopper> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "ru-RU" });
+  const friend = shopperOn({ page: await context.newPage(), language: "ru", isPhone: true });
+  await friend.open(link);
+  await expect(friend.page.getByRole("heading", { level: 1 })).toHaveText("Анна приглашает заказать вместе");
+  await friend.page.getByLabel("Ваше имя").fill(name);
+  await friend.page.getByRole("button", { name: "Добавить свои блюда" }).click();
+  await expect(bar(friend.page)).toBeVisible(patient);
+  return friend;
+}
+
+const bar = (page: Page) => page.getByRole("region", { name: title, exact: true });
+const hostDialog = (page: Page) => page.getByRole("dialog", { name: title });
+const person = (page: Page, name: string) => hostDialog(page).getByRole("listitem").filter({ hasText: name });
+
+/** The shop has, or has not, a dish from now on. */
+async function setStock(shop: { readonly url: string }, page: Page, keys: object, inStock: boolean): Promise<void> {
+  const answer = await page.request.put(`${shop.url}/wp-json/wc/v3/products/${dishes.borscht.id}`, {
+    params: { ...keys },
+    data: { stock_status: inStock ? "instock" : "outofstock" },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test("friends add dishes under their names, the host closes and orders, and the order names them (issue 14 B)", async ({
+  shopper,
+  page,
+  browser,
+  shop,
+  operatorKeys,
+}) => {
+  await shopper.open("/");
+  await shopper.place.open();
+  await shopper.place.collectAt(points.sobornaya.name.ru);
+  await shopper.menu.add(dishes.burger);
+  const link = await opensGroup(shopper, "Анна");
+
+  const oleg = await joins(browser, link, "Олег");
+  await oleg.menu.add(dishes.borscht);
+  await oleg.menu.add(dishes.fondant);
+  const ira = await joins(browser, link, "Ира");
+  await ira.menu.add(dishes.burger);
+  await ira.menu.add(dishes.burger);
+
+  // The host sees both while they choose, each with the sum.
+  await expect(person(page, "Олег")).toContainText(/Борщ с говядиной × 1, Шоколадный фондан × 1/);
+  await expect(person(page, "Олег")).toContainText("780 ₽");
+  await expect(person(page, "Ира")).toContainText(/Бургер классический × 2/);
+
+  // A reload loses nothing, and the dishes are the guest's still.
+  await oleg.page.reload();
+  await expect(bar(oleg.page)).toContainText("Ваших блюд на 780 ₽", patient);
+  await bar(ira.page).getByRole("button", { name: "Готово" }).click();
+  await expect(person(page, "Ира")).toContainText("готово");
+
+  // A guest does not check out.
+  await oleg.page.goto(`${shop.url}/order`);
+  await expect(oleg.page.getByText("Этот заказ оформит Анна")).toBeVisible();
+  await oleg.page.goto(shop.url);
+
+  // A dish sells out before the host closes: it is named with its guest.
+  await setStock(shop, page, operatorKeys, false);
+  await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
+  await expect(hostDialog(page)).toContainText("Не вошло в заказ: Борщ с говядиной (Олег)");
+  await expect(bar(oleg.page)).toContainText("Заказ оформляют", patient);
+
+  // A friend who comes now reads that it is closed.
+  const late = await browser.newPage({ locale: "ru-RU" });
+  await late.goto(link);
+  await expect(late.getByText("Заказ уже закрыт: добавить блюда нельзя")).toBeVisible();
+  await expect(late.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+
+  // Opened again, the dish is back and comes with the others.
+  await setStock(shop, page, operatorKeys, true);
+  await hostDialog(page).getByRole("button", { name: "Открыть для друзей снова" }).click();
+  await expect(hostDialog(page).getByText(/\/together\//)).toBeVisible();
+  await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
+  await expect(shopper.checkout.title).toBeVisible();
+  await shopper.checkout.fill({
+    ...{ name: "Анна", phone: "9995550101", payment: words.ru.card, consent: true },
+  });
+  await shopper.checkout.submit.click();
+  const id = await shopper.order.appears();
+
+  const main = page.getByRole("main");
+  await expect(main.getByRole("list", { name: "Олег" })).toContainText("Борщ с говядиной");
+  await expect(main.getByRole("list", { name: "Олег" })).toContainText("Шоколадный фондан");
+  await expect(main.getByRole("list", { name: "Ира" })).toContainText("Бургер классический");
+  const kitchen = await page.request.get(`${shop.url}/wp-json/wc/v3/orders/${id}`, { params: { ...operatorKeys } });
+  const items: readonly { name: string; meta_data: readonly { key: string; value: string }[] }[] = (
+    await kitchen.json()
+  ).line_items;
+  expect(items.map(({ name, meta_data: meta }) => [name, meta.find(({ key }) => key === "person")?.value])).toEqual([
+    [dishes.burger.name.ru, undefined],
+    [dishes.borscht.name.ru, "Олег"],
+    [dishes.fondant.name.ru, "Олег"],
+    [dishes.burger.name.ru, "Ира"],
+  ]);
+
+  // Each friend reads what is to be settled, and has the own cart back.
+  await expect(bar(ira.page)).toContainText("Заказ оформлен. Ваших блюд на 900 ₽", patient);
+  await bar(ira.page).getByRole("button", { name: "Понятно" }).click();
+  await expect(bar(ira.page)).toBeHidden();
+  await expect(ira.cart.bar).toBeHidden();
+  for (const each of [oleg.page, ira.page, late]) await each.close();
+});
+
+test("a guest's own cart waits, and comes back when the guest leaves (issue 14 B)", { tag: "@phone" }, async ({
+  shopper,
+  page,
+  browser,
+  shop,
+}) => {
+  await shopper.open("/");
+  await shopper.place.open();
+  await shopper.place.collectAt(points.vokzalny.name.ru);
+  await shopper.menu.add(dishes.burger);
+  const made = await page.request.post(`${shop.url}/wp-json/systeminfo/v1/group_orders`, {
+    data: { host: "Анна", warehouse_id: points.sobornaya.warehouseId },
+  });
+  const { id, key } = await made.json();
+  await shopper.open(`/together/${id}`);
+  await expect(page.getByText("Ваша корзина подождёт: вернём её после этого заказа")).toBeVisible();
+  await page.getByRole("button", { name: "Добавить свои блюда" }).click();
+  await expect(page.getByText("Напишите имя, чтобы было понятно, чьи блюда")).toBeVisible();
+  await page.getByLabel("Ваше имя").fill("Олег");
+  await page.getByLabel("Ваше имя").press("Enter");
+  await expect(bar(page)).toBeVisible(patient);
+  await expect(shopper.cart.bar).toBeHidden();
+  await shopper.menu.add(dishes.crab);
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`${shop.url}/wp-json/systeminfo/v1/group_orders/${id}`)).json()).people,
+    )
+    .toMatchObject([{ name: "Олег", lines: [{ product_id: dishes.crab.id }] }]);
+
+  // Another browser cannot take the guest out without a key, the host can.
+  const stranger = await browser.newContext();
+  const removal = `${shop.url}/wp-json/systeminfo/v1/group_orders/${id}/people/1/remove`;
+  const other = await stranger.request.post(removal, { data: { key: id } });
+  expect(other.status()).toBe(403);
+  expect((await stranger.request.post(removal, { data: { key } })).status()).toBe(200);
+  await stranger.close();
+  await expect(bar(page)).toContainText("Вы больше не участвуете в этом заказе", patient);
+  await bar(page).getByRole("button", { name: "Понятно" }).click();
+  await shopper.cart.open();
+  await expect(shopper.cart.line(dishes.burger)).toBeVisible();
+  await expect(shopper.cart.line(dishes.crab)).toHaveCount(0);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`VALID-1 axe finds nothing on any screen of a group order (${theme})`, async ({
+    shopper,
+    page,
+    context,
+    browser,
+    shop,
+  }) => {
+    await context.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);
+    const check = async (on: Page, screen: string) => expect.soft(await violations(on, theme), screen).toEqual([]);
+    await shopper.open("/");
+    await shopper.place.open();
+    await shopper.place.collectAt(points.sobornaya.name.ru);
+    await shopper.menu.add(dishes.burger);
+    await shopper.cart.open();
+    await shopper.cart.box.getByRole("button", { name: title }).click();
+    await expect(hostDialog(page).getByLabel("Ваше имя")).toBeVisible();
+    await check(page, "opening");
+    await shopper.page.goBack();
+    await shopper.cart.close();
+    const link = await opensGroup(shopper, "Анна");
+    const mine = { secret: "Zm9yIHRoZSBob3N0IG9ubHk", name: "Олег", done: true };
+    const lines = [{ product_id: dishes.fondant.id, quantity: 2, name: "Шоколадный фондан" }];
+    await page.request.put(`${shop.url}/wp-json/systeminfo/v1/group_orders/${link.split("/").at(-1)}/mine`, {
+      data: { ...mine, lines },
+    });
+    await expect(person(page, "Олег")).toBeVisible();
+    await check(page, "host");
+
+    const other = await browser.newContext({ viewport: page.viewportSize(), locale: "ru-RU" });
+    await other.addCookies([{ name: "theme", value: theme, domain: "127.0.0.1", path: "/" }]);
+    const guest = shopperOn({ page: await other.newPage(), language: "ru", isPhone: shopper.isPhone });
+    await guest.open(link);
+    await check(guest.page, "invitation");
+    await guest.page.getByLabel("Ваше имя").fill("Ира");
+    await guest.page.getByRole("button", { name: "Добавить свои блюда" }).click();
+    await guest.menu.add(dishes.burger);
+    await expect(bar(guest.page)).toContainText("Ваших блюд на 450 ₽", patient);
+    await check(guest.page, "guest's menu");
+    await guest.cart.open();
+    await expect(guest.cart.box.getByRole("button", { name: "Готово", exact: true })).toBeVisible();
+    await check(guest.page, "guest's cart");
+    await guest.open(link);
+    await expect(guest.page.getByRole("button", { name: "Выйти из заказа" })).toBeVisible();
+    await check(guest.page, "guest's part");
+
+    await expect(person(page, "Ира")).toContainText("450 ₽");
+    await hostDialog(page).getByRole("button", { name: "Закрыть и оформить" }).click();
+    await expect(shopper.checkout.title).toBeVisible();
+    await check(page, "checkout");
+    await shopper.open("/");
+    await shopper.cart.open();
+    await expect(shopper.cart.box.getByRole("list", { name: "Олег" })).toBeVisible();
+    await check(page, "host's cart");
+    await guest.page.close();
+  });
+}

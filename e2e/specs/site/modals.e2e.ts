@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { byCallOf } from "../../fixtures/by-call.ts";
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { addresses, points } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { accountOn } from "../../pages/account.ts";
+import { backClosesTheDialog } from "../../pages/at-rest.ts";
+import { keyboardOf } from "../../pages/keyboard.ts";
+import { modalPlaces } from "../../pages/modal-places.ts";
+import { buttonsWork } from "../../pages/shopper.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON });
+
+for (const { modal, title, address, before, opener, fromEnd, only } of modalPlaces) {
+  // The keys are the same on every screen; a modal that only a phone has is walked there.
+  const tag = `@${only ?? "desktop"}`;
+  test(`MODAL-1 MODAL-3 ${modal} opens by the keyboard, closes by Escape and by Back, and gives the focus back`, {
+    tag,
+  }, async ({ shopper, page }) => {
+    const { tabTo, tabBackTo, press } = keyboardOf(page);
+    await shopper.open(address);
+    await before?.(shopper);
+    const pressed = opener(shopper);
+    const dialog = page.getByRole("dialog", { name: title });
+    await (fromEnd ? tabBackTo : tabTo)(pressed);
+    for (const close of [() => press("Escape"), () => page.goBack()]) {
+      await press("Enter");
+      await expect(dialog).toBeVisible();
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), "focus inside")
+        .toBe(true);
+      await backClosesTheDialog(page);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(pressed).toBeFocused();
+    }
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+}
+
+test("MODAL-1 MODAL-3 order opens from the list of orders by the keyboard, and gives the focus back", async ({
+  shopper,
+  shop,
+  page,
+}) => {
+  const account = accountOn(shopper, shop.dataDir);
+  const { tabTo, press } = keyboardOf(page);
+  await shopper.open("/");
+  await account.enter("+79120007744");
+  await byCallOf(page.request).places({
+    lines: [{ product_id: dishes.burger.id, quantity: 1 }],
+    warehouse: points.sobornaya.warehouseId,
+    pickup: points.sobornaya.id,
+  });
+  await account.open("orders");
+  const details = page.getByRole("main").getByRole("button", { name: "Подробнее" });
+  const dialog = page.getByRole("dialog", { name: /^Заказ/ });
+  await tabTo(details);
+  for (const close of [() => press("Escape"), () => page.goBack()]) {
+    await press("Enter");
+    await expect(dialog).toContainText(dishes.burger.name.ru);
+    await backClosesTheDialog(page);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(details).toBeFocused();
+  }
+});
+
+test("MODAL-3 VALID-1 a field that is filled in before its dialog is modal keeps the focus and its suggestions", {
+  tag: "@desktop",
+}, async ({ shopper: { place, open, language }, page }) => {
+  const idle = await holdIdleTurns(page);
+  await open("/menu/garniry");
+  await place.line.click();
+  await place.street.evaluate((field) => {
+    field.addEventListener("blur", () => field.setAttribute("data-left", ""));
+  });
+  // By voice, from the clipboard, by a helper of the browser: no key is pressed.
+  await place.street.fill(addresses.centre.typed[language]);
+  const suggestion = place.dialog.getByRole("option", { name: addresses.centre.written[language] });
+  await expect(suggestion).toBeVisible();
+  const isModal = () => place.dialog.evaluate((dialog) => dialog.matches(":modal"));
+  expect(await isModal()).toBe(false);
+  await idle.come();
+  await expect.poll(isModal).toBe(true);
+  await expect(place.street).toBeFocused();
+  await expect(place.street).not.toHaveAttribute("data-left");
+  await suggestion.click();
+  await expect(place.street).toHaveValue(addresses.centre.written[language]);
+});
+
+test("STATE-4 a branch that is closed says its hours once a visit; Escape puts them away for good", async ({
+  shopper: { place, open },
+  page,
+}) => {
+  const notice = page.getByRole("dialog", { name: "Сейчас мы закрыты" });
+  await open("/contacts");
+  await place.open();
+  await place.collectAt(points.embankment.name.ru);
+  await expect(notice).toContainText("Ждём вас с 16:00 до 22:00");
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeHidden();
+
+  const answered = page.waitForResponse(/\/popups\/_payload\.json/);
+  await page.reload();
+  await buttonsWork(page);
+  await answered;
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  await place.open();
+  await place.collectAt(points.embankment.name.ru);
+  await expect(place.line).toContainText("Тихая набережная");
+  await expect(notice).toBeHidden();
+});
+
+test("MODAL-1 a link to a coupon opens what it means, and the address is the page's own again", async ({
+  shopper: { open },
+  page,
+}) => {
+  await open("/contacts?coupon=7004");
+  const dialog = page.getByRole("dialog", { name: "Сам заберу" });
+  await expect(dialog).toContainText("Дни недели: понедельник, вторник, среда, четверг и пятница");
+  await expect(dialog).toContainText("С 14:00 до 18:00");
+  await expect(dialog).toContainText("Самовывозом");
+  await dialog.getByRole("button", { name: "Понятно" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/contacts$/);
+});
+
+test("STATE-7 clearing what is saved forgets the place, the language and the theme, and keeps the cart's owner signed out", async ({
+  shopper: { place, open },
+  page,
+  context,
+}) => {
+  await open("/contacts");
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  await context.addCookies([{ name: "theme", value: "dark", domain: "127.0.0.1", path: "/" }]);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Настройки" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click();
+  await page.getByRole("dialog", { name: "Очистить сохранённое?" }).getByRole("button", { name: "Очистить" }).click();
+  await page.waitForURL(/:\d+\/$/);
+  await buttonsWork(page);
+  await expect(place.line).toContainText("Куда доставить?");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("theme");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("location");
+});
+
+test("MODAL-1 another look of the site is chosen among those the shop offers, and stays", async ({
+  shopper: { open },
+  page,
+}) => {
+  await open("/contacts");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Вид сайта" }).click();
+  const dialog = page.getByRole("dialog", { name: "Выберите вид сайта" });
+  await dialog.locator("label").filter({ hasText: "Полки" }).click();
+  await dialog.getByRole("button", { name: "Показать так" }).click();
+  await page.waitForURL(/:\d+\/$/);
+  await expect(page.locator('[data-layout="samokat"]')).toBeVisible();
+  await open("/menu/garniry");
+  await expect(page.locator('[data-layout="samokat"]')).toBeVisible();
+});
+
+test("MODAL-1 the city leads on to the choice of a place", { tag: "@phone" }, async ({
+  shopper: { place, open },
+  page,
+}) => {
+  await open("/contacts");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Настройки" }).click();
+  await page.getByRole("button", { name: "Выберите город" }).click();
+  await page
+    .getByRole("dialog", { name: "Ваш город Тихоград?" })
+    .getByRole("button", { name: "Нет, указать адрес" })
+    .click();
+  await expect(place.dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(place.dialog).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Настройки" })).toBeVisible();
+});
+
+/** A device that is busy: a dialog that has been painted waits for its turn to become modal until it is let come. */
+async function holdIdleTurns(page: Page): Promise<{ come(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const request = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) => {
+      // Nothing else waits so shortly.
+      if (options?.timeout !== 250) return request(callback, options);
+      window.addEventListener("idle-turns", () => request(callback), { once: true });
+      return 0;
+    };
+  });
+  return { come: () => page.evaluate(() => void window.dispatchEvent(new Event("idle-turns"))) };
+}

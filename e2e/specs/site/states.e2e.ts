@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
+import { addresses, points } from "../../known/places.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { accountOn } from "../../pages/account.ts";
+import { buttonsWork } from "../../pages/shopper.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON, expectedErrors: [/net::ERR_FAILED|status of 500/] });
+
+const retry = "Попробовать ещё раз";
+
+/** What holds the place of something that is being loaded. */
+function skeletonIn(box: Locator): Locator {
+  return box.locator('span[aria-hidden="true"][style*="height"]').first();
+}
+
+type Calls = { waitFromNow(): void; letThrough(): void };
+
+/** Calls of an address fail, a repetition of the page's own too, until they are told to wait and then to go on. */
+async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
+  let isFailing = true;
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (isFailing) return route.abort("failed");
+    await gate;
+    return route.continue();
+  });
+  return {
+    waitFromNow: () => {
+      isFailing = false;
+    },
+    letThrough,
+  };
+}
+
+test("STATE-1 the choice of a place: an error with another try, a skeleton, the content", async ({
+  shopper: { place, open },
+  page,
+}) => {
+  const calls = await failingCalls(page, /\/place-options\/_payload\.json/);
+  // Nothing else of this page asks for the places.
+  await open("/menu/garniry");
+  await place.open();
+  await expect(place.dialog.getByRole("alert")).toHaveText(/Не удалось узнать, куда мы доставляем/);
+  calls.waitFromNow();
+  await place.dialog.getByRole("button", { name: retry }).click();
+  await expect(skeletonIn(place.dialog)).toBeVisible();
+  calls.letThrough();
+  await expect(place.street).toBeVisible();
+  await expect(skeletonIn(place.dialog)).toBeHidden();
+});
+
+test("STATE-1 what holds the place of the checkout is as high as the form for two dishes that are delivered", async ({
+  shopper: { place, menu, checkout, open },
+  page,
+  browser,
+  viewport,
+  shop,
+}) => {
+  const heightOnceThere = async (of: Page) => {
+    await expect(of.getByRole("main").locator("h1")).toBeVisible();
+    return (await of.getByRole("main").locator("h1 + *").boundingBox())?.height ?? 0;
+  };
+  // The script is still on its way; where there is none at all, the page says so instead.
+  const slow = await browser.newContext({ viewport, baseURL: shop.url });
+  const waiting = await slow.newPage();
+  await waiting.route(/\.js$/, () => {});
+  await waiting.goto("/order", { waitUntil: "commit" });
+  await expect(skeletonIn(waiting.getByRole("main"))).toBeVisible();
+  const held = await heightOnceThere(waiting);
+  await slow.close();
+
+  await open("/");
+  await place.open();
+  await place.deliverTo(addresses.centre, { apartment: "7", entrance: "2" });
+  await menu.add(dishes.burger);
+  await menu.add(dishes.borscht);
+  await open("/order");
+  // The last to come: what the shop counts.
+  await expect(checkout.choice("Наличными")).toBeVisible();
+  await expect(checkout.section("Ваш заказ").getByRole("term").filter({ hasText: "Доставка" })).toBeVisible();
+  expect(Math.abs((await heightOnceThere(page)) - held)).toBeLessThan(2);
+});
+
+test("STATE-1 the cart: empty, content, a recount that fails and its other try", async ({
+  shopper: { place, menu, cart, open, isPhone },
+  page,
+}) => {
+  await open("/menu/garniry");
+  // On a phone the empty cart has no place on the page.
+  if (!isPhone) await expect(cart.box).toContainText("Пока пусто");
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  const calls = await failingCalls(page, /checkout\/quote/);
+  await menu.add(dishes.mash);
+  await cart.open();
+  await expect(cart.box.getByText("Нет связи с рестораном: сумма предварительная")).toBeVisible();
+  await expect(cart.total).toHaveText("160 ₽");
+  calls.waitFromNow();
+  await cart.box.getByRole("button", { name: retry }).click();
+  await expect(cart.box.locator('[aria-busy="true"]').first()).toBeVisible();
+  calls.letThrough();
+  await expect(cart.box.getByRole("button", { name: retry })).toBeHidden();
+  await expect(cart.box.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test("STATE-1 the checkout: empty, content, and free times that fail, wait and come", async ({
+  shopper: { place, menu, cart, checkout, open },
+  page,
+}) => {
+  await open("/order");
+  await expect(page.getByRole("main").getByText("Корзина пуста")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Выбрать блюда" })).toBeVisible();
+
+  await open("/menu/garniry");
+  await place.open();
+  await place.collectAt(points.sobornaya.name.ru);
+  await menu.add(dishes.mash);
+  await cart.open();
+  await cart.checkoutLink.click();
+  await expect(checkout.submit).toBeVisible();
+  const calls = await failingCalls(page, /checkout\/avaible_time/);
+  const when = checkout.section("Когда");
+  await checkout.choice("Ко времени").click();
+  await expect(when.getByRole("alert")).toHaveText("Не удалось узнать свободное время");
+  calls.waitFromNow();
+  await when.getByRole("button", { name: retry }).click();
+  await expect(skeletonIn(when)).toBeVisible();
+  calls.letThrough();
+  await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
+});
+
+test("STATE-1 the account: content, empty, and a page that fails and comes with another try", async ({
+  shopper,
+  shop,
+  page,
+}) => {
+  const account = accountOn(shopper, shop.dataDir);
+  // With realtime the page would load again by itself.
+  await page.routeWebSocket(/./, () => {});
+  await shopper.open("/");
+  await account.enter("+79120007733");
+  await page.route(/\/lk\/orders\/_payload\.json/, (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
+  const toOrders = page.getByRole("main").locator('a[href="/lk/orders"]').first();
+  await toOrders.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Страница не открылась" })).toBeVisible();
+  await page.getByRole("button", { name: retry }).click();
+  await expect(page.getByText("Заказов пока нет")).toBeVisible();
+  await page.reload();
+  await buttonsWork(page);
+  await expect(page.getByText("Заказов пока нет")).toBeVisible();
+});
+
+test("STATE-1 what a coupon means: an error with another try, a skeleton, the content", { tag: "@phone" }, async ({
+  shopper: { open },
+  page,
+}) => {
+  const calls = await failingCalls(page, /\/coupon-info\/7004\/_payload\.json/);
+  await open("/contacts?coupon=7004");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("Условия не загрузились");
+  calls.waitFromNow();
+  await dialog.getByRole("button", { name: retry }).click();
+  await expect(skeletonIn(dialog)).toBeVisible();
+  calls.letThrough();
+  await expect(dialog).toContainText("Самовывозом");
+});
