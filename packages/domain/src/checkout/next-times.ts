@@ -1,9 +1,9 @@
 import type { DeliveryMoment } from "../schedule/availability.ts";
 import { instantAt } from "../schedule/local-time.ts";
-import { nextSlot } from "../schedule/next-slot.ts";
+import { nextSlot } from "../schedule/slots/next-slot.ts";
 import type { ClockRefusal, Instant, SlotTime, TimeZone } from "../schedule/types.ts";
-import { checkAvailability } from "./line-checks/availability.ts";
-import type { ServedLine } from "./serve-lines.ts";
+import { checkAvailability } from "./lines/checks/availability.ts";
+import type { ServedLine } from "./lines/serve-lines.ts";
 import type { Terms } from "./terms.ts";
 import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
 

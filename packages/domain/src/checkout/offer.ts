@@ -2,9 +2,9 @@ import type { CartLine } from "../cart/types.ts";
 import { discountsOf } from "../coupons/benefits.ts";
 import type { PricingInput } from "../pricing/types.ts";
 import { type BonusOffer, offerBonuses } from "./bonus-use.ts";
-import { type ChosenCoupons, chooseCoupons } from "./choose-coupons.ts";
-import { couponContext } from "./coupon-context.ts";
-import { type ServedLine, serveLines, stockRoomFor } from "./serve-lines.ts";
+import { type ChosenCoupons, chooseCoupons } from "./coupons/choose-coupons.ts";
+import { couponContext } from "./coupons/coupon-context.ts";
+import { type ServedLine, serveLines, stockRoomFor } from "./lines/serve-lines.ts";
 import type { Terms } from "./terms.ts";
 import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 

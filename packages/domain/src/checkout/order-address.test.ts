@@ -3,7 +3,7 @@ import { aCatalog, aProduct } from "../testing/catalog.ts";
 import { aCheckoutRequest, aShop, aShopState } from "../testing/checkout.ts";
 import { requireAddressLine } from "./order-address.ts";
 import { decideOrder } from "./order-decision.ts";
-import { quoteOrder } from "./quote-order.ts";
+import { quoteOrder } from "./quote/quote-order.ts";
 
 const quote = quoteOrder(aCheckoutRequest(), aShop({ catalog: aCatalog({ products: [aProduct()] }) }), aShopState());
 

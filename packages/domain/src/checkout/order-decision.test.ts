@@ -7,7 +7,7 @@ import { aCoupon, aGiftCoupon } from "../testing/coupons.ts";
 import { aCondition } from "../testing/delivery.ts";
 import { at } from "../testing/schedule.ts";
 import { decideOrder } from "./order-decision.ts";
-import { quoteOrder } from "./quote-order.ts";
+import { quoteOrder } from "./quote/quote-order.ts";
 import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 
 const catalog = aCatalog({

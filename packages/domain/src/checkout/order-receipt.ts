@@ -3,7 +3,7 @@ import type { Money } from "../money/money.ts";
 import { priceCart } from "../pricing/price-cart.ts";
 import { shareDiscounts } from "../pricing/receipt.ts";
 import { offerFor } from "./offer.ts";
-import { quotedLines } from "./quoted-lines.ts";
+import { quotedLines } from "./quote/quoted-lines.ts";
 import { settleTerms } from "./terms.ts";
 import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
 

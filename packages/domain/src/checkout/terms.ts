@@ -5,8 +5,8 @@ import type { DeliveryCondition } from "../delivery/types.ts";
 import type { Money } from "../money/money.ts";
 import { zero } from "../money/money.ts";
 import type { DeliveryFee } from "../pricing/types.ts";
-import { type ResolvedTakeTime, resolveTakeTime } from "../schedule/take-time.ts";
-import type { ServingBranch } from "./line-checks/asked-line.ts";
+import { type ResolvedTakeTime, resolveTakeTime } from "../schedule/slots/take-time.ts";
+import type { ServingBranch } from "./lines/checks/asked-line.ts";
 import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 
 /** Where and when an order is wanted, as far as the shop can do it. */

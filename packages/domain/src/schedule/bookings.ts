@@ -1,7 +1,7 @@
 import { dayNumber } from "./calendar.ts";
 import { localDayNumber } from "./local-time.ts";
 import { openIntervals } from "./opening.ts";
-import { slotStartsOfDay } from "./slot-grid.ts";
+import { slotStartsOfDay } from "./slots/slot-grid.ts";
 import type { CalendarDay, Instant, Interval, WorkSchedule } from "./types.ts";
 import { offeredDayOf } from "./work-day.ts";
 

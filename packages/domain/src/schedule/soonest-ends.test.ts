@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aSchedule, aSlotPolicy, at, everyDay } from "../testing/schedule.ts";
 import { isOpenAt } from "./opening.ts";
+import { resolveTakeTime } from "./slots/take-time.ts";
 import { soonestEnds } from "./soonest-ends.ts";
-import { resolveTakeTime } from "./take-time.ts";
 import type { WorkSchedule } from "./types.ts";
 
 const isTaken = (schedule: WorkSchedule, now: number) =>

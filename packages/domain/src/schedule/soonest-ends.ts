@@ -1,5 +1,5 @@
 import { closingAt, isOpenAt } from "./opening.ts";
-import { earliestStart } from "./take-slots.ts";
+import { earliestStart } from "./slots/take-slots.ts";
 import type { Instant, WorkSchedule } from "./types.ts";
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { LineRequest, StockLevel } from "../cart/types.ts";
 import type { Catalog } from "../catalog/types.ts";
-import { quoteOrder } from "../checkout/quote-order.ts";
+import { quoteOrder } from "../checkout/quote/quote-order.ts";
 import type { LineRefusal, ShopRules } from "../checkout/types.ts";
 import { aLineRequest } from "./cart.ts";
 import { aCheckoutRequest, aShop, aShopState } from "./checkout.ts";

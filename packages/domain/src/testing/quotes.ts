@@ -1,4 +1,4 @@
-import { quoteOrder } from "../checkout/quote-order.ts";
+import { quoteOrder } from "../checkout/quote/quote-order.ts";
 import type { CheckoutRequest, Quote, ShopRules, ShopState } from "../checkout/types.ts";
 import { aCheckoutRequest, aShop, aShopState } from "./checkout.ts";
 

@@ -1,0 +1,73 @@
+import type { LineRequest, StockLevel } from "../../cart/types.ts";
+import type { DeliveryMethod, WarehouseId } from "../../catalog/types.ts";
+import { evaluateCoupon } from "../../coupons/evaluate-coupon.ts";
+import type { Coupon } from "../../coupons/types.ts";
+import { resolveTakeTime } from "../../schedule/slots/take-time.ts";
+import type { TakeTime } from "../../schedule/types.ts";
+import type { ServingBranch } from "../lines/checks/asked-line.ts";
+import { serveLines, stockRoomFor } from "../lines/serve-lines.ts";
+import type { ShopRules, ShopState } from "../types.ts";
+import { couponContext } from "./coupon-context.ts";
+import { promoCoupon } from "./coupon-request.ts";
+
+/** What a cart asks its coupons with (API-10); null: not chosen yet. */
+export interface CouponQuery {
+  readonly method: DeliveryMethod | null;
+  readonly warehouseId: WarehouseId | null;
+  readonly lines: readonly LineRequest[];
+  readonly takeTime: TakeTime;
+  readonly promoCode: string | null;
+}
+
+export interface ApplicableCoupons {
+  /** Eligible ones in the shop's order, whether shown in lists or not; the promo code's among them. */
+  readonly coupons: readonly Coupon[];
+  /** What is left of every product of the cart and every gift; null quantity: no limit. */
+  readonly stock: readonly StockLevel[];
+}
+
+type StockItem = Pick<LineRequest, "productId" | "variationId">;
+
+function stockItems(query: CouponQuery, eligible: readonly Coupon[], rules: ShopRules): readonly StockItem[] {
+  const gifts = eligible.flatMap(({ benefit }) => (benefit.kind === "gift" ? benefit.gifts : []));
+  const items = new Map<string, StockItem>();
+  for (const { productId, variationId } of [...query.lines, ...gifts]) {
+    if (rules.catalog.products.has(productId)) items.set(`${productId}:${variationId}`, { productId, variationId });
+  }
+  return [...items.values()];
+}
+
+/** What the branch has of an item before the cart takes any; out of stock in the menu is none. */
+function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: ShopState): readonly StockLevel[] {
+  const { warehouseId, catalog } = branch;
+  if (warehouseId === null) return [];
+  const room = stockRoomFor(
+    items.map(({ productId }) => productId),
+    state.stock,
+    branch,
+  );
+  return items.map(({ productId, variationId }) => {
+    const product = catalog.products.get(productId);
+    const variation = product?.variations.find(({ id }) => id === variationId);
+    const isOut = product?.inStock === false || variation?.inStock === false;
+    const left = isOut ? 0 : room.left({ productId, variationId });
+    return { productId, variationId, warehouseId, quantity: Number.isFinite(left) ? left : null };
+  });
+}
+
+/**
+ * The coupons a cart is eligible for, each judged alone (API-10). Lines that a quote would refuse are left out, prices
+ * are the shop's own; the promo code does not change the eligibility of other coupons.
+ */
+export function applicableCoupons(query: CouponQuery, rules: ShopRules, state: ShopState): ApplicableCoupons {
+  const { moment } = resolveTakeTime(rules.schedule, rules.slots, query.takeTime, state.now);
+  const branch = { ...rules, warehouseId: query.warehouseId, moment };
+  const wanted = query.lines.flatMap((line) => [line.productId, ...line.supplements.map(({ id }) => id)]);
+  const served = serveLines(query.lines, branch, stockRoomFor(wanted, state.stock, branch));
+  const context = couponContext({ ...query, moment }, served, rules, state);
+  const promo = query.promoCode === null ? null : promoCoupon(query.promoCode, rules.coupons, context.customer);
+  const coupons = rules.coupons.filter(
+    (coupon) => (coupon.kind !== "promo" || coupon === promo) && evaluateCoupon(coupon, context).length === 0,
+  );
+  return { coupons, stock: stockLevels(stockItems(query, coupons, rules), branch, state) };
+}

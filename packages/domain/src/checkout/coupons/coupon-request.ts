@@ -1,0 +1,49 @@
+import type { GiftChoice } from "../../cart/types.ts";
+import type { CouponId } from "../../catalog/id.ts";
+import { isListed, isPersonal } from "../../coupons/limits/owner.ts";
+import type { Coupon, CouponCustomer } from "../../coupons/types.ts";
+
+/** The coupons a shopper named, before anything is asked of them. */
+export interface NamedCoupons {
+  /** In the order of the request, each once, the promo code's first. */
+  readonly coupons: readonly Coupon[];
+  /** Ids that name no coupon of the shop, or none that may be taken by its id. */
+  readonly unknownIds: readonly CouponId[];
+  /** A code that no coupon has, or only another user's (readings "Answers"). */
+  readonly unknownCode: string | null;
+}
+
+interface CouponWish {
+  readonly couponIds: readonly CouponId[];
+  readonly gift: GiftChoice | null;
+  readonly promoCode: string | null;
+}
+
+function written(code: string): string {
+  return code.trim().toLowerCase();
+}
+
+/** The coupon of a promo code, whatever the case of its letters; null when it is not this customer's. */
+export function promoCoupon(code: string, coupons: readonly Coupon[], customer: CouponCustomer | null): Coupon | null {
+  const wanted = written(code);
+  const coupon = coupons.find((each) => each.kind === "promo" && written(each.code) === wanted);
+  if (coupon === undefined) return null;
+  return isPersonal(coupon) && !isListed(coupon, customer) ? null : coupon;
+}
+
+/** A gift names its coupon too. A promo code's coupon is had by its code alone: ids can be guessed. */
+export function namedCoupons(wish: CouponWish, shop: readonly Coupon[], customer: CouponCustomer | null): NamedCoupons {
+  const code = wish.promoCode?.trim() ?? "";
+  const promo = code === "" ? null : promoCoupon(code, shop, customer);
+  const coupons = promo === null ? [] : [promo];
+  const unknownIds: CouponId[] = [];
+  const byId = new Map(shop.map((coupon) => [coupon.id, coupon]));
+  const ids = new Set(wish.gift === null ? wish.couponIds : [...wish.couponIds, wish.gift.couponId]);
+  for (const id of ids) {
+    if (id === promo?.id) continue;
+    const coupon = byId.get(id);
+    if (coupon === undefined || coupon.kind === "promo") unknownIds.push(id);
+    else coupons.push(coupon);
+  }
+  return { coupons, unknownIds, unknownCode: code !== "" && promo === null ? code : null };
+}

@@ -1,0 +1,31 @@
+import type { Money } from "../../money/money.ts";
+import type { Quote, QuotedLine } from "../types.ts";
+
+/** What a promo code would take from a cart: a higher total, or gifts that are no longer given. */
+export interface PromoCost {
+  /** Total without the code. */
+  readonly from: Money;
+  /** Total with the code. */
+  readonly to: Money;
+  /** Names of the gifts that the code displaces. */
+  readonly lostGifts: readonly string[];
+}
+
+/**
+ * Compares two quotes of one cart, without and with a promo code. Null when the code costs the shopper nothing.
+ * The precedence of coupons is settled elsewhere (COUP-14); this only names its price, so that the shop can ask first.
+ */
+export function promoCost(before: Quote, after: Quote): PromoCost | null {
+  const kept = new Set(after.lines.filter(isGiven).map(giftKey));
+  const lostGifts = before.lines.filter((line) => isGiven(line) && !kept.has(giftKey(line))).map(({ name }) => name);
+  if (after.total <= before.total && lostGifts.length === 0) return null;
+  return { from: before.total, to: after.total, lostGifts };
+}
+
+function isGiven({ giftOf, refusal }: QuotedLine): boolean {
+  return giftOf !== null && refusal === null;
+}
+
+function giftKey({ productId, variationId }: QuotedLine): string {
+  return `${productId}:${variationId}`;
+}

@@ -1,0 +1,37 @@
+import { ancestorsOf } from "../../../catalog/tree.ts";
+import type { AvailabilityWindow, Catalog, Category, Product } from "../../../catalog/types.ts";
+import { isHiddenInMenu } from "../../../catalog/visibility.ts";
+import { type DeliveryMoment, isAvailableAt } from "../../../schedule/availability.ts";
+import type { LineRefusal } from "../../types.ts";
+import type { LineCheck } from "./asked-line.ts";
+
+function refusedFor({ from, to }: AvailabilityWindow): LineRefusal {
+  return { reason: "not-available", from, to };
+}
+
+/** Whether the dish itself is offered at the delivery time. */
+export function checkOwnHours(product: Product, moment: DeliveryMoment): LineRefusal | null {
+  const window = product.availability;
+  return window === null || isAvailableAt(window, moment) ? null : refusedFor(window);
+}
+
+/** The first window of a category and of those above it that is shut; null when all are open. */
+function shutWindow(category: Category, catalog: Catalog, moment: DeliveryMoment): AvailabilityWindow | null {
+  const windows = [category, ...ancestorsOf(category, catalog.categoryById)].map((each) => each.availability);
+  return windows.find((window) => !isAvailableAt(window, moment)) ?? null;
+}
+
+/** Offered at the delivery time by its own hours and those of at least one category that shows it. */
+export const checkAvailability: LineCheck = ({ product, branch: { catalog, moment } }) => {
+  const own = checkOwnHours(product, moment);
+  if (own !== null) return own;
+  let shut: AvailabilityWindow | null = null;
+  for (const id of product.categoryIds) {
+    const category = catalog.categoryById.get(id);
+    if (category === undefined || isHiddenInMenu(category, catalog) || catalog.supplementCategoryIds.has(id)) continue;
+    const window = shutWindow(category, catalog, moment);
+    if (window === null) return null;
+    shut ??= window;
+  }
+  return shut === null ? null : refusedFor(shut);
+};

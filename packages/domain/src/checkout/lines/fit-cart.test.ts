@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addLine, emptyCart } from "../../cart/lines.ts";
+import { makeLine } from "../../cart/make-line.ts";
+import { isOnGrid } from "../../cart/steps.ts";
+import type { CartLine, LineRequest, StockLevel } from "../../cart/types.ts";
+import type { Catalog } from "../../catalog/types.ts";
+import { money } from "../../money/money.ts";
+import { catalog } from "../../testing/any-request.ts";
+import { aCartLine, aCatalog, aStockLevel } from "../../testing/index.ts";
+import { quoteOf } from "../../testing/quotes.ts";
+import type { QuotedLine } from "../types.ts";
+import { fitToQuote, goneLines, joinChanges, repriceByQuote } from "./fit-cart.ts";
+
+function aQuotedLine(changes: Partial<QuotedLine> = {}): QuotedLine {
+  return {
+    productId: 1,
+    variationId: null,
+    name: "Dish 1",
+    quantity: 1,
+    unitPrice: money(100_00),
+    total: money(100_00),
+    giftOf: null,
+    supplements: [],
+    refusal: null,
+    ...changes,
+  };
+}
+
+describe("fitToQuote", () => {
+  it("CART-4 keeps what the branch has, at the prices of its menu", () => {
+    const { lines, changes } = fitToQuote([aCartLine()], [aQuotedLine({ unitPrice: money(120_00) })]);
+    expect(lines).toMatchObject([{ unitPrice: 120_00, quantity: 1 }]);
+    expect(changes).toEqual([
+      { kind: "repriced", key: lines[0]?.key, name: "Dish 1", from: money(100_00), to: money(120_00) },
+    ]);
+  });
+
+  it("CART-4 names no price where the branch has the same", () => {
+    expect(fitToQuote([aCartLine()], [aQuotedLine()]).changes).toEqual([]);
+  });
+
+  it("CART-4 names a price that changed twice from the price that was read, and not where it is again that", () => {
+    const atBranch = (lines: readonly CartLine[], price: number) =>
+      fitToQuote(lines, [aQuotedLine({ unitPrice: money(price) })]);
+    const first = atBranch([aCartLine()], 120_00);
+    const gone = { kind: "removed", key: "other", name: "Dish 2", why: "missing" } as const;
+    const dearer = atBranch(first.lines, 130_00);
+    const joined = joinChanges([gone, ...first.changes], dearer.changes);
+    expect(joined).toEqual([gone, { ...dearer.changes[0], from: money(100_00) }]);
+    const between = atBranch(dearer.lines, 120_00);
+    expect(joinChanges(joined, between.changes)).toEqual([gone, ...first.changes]);
+    const back = atBranch(first.lines, 100_00);
+    expect(joinChanges([gone, ...first.changes], back.changes)).toEqual([gone]);
+  });
+
+  it("CART-4 makes no former price of a dearer branch's, and keeps that of a reduced dish", () => {
+    const at = (line: CartLine, price: number) => repriceByQuote([line], [aQuotedLine({ unitPrice: money(price) })])[0];
+    const dearer = at(aCartLine(), 120_00) ?? aCartLine();
+    expect(at(dearer, 100_00)).toMatchObject({ unitPrice: 100_00, regularPrice: 100_00 });
+    const reduced = aCartLine({ regularPrice: money(150_00) });
+    expect(at(reduced, 110_00)).toMatchObject({ unitPrice: 110_00, regularPrice: 150_00 });
+  });
+
+  it("CART-4 trims a quantity above stock by whole steps and names the dish", () => {
+    const line = aCartLine({ quantity: 10, step: 2, initialQuantity: 4 });
+    const { lines, changes } = fitToQuote(
+      [line],
+      [aQuotedLine({ quantity: 10, refusal: { reason: "not-enough-stock", left: 7 } })],
+    );
+    expect(lines).toMatchObject([{ quantity: 6 }]);
+    expect(changes).toEqual([{ kind: "trimmed", key: line.key, name: "Dish 1", from: 10, to: 6 }]);
+  });
+
+  it.each([
+    ["another branch's dish", { reason: "not-at-location" }, "missing"],
+    ["sold out", { reason: "sold-out" }, "sold-out"],
+    ["less left than the first-add minimum", { reason: "not-enough-stock", left: 3 }, "sold-out"],
+    ["not on the menu", { reason: "not-available" }, "missing"],
+  ] as const)("CART-4 takes out a line: %s", (_situation, refusal, why) => {
+    const line = aCartLine({ quantity: 4, initialQuantity: 4 });
+    expect(fitToQuote([line], [aQuotedLine({ quantity: 4, refusal })])).toEqual({
+      lines: [],
+      changes: [{ kind: "removed", key: line.key, name: "Dish 1", why }],
+    });
+  });
+
+  it("CART-4 keeps a dish that is only offered at other hours, for the time may be changed", () => {
+    const line = aCartLine();
+    const quoted = [aQuotedLine({ refusal: { reason: "not-available", from: 480, to: 720 } })];
+    expect(fitToQuote([line], quoted)).toEqual({ lines: [line], changes: [] });
+  });
+
+  it("CART-4 ignores the gift of the answer", () => {
+    const line = aCartLine();
+    expect(fitToQuote([line], [aQuotedLine(), aQuotedLine({ productId: 9, giftOf: 7 })]).lines).toEqual([line]);
+  });
+
+  it.each([
+    ["another quantity", [aQuotedLine({ quantity: 1, refusal: { reason: "sold-out" } })]],
+    ["one line more", [aQuotedLine({ quantity: 2, unitPrice: money(1) }), aQuotedLine({ productId: 2 })]],
+  ])("CART-4 changes nothing by the answer for another cart: %s", (_situation, quoted) => {
+    const line = aCartLine({ quantity: 2 });
+    expect(fitToQuote([line], quoted)).toEqual({ lines: [line], changes: [] });
+  });
+});
+
+describe("goneLines", () => {
+  it("ERR-5 lists a sold-out dish, and neither one with pieces left nor one of another hour", () => {
+    const lines = [1, 2, 3].map((productId) => aCartLine({ productId, quantity: 3 }));
+    const refusals = [
+      { reason: "sold-out" },
+      { reason: "not-enough-stock", left: 2 },
+      { reason: "not-available", from: 480, to: 720 },
+    ] as const;
+    const quoted = refusals.map((refusal, index) => aQuotedLine({ productId: index + 1, quantity: 3, refusal }));
+    expect(goneLines(lines, quoted)).toEqual(lines.slice(0, 1));
+  });
+});
+
+describe("repriceByQuote", () => {
+  it("CART-8 takes the server's prices, those of supplements too", () => {
+    const supplements = [{ id: 5, count: 1, name: "Sauce", price: money(30_00), categoryIds: [] }];
+    const answer = aQuotedLine({
+      unitPrice: money(90_00),
+      supplements: [{ id: 5, name: "Sauce", count: 1, price: money(40_00) }],
+    });
+    expect(repriceByQuote([aCartLine({ supplements })], [answer])).toMatchObject([
+      { unitPrice: 90_00, supplements: [{ price: 40_00 }] },
+    ]);
+  });
+
+  it("CART-8 takes the names in the language of the answer", () => {
+    expect(repriceByQuote([aCartLine()], [aQuotedLine({ name: "Borscht" })])).toMatchObject([
+      { name: "Borscht", unitPrice: 100_00 },
+    ]);
+  });
+
+  it("CART-8 returns the very same list when nothing differs, or when the answer is for another cart", () => {
+    const lines = [aCartLine()];
+    expect(repriceByQuote(lines, [aQuotedLine()])).toBe(lines);
+    expect(repriceByQuote(lines, [aQuotedLine({ quantity: 2, unitPrice: money(1) })])).toBe(lines);
+  });
+});
+
+/** Another branch: without dish 3, dish 4 at other locations only, dish 6 sold out, everything dearer. */
+const branch: Catalog = aCatalog({
+  categories: catalog.categories.map((category) => ({
+    ...category,
+    products: category.products
+      .filter(({ id }) => id !== 3)
+      .map((product) => ({
+        ...product,
+        price: money(product.price + 10_00),
+        locationIds: product.id === 4 ? [200] : product.locationIds,
+        inStock: product.id !== 6,
+      })),
+  })),
+});
+
+function quoteAtBranch(lines: readonly CartLine[], stock: readonly StockLevel[]): readonly QuotedLine[] {
+  return quoteOf({ lines }, { catalog: branch, mainCatalog: catalog }, { stock }).lines;
+}
+
+describe("a cart at another branch, fitted to that branch's own quotes", () => {
+  const wanted: fc.Arbitrary<LineRequest> = fc.record({
+    productId: fc.integer({ min: 1, max: 7 }),
+    variationId: fc.constant(null),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    supplements: fc.constantFrom([], [{ id: 900, count: 1 }], [{ id: 901, count: 2 }]),
+  });
+  const cart = fc.array(wanted, { maxLength: 6 }).map((wishes) =>
+    wishes.reduce((filled, wish) => {
+      const line = makeLine(catalog, wish.productId === 2 ? { ...wish, variationId: 21 } : wish);
+      return line === null ? filled : addLine(filled, line);
+    }, emptyCart),
+  );
+  const stock = fc.array(
+    fc.record({ productId: fc.constantFrom(1, 2, 5), quantity: fc.option(fc.nat(500)) }).map(aStockLevel),
+    { maxLength: 3 },
+  );
+
+  it("CART-4 never raises a quantity, keeps every step, names each loss, and comes to rest with nothing short", () => {
+    fc.assert(
+      fc.property(cart, stock, ({ lines: before }, levels) => {
+        let lines = before;
+        // A line that is trimmed takes what a refused one left to the next, so that one may fall short in its turn.
+        for (let round = 0; round <= before.length; round += 1) {
+          const fitted = fitToQuote(lines, quoteAtBranch(lines, levels));
+          for (const line of fitted.lines) {
+            const old = lines.find(({ key }) => key === line.key)?.quantity ?? 0;
+            expect(line.quantity).toBeLessThanOrEqual(old);
+            expect(isOnGrid(line.quantity, line)).toBe(true);
+            const change = fitted.changes.find(({ key }) => key === line.key);
+            expect(change?.kind === "trimmed").toBe(line.quantity < old);
+          }
+          const removed = fitted.changes.filter(({ kind }) => kind === "removed").map(({ key }) => key);
+          expect(removed).toEqual(
+            lines.map(({ key }) => key).filter((key) => !fitted.lines.some((line) => line.key === key)),
+          );
+          lines = fitted.lines;
+        }
+        const quoted = quoteAtBranch(lines, levels);
+        expect(fitToQuote(lines, quoted)).toEqual({ lines, changes: [] });
+        expect(goneLines(lines, quoted)).toEqual([]);
+        for (const [index, { refusal, unitPrice }] of quoted.entries()) {
+          expect(["sold-out", "not-enough-stock", "not-at-location"]).not.toContain(refusal?.reason);
+          if (refusal === null) expect(lines[index]?.unitPrice).toBe(unitPrice);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("CART-4 removes a dish that the branch's menu does not have, and one it sells at other locations only", () => {
+    const lines = [3, 4, 1].map((productId) => aCartLine({ productId }));
+    const { lines: left, changes } = fitToQuote(lines, quoteAtBranch(lines, []));
+    expect(left.map(({ productId }) => productId)).toEqual([1]);
+    expect(changes).toMatchObject([
+      { kind: "removed", why: "missing" },
+      { kind: "removed", why: "missing" },
+      { kind: "repriced", from: 100_00, to: 110_00 },
+    ]);
+  });
+
+  it("CART-4 removes a line of a dish that the branch marks as sold out", () => {
+    const line = aCartLine({ productId: 6, quantity: 2, step: 2 });
+    expect(fitToQuote([line], quoteAtBranch([line], [])).changes).toMatchObject([{ kind: "removed", why: "sold-out" }]);
+  });
+});

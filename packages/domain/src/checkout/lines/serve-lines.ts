@@ -1,0 +1,84 @@
+import { makeLine } from "../../cart/make-line.ts";
+import { openStockRoom, type StockRoom } from "../../cart/stock-room.ts";
+import type { CartLine, LineRequest, StockLevel } from "../../cart/types.ts";
+import type { Product, ProductId } from "../../catalog/types.ts";
+import type { LineRefusal } from "../types.ts";
+import type { LineCheck, ServingBranch } from "./checks/asked-line.ts";
+import { checkAvailability } from "./checks/availability.ts";
+import { checkInStock } from "./checks/in-stock.ts";
+import { checkLocation } from "./checks/location.ts";
+import { checkQuantity } from "./checks/quantity.ts";
+import { checkSale } from "./checks/sale.ts";
+import { takeFromStock } from "./checks/stock.ts";
+import { checkSupplements } from "./checks/supplements.ts";
+import { checkVariation } from "./checks/variation.ts";
+import { checkWorth } from "./checks/worth.ts";
+
+/** A line of the request with what became of it: priced data, or why it is not sold. */
+export type ServedLine =
+  | { readonly request: LineRequest; readonly product: Product | null; readonly line: CartLine; readonly refusal: null }
+  | {
+      readonly request: LineRequest;
+      readonly product: Product | null;
+      readonly line: null;
+      readonly refusal: LineRefusal;
+    };
+
+/** Refusals that the shopper cannot resolve come first; the first refusal is the line's. */
+const checks: readonly LineCheck[] = [
+  checkLocation,
+  checkSale,
+  checkAvailability,
+  checkInStock,
+  checkVariation,
+  checkQuantity,
+  checkSupplements,
+];
+
+function firstRefusal(request: LineRequest, product: Product, branch: ServingBranch): LineRefusal | null {
+  for (const check of checks) {
+    const refusal = check({ request, product, branch });
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** Why the branch's menu does not have it: another menu of the shop does, or none. */
+export function unknownIn(branch: ServingBranch, productId: ProductId): LineRefusal {
+  return { reason: branch.mainCatalog.products.has(productId) ? "not-at-location" : "not-available" };
+}
+
+function serve(request: LineRequest, branch: ServingBranch, room: StockRoom): ServedLine {
+  const product = branch.catalog.products.get(request.productId) ?? null;
+  if (product === null) return { request, product, line: null, refusal: unknownIn(branch, request.productId) };
+  const line = makeLine(branch.catalog, request);
+  const refusal = firstRefusal(request, product, branch) ?? (line === null ? null : checkWorth(line));
+  if (refusal !== null) return { request, product, line: null, refusal };
+  if (line === null) return { request, product, line, refusal: { reason: "not-available" } };
+  const short = takeFromStock(room, request, product.measure);
+  return short === null ? { request, product, line, refusal: null } : { request, product, line: null, refusal: short };
+}
+
+/** The branch's stock of these products only: a cart is small, a shop is not. */
+export function stockRoomFor(
+  productIds: Iterable<ProductId>,
+  stock: readonly StockLevel[],
+  branch: ServingBranch,
+): StockRoom {
+  if (branch.warehouseId === null) return openStockRoom([], 0);
+  const wanted = new Set(productIds);
+  const rows = stock.filter((row) => wanted.has(row.productId));
+  return openStockRoom(rows, branch.stockWarehouseId);
+}
+
+/**
+ * Serves lines in the order sent: each is sold whole or refused with its reason, and a refused one
+ * leaves its stock to the next. `room` keeps what is left, for gifts.
+ */
+export function serveLines(
+  requests: readonly LineRequest[],
+  branch: ServingBranch,
+  room: StockRoom,
+): readonly ServedLine[] {
+  return requests.map((request) => serve(request, branch, room));
+}

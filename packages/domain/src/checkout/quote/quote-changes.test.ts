@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { money } from "../../money/money.ts";
+import { aLineRequest } from "../../testing/cart.ts";
+import { aCatalog, aProduct } from "../../testing/catalog.ts";
+import { aCoupon } from "../../testing/coupons.ts";
+import { aCondition } from "../../testing/delivery.ts";
+import { quoteOf } from "../../testing/quotes.ts";
+import { quoteChanges } from "./quote-changes.ts";
+
+const dish = (changes: Parameters<typeof aProduct>[0] = {}) => aProduct({ id: 1, name: "Soup", ...changes });
+const quote = (product: ReturnType<typeof dish>, shop: Parameters<typeof quoteOf>[1] = {}, couponIds: number[] = []) =>
+  quoteOf(
+    { lines: [aLineRequest({ productId: 1, quantity: 2 })], couponIds },
+    { catalog: aCatalog({ products: [product] }), ...shop },
+  );
+const cheap = dish({ price: money(100_00) });
+
+describe("what the shop changed between two quotes", () => {
+  it("is nothing while nothing differs", () => {
+    expect(quoteChanges(quote(cheap), quote(cheap))).toEqual([]);
+  });
+
+  it("names a dish whose price changed, with what its line comes to", () => {
+    expect(quoteChanges(quote(cheap), quote(dish({ price: money(130_00) })))).toEqual([
+      { kind: "price", name: "Soup", before: 200_00, after: 260_00 },
+    ]);
+  });
+
+  it("names a dish that cannot be had any more, once", () => {
+    const gone = quote(dish({ price: money(100_00), inStock: false }));
+    expect(quoteChanges(quote(cheap), gone)).toEqual([
+      { kind: "refused", name: "Soup", refusal: { reason: "sold-out" } },
+      ...quoteChanges(quote(cheap), gone).filter(({ kind }) => kind === "fee"),
+    ]);
+    expect(quoteChanges(gone, gone)).toEqual([]);
+  });
+
+  it("names another delivery fee", () => {
+    const dearer = { conditions: [aCondition({ price: money(250_00) })] };
+    const before = quote(cheap, { conditions: [aCondition({ price: money(99_00) })] });
+    expect(quoteChanges(before, quote(cheap, dearer))).toEqual([{ kind: "fee", before: 99_00, after: 250_00 }]);
+  });
+
+  it("names a discount that the shop withdrew, not one whose amount follows the prices", () => {
+    const before = quote(cheap, { coupons: [aCoupon()] }, [1]);
+    expect(quoteChanges(before, quote(cheap))).toMatchObject([{ kind: "coupon-gone", couponId: 1 }]);
+    const dearer = quote(dish({ price: money(130_00) }), { coupons: [aCoupon()] }, [1]);
+    expect(quoteChanges(before, dearer).map(({ kind }) => kind)).toEqual(["price"]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Coupon } from "../../coupons/types.ts";
+import { money } from "../../money/money.ts";
+import { aLineRequest, aStockLevel } from "../../testing/cart.ts";
+import { aCatalog, aCategory, aProduct } from "../../testing/catalog.ts";
+import { couponFates as fate, quoteWithCoupons as quote } from "../../testing/coupon-quotes.ts";
+import { aCombiningPolicy, aCoupon, aGiftCoupon } from "../../testing/coupons.ts";
+
+describe("quote: gifts", () => {
+  const hidden = aCategory({
+    id: 2,
+    isHidden: true,
+    products: [aProduct({ id: 7, name: "Soup" }), aProduct({ id: 8 })],
+  });
+  const catalog = aCatalog({ categories: [aCategory({ products: [aProduct()] }), hidden] });
+  const gift = { couponId: 3, productId: 7, variationId: null };
+  const coupon = aGiftCoupon([7, 8], { id: 3 });
+
+  it("CART-7 gives the chosen gift at the coupon's amount, as a line of its own", () => {
+    const answer = quote({ gift }, [coupon], { catalog });
+    expect(answer.adjustments).toContainEqual({ kind: "gifts", amount: 1_00, couponId: 3, label: "code-3" });
+    expect(answer.lines[1]).toEqual({
+      productId: 7,
+      variationId: null,
+      name: "Soup",
+      quantity: 1,
+      unitPrice: 1_00,
+      total: 1_00,
+      giftOf: 3,
+      supplements: [],
+      refusal: null,
+    });
+    expect(answer).toMatchObject({ total: 1001_00, minimum: { reachedSum: 1000_00 } });
+  });
+
+  it("CART-7 waits for a choice where there is one, and takes the only gift by itself", () => {
+    expect(fate(quote({ couponIds: [3] }, [coupon], { catalog }))).toEqual([[3, false]]);
+    const single = quote({ couponIds: [3] }, [aGiftCoupon([8], { id: 3 })], { catalog });
+    expect(single.lines[1]).toMatchObject({ productId: 8, giftOf: 3, refusal: null });
+  });
+
+  it("gives no gift that its coupon does not offer", () => {
+    const answer = quote({ gift: { ...gift, productId: 1 } }, [coupon], { catalog });
+    expect(answer.total).toBe(1000_00);
+    expect(fate(answer)).toEqual([[3, false]]);
+    expect(answer.lines[1]).toMatchObject({ giftOf: 3, total: 0, refusal: { reason: "not-available" } });
+  });
+
+  it("gives no gift of a coupon that is not eligible", () => {
+    const strict = { ...coupon, conditions: [{ kind: "delivery-type", methods: ["flat_rate"] } as const] };
+    const answer = quote({ gift }, [strict], { catalog });
+    expect(answer.lines).toHaveLength(1);
+    expect(fate(answer)).toEqual([[3, false, "delivery-type"]]);
+  });
+
+  it("CART-7 gives one gift at a time", () => {
+    const other = aGiftCoupon([8], { id: 4 });
+    const combining = aCombiningPolicy({ autoWithAuto: true });
+    const answer = quote({ couponIds: [3, 4], gift }, [coupon, other], { catalog, combining });
+    expect(fate(answer)).toEqual([
+      [3, true],
+      [4, false, "not-combinable"],
+    ]);
+  });
+
+  it("checks a gift's stock after the bought lines, by the coupon's number", () => {
+    const two: Coupon = {
+      ...coupon,
+      benefit: { kind: "gift", unitPrice: money(0), gifts: [{ productId: 1, variationId: null, quantity: 2 }] },
+    };
+    const with10 = (quantity: number) =>
+      quote({ couponIds: [3] }, [two], { catalog }, { stock: [aStockLevel({ quantity })] });
+    expect(with10(12).lines[1]).toMatchObject({ quantity: 2, refusal: null });
+    expect(with10(11).lines[1]).toMatchObject({ quantity: 2, refusal: { reason: "not-enough-stock", left: 1 } });
+    expect(with10(10).lines[1]).toMatchObject({ refusal: { reason: "sold-out" } });
+    expect(with10(10).lines[0]).toMatchObject({ refusal: null, total: 1000_00 });
+  });
+
+  it("lets another coupon take the place that a gift out of stock kept", () => {
+    const stock = [aStockLevel({ productId: 7, quantity: 0 })];
+    const answer = quote({ couponIds: [3, 1], gift }, [coupon, aCoupon()], { catalog }, { stock });
+    expect(fate(answer)).toEqual([
+      [3, false],
+      [1, true],
+    ]);
+    expect(answer.lines[1]).toMatchObject({ giftOf: 3, refusal: { reason: "sold-out" } });
+    expect(answer.total).toBe(900_00);
+  });
+
+  it("gives nothing to an order of which no line is left", () => {
+    const answer = quote({ gift, lines: [aLineRequest({ productId: 404 })] }, [coupon], { catalog });
+    expect(answer.total).toBe(0);
+    expect(answer.lines.filter(({ giftOf, refusal }) => giftOf !== null && refusal === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { earnedPoints } from "../../loyalty/points.ts";
+import { priceCart } from "../../pricing/price-cart.ts";
+import { takenSeconds } from "../../schedule/slots/taken-seconds.ts";
+import { nextTimes } from "../next-times.ts";
+import { offerFor } from "../offer.ts";
+import { paymentMethodsFor } from "../payment-methods.ts";
+import { settleTerms } from "../terms.ts";
+import type { CheckoutRequest, Quote, ShopRules, ShopState } from "../types.ts";
+import { clockRefusal, quoteRefusals } from "./quote-refusals.ts";
+import { quotedLines } from "./quoted-lines.ts";
+
+/**
+ * The shop's answer to an order that is not placed yet (CART-8): what of it can be sold, at the shop's
+ * own prices, and every reason against the rest. Never throws on a shopper's values; a refused line
+ * counts for nothing. The same on both sides of the wire.
+ */
+export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: ShopState): Quote {
+  const terms = settleTerms(request, rules, state);
+  const offer = offerFor(request, terms, rules, state);
+  const { bonuses } = offer;
+  const totals = priceCart(offer.pricing);
+
+  const zoneId = terms.place.zone?.id ?? null;
+  const payments = paymentMethodsFor(rules.payments, { ...request, warehouseId: rules.warehouseId, zoneId });
+  const clock = clockRefusal(request, terms, totals, rules, state);
+  const { unknownCode } = offer.coupons;
+  const next = nextTimes(request, offer.served, terms, rules, state);
+  return {
+    lines: next.onLines(quotedLines(offer.served, totals.lines, offer.coupons.gift, rules.catalog)),
+    adjustments: totals.adjustments,
+    total: totals.total,
+    minimum: { required: terms.minimum, reachedSum: totals.countedSum },
+    paymentMethods: payments.map(({ id }) => id),
+    refusals: quoteRefusals(request, { terms, totals, clock, payments, unknownCode, bonuses }, rules, state),
+    coupons: offer.coupons.quoted,
+    bonuses: {
+      active: rules.bonusRules.active,
+      available: bonuses.available,
+      maxApplicable: totals.bonusPointsMax,
+      applied: totals.bonusPointsApplied,
+      earned: earnedPoints(rules.bonusRules, totals.adjustments),
+    },
+    zoneId,
+    slotStart: clock === null ? terms.clock.slotStart : null,
+    takenSeconds: clock === null ? takenSeconds(request.takeTime, terms.clock, rules.schedule, state.now) : null,
+    next: next.insteadOf(clock),
+    now: state.now,
+  };
+}

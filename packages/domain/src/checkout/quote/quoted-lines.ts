@@ -1,0 +1,54 @@
+import { mergeSupplements } from "../../cart/line-key.ts";
+import type { Catalog } from "../../catalog/types.ts";
+import { multiplyMoney, zero } from "../../money/money.ts";
+import type { PricedLine } from "../../pricing/types.ts";
+import type { AskedGift } from "../coupons/gift.ts";
+import type { ServedLine } from "../lines/serve-lines.ts";
+import type { QuotedLine } from "../types.ts";
+
+function quotedLine(served: ServedLine, priced: PricedLine | undefined, catalog: Catalog): QuotedLine {
+  const { request, product, refusal } = served;
+  const variation = product?.variations.find(({ id }) => id === request.variationId);
+  return {
+    productId: request.productId,
+    variationId: request.variationId,
+    name: product?.name ?? "",
+    quantity: request.quantity,
+    unitPrice: (variation ?? product)?.price ?? zero,
+    total: priced?.gross ?? zero,
+    giftOf: null,
+    supplements: mergeSupplements(request.supplements).flatMap(({ id, count }) => {
+      const supplement = catalog.products.get(id);
+      return supplement === undefined ? [] : [{ id, name: supplement.name, count, price: supplement.price }];
+    }),
+    refusal,
+    ...(request.person === undefined ? {} : { person: request.person }),
+  };
+}
+
+function quotedGift(gift: AskedGift, catalog: Catalog): QuotedLine {
+  const { choice, quantity, priced } = gift;
+  return {
+    productId: choice.productId,
+    variationId: choice.variationId,
+    name: catalog.products.get(choice.productId)?.name ?? "",
+    quantity,
+    unitPrice: priced?.unitPrice ?? zero,
+    total: priced === null ? zero : multiplyMoney(priced.unitPrice, quantity),
+    giftOf: choice.couponId,
+    supplements: [],
+    refusal: gift.refusal,
+  };
+}
+
+/** Lines of the answer in the order of the request, the gift last; `priced` are those of the sold lines in turn. */
+export function quotedLines(
+  served: readonly ServedLine[],
+  priced: readonly PricedLine[],
+  gift: AskedGift | null,
+  catalog: Catalog,
+): readonly QuotedLine[] {
+  let sold = 0;
+  const lines = served.map((each) => quotedLine(each, each.line === null ? undefined : priced[sold++], catalog));
+  return gift === null ? lines : [...lines, quotedGift(gift, catalog)];
+}

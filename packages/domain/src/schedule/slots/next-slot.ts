@@ -1,0 +1,28 @@
+import type { DeliveryMoment } from "../availability.ts";
+import { localTime } from "../local-time.ts";
+import type { Instant, SlotTime, TakeSlot, TimeZone, WorkSchedule } from "../types.ts";
+import type { SlotQuestion } from "./slot-room.ts";
+import { takeSlots } from "./take-slots.ts";
+
+/** A slot as the branch's wall clock shows it. */
+export function slotTime({ start, end }: Pick<TakeSlot, "start" | "end">, zone: TimeZone): SlotTime {
+  const { day, minute } = localTime(start, zone);
+  return { day, from: minute, to: localTime(end, zone).minute };
+}
+
+/**
+ * The nearest slot with room that starts at `from` or later and at which everything wanted is offered; null when
+ * none is within the policy's days.
+ */
+export function nextSlot(
+  schedule: WorkSchedule,
+  question: SlotQuestion,
+  now: Instant,
+  wish: { readonly from: Instant; readonly isOffered: (moment: DeliveryMoment) => boolean },
+): SlotTime | null {
+  const zone = schedule.timeZone;
+  const found = takeSlots(schedule, question, now).find(
+    ({ start, available }) => available && start >= wish.from && wish.isOffered(localTime(start, zone)),
+  );
+  return found === undefined ? null : slotTime(found, zone);
+}

@@ -1,0 +1,41 @@
+import { dayNumber } from "../calendar.ts";
+import { instantOfWall, localTime } from "../local-time.ts";
+import type { Instant, MinuteOfDay, TimeZone } from "../types.ts";
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Whether the wall clock shows this minute of this day at all: it skips some when summer time begins. */
+function isShown(instant: Instant, number: number, minute: MinuteOfDay, zone: TimeZone): boolean {
+  const shown = localTime(instant, zone);
+  return shown.minute === minute && dayNumber(shown.day) === number;
+}
+
+/**
+ * Starts of a day's slots: every `length` minutes of the wall clock from midnight, skipped ones left out,
+ * of an hour that comes twice the first. Throws RangeError unless `length` is a positive whole number.
+ */
+export function slotStartsOfDay(number: number, length: number, zone: TimeZone): readonly Instant[] {
+  if (!Number.isInteger(length) || length < 1) throw new RangeError(`not a slot length in minutes: ${length}`);
+  const midnight = instantOfWall(number, 0, zone);
+  const isEvenDay = instantOfWall(number + 1, 0, zone) - midnight === dayMs;
+  const starts: Instant[] = [];
+  for (let minute = 0; minute < 1440; minute += length) {
+    const start = isEvenDay ? midnight + minute * minuteMs : instantOfWall(number, minute, zone);
+    if (isEvenDay || isShown(start, number, minute, zone)) starts.push(start);
+  }
+  return starts;
+}
+
+/** The start of the slot for that wall-clock time; null when it is off the grid or the clock skips it. */
+export function slotStartAt(number: number, minute: MinuteOfDay, length: number, zone: TimeZone): Instant | null {
+  if (minute % length !== 0) return null;
+  const start = instantOfWall(number, minute, zone);
+  return isShown(start, number, minute, zone) ? start : null;
+}
+
+/** The start of the slot that holds an instant, open or not. */
+export function slotStartHolding(instant: Instant, length: number, zone: TimeZone): Instant {
+  const { day, minute } = localTime(instant, zone);
+  return instantOfWall(dayNumber(day), minute - (minute % length), zone);
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { money } from "../../money/money.ts";
+import { aSchedule, aSlotLoad, aSlotPolicy, at, everyDay, hoursOf } from "../../testing/schedule.ts";
+import { localTime } from "../local-time.ts";
+import { isOpenAt } from "../opening.ts";
+import type { WorkSchedule } from "../types.ts";
+import { hasRoom, type SlotQuestion } from "./slot-room.ts";
+import { takeSlots } from "./take-slots.ts";
+
+function aQuestion(changes: Partial<SlotQuestion> = {}): SlotQuestion {
+  return { policy: aSlotPolicy(), loads: [], method: "flat_rate", warehouseId: 1, ...changes };
+}
+
+const shown = (slots: readonly { readonly start: number }[], zone = "Europe/Moscow") =>
+  slots.map(({ start }) => {
+    const { day, minute } = localTime(start, zone);
+    return `${day.day}. ${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+  });
+
+describe("take slots", () => {
+  const now = at("2026-11-18 12:10");
+
+  it("starts no sooner than now plus cooking time, on the grid, within open hours, for the days of the policy", () => {
+    const slots = takeSlots(aSchedule(), aQuestion(), now);
+    expect(shown(slots).slice(0, 2)).toEqual(["18. 13:00", "18. 13:30"]);
+    expect(shown(slots).at(-1)).toBe("24. 21:30");
+    expect(slots).toHaveLength(18 + 6 * 24);
+  });
+
+  it("offers a slot that starts exactly at now plus cooking time", () => {
+    expect(shown(takeSlots(aSchedule(), aQuestion(), at("2026-11-18 12:30")))[0]).toBe("18. 13:00");
+  });
+
+  it("has no slot left today when cooking ends after closing", () => {
+    expect(shown(takeSlots(aSchedule(), aQuestion(), at("2026-11-18 21:40")))[0]).toBe("19. 10:00");
+  });
+
+  it("goes on past midnight and does not count the cooking time again there", () => {
+    const schedule = aSchedule({ week: everyDay("18:00-02:00"), cookingMinutes: 60 });
+    const slots = takeSlots(schedule, aQuestion({ policy: aSlotPolicy({ days: 2 }) }), at("2026-11-18 22:45"));
+    expect(shown(slots).slice(0, 5)).toEqual(["19. 00:00", "19. 00:30", "19. 01:00", "19. 01:30", "19. 18:00"]);
+    expect(shown(slots).at(-1)).toBe("19. 23:30");
+  });
+
+  it("ends the last slot at closing", () => {
+    const schedule = aSchedule({ week: everyDay("10:00-21:45") });
+    const last = takeSlots(schedule, aQuestion({ policy: aSlotPolicy({ days: 1 }) }), now).at(-1);
+    expect(last).toEqual({ start: at("2026-11-18 21:30"), end: at("2026-11-18 21:45"), available: true });
+  });
+
+  it("leaves out the hour that the clock skips and offers the hour that comes twice once", () => {
+    const berlin = aSchedule({ timeZone: "Europe/Berlin", week: { 7: [hoursOf("00:00-05:00")] } });
+    const question = aQuestion({ policy: aSlotPolicy({ minutes: 60, days: 1 }) });
+    const spring = takeSlots(berlin, question, at("2026-03-28 23:10", "Europe/Berlin") + 3_600_000);
+    expect(shown(spring, "Europe/Berlin")).toEqual(["29. 01:00", "29. 03:00", "29. 04:00"]);
+    const autumn = takeSlots(berlin, question, at("2026-10-24 23:10", "Europe/Berlin") + 3_600_000);
+    expect(shown(autumn, "Europe/Berlin")).toEqual(["25. 01:00", "25. 02:00", "25. 03:00", "25. 04:00"]);
+  });
+
+  it("marks a slot as full at its number of orders, for its method and branch only", () => {
+    const start = at("2026-11-18 13:00");
+    const policy = aSlotPolicy({
+      capacity: { flat_rate: { orders: 2, sum: null }, local_pickup: { orders: 1, sum: null } },
+    });
+    const loads = [aSlotLoad({ slotStart: start, sum: money(1), orders: 2 })];
+    const first = (changes: Partial<SlotQuestion>) =>
+      takeSlots(aSchedule(), aQuestion({ policy, loads, ...changes }), now)[0];
+    expect(first({})).toMatchObject({ start, available: false, reason: "slot-full" });
+    expect(first({ method: "local_pickup" })).toMatchObject({ start, available: true });
+    expect(first({ warehouseId: 2 })).toMatchObject({ start, available: true });
+    expect(takeSlots(aSchedule(), aQuestion({ policy, loads }), now)[1]).toMatchObject({ available: true });
+  });
+
+  it("lets a sum of totals reach its capacity and not pass it", () => {
+    const slotStart = at("2026-11-18 13:00");
+    const policy = aSlotPolicy({ capacity: { flat_rate: { orders: null, sum: money(1000_00) } } });
+    const question = aQuestion({ policy, loads: [aSlotLoad({ slotStart, sum: money(600_00) })] });
+    expect(hasRoom(question, slotStart, money(400_00))).toBe(true);
+    expect(hasRoom(question, slotStart, money(400_01))).toBe(false);
+    expect(hasRoom(question, slotStart, null)).toBe(true);
+  });
+
+  const arbitraryHours = fc
+    .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1440 }))
+    .map(([from, to]) => ({ from, to }));
+  const arbitraryDay = fc.array(arbitraryHours, { maxLength: 2 });
+  const arbitrarySchedule: fc.Arbitrary<WorkSchedule> = fc.record({
+    timeZone: fc.constantFrom("Europe/Moscow", "Europe/Berlin", "Australia/Lord_Howe", "America/New_York"),
+    aroundTheClock: fc.boolean(),
+    week: fc.record({ 1: arbitraryDay, 3: arbitraryDay, 6: arbitraryDay, 7: arbitraryDay }, { requiredKeys: [] }),
+    exceptions: fc.constant({}),
+    cookingMinutes: fc.integer({ min: 0, max: 600 }),
+  });
+
+  it("never starts a slot before now plus cooking time, in closed hours or twice", () => {
+    const instants = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 11) });
+    const minutes = fc.constantFrom(15, 20, 30, 45, 60, 90, 120);
+    fc.assert(
+      fc.property(
+        arbitrarySchedule,
+        instants,
+        minutes,
+        fc.integer({ min: 1, max: 3 }),
+        (schedule, instant, length, days) => {
+          const slots = takeSlots(schedule, aQuestion({ policy: aSlotPolicy({ minutes: length, days }) }), instant);
+          let previous = instant + schedule.cookingMinutes * 60_000 - 1;
+          for (const { start, end } of slots) {
+            if (start <= previous || end <= start || end > start + length * 60_000) throw new Error("out of order");
+            if (!isOpenAt(schedule, start) || localTime(start, schedule.timeZone).minute % length !== 0)
+              throw new Error("off");
+            previous = start;
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});
