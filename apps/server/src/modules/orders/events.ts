@@ -5,31 +5,31 @@ import type { Tx } from "../../database/tables.ts";
 import type { NewOrder } from "./stored/order-repository.ts";
 import type { StoredOrder } from "./stored/stored-order.ts";
 
-/** What happens to orders, as values that other modules subscribe to; order-subscriptions.ts lists the subscribers. */
+/** Events of an order, as values that other modules subscribe to; order-subscriptions.ts lists the subscribers. */
 
-/** An order is being saved. */
+/** Published while an order is saved. */
 export interface OrderPlaced {
   readonly order: NewOrder & { readonly id: number };
 }
 
-/** An order came to another stage (ENT-6). */
+/** Published when an order moves to another stage (ENT-6). */
 export interface OrderMoved {
   readonly id: number;
   readonly to: OrderStage;
   /** Milliseconds. */
   readonly at: number;
-  /** As it is after the move. */
+  /** The order after the move. */
   readonly order: StoredOrder;
-  /** The shop's calendar day, and its sign of money. */
+  /** The shop's calendar day and its currency sign. */
   readonly day: CalendarDay;
   readonly currency: string;
   readonly settings: ShopSettings;
-  /** What a cancelled order gives back, else zero: money through its gateway in minor units, and points. */
+  /** What a cancelled order refunds, else zero: money in minor units, and points. */
   readonly moneyBack: Money;
   readonly pointsBack: number;
 }
 
-/** The promised time became later, and the guest is asked to agree. Times in milliseconds. */
+/** The promised time became later and the guest must agree to it. Times in milliseconds. */
 export interface PromiseDelayed {
   readonly order: StoredOrder;
   readonly was: number;
@@ -38,29 +38,29 @@ export interface PromiseDelayed {
   readonly settings: ShopSettings;
 }
 
-/** Money came for an order that was cancelled, or that has its money already. */
+/** A payment arrived for an order that was cancelled or is already paid. */
 export interface MoneyOwed {
   readonly order: OrderBrief;
   readonly at: number;
   readonly amount: Money;
-  /** The day on which it is back on the card. */
+  /** The day by which the money is back on the card. */
   readonly by: CalendarDay;
   readonly currency: string;
 }
 
-/** Something that an open order page shows changed, and is committed. */
+/** Published after a commit that changes what an open order page shows. */
 export interface OrderChanged {
   readonly order: OrderBrief;
 }
 
-/** Products that were sold out, or are there again, and it is committed. */
+/** Published after a commit in which products sold out or became available again. */
 export interface StopListChanged {
   readonly products: readonly number[];
 }
 
 export type OrderBrief = Pick<StoredOrder, "id" | "stage" | "user_id">;
 
-/** Statements for the last writes of a transaction, which travel together with COMMIT (decision 065). */
+/** Statements that end a transaction; they are sent together with COMMIT (decision 065). */
 type LastStatements<Event> = (tx: Tx, event: Event) => readonly CompiledQuery<unknown>[];
 /** A throw rolls the transaction back. */
 type InsideTransaction<Event> = (tx: Tx, event: Event) => Promise<void>;
@@ -77,7 +77,7 @@ export interface OrderSubscriptions {
   readonly stopListChanged: readonly AfterCommit<StopListChanged>[];
 }
 
-/** Publishes the events of orders: the same names as the subscriptions. */
+/** Publishes the events of orders under the names of the subscriptions. */
 export interface OrderEvents {
   readonly placed: LastStatements<OrderPlaced>;
   readonly moved: InsideTransaction<OrderMoved>;
@@ -99,7 +99,7 @@ export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (e
   };
 }
 
-/** One after another: rows are locked in the same order in every transaction. */
+/** Runs one subscriber after another, so that every transaction locks rows in the same order. */
 async function inTurn<Event>(subscribers: readonly InsideTransaction<Event>[], tx: Tx, event: Event): Promise<void> {
   for (const subscriber of subscribers) await subscriber(tx, event);
 }

@@ -13,7 +13,7 @@ import { createOrders, type Orders, type OrdersDeps } from "./service.ts";
 import { type WooOrderRoutesDeps, wooOrderRoutes } from "./woo/woo-routes.ts";
 
 export interface OrdersModuleDeps extends Omit<OrdersDeps, "limitWatch">, Pick<WooOrderRoutesDeps, "customerOf"> {
-  /** Called when a limit refuses an order; at most once a minute for each reason. */
+  /** Called when a limit refuses an order; at most once a minute per reason. */
   readonly onLimit: (reason: OrderLimitReason) => void;
 }
 
@@ -23,7 +23,7 @@ export interface OrderRoutesOf extends Pick<WooOrderRoutesDeps, "tipsOf" | "publ
   readonly networkOf: (address: string) => SenderNetwork;
 }
 
-/** Placing, showing and moving orders. Other modules subscribe to the events of events.ts. */
+/** Places, shows and moves orders. Other modules subscribe to the events in events.ts. */
 export interface OrdersModule {
   readonly orders: Orders;
   /** Orders that a limit refused. */

@@ -10,11 +10,11 @@ import type { StoredOrder } from "./stored/stored-order.ts";
 /** Orders as other modules read them. */
 export interface OrderReader {
   get(id: number): Promise<StoredOrder | null>;
-  /** Null: there is no such order. */
+  /** Null: the order does not exist. */
   stageOf(id: number): Promise<OrderStage | null>;
-  /** Milliseconds; null: nothing is promised. */
+  /** Milliseconds; null: the order has no promise. */
   promisedAt(id: number): Promise<number | null>;
-  /** The order, if the caller holds its key or placed it (ROUTE-4); null otherwise. */
+  /** The order if the caller sent its key or placed it (ROUTE-4); null otherwise. */
   findOwn(request: FastifyRequest, id: number, key: string | null): Promise<StoredOrder | null>;
   isOwn(id: number, claim: OrderClaim): Promise<boolean>;
 }

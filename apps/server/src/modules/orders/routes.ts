@@ -22,7 +22,7 @@ export interface OrderRoutesDeps extends OwnOrderRoutesDeps {
 
 const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
-/** Placing an order, and what its owner may see and do (API-7, ROUTE-4). */
+/** Routes that place an order and serve its owner (API-7, ROUTE-4). */
 export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(

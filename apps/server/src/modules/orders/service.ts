@@ -40,11 +40,11 @@ export interface OrdersDeps {
   readonly now: () => number;
   readonly gateways: PaymentGateways;
   readonly findPosition: FindPosition;
-  /** Whether a provider looks addresses up; else the shop's own street list does. */
+  /** Whether a provider looks up addresses; otherwise the shop's street list does. */
   readonly asksProvider: boolean;
   readonly limits: OrderLimits;
   readonly limitWatch: Pick<RefusalWatch<OrderLimitReason>, "note">;
-  /** A keyed digest of a number, E.164. */
+  /** A keyed digest of a phone number, E.164. */
   readonly personOf: (phone: string) => string;
   readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
   readonly releaseMoney: ReleaseMoney;
@@ -52,7 +52,7 @@ export interface OrdersDeps {
 }
 
 export interface Orders {
-  /** `body` is checked; throws a 400 for a phone that is none, a 404 for an unknown warehouse. */
+  /** `body` is checked; throws a 400 for an invalid phone, a 404 for an unknown warehouse. */
   place(body: WireOrderRequest, from: OrderSender, language: LanguageCode): Promise<OrderOutcome>;
   get(id: number): Promise<StoredOrder | null>;
   view(order: StoredOrder, language: LanguageCode): Promise<OrderView>;
@@ -60,17 +60,17 @@ export interface Orders {
   /** Whether the order can be paid online now; see canBePaid. */
   isPayable(order: StoredOrder): boolean;
   move(id: number, to: OrderStage, by: string, options?: MoveOptions): Promise<MoveOutcome>;
-  /** Other ways to pay for an order that waits for payment; none when it does not, or its time has come. */
+  /** Other payment methods for an order that awaits payment; empty if it does not, or if its slot has begun. */
   otherMethods(order: StoredOrder): Promise<OtherMethods>;
-  /** Whether its guest may cancel it now. */
+  /** Whether the guest may cancel the order now. */
   canCancel(order: StoredOrder): Promise<boolean>;
   /** See agreeTo. */
   agree(id: number, promisedAt: number): Promise<boolean>;
   /** See updateMethod. */
   readonly keepMethod: typeof updateMethod;
-  /** Tells open pages that something of the order changed beside its stage. */
+  /** Notifies open pages of a change other than the stage. */
   announceChange(id: number): Promise<void>;
-  /** Inside a transaction: publishes a refund that is not caused by a move of the order. */
+  /** Inside a transaction: publishes a refund that no move of the order causes. */
   tellMoneyOwed(tx: Tx, owed: OwedMoney): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export interface OtherMethods {
   readonly needsCode: boolean;
 }
 
-/** Placing, showing and moving orders; the one door to them for routes, jobs and payments. */
+/** Places, shows and moves orders. Routes, jobs and payments call orders only through this object. */
 export function createOrders(deps: OrdersDeps): Orders {
   const counts = createOrderCounts(deps.db, deps.now);
   return {
@@ -131,7 +131,10 @@ export function createOrders(deps: OrdersDeps): Orders {
   };
 }
 
-/** How an order is paid, for its owner. Orders paid on receipt may have money that came from a page left open. */
+/**
+ * The payment of an order, for its owner. An order paid on receipt may also have an online payment from a page that was
+ * left open.
+ */
 async function payingOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): Promise<Paying> {
   const { isDeclined, moneyBack } = await deps.moneyOf(order.id);
   const isPayable = canBePaid(order, deps.gateways, deps.now());

@@ -35,7 +35,7 @@ export interface PaymentRoutesOf {
   readonly findOwn: OrderReader["findOwn"];
 }
 
-/** Paying orders online, and tips. */
+/** Takes online payments of orders, and tips. */
 export interface PaymentsModule {
   readonly payments: Payments;
   readonly tips: Tips;

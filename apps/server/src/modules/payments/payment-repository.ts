@@ -8,7 +8,7 @@ import type { PaymentState, PaymentsTables } from "./tables.ts";
 export type Payment = PaymentsTables["payments"];
 
 export const openStates: readonly PaymentState[] = ["starting", "pending"];
-/** Money that has to go back, and that a person looks after until it has. */
+/** States of money that must be refunded; the operator sees such a payment until then. */
 export const owedStates: readonly PaymentState[] = ["paid-late", "paid-twice", "paid-cancelled", "wrong-amount"];
 
 export async function getPayment(db: Db, id: string): Promise<Payment | null> {
@@ -26,8 +26,8 @@ export async function openPaymentOf(db: Db, orderId: OrderId): Promise<Payment |
 }
 
 /**
- * The payment of a gateway's callback, found by our reference (`referenceOf`), else by the gateway's id. Null when the
- * reference belongs to another shop on the same account, or when the gateway's id differs from the stored one.
+ * The payment of a gateway's callback, found by our reference (`referenceOf`) or else by the gateway's id. Null when
+ * the reference belongs to another shop on the same account, or when the gateway's id differs from the stored one.
  */
 export async function findPayment(
   db: Db,
@@ -69,12 +69,12 @@ export async function isKnownTransaction(db: Db, gateway: string, transactionId:
   return row !== undefined;
 }
 
-/** "1001-2-1f0e6c2b9a47": order and attempt for people, and an unguessable part of the payment's id. */
+/** "1001-2-1f0e6c2b9a47": order and attempt for human readers, then an unguessable part of the payment's id. */
 function referenceOf({ order_id: order, attempt, id }: Pick<Payment, "order_id" | "attempt" | "id">): string {
   return `${order}-${attempt}-${id.replaceAll("-", "").slice(0, 12)}`;
 }
 
-/** Null while the gateway has not said what it calls the payment, nor the money. */
+/** Null until the gateway has returned its id of the payment or of the money. */
 export function knownPayment(payment: Payment): KnownPayment | null {
   const externalId = payment.external_id ?? payment.transaction_id;
   if (externalId === null) return null;
@@ -86,7 +86,7 @@ export function knownPayment(payment: Payment): KnownPayment | null {
   };
 }
 
-/** A new row of the order's next attempt; null when another open payment, or this attempt, was saved meanwhile. */
+/** Inserts the order's next attempt; null when another open payment, or this attempt, was saved meanwhile. */
 export async function insertPayment(
   tx: Tx,
   fresh: Pick<Payment, "order_id" | "gateway" | "state" | "amount" | "claimed_until"> & Partial<Payment>,
@@ -119,7 +119,7 @@ export async function insertPayment(
   return result.numInsertedOrUpdatedRows === 1n ? row : null;
 }
 
-/** Changes a payment whose state is still the one the caller read; false if it changed meanwhile. */
+/** Changes a payment whose state still equals the one the caller read; false if it does not. */
 export async function changePayment(
   db: Db,
   id: string,
@@ -148,8 +148,9 @@ export async function claimStart(db: Db, id: string, now: number, until: number)
 }
 
 /**
- * Stores the gateway's answer. Only the first answer counts. False: another request has made a payment page meanwhile,
- * or the order was cancelled. A payment whose money was reported before the answer keeps its state.
+ * Stores the gateway's answer; only the first answer counts. False: another request has opened a payment page
+ * meanwhile, or the order was cancelled. A payment whose money was reported before the answer does not change its
+ * state.
  */
 export async function keepStarted(db: Db, id: string, started: StartedPayment, at: number): Promise<boolean> {
   const answer = { external_id: started.externalId, pay_url: started.payUrl, updated_at: at };
@@ -159,7 +160,7 @@ export async function keepStarted(db: Db, id: string, started: StartedPayment, a
   return kept?.external_id === started.externalId && kept.state !== "declined" && kept.state !== "closed";
 }
 
-/** Whether the gateway may be asked about an open payment now; true once in `quietMs` for all callers. */
+/** Whether an open payment may be checked at the gateway now; true once per `quietMs` over all callers. */
 export async function takeLook(db: Db, id: string, now: number, quietMs: number): Promise<boolean> {
   const result = await db
     .updateTable("payments")
@@ -179,7 +180,7 @@ export async function paymentsIn(
   return (await db.executeQuery(paymentsQuery(db, states, orderId))).rows;
 }
 
-/** Those of an order in the order of its attempts: by their time SQLite would read all payments of a state. */
+/** The payments of an order, by attempt. Ordered by time, SQLite would read all payments of a state. */
 export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?: OrderId) {
   const query = db
     .selectFrom("payments")

@@ -9,13 +9,13 @@ import { moneyOfOrder } from "./payment-repository.ts";
 import { canRefundWith } from "./settling/payment-context.ts";
 import { releasePayments } from "./settling/settle-payment.ts";
 
-/** How orders are paid online, and what that adds to an order's life. */
+/** The gateways of online payments and their hooks into an order's life. */
 export interface PaymentWays {
   readonly gateways: PaymentGateways;
-  /** Null with a real gateway, and where practice payments are not allowed. */
+  /** Null with a real gateway, or where practice payments are not allowed. */
   readonly sandbox: SandboxGateway | null;
   readonly moneyOf: OrdersDeps["moneyOf"];
-  /** Inside the transaction that cancels an order: answers the money that goes back. */
+  /** Runs inside the transaction that cancels an order; returns the money to refund. */
   readonly releaseMoney: (tx: Tx, order: { readonly id: number; readonly at: number }) => Promise<Money>;
 }
 

@@ -27,7 +27,7 @@ import { wirePayment } from "./wire-payment.ts";
 
 export interface PaymentRoutesDeps {
   readonly payments: Payments;
-  /** The order, if the caller holds its key or placed it; null otherwise. */
+  /** The order if the caller sent its key or placed it; null otherwise. */
   readonly findOwn: (request: FastifyRequest, orderId: OrderId, key: string | null) => Promise<StoredOrder | null>;
   /** Whether the caller has a session. */
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
@@ -44,7 +44,7 @@ const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
 const PaymentParams = z.object({ id: z.uuid() });
 
-/** Paying an order, what gateways call back with, and money that people have to look after. */
+/** Routes to pay an order, to receive gateway callbacks, and to list payments that need attention. */
 export async function paymentRoutes(app: FastifyInstance, deps: PaymentRoutesDeps): Promise<void> {
   payRoute(app.withTypeProvider<ZodTypeProvider>(), deps);
   methodRoute(app.withTypeProvider<ZodTypeProvider>(), deps);
@@ -76,7 +76,7 @@ function payRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
       const outcome = await deps.payments.start(order, site + orderPage);
       if (outcome.kind === "go") return reply.header("cache-control", "no-store").redirect(outcome.url, 303);
       if (outcome.kind === "away") return sendAway(deps, request, reply, orderPage);
-      // Who comes back to the link by the browser's history finds the order, not an error.
+      // The browser's history may lead back to the link: redirect to the order instead of an error.
       if (order.paidOnline && wantsPage(request)) return reply.redirect(site + orderPage, 303);
       throw new Refusal("order_transition_refused", "This order cannot be paid online");
     },
@@ -87,7 +87,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") === true;
 }
 
-/** A page for people, the error in its usual shape for programs; both say when to try again. */
+/** A page for browsers, the usual error for programs; both say when to retry. */
 async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply: FastifyReply, orderPage: string) {
   if (!wantsPage(request)) {
     throw new Refusal(
@@ -112,7 +112,7 @@ async function sendAway(deps: PaymentRoutesDeps, request: FastifyRequest, reply:
     .send(page);
 }
 
-/** Gateways repeat what is not answered with success, so a message that cannot be believed yet is not lost. */
+/** Gateways repeat a callback until it is answered with success, so a refused message is not lost. */
 function noticeRoute(app: TypedApp, payments: Payments): void {
   app.post(
     `${PATHS.paymentNotices}/:gateway`,

@@ -11,14 +11,14 @@ import { startPayment } from "./settling/start-payment.ts";
 
 export type PayStart =
   | { readonly kind: "go"; readonly url: string }
-  /** The order is paid, cancelled, paid on receipt, or its time has come. */
+  /** The order is paid, cancelled, paid on receipt, or its slot has begun. */
   | { readonly kind: "not-payable" }
-  /** The gateway cannot help now. */
+  /** The gateway is unavailable. */
   | { readonly kind: "away" };
 
-/** Online payments of orders: started, told of, asked for, given back. */
+/** Online payments of orders: start, callbacks, checks and refunds. */
 export interface Payments {
-  /** Where the shopper goes to pay, or back to `returnUrl` (absolute) when nothing is left to pay. */
+  /** The gateway's page, or `returnUrl` (absolute) when nothing is left to pay. */
   start(order: StoredOrder, returnUrl: string): Promise<PayStart>;
   /** See changeMethod. */
   changeMethod(wish: MethodWish): Promise<MethodChange>;
@@ -28,9 +28,9 @@ export interface Payments {
   check(paymentId: string): Promise<"done" | "again">;
   /** See checkOrder. */
   checkOrder(orderId: OrderId): Promise<void>;
-  /** Money that has to go back, oldest first. */
+  /** Payments whose money must be refunded, oldest first. */
   needingAttention(): Promise<readonly Payment[]>;
-  /** A person has given the money back. False: nothing of such a payment is owed. */
+  /** Records that a person refunded the money. False: no such payment is owed. */
   markReturned(paymentId: string): Promise<boolean>;
   /** Handlers of jobs, by kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
@@ -58,12 +58,12 @@ async function start(context: PaymentContext, order: StoredOrder, returnUrl: str
     await orders.move(order.id, "accepted", `payment:${order.payment_method}`, { from: "awaiting-payment" });
     return { kind: "go", url: returnUrl };
   }
-  // A page that has run out, or was paid in another tab, leads nowhere.
+  // A page that expired, or was paid in another tab, is of no use.
   await lookAtOrder(context, order.id);
   if ((await orders.get(order.id))?.stage !== "awaiting-payment") return { kind: "go", url: returnUrl };
   const payment = await startPayment(context, gateway, order, returnUrl);
   if (payment === null) {
-    // A notice may have paid it while the gateway's answer failed.
+    // A callback may have paid the order while the gateway's answer failed.
     const isWaiting = (await orders.get(order.id))?.stage === "awaiting-payment";
     return isWaiting ? { kind: "away" } : { kind: "go", url: returnUrl };
   }

@@ -24,10 +24,10 @@ export type PaymentState =
 /** Rows of migrations 004, 010 and 019; money in minor units, times in milliseconds. */
 export interface PaymentsTables {
   payments: {
-    /** Also the idempotence key that gateways get. */
+    /** Also the idempotence key sent to gateways. */
     id: string;
     order_id: number;
-    /** 1, 2, 3… of the order. */
+    /** 1, 2, 3 … per order. */
     attempt: number;
     /** Payment method id. */
     gateway: string;
@@ -35,17 +35,17 @@ export interface PaymentsTables {
     reference: string;
     state: PaymentState;
     amount: number;
-    /** What came; null until something did. */
+    /** The sum received; null: none yet. */
     received: number | null;
     external_id: string | null;
-    /** The gateway's id of the money: the same one twice is the same money. */
+    /** The gateway's id of the money; an equal id means the same money. */
     transaction_id: string | null;
     pay_url: string | null;
-    /** Who asks the gateway has until then. */
+    /** The request to the gateway is claimed until this time. */
     claimed_until: number;
-    /** The last status request that a shopper caused. */
+    /** The last status request caused by a shopper. */
     asked_at: number;
-    /** When its money became owed; null: it is not, or was before migration 019. */
+    /** When its money became owed; null: never, or before migration 019. */
     owed_at: number | null;
     created_at: number;
     updated_at: number;

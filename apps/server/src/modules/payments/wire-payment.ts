@@ -2,7 +2,7 @@ import type { WireOrderPayment } from "@skatert/contract";
 import { money, moneyToRoubles } from "@skatert/domain";
 import type { Payment } from "./payment-repository.ts";
 
-/** A payment as integrations see it: enough to find it in the gateway's own books. */
+/** A payment as integrations see it, with what is needed to find it in the gateway's books. */
 export function wirePayment(payment: Payment): WireOrderPayment {
   return {
     id: payment.id,

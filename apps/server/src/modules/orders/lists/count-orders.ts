@@ -11,15 +11,15 @@ const allButHandedOver: Readonly<Record<Exclude<OrderStage, "handed-over">, true
 };
 
 export interface OrderCounts {
-  /** How many orders there are. */
+  /** The number of all orders. */
   all(): Promise<number>;
-  /** Orders handed over, computed as all orders less the few in other stages. */
+  /** The number of orders handed over: all orders less the few in other stages. */
   handedOver(): Promise<number>;
 }
 
 /**
- * Counts of the whole history. Orders are never deleted, so those older than ten minutes are counted once and later
- * ones each time. PostgreSQL needs 60 ms to count a million.
+ * Counts over the whole history. Orders are never deleted, so those older than ten minutes are counted once and only
+ * newer ones again. PostgreSQL needs 60 ms to count a million.
  */
 export function createOrderCounts(db: Db, now: () => number): OrderCounts {
   let settled = { until: Number.MIN_SAFE_INTEGER, count: 0 };
@@ -48,7 +48,7 @@ export function createOrderCounts(db: Db, now: () => number): OrderCounts {
   };
 }
 
-/** Counts orders created after one time and not after another. */
+/** Counts orders created after `after` and not after `until`. */
 async function countBetween(db: Db, after: number, until: number | null): Promise<number> {
   let query = db.selectFrom("orders").where("created_at", ">", after);
   if (until !== null) query = query.where("created_at", "<=", until);

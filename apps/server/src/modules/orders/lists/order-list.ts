@@ -15,14 +15,14 @@ export interface OrderFilter {
   /** Created strictly after and before, milliseconds. */
   readonly after: number | null;
   readonly before: number | null;
-  /** Words of the name, the whole phone or e-mail, or the order's number; empty: all. */
+  /** Words of the name, the whole phone or e-mail, or the order number; empty: all. */
   readonly search: string;
   readonly oldestFirst: boolean;
   readonly page: number;
   readonly perPage: number;
 }
 
-/** One page, newest first unless told, with the count of all that match. */
+/** One page with the count of all matches; newest first unless the filter says otherwise. */
 export async function listOrders(
   db: Db,
   counts: OrderCounts,
@@ -77,7 +77,7 @@ export interface Slice {
   readonly offset: number;
 }
 
-/** The ids of a slice of the list, in its order; from an index alone, as countQuery. */
+/** The ids of one slice of the list, in list order; reads an index alone, as countQuery does. */
 export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, offset }: Slice) {
   const search = readSearch(filter.search);
   const direction = sql.raw(oldestFirst ? "asc" : "desc");
@@ -114,7 +114,7 @@ interface Source {
 
 /** The source of a list. The most selective filter leads; a stage is then compared, not looked up. */
 function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: readonly OrderStage[] | null): Source {
-  // A surname is longer than a first name as a rule, and fewer orders have it.
+  // Surnames are usually longer than first names, and fewer orders share one.
   const [first, ...others] = search.kind === "words" ? search.words.toSorted((a, b) => b.length - a.length) : [];
   const isByWord = first !== undefined;
   const at = sql<number>`${sql.ref(isByWord ? "lead.created_at" : "o.created_at")}`;

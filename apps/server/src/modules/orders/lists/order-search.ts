@@ -1,12 +1,12 @@
 import { wordsOf } from "./order-words.ts";
 
-/** The meaning of a search text. Each kind is answered by an index. */
+/** The meaning of a search text. An index answers each kind. */
 export type OrderSearch =
   | { readonly kind: "none" }
   | { readonly kind: "number"; readonly id: number }
   /** E.164. */
   | { readonly kind: "phone"; readonly phone: string }
-  /** All of them must match; an e-mail counts as one word. */
+  /** Every word must match; an e-mail counts as one word. */
   | { readonly kind: "words"; readonly words: readonly string[] };
 
 const orderNumber = /^#?(\d{1,9})$/;

@@ -6,7 +6,7 @@ const maxWords = 8;
 const longestWord = 60;
 
 /**
- * The words for order search: those of the name, and the whole e-mail. Lower case, because engines compare case
+ * The words for order search: the words of the name and the whole e-mail. Lower case, because engines compare case
  * differently.
  */
 export function wordsOfOrder(order: { readonly name: string; readonly email: string | null }): readonly string[] {
@@ -23,7 +23,7 @@ export function wordsOf(text: string): readonly string[] {
     .map((word) => word.slice(0, longestWord));
 }
 
-/** The fields of an order that its words come from. */
+/** The order fields that the words are taken from. */
 export interface NamedOrder {
   readonly id: number;
   readonly name: string;
@@ -44,7 +44,7 @@ export async function forgetOrderWords(tx: Tx, orders: readonly NamedOrder[]): P
   if (orders.length > 0) await tx.executeQuery(forgetQuery(tx, orders));
 }
 
-/** By the whole key: a common first name is a word of very many orders. */
+/** Compares the whole key, because a common first name appears in very many orders. */
 export function forgetQuery(db: Db, orders: readonly NamedOrder[]) {
   return sql`delete from order_words where (word, created_at, order_id) in
     (select word, created_at, order_id from ${rowsOf(db, orders)})`.compile(db);

@@ -5,17 +5,17 @@ import type { StoredOrder } from "../stored/stored-order.ts";
 import { createOrderCounts } from "./count-orders.ts";
 import { listOrders } from "./order-list.ts";
 
-/** Most orders that one list has. */
+/** Maximum number of orders in one list. */
 const maxOrders = 1_000;
 
 export interface OrdersOfDay {
   /** Newest first, at most a thousand. */
   readonly orders: readonly StoredOrder[];
-  /** How many the day has. */
+  /** The number of orders on that day. */
   readonly total: number;
 }
 
-/** Orders placed on a day of the shop's clock, by its day number. */
+/** Orders placed on a day in the shop's time zone, by its day number. */
 export async function ordersOfDay(db: Db, dayNumber: number, zone: TimeZone): Promise<OrdersOfDay> {
   const start = instantOfWall(dayNumber, 0, zone);
   const end = instantOfWall(dayNumber + 1, 0, zone);

@@ -41,9 +41,9 @@ export interface MoveOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly bonusRules: () => Promise<BonusRules>;
-  /** What the events of a move carry beside it; read before the transaction. */
+  /** Facts that the events of a move carry; read before the transaction. */
   readonly facts: () => Promise<MoveFacts>;
-  /** Inside the transaction that cancels an order: gives its payments back, and answers how much. */
+  /** Runs inside the transaction that cancels an order: refunds its payments and returns the sum. */
   readonly releaseMoney: ReleaseMoney;
   readonly events: Pick<OrderEvents, "moved" | "promiseDelayed" | "changed" | "stopListChanged">;
 }
@@ -52,15 +52,15 @@ export type MoveFacts = Pick<OrderMoved, "day" | "currency" | "settings">;
 export type ReleaseMoney = (tx: Tx, order: { readonly id: number; readonly at: number }) => Promise<Money>;
 
 export interface MoveOptions {
-  /** Move only from here; the order may have gone on since the caller looked. */
+  /** Move only from this stage; another caller may have moved the order since it was read. */
   readonly from?: OrderStage;
   /** Runs in the same transaction after any outcome, while the order is locked; a throw rolls the move back. */
   readonly inside?: (tx: Tx, outcome: MoveOutcome) => Promise<void>;
 }
 
 /**
- * Moves an order along the table of transitions (ENT-6). Cancelling gives back stock, coupon uses, slot and
- * points, once; handing over earns points, once. `by` says who: see StageChange.
+ * Moves an order along the table of transitions (ENT-6). Cancelling returns stock, coupon uses, slot room and points
+ * once; handing over earns points once. `by` names the author: see StageChange.
  */
 export async function moveOrder(
   deps: MoveOrderDeps,
@@ -126,7 +126,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
       return { kind: "not-allowed", from: order.stage, to: move.to, order };
     }
     const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
-    // The order was moved after it was read: read it again.
+    // Another caller moved the order after it was read: read it again.
     if (!moved) continue;
     if (move.to === "cancelled") move.onRefilled(await giveBack(tx, order, move.at));
     if (move.to === "handed-over") await reward(tx, order, move);
@@ -135,7 +135,7 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
   }
 }
 
-/** Returns the products that had no stock before. Rows are locked in the order of takeReservation. */
+/** Returns the products that were out of stock before. Locks rows in the order of takeReservation. */
 async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly number[]> {
   const { customer, couponIds, bonusPoints: points } = order.details;
   const taken = await reverseStockMoves(tx, order.id);

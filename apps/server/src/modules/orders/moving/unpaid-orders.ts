@@ -7,7 +7,7 @@ import type { MoveOutcome } from "./move-order.ts";
 /** Kind of the job that cancels an unpaid order (CONST-6). */
 export const cancelUnpaidJob = "cancel-unpaid-order";
 
-/** The statement that schedules the cancelling of an unpaid order. `afterSeconds` from settings. */
+/** The statement that schedules the cancellation of an unpaid order. `afterSeconds` comes from the settings. */
 export function unpaidCancelInsert(
   tx: Tx,
   order: { readonly id: number; readonly created_at: number },
@@ -22,14 +22,14 @@ export function unpaidCancelInsert(
   return jobInsert(tx, job).compile();
 }
 
-/** When an unpaid order is cancelled, milliseconds; null: nothing cancels it. */
+/** When an unpaid order is cancelled, milliseconds; null: never. */
 export function unpaidUntil(db: Db, orderId: OrderId): Promise<number | null> {
   return waitingJobTime(db, `${cancelUnpaidJob}:${orderId}`);
 }
 
 /**
- * Cancels the order if it still awaits payment; one that was paid or cancelled meanwhile stays as it is. `settle` asks
- * the gateway once more first: a payment whose notice was lost is no reason to cancel.
+ * Cancels the order if it still awaits payment. `settle` asks the gateway once more first, because the gateway's notice
+ * of a payment may have been lost.
  */
 export function cancelUnpaidHandler(
   settle: (orderId: OrderId) => Promise<void>,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Shopper } from "../../../shop/shop-state.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
-/** Whose an order is: who holds its key, or the signed-in user who placed it (ROUTE-4). */
+/** Whether the caller owns the order: by its key, or as the signed-in user who placed it (ROUTE-4). */
 export function isOwnOrder(order: StoredOrder, key: string | null, shopper: Shopper): boolean {
   if (shopper.userId !== null && shopper.userId === order.user_id) return true;
   if (key === null) return false;

@@ -6,7 +6,7 @@ import { Refusal } from "../../../input/refusal.ts";
 import { promiseRoute } from "../promises/promise-route.ts";
 import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
 
-/** Seeing and cancelling an order of one's own. */
+/** Routes by which an owner reads and cancels an order. */
 export function ownOrderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   showRoute(app, deps);
@@ -33,7 +33,7 @@ function showRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
   );
 }
 
-/** Cancels the order until the kitchen starts, or while its guest is asked about a later time. */
+/** Cancels the order until the kitchen starts, or while the guest is asked about a later time. */
 function cancelRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
   app.post(
     `${PATHS.orders}/:id/cancel`,

@@ -20,7 +20,7 @@ export type OwnRequest = FastifyRequest & {
   readonly query: z.infer<typeof OrderQuery>;
 };
 
-/** The order, if the caller holds its key or placed it; throws a 404 otherwise, never another's order. */
+/** The order if the caller sent its key or placed it; otherwise a 404, which does not reveal that the order exists. */
 export async function requireOwn(deps: OwnOrderRoutesDeps, request: OwnRequest): Promise<StoredOrder> {
   const order = await deps.orders.get(Number(request.params.id));
   if (order === null || !isOwnOrder(order, request.query.key ?? null, await deps.shopperOf(request))) {

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../database/tables.ts";
 
 /**
- * Orders and coupon uses are counted by number. When an account is deleted, a digest replaces the number: it
- * identifies no person, but a returning number is still no "first customer".
+ * Orders and coupon uses are counted per phone number. When an account is deleted, a digest replaces the number. It
+ * identifies no person, but the same number still does not count as a first customer.
  */
 function formerName(person: string): string {
   return `former:${person}`;
@@ -15,7 +15,7 @@ export async function forgetCustomer(tx: Tx, phone: string, person: string): Pro
   return name;
 }
 
-/** Gives a number that comes back its counters again. */
+/** Restores the counters of a number that registers again. */
 export async function rememberCustomer(tx: Tx, phone: string, person: string): Promise<void> {
   await renameCustomer(tx, formerName(person), phone);
 }

@@ -4,7 +4,9 @@ import { forgetOrderWords } from "../lists/order-words.ts";
 import type { OrderDetails } from "../stored/order-details.ts";
 import { forgetCustomer } from "./former-customer.ts";
 
-/** Orders stay for the shop's books, without name, number and address. The account exports them as their owner sees them. */
+/**
+ * Orders remain in the shop's books without name, number and address. The export shows them as their owner sees them.
+ */
 export const orderData: PersonData = {
   export: async () => ({}),
   async erase(tx, person) {
@@ -28,7 +30,7 @@ async function emptyOrders(tx: Tx, { userId }: LeavingPerson, customer: string):
   }
 }
 
-/** The order's JSON without where it went, what was said, and the names of guests who added dishes. */
+/** The order's JSON without address, comments and the names of guests who added dishes. */
 function withoutPerson(json: string, customer: string): string {
   const { delivery, lines, ...rest }: Pick<OrderDetails, "delivery" | "lines"> = JSON.parse(json);
   return JSON.stringify({

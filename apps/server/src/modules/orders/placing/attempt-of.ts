@@ -8,16 +8,16 @@ import type { OrderAttempt } from "./place-order.ts";
 /** The sender of an order and its Idempotency-Key. */
 export interface OrderSender {
   readonly key: string;
-  /** Digest of the body as sent. Default: of `body`. */
+  /** Digest of the body as sent; `body` by default. */
   readonly fingerprint?: string;
   readonly userId: CustomerId | null;
-  /** Null: an integration with keys, which has no limits. */
+  /** Null: an integration, which has no limits. */
   readonly network: SenderNetwork | null;
-  /** See StageChange. Default: the shopper. */
+  /** See StageChange; the shopper by default. */
   readonly madeBy?: string;
 }
 
-/** A checked body as an attempt. Throws a 400 for an invalid phone. */
+/** Turns a checked body into an attempt. Throws a 400 for an invalid phone. */
 export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
   const { key, userId, network, fingerprint = fingerprintOf(body), madeBy = "shopper" } = from;
   const details = orderDetailsFromWire(body);

@@ -8,18 +8,18 @@ import { NotPlaced, WrongPromo } from "./not-placed.ts";
 import { countOrder, type LimitRefusal, type SenderNetwork } from "./order-limits.ts";
 import type { OrderAttempt, PlaceOrderDeps } from "./place-order.ts";
 
-/** An attempt with the network whose promo code is still to be judged; null: it has no code, or it has been counted. */
+/** An attempt with the network that its promo code counts against; null: no code, or the code has been counted. */
 export type JudgedAttempt = OrderAttempt & { readonly guesser: SenderNetwork | null };
 
-/** What an order is decided by. */
+/** The facts that decide an order. */
 export interface OrderFacts {
   readonly state: ShopState;
   /**
-   * Whose orders and coupon uses are counted: the signed-in user's own number, whatever number the order names; a
-   * guest's is the order's.
+   * The number that orders and coupon uses count for. Signed in: the user's own number, whatever number the order
+   * names. Guest: the order's number.
    */
   readonly customer: string;
-  /** With the coupons that the user has won. */
+  /** Includes the coupons that the user has won. */
   readonly rules: ShopRules;
 }
 

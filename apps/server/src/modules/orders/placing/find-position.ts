@@ -3,23 +3,26 @@ import type { Coordinates } from "@skatert/domain";
 import { createMinuteBudget } from "../../../http/limits/minute-budget.ts";
 import type { GeoService } from "../../geo/service.ts";
 
-/** Longest wait of an order for its address, milliseconds; a provider's own timeout is shorter. */
+/** Maximum time that an order waits for its address, milliseconds; a provider's own timeout is shorter. */
 const maxMs = 3_000;
 /** Lookups for one network in a minute, since a provider may charge for each. */
 const perMinute = 20;
 
 export interface PositionQuestion {
-  /** Street and house as written. */
+  /** Street and house as the shopper wrote them. */
   readonly text: string;
   readonly language: LanguageCode;
-  /** A keyed digest of the sender's network; null: an integration, which is not limited. */
+  /** A keyed digest of the sender's network; null: an integration, which has no limit. */
   readonly network: string | null;
 }
 
-/** The position of a house; null when it is unknown, the answer is late, or the network exceeds its limit. */
+/** The position of a house; null: unknown, too late, or the network exceeds its limit. */
 export type FindPosition = (question: PositionQuestion) => Promise<Coordinates | null>;
 
-/** Finds the position of an order sent without coordinates (PRICE-6). Never throws; on failure the order is flagged. */
+/**
+ * Finds the position of an order that was sent without coordinates (PRICE-6). Never throws; on failure the order is
+ * flagged.
+ */
 export function createFindPosition(
   locate: GeoService["locate"],
   onError: (error: unknown) => void,

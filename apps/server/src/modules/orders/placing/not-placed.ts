@@ -1,7 +1,7 @@
 import type { SenderNetwork } from "./order-limits.ts";
 import type { OrderOutcome } from "./place-order.ts";
 
-/** Carries another outcome out of the transaction, so that nothing of the attempt is kept and its key stays free. */
+/** Carries a refusal out of the transaction: the rollback removes the attempt and frees its key. */
 export class NotPlaced extends Error {
   readonly outcome: OrderOutcome;
   constructor(outcome: OrderOutcome) {
@@ -10,7 +10,7 @@ export class NotPlaced extends Error {
   }
 }
 
-/** Ends the transaction of an order with a wrong promo code: the guess is counted before anything is decided by it. */
+/** Ends the transaction of an order with a wrong promo code, so that the guess is counted first. */
 export class WrongPromo extends Error {
   readonly guesser: SenderNetwork;
   constructor(guesser: SenderNetwork) {

@@ -7,14 +7,14 @@ import type { Send } from "../../../database/together.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** A day allows this many hours' worth. */
+/** A day allows the orders of this many hours. */
 const hoursInDay = 4;
-/** The block around a network allows this many networks' worth: an IPv6 tunnel alone has 65,536 networks. */
+/** The block around a network allows the orders of this many networks: an IPv6 tunnel alone has 65,536. */
 const networksInBlock = 4;
 
 /** A phone, an account or a network whose orders are counted, with its limits; 0: no limit. */
 export interface LimitedSubject {
-  /** A keyed digest or a user's id; never personal data. */
+  /** A keyed digest or a user id; never personal data. */
   readonly name: string;
   readonly perHour: number;
   readonly unpaid: number;
@@ -28,7 +28,7 @@ export interface LimitRefusal {
   readonly waitMs: number;
 }
 
-/** Where a guest's order came from, as keyed digests; see `networkOf` and `wideNetworkOf`. */
+/** The network of a guest's order, as keyed digests; see `networkOf` and `wideNetworkOf`. */
 export interface SenderNetwork {
   readonly own: string;
   readonly wide: string;
@@ -36,16 +36,16 @@ export interface SenderNetwork {
 
 export interface Sender {
   readonly userId: CustomerId | null;
-  /** A keyed digest of the order's number. */
+  /** A keyed digest of the order's phone number. */
   readonly phone: string;
   /** Null: an integration, whose orders are not counted. */
   readonly network: SenderNetwork | null;
 }
 
 /**
- * Limits that an order counts against. A guest's order counts against the number, the network and the block around it.
- * A signed-in shopper's counts against the account only: the number is verified, so others cannot spend its budget, and
- * a shared network does not prevent the order.
+ * The limits that an order counts against. A guest's order counts against the number, the network and the block around
+ * it. A signed-in shopper's order counts against the account only: the number is verified, so others cannot spend its
+ * budget, and a shared network does not block the order.
  */
 export function limitedSubjects({ userId, phone, network }: Sender, limits: OrderLimits): readonly LimitedSubject[] {
   if (network === null) return [];
@@ -78,10 +78,10 @@ export function limitedSubjects({ userId, phone, network }: Sender, limits: Orde
 }
 
 /**
- * Counts an order against its subjects inside its own transaction, so that an order which is not placed costs nothing.
- * The upsert locks the subject's row: parallel orders of one subject count one after another, and no crowd gets
- * past a limit. Phones are locked before networks, and these before their blocks, so two orders cannot wait for each other.
- * All is sent at once; unpaid orders are read behind the lock and so contain those that were saved before it was taken.
+ * Counts an order against its subjects inside its own transaction, so that a refused order costs nothing. The upsert
+ * locks the subject's row, so parallel orders of one subject are counted one by one and cannot exceed a limit together.
+ * Phones are locked before networks and networks before blocks, so two orders cannot deadlock. All statements are sent
+ * at once. Unpaid orders are read behind the lock and so include every order saved before it.
  */
 export async function countOrder(
   tx: Tx,
@@ -146,7 +146,7 @@ async function unpaidRefusal(
   return { reason: unpaidReason, waitMs: Math.max(1_000, first.ends_at - now) };
 }
 
-/** The statements that note an order which awaits payment until `endsAt`, milliseconds. */
+/** The statements that record an order as unpaid until `endsAt`, milliseconds. */
 export function unpaidInserts(
   tx: Tx,
   subjects: readonly LimitedSubject[],
@@ -157,7 +157,7 @@ export function unpaidInserts(
   return [tx.insertInto("unpaid_orders").values(rows).compile()];
 }
 
-/** Call it with every move of an order, since the order no longer awaits payment. */
+/** Call this on every move of an order, because the order no longer awaits payment. */
 export async function forgetUnpaid(tx: Tx, orderId: OrderId): Promise<void> {
   await tx.deleteFrom("unpaid_orders").where("order_id", "=", orderId).execute();
 }

@@ -33,7 +33,7 @@ import { type LimitedSubject, type LimitRefusal, type SenderNetwork, unpaidInser
 /** A checked order as the shopper sent it. Money in minor units. */
 export interface OrderAttempt {
   readonly key: string;
-  /** Digest of the body, to tell a repeat from another order under the same key. */
+  /** Digest of the body, which distinguishes a repeat from another order under the same key. */
   readonly fingerprint: string;
   readonly request: CheckoutRequest;
   readonly paymentMethod: string;
@@ -45,20 +45,20 @@ export interface OrderAttempt {
   readonly userId: CustomerId | null;
   /** Null: an integration. */
   readonly network: SenderNetwork | null;
-  /** See StageChange: "shopper", or the integration that sent it. */
+  /** See StageChange: "shopper", or the name of the integration. */
   readonly madeBy: string;
 }
 
 /** An attempt whose customer is known: see customerOf. */
 export type CountedAttempt = OrderAttempt & { readonly customer: string };
 
-/** `answer` is the JSON text that is sent and kept for repeats (API-7). */
+/** `answer` is the JSON text that is sent and stored for repeats (API-7). */
 export interface PlacedOrder {
   readonly kind: "placed";
   readonly orderId: OrderId;
   readonly stage: OrderStage;
   readonly answer: string;
-  /** Products of which it took the last. */
+  /** Products whose last portion the order took. */
   readonly emptied: readonly number[];
 }
 export type OrderOutcome =
@@ -74,13 +74,13 @@ export type OrderOutcome =
 export interface PlaceOrderDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** The subjects that the order counts against; none: it is not limited. */
+  /** The subjects that the order counts against; empty: the order has no limit. */
   readonly limited: readonly LimitedSubject[];
   /** Whether a guest who pays on receipt must confirm the number first. */
   readonly guestOrderCode: boolean;
   /** Seconds after which an unpaid order is cancelled. */
   readonly unpaidSeconds: number;
-  /** Turns a saved order into the answer's JSON text. */
+  /** Renders a saved order as the JSON text of the answer. */
   readonly answerFor: (order: NewOrder & { readonly id: number }) => string;
   /** Limits wrong promo codes of shoppers; integrations are not limited. */
   readonly promoGuesses: Checkout["promoGuesses"];
@@ -91,9 +91,9 @@ export interface PlaceOrderDeps {
 const maxTries = 5;
 
 /**
- * Quotes an order again with the shop's own prices and saves it in one transaction: the key, the order, its
- * stock, coupons, slot and points are saved together or not at all (CART-8, API-7).
- * If another order took something between read and update, the order is decided again.
+ * Quotes an order again at the shop's own prices and saves it in one transaction: the key, the order, its stock,
+ * coupons, slot and points are saved together or not at all (CART-8, API-7). If another order takes something between
+ * read and update, the whole decision runs again.
  */
 export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
   const hasCode = (attempt.request.promoCode ?? "").trim() !== "";

@@ -11,15 +11,15 @@ import type { FindPosition } from "./find-position.ts";
 import type { OrderAttempt } from "./place-order.ts";
 
 export interface AddressTerms extends DeliveryTerms {
-  /** Whether a provider looks addresses up; else the shop's own street list does. */
+  /** Whether a provider looks up addresses; otherwise the shop's street list does. */
   readonly asksProvider: boolean;
 }
 
 /**
- * Looks the written address of a delivery up, so that the address decides the fee (decisions 030 and 060). Without
- * coordinates the found house is the position of the order; if none is found, the zone of the body counts and the order
- * is flagged for the operator. With coordinates the order is flagged if the found house has dearer terms, or if there is
- * no provider and the shop's own list lacks the address (decision 067).
+ * Looks up the written address of a delivery, so that the address decides the fee (decisions 030 and 060). Without
+ * coordinates the found house becomes the order's position. If no house is found, the zone in the body counts and the
+ * order is flagged for the operator. With coordinates the order is flagged if the found house has dearer terms, or if
+ * there is no provider and the shop's list lacks the address (decision 067).
  */
 export async function withPosition(
   findPosition: FindPosition,
@@ -46,7 +46,7 @@ async function isDoubtful(
   warehouseId: WarehouseId,
   terms: AddressTerms,
 ): Promise<boolean> {
-  // A provider's answer costs money, the shop's own list is free.
+  // A provider charges for an answer; the shop's list is free.
   if (terms.asksProvider && !isCheaperThanElsewhere(sent, warehouseId, terms)) return false;
   return isToBeConfirmed(await find(), sent, warehouseId, terms);
 }

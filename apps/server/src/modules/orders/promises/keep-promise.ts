@@ -14,22 +14,24 @@ import { jobInsert } from "../../../jobs/job-store.ts";
 import type { NewOrder } from "../stored/order-repository.ts";
 import { getPromise, promiseUpsert, type StoredPromise } from "./promise-repository.ts";
 
-/** Kind of the job that looks at an order when its promised time has come. */
+/** Kind of the job that checks an order at its promised time. */
 export const checkPromiseJob = "check-order-promise";
 
-/** What of an order its promise depends on. */
+/** The fields of an order that its promise depends on. */
 export type PromisedOrder = Pick<NewOrder, "method" | "warehouse_id" | "slot_start" | "details"> & {
   readonly id: number;
 };
 
-/** A promise that became later, to be told in the transaction that moved it. */
+/** A promise that became later; the transaction that moved it notifies the guest. */
 export interface LaterPromise {
   readonly orderId: OrderId;
   readonly was: number;
   readonly at: number;
 }
 
-/** For the transaction that accepts an order: the statements that store its promise; none if nothing can be promised. */
+/**
+ * For the transaction that accepts an order: the statements that store its promise; empty if no time can be promised.
+ */
 export function promiseInserts(
   tx: Tx,
   order: PromisedOrder,
@@ -41,7 +43,7 @@ export function promiseInserts(
   return promiseWrites(tx, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
 }
 
-/** Inside the transaction of a move: makes the promise of an accepted order, and moves that of a later stage. */
+/** Inside the transaction of a move: creates the promise of an accepted order and updates it at later stages. */
 export async function followStage(
   tx: Tx,
   order: PromisedOrder,
@@ -56,7 +58,7 @@ export async function followStage(
   return next.isLater ? moveLater(tx, promise, next.at) : moveEarlier(tx, promise, next.at);
 }
 
-/** Keeps what the guest was promised first; the guest is asked about the new time. */
+/** Stores the first promised time with the new one; the guest is asked about the new time. */
 export async function moveLater(tx: Tx, promise: StoredPromise, at: number): Promise<LaterPromise> {
   const later = { ...promise, promised_at: at, was_at: promise.promised_at, is_asked: 1, moves: promise.moves + 1 };
   await sendAll(tx, promiseWrites(tx, later));

@@ -16,7 +16,7 @@ export interface OverdueDeps {
   readonly events: Pick<OrderEvents, "promiseDelayed" | "changed">;
 }
 
-/** The promised time has come. An order that is not there yet gets a new one, and its guest is asked. */
+/** Runs at the promised time. An order that is not handed over gets a later promise, and its guest is asked. */
 export function overduePromiseHandler(deps: OverdueDeps): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const { orderId, promisedAt } = read(payload);

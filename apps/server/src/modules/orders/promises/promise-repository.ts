@@ -9,7 +9,7 @@ export async function getPromise(db: Db, orderId: OrderId): Promise<StoredPromis
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The statement that saves or replaces the promise of an order; the caller holds the order's row. */
+/** The statement that saves or replaces the promise of an order; the caller has locked the order's row. */
 export function promiseUpsert(tx: Tx, promise: StoredPromise) {
   const { order_id: _id, ...fields } = promise;
   return tx
@@ -18,7 +18,7 @@ export function promiseUpsert(tx: Tx, promise: StoredPromise) {
     .onConflict((conflict) => conflict.column("order_id").doUpdateSet(fields));
 }
 
-/** The guest agrees to the new time; false: the time changed after the guest saw it. */
+/** Stores the guest's agreement to the new time; false: the time changed after the guest saw it. */
 export async function agreeTo(db: Db, orderId: OrderId, promisedAt: number): Promise<boolean> {
   const result = await db
     .updateTable("order_promises")

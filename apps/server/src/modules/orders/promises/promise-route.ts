@@ -10,7 +10,7 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { OrderParams, OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "../own/require-own.ts";
 
-/** The guest agrees to a later time. */
+/** The route by which a guest agrees to a later time. */
 export function promiseRoute(app: TypedApp, deps: OwnOrderRoutesDeps): void {
   app.post(
     `${PATHS.orders}/:id/promise`,

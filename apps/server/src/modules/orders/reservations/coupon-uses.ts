@@ -39,7 +39,7 @@ function oneUse(couponId: CouponId, customer: string) {
   return { coupon_id: couponId, customer, uses: 1 };
 }
 
-/** The statements that store the coupons that an order used. */
+/** The statements that store which coupons an order used. */
 export function couponUseInserts(
   tx: Tx,
   orderId: OrderId,
@@ -60,7 +60,7 @@ export async function returnCoupons(
   if (order.couponIds.length === 0) return;
   await Promise.all([
     send(tx.updateTable("coupon_uses").set({ released: 1 }).where("order_id", "=", order.id).compile()),
-    // Row by row, because the coupons of two orders must be locked in the same order.
+    // Row by row, because every order must lock its coupons in the same order.
     ...[...order.couponIds]
       .sort((a, b) => a - b)
       .flatMap((couponId) =>

@@ -2,7 +2,7 @@ import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
-/** Counts a live order of the customer; `mustBeFirst` holds the first-purchase rule under concurrency (COUP-12). */
+/** Counts a live order of the customer; `mustBeFirst` enforces the first-purchase rule under concurrency (COUP-12). */
 export async function countCustomerOrder(tx: Tx, send: Send, customer: string, mustBeFirst: boolean): Promise<void> {
   const [counted] = await send(
     tx

@@ -10,7 +10,7 @@ export interface PointsSpend {
   readonly points: number;
 }
 
-/** Takes points from a balance that must hold them; `spendInsert` writes the ledger row (VALID-8). */
+/** Takes points from a balance that must cover them; `spendInsert` writes the ledger row (VALID-8). */
 export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsSpend): Promise<void> {
   const [left] = await send(
     tx
@@ -24,7 +24,7 @@ export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsS
   if (left === undefined) throw new ReservationLost("points");
 }
 
-/** The statement that enters the spent points of an order in the ledger. */
+/** The statement that records an order's spent points in the ledger. */
 export function spendInsert(
   tx: Tx,
   spend: PointsSpend & { readonly orderId: OrderId; readonly at: number },
@@ -35,7 +35,7 @@ export function spendInsert(
     .compile();
 }
 
-/** Gives points once per order and kind: a repeat changes nothing. */
+/** Adds points once per order and kind; a repeat changes nothing. */
 export async function givePoints(
   tx: Tx,
   gift: { readonly userId: CustomerId; readonly orderId: OrderId; readonly points: number; readonly at: number },

@@ -11,7 +11,9 @@ export interface SlotTake {
   readonly capacity: SlotCapacity | null;
 }
 
-/** Takes one order and its total from a slot. A slot above its capacity throws, and the rollback undoes the count. */
+/**
+ * Counts one order and its total against a slot. A slot above its capacity throws, and the rollback undoes the count.
+ */
 export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void> {
   const [counted] = await send(
     tx

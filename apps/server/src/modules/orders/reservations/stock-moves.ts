@@ -4,7 +4,7 @@ import { rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
 import type { StockTake } from "./stock.ts";
 
-/** The statements that store the stock that an order took, for a later cancellation. */
+/** The statements that record the stock an order took, for a later cancellation. */
 export function stockMoveInserts(
   tx: Tx,
   orderId: OrderId,
@@ -24,7 +24,7 @@ export function stockMoveInserts(
   return [insert.compile(tx)];
 }
 
-/** Records and returns the stock that a cancelled order gives back. A second return violates the first one's key. */
+/** Records and returns the stock that a cancelled order gives back. A second return violates the primary key. */
 export async function reverseStockMoves(tx: Tx, orderId: OrderId): Promise<readonly StockTake[]> {
   const { rows } = await sql<StockTake>`
     insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)

@@ -5,7 +5,7 @@ import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { ReservationLost } from "./reservation-lost.ts";
 
-/** `variationId` 0: the row that covers all variations together. Quantity in pieces, portions or grams. */
+/** `variationId` 0: the row for all variations together. Quantity in pieces, portions or grams. */
 export interface StockTake {
   readonly productId: ProductId;
   readonly variationId: VariationId;
@@ -14,8 +14,8 @@ export interface StockTake {
 }
 
 /**
- * Takes stock by one conditional update; each row is named once. Returns the products with no stock left. Throws
- * ReservationLost when a row holds less than is taken.
+ * Takes stock by one conditional update; `takes` names each row once. Returns the products that have sold out. Throws
+ * ReservationLost when a row holds too little.
  */
 export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
   if (takes.length === 0) return [];
@@ -25,7 +25,7 @@ export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[])
   return changed.filter(({ quantity }) => quantity === 0).map(({ product_id }) => product_id);
 }
 
-/** Gives stock back; returns the products of which there was nothing left in a row. */
+/** Gives stock back; returns the products that had none left in a row before. */
 export async function returnStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly number[]> {
   if (takes.length === 0) return [];
   const changed = await send(stockChange(tx, takes, "+"));
@@ -41,8 +41,8 @@ interface StockRow {
 }
 
 /**
- * PostgreSQL updates rows in the order of its plan, so two orders could lock two rows in opposite order. The rows are
- * therefore locked first, in key order.
+ * PostgreSQL updates rows in the order of its plan, so two orders could lock two rows in opposite order. Lock the rows
+ * first, in key order.
  */
 function stockChange(tx: Tx, takes: readonly StockTake[], sign: "+" | "-") {
   const rows = rowsAs(

@@ -9,7 +9,7 @@ export function canBePaid(order: StoredOrder, gateways: PaymentGateways, now: nu
   return canStillBeMade(order, now) && Object.hasOwn(gateways, order.payment_method);
 }
 
-/** Whether an order waits for its payment and its time has not come, so that another way to pay may be chosen. */
+/** Whether another payment method may be chosen: the order awaits payment and its slot has not begun. */
 export function canStillBeMade(order: StoredOrder, now: number): boolean {
   const isInTime = order.details.delivery.soonest || order.slot_start > now;
   return order.stage === "awaiting-payment" && isInTime;

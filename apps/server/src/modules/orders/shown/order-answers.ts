@@ -4,13 +4,13 @@ import type { OrderOutcome } from "../placing/place-order.ts";
 
 type NotAnOrder = Exclude<OrderOutcome, { kind: "placed" | "repeated" }>;
 
-/** The error for a refused order. A refusal by a limit sets Retry-After. */
+/** The error for a refused order. A limit also sets Retry-After. */
 export function orderRefusal(outcome: NotAnOrder): Refusal {
   if (outcome.kind !== "limited") return orderFault(outcome);
   return tooManyRequests("Too many orders", outcome.reason, outcome.waitMs);
 }
 
-/** Answers of `POST checkout/order` that are not an order, in one table (readings "Answers"). */
+/** The error answers of `POST checkout/order` in one table (readings "Answers"). */
 export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): Refusal {
   switch (outcome.kind) {
     case "changed":

@@ -1,16 +1,16 @@
 import type { Money } from "@skatert/domain";
 
-/** What an order's payments say to its owner. */
+/** The payments of an order, as its owner sees them. */
 export interface OrderMoney {
-  /** The last try to pay was refused, or ran out. */
+  /** The last attempt to pay was refused or expired. */
   readonly isDeclined: boolean;
-  /** Money that goes back to the shopper, or has all gone back; null: there is none. */
+  /** Money that is being refunded or has been refunded; null: none. */
   readonly moneyBack: OwedMoney | null;
 }
 
 export interface OwedMoney {
   readonly state: "due" | "done";
   readonly amount: Money;
-  /** When the last of it became owed, milliseconds. */
+  /** When the last part became owed, milliseconds. */
   readonly since: number;
 }

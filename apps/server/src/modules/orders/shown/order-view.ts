@@ -25,14 +25,14 @@ interface ViewContext {
   readonly promise: StoredPromise | null;
 }
 
-/** How an order is paid: what its rows do not say. */
+/** The payment state of an order, which its own row does not hold. */
 export interface Paying {
   readonly isPayable: boolean;
   readonly moneyBack: OwedMoney | null;
   readonly waiting: WaitingPayment | null;
 }
 
-/** The order as its owner sees it, with the names that the shop gives things now. */
+/** The order as its owner sees it, with the shop's current names of things. */
 export function viewOf(
   order: StoredOrder,
   settings: ShopSettings,
@@ -58,7 +58,7 @@ function placeName(order: StoredOrder, settings: ShopSettings): string | null {
   return point?.name ?? branch?.name ?? null;
 }
 
-/** Times of handing over are on the branch's wall clock. */
+/** Handover times are on the branch's wall clock. */
 function orderView(order: StoredOrder, context: ViewContext): OrderView {
   const { details } = order;
   const { delivery } = details;
@@ -110,7 +110,7 @@ export function mayCancel({ stage }: StoredOrder, promise: StoredPromise | null)
   return canShopperCancel(stage) || canCancelLate(stage, promise?.is_asked === 1);
 }
 
-/** Until the order is handed over or cancelled. */
+/** Shown until the order is handed over or cancelled. */
 function promiseView({ stage }: StoredOrder, promise: StoredPromise | null): Pick<OrderView, "promise"> {
   if (promise === null || isFinal(stage)) return {};
   return { promise: { at: promise.promised_at, was: promise.was_at, asks: promise.is_asked === 1 } };
@@ -123,7 +123,7 @@ function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partia
   return { refund: state, refundAmount: amount, refundBy: dayKey(moneyBackBy(localTime(since, shopZone).day)) };
 }
 
-/** Points that a cancelled order of a signed-in guest gave back at once. */
+/** Points that a signed-in guest got back at once from a cancelled order. */
 export function pointsReturned({ stage, user_id: userId, details }: StoredOrder): number {
   return stage === "cancelled" && userId !== null ? details.bonusPoints : 0;
 }

@@ -3,7 +3,7 @@ import { money } from "@skatert/domain";
 import type { NewOrder } from "../stored/order-repository.ts";
 import { payUrl } from "./pay-url.ts";
 
-/** 201 of `POST checkout/order`; also what a repeat of the same key gets (API-7). */
+/** The 201 of `POST checkout/order`; a repeat of the same key gets the same answer (API-7). */
 export function placedOrder(order: NewOrder & { readonly id: number }): WirePlacedOrder {
   return placedOrderToWire({
     id: order.id,

@@ -5,9 +5,9 @@ const longestName = 128;
 const feeName = "Доставка";
 
 /**
- * Positions of a fiscal receipt, in the shop's own language: price times quantity is each one's sum, to the kopeck.
- * A line whose sum does not divide by its pieces becomes two positions whose prices differ by a kopeck. Free lines are
- * left out.
+ * Positions of a fiscal receipt, in the shop's own language. Price times quantity equals the sum of each position
+ * exactly. A line whose sum does not divide by its pieces becomes two positions whose prices differ by a kopeck. Free
+ * lines are left out.
  */
 export function receiptOf(positions: readonly OrderPosition[]): readonly ReceiptPosition[] {
   return positions.flatMap((position) => {

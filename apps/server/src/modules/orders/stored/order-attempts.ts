@@ -4,14 +4,14 @@ import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 
-/** What became of an `Idempotency-Key` before now. */
+/** The state of an `Idempotency-Key` before this request. */
 export type AttemptClaim =
   | { readonly kind: "new" }
   | { readonly kind: "finished"; readonly answer: string }
   | { readonly kind: "in-progress" }
   | { readonly kind: "mismatch" };
 
-/** A stable digest of a request body: the order of keys does not matter. */
+/** A stable digest of a request body; the order of keys does not matter. */
 export function fingerprintOf(body: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(body)))
@@ -19,8 +19,8 @@ export function fingerprintOf(body: unknown): string {
 }
 
 /**
- * Claims the key inside the order's own transaction, so that a key and its order are saved together
- * or not at all. A second process that sends the same key waits for the first one's row (API-7).
+ * Claims the key inside the order's own transaction, so that the key and its order are saved together or not at all. A
+ * second process with the same key waits for the first one's row (API-7).
  */
 export async function claimAttempt(
   tx: Tx,
@@ -40,13 +40,13 @@ export async function claimAttempt(
   const [row] = await send(
     tx.selectFrom("order_attempts").select(["fingerprint", "answer"]).where("attempt_key", "=", key).compile(),
   );
-  // It was deleted by age just now: the next request of this key is a new one.
+  // The pruning job has just deleted the row: the next request with this key is a new one.
   if (row === undefined) return { kind: "in-progress" };
   if (row.fingerprint !== fingerprint) return { kind: "mismatch" };
   return row.answer === null ? { kind: "in-progress" } : { kind: "finished", answer: row.answer };
 }
 
-/** The statement that stores the answer which every repeat of the key will get. */
+/** The statement that stores the answer for every repeat of the key. */
 export function attemptUpdate(tx: Tx, key: string, orderId: OrderId, answer: string): CompiledQuery<unknown> {
   return tx.updateTable("order_attempts").set({ order_id: orderId, answer }).where("attempt_key", "=", key).compile();
 }

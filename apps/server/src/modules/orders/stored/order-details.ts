@@ -10,31 +10,33 @@ import type {
 } from "@skatert/domain";
 import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
 
-/** What an order keeps beside its own columns, as it was when placed; stored as JSON. Money in minor units. */
+/**
+ * The fields of an order that have no column, as they were when it was placed; stored as JSON. Money in minor units.
+ */
 export interface OrderDetails {
   readonly lines: readonly QuotedLine[];
   readonly adjustments: readonly Adjustment[];
-  /** The number under which its coupon uses and its being a live order are counted, E.164. */
+  /** The number that coupon uses and the live order count for, E.164. */
   readonly customer: string;
   readonly couponIds: readonly CouponId[];
   readonly bonusPoints: number;
   readonly delivery: StoredDelivery;
   readonly comment: string;
-  /** Note the shopper will pay with, minor units; null when no change is needed. */
+  /** The banknote that the shopper pays with, minor units; null: no change is needed. */
   readonly changeFrom: number | null;
-  /** For an online payment's receipt: positions after all discounts, which sum to the total; null when paid on receipt. */
+  /** Positions of an online payment's receipt after all discounts; they sum to the total. Null: paid on receipt. */
   readonly receipt: readonly ReceiptPosition[] | null;
 }
 
-/** Where, when and how it is handed over. */
+/** Where, when and how the order is handed over. */
 export interface StoredDelivery extends Omit<HandoverDetails, "timeTo"> {
   readonly method: DeliveryMethod;
   readonly warehouseId: WarehouseId;
   readonly zoneId: ZoneId | null;
   readonly coordinates: Coordinates | null;
-  /** The address was not found, so the zone comes from the shopper and the operator should check it. */
+  /** The address was not found, so the zone is the shopper's claim and the operator should check it. */
   readonly addressUnconfirmed?: boolean;
   readonly express: boolean;
-  /** As soon as possible; `slot_start` of the order then is the slot it counts in. */
+  /** As soon as possible; `slot_start` is then the slot that the order counts in. */
   readonly soonest: boolean;
 }

@@ -11,10 +11,13 @@ import type { StoredOrder } from "./stored-order.ts";
 
 type OrderRow = OrdersTables["orders"];
 
-/** An order before it has an id; `details` as values, the rest as columns. */
+/** An order before it has an id: `details` as values, the rest as columns. */
 export type NewOrder = Omit<OrderRow, "id" | "details" | "updated_at"> & { readonly details: OrderDetails };
 
-/** The statements that save an order with its first stage; StageChange names the author. `id` is also its number. */
+/**
+ * The statements that save an order with its first stage. `id` is also the order number. See StageChange for the
+ * author.
+ */
 export function orderInserts(
   tx: Tx,
   order: NewOrder & { readonly id: number },
@@ -29,7 +32,7 @@ export function orderInserts(
   ];
 }
 
-/** The next order number. One row counts for the whole shop, so its lock is taken last and held until the commit. */
+/** The next order number. One row counts for the whole shop, so its lock is taken last and released by the commit. */
 export async function takeOrderId(tx: Tx, send: Send): Promise<number> {
   const [row] = await send(nextInSequence(tx, "order", firstOrderNumber).compile());
   if (row === undefined) throw new Error("the order counter returned no number");
@@ -75,7 +78,7 @@ function parseDetails(json: string): OrderDetails {
   return details;
 }
 
-/** Keeps an order from moving until the transaction ends. An update that changes nothing locks on both engines. */
+/** Locks an order until the transaction ends. An update without a change locks on both engines. */
 export async function lockOrder(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable("orders")
@@ -85,8 +88,8 @@ export async function lockOrder(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Says how an order is paid; with `from` only while it is at that stage. False: it has gone on. The receipt stays: an
- * order whose method was changed may still be paid online.
+ * Stores the payment method; with `from` only while the order is at that stage. False: the order has moved on. The
+ * receipt is not cleared, because an order whose method changed may still be paid online.
  */
 export async function updateMethod(
   tx: Tx,
@@ -102,7 +105,7 @@ export async function updateMethod(
   return result.numUpdatedRows === 1n;
 }
 
-/** Changes an order's stage if it is still the one the caller read; false if it changed meanwhile. */
+/** Changes an order's stage if it still equals the one the caller read; false if not. */
 export async function updateStage(
   tx: Tx,
   change: {
@@ -127,7 +130,7 @@ export async function updateStage(
   return true;
 }
 
-/** Whose order it is and its stage; null: there is none. */
+/** The owner of an order and its stage; null: the order does not exist. */
 export async function briefOf(db: Db, id: number): Promise<Pick<OrderRow, "id" | "stage" | "user_id"> | null> {
   const order = await db
     .selectFrom("orders")

@@ -19,12 +19,12 @@ import { type StockTake, takeStock } from "../reservations/stock.ts";
 import { stockMoveInserts } from "../reservations/stock-moves.ts";
 import { takeOrderId } from "./order-repository.ts";
 
-/** What an order took from the shop and has to give back when it is cancelled. */
+/** What an order took from the shop and gives back when it is cancelled. */
 export interface Reservation {
   /** The order's number. */
   readonly orderId: OrderId;
   readonly stock: readonly StockTake[];
-  /** Products of which it took the last. */
+  /** Products whose last portion the order took. */
   readonly emptied: readonly number[];
   readonly couponIds: readonly CouponId[];
   readonly customer: string;
@@ -32,8 +32,8 @@ export interface Reservation {
 }
 
 /**
- * Takes stock, coupon uses, the slot's room and the customer's count, and the order's number. Throws ReservationLost
- * when one is gone. All statements are sent together. The customer's own rows are locked first and shared rows last, so
+ * Takes stock, coupon uses, the slot's room, the customer's count and an order number. Throws ReservationLost when one
+ * is unavailable. All statements are sent together. The customer's own rows are locked first and shared rows last, so
  * that other orders wait as briefly as possible. Cancelling locks in the same order.
  */
 export async function takeReservation(
@@ -76,7 +76,7 @@ export async function takeReservation(
   });
 }
 
-/** The statements that store the reservation with the saved order. */
+/** The statements that store the reservation together with the order. */
 export function reservationInserts(tx: Tx, taken: Reservation, at: number): readonly CompiledQuery<unknown>[] {
   const { orderId, stock, couponIds, customer, points } = taken;
   return [

@@ -25,14 +25,14 @@ export interface WooCreateDeps {
   readonly checkout: Pick<Checkout, "quote">;
   readonly orders: Pick<Orders, "place" | "get">;
   readonly findPosition: FindPosition;
-  /** The account of a customer's id; null: there is none. */
+  /** The account of a customer id; null: none. */
   readonly customerOf: (id: number) => Promise<{ readonly id: number; readonly phone: string } | null>;
 }
 
 export interface WooSender {
   /** The integration's name. */
   readonly name: string;
-  /** Its Idempotency-Key; null: none, and only an identical body within ten seconds is a repeat. */
+  /** Its Idempotency-Key; null: only an identical body within ten seconds counts as a repeat. */
   readonly key: string | null;
 }
 
@@ -40,10 +40,9 @@ export interface WooSender {
 const repeatMs = 10_000;
 
 /**
- * Places an integration's order by the shop's own prices, rules and stock, as a shopper's is placed (CART-8). A repeat
- * returns the first order before anything is quoted, because that order may have emptied the stock or prices may have
- * changed (API-7). Throws a 400 that names the field, the refusals of `checkout/order`, or a 422 for a coupon that does
- * not apply.
+ * Places an integration's order by the shop's own prices, rules and stock, like a shopper's (CART-8). A repeat returns
+ * the first order before any quote, because that order may have sold out the stock or prices may have changed (API-7).
+ * Throws a 400 that names the field, the refusals of `checkout/order`, or a 422 for a coupon that does not apply.
  */
 export async function createWooOrder(
   deps: WooCreateDeps,
@@ -67,14 +66,14 @@ interface Attempt {
   readonly fingerprint: string;
 }
 
-/** The answer of the key's first order; null when it has none. Throws a 422 when the key belongs to another body. */
+/** The answer of the key's first order; null: there is none. Throws a 422 when the key belongs to another body. */
 async function earlierAnswer({ db }: WooCreateDeps, { key, fingerprint }: Attempt): Promise<string | null> {
   const earlier = await findAttempt(db, key, fingerprint);
   if (earlier.kind === "mismatch") throw orderRefusal(earlier);
   return earlier.kind === "finished" ? earlier.answer : null;
 }
 
-/** If a parallel request with the same key takes the last portion during this quote, its order is returned. */
+/** If a parallel request with the same key takes the last portion during this quote, returns that request's order. */
 async function placeOrRepeat(
   deps: WooCreateDeps,
   woo: WireWooOrderCreate,
@@ -113,7 +112,7 @@ async function quoteAndPlace(
   return outcome.answer;
 }
 
-/** The position is found before the quote, since it decides the zone and with it the total. */
+/** Finds the position before the quote, because the position decides the zone and the zone decides the total. */
 async function withPositionOf(findPosition: FindPosition, body: WireOrderRequest): Promise<WireOrderRequest> {
   const line = orderDetailsFromWire(body).address?.line ?? null;
   if (fulfilmentOf(body.delivery_type) !== "delivery" || body.coordinates || line === null) return body;
@@ -128,7 +127,7 @@ function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly W
   throw invalidParams([{ path: "warehouse_id", message: `must be one of ${known.join(", ")}` }]);
 }
 
-/** Coupon lines name codes; one behind a code travels by it, the others by their ids. */
+/** Coupon lines name codes. A promo code is sent as a code, other coupons by their ids. */
 function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: readonly Coupon[]) {
   const byCode = new Map(coupons.map((coupon) => [coupon.code.trim().toLowerCase(), coupon]));
   const named = (lines ?? []).map(({ code }, index) => {
@@ -145,7 +144,7 @@ function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: read
   };
 }
 
-/** WooCommerce's 0 is a guest, known by the number of the order. */
+/** WooCommerce's 0 means a guest, identified by the order's phone number. */
 async function customerOf(deps: WooCreateDeps, { customer_id: id, billing }: WireWooOrderCreate) {
   const { e164 } = requirePhoneNumber(billing.phone, "billing.phone");
   if (id == null || id === 0) return { userId: null, phone: e164 };
@@ -158,8 +157,7 @@ async function customerOf(deps: WooCreateDeps, { customer_id: id, billing }: Wir
 const greatestId = 2_147_483_647;
 
 /**
- * A shopper sees in the total that a coupon was left out; a program must be told. What is wrong with the dishes is
- * told first, by the order itself.
+ * A shopper sees in the total that a coupon was left out; a program needs an error. Refusals of dishes take precedence.
  */
 function requireCoupons({ coupons, lines, refusals }: Quote, named: number): void {
   if (lines.some(({ refusal }) => refusal !== null)) return;

@@ -9,7 +9,7 @@ const lastOfSecond = 999;
 
 type OrdersQuery = z.infer<typeof OrdersQuerySchema>;
 
-/** What a list of orders is narrowed to, as WooCommerce names it. Throws a 400 that names the parameter. */
+/** The filter of an order list from WooCommerce's parameters. Throws a 400 that names the parameter. */
 export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zone: TimeZone): OrderFilter {
   const isUtc = query.dates_are_gmt === "true" || query.dates_are_gmt === "1";
   const instant = (name: "after" | "before") => {
@@ -20,7 +20,7 @@ export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zon
   return {
     stages: stagesOf(query.status),
     userId,
-    // WooCommerce's times are whole seconds: an order within the second that is named is not after it.
+    // WooCommerce's times are whole seconds: `after` excludes the named second entirely.
     after: after === null ? null : after + lastOfSecond,
     before: instant("before"),
     search: query.search?.trim() ?? "",
@@ -29,14 +29,14 @@ export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zon
   };
 }
 
-/** Null for the `customer` that is left out: of everybody. */
+/** Null when `customer` is absent: orders of all customers. */
 export function customerFilter(customer: string | undefined): number | null {
   if (customer === undefined || customer === "") return null;
   if (/^\d{1,9}$/.test(customer)) return Number(customer);
   throw invalidParams([{ path: "customer", message: "is no customer" }]);
 }
 
-/** WooCommerce sends "any" for all of them. */
+/** WooCommerce sends "any" for all statuses. */
 function stagesOf(status: string | undefined): readonly OrderStage[] | null {
   const names = (status ?? "any")
     .split(",")
@@ -52,7 +52,7 @@ function stagesOf(status: string | undefined): readonly OrderStage[] | null {
 
 const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
-/** Reads a time with an offset as it is, and one without on the clock of the zone. */
+/** Reads a time with an offset as given, and one without an offset in the shop's time zone. */
 function instantOf(path: string, text: string, zone: TimeZone): number {
   const [year, month, day, hour, minute, second] = (wallTime.exec(text) ?? [])
     .slice(1)

@@ -15,7 +15,7 @@ import {
 import type { OrderDetails } from "../stored/order-details.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
-/** A tip that a guest paid in addition to the order. */
+/** A tip that a guest paid beside the order. */
 export interface OrderTip {
   readonly recipient: TipRecipient;
   readonly amount: Money;
@@ -87,7 +87,7 @@ function placeMeta(delivery: OrderDetails["delivery"]): WireWooOrder["meta_data"
   ];
 }
 
-/** `tip_courier`, `tip_kitchen`: what was paid to each beside the order; no total counts it. */
+/** `tip_courier`, `tip_kitchen`: the tips paid to each; no total includes them. */
 function tipMeta(tips: readonly OrderTip[]): WireWooOrder["meta_data"] {
   return TIP_RECIPIENTS.flatMap((recipient) => {
     const own = tips.filter((tip) => tip.recipient === recipient);

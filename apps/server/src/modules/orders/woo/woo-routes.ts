@@ -27,7 +27,7 @@ import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
 
 export interface WooOrderRoutesDeps extends WooCreateDeps {
   readonly orders: Orders;
-  /** Paid tips by order. */
+  /** Paid tips, by order. */
   readonly tipsOf: (orderIds: readonly OrderId[]) => Promise<ReadonlyMap<number, readonly OrderTip[]>>;
   readonly publicUrl: URL | null;
   /** The integration's name; throws a 401 without a valid key and secret. */
@@ -37,7 +37,7 @@ export interface WooOrderRoutesDeps extends WooCreateDeps {
 
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 
-/** Orders for integrations, in WooCommerce's shapes, behind consumer key and secret. */
+/** Order routes for integrations, in WooCommerce's shapes, with consumer key and secret. */
 export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -150,7 +150,7 @@ async function shown({ shop, tipsOf }: WooOrderRoutesDeps, order: StoredOrder) {
   return wooOrder(order, siteTime(timeZone), (await tipsOf([order.id])).get(order.id));
 }
 
-/** One page of orders, newest first unless told; null: of all customers. */
+/** One page of orders, newest first by default; null: of all customers. */
 async function listOrders(
   deps: WooOrderRoutesDeps,
   request: FastifyRequest & { readonly query: z.infer<typeof OrdersQuerySchema> },
@@ -165,7 +165,7 @@ async function listOrders(
   return orders.map((order) => wooOrder(order, siteTime(timeZone), tips.get(order.id)));
 }
 
-/** An integration's credentials, right or wrong: they are judged by their own gate, not as a shopper's. */
+/** Whether the request carries integration credentials, valid or not; the integration check validates them. */
 function hasConsumerKey({ headers, query }: FastifyRequest): boolean {
   const isInQuery =
     typeof query === "object" && query !== null && ("consumer_key" in query || "oauth_consumer_key" in query);

@@ -1,7 +1,7 @@
 import { escapeHtml, type ShopPage, shopPage } from "../../../ports/payment/shop-page.ts";
 import { awayWords } from "./away-words.ts";
 
-/** For a shopper whose gateway is away: nothing is lost, and two ways on. */
+/** The page for a shopper whose gateway does not answer: the order is saved, with links to retry or return. */
 export function awayPage(
   frame: Omit<ShopPage, "title" | "body">,
   links: { readonly retry: string; readonly order: string },

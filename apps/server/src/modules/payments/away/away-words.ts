@@ -11,7 +11,7 @@ function words(title: string, text: string, retry: string, order: string): AwayW
   return { title, text, retry, order };
 }
 
-/** What a shopper reads whose payment service does not answer, by language (APP-3). */
+/** Texts of the page shown when the payment service does not answer, by language (APP-3). */
 export const awayWords: Readonly<Record<LanguageCode, AwayWords>> = {
   ru: words(
     "Оплата сейчас недоступна",

@@ -1,8 +1,8 @@
 import { findLanguage } from "@skatert/contract";
 
 /**
- * The order's page with its key and the guest's language: a bank's app may come back in another browser, which has
- * neither the session nor the language cookie.
+ * The order page with its key and the guest's language. A bank's app may return to another browser, which has neither
+ * the session nor the language cookie.
  */
 export function orderPageOf(id: number, key: string | null, language: unknown): string {
   const lang = findLanguage(language);

@@ -6,10 +6,10 @@ import { closePayments } from "../settling/settle-payment.ts";
 
 export type MethodChange =
   | { readonly kind: "changed"; readonly order: StoredOrder }
-  /** It is paid, cancelled, or its time has come. */
+  /** The order is paid or cancelled, or its slot has begun. */
   | { readonly kind: "not-waiting" }
   | { readonly kind: "not-offered" }
-  /** The shop asks guests who pay on receipt to confirm their number first. */
+  /** The shop requires guests who pay on receipt to confirm their number first. */
   | { readonly kind: "code-required" };
 
 export interface MethodWish {
@@ -20,9 +20,9 @@ export interface MethodWish {
 }
 
 /**
- * Another way to pay for an order that waits for payment. On receipt: the order is accepted, in the transaction that
- * changes the method, so of a payment and a change at the same moment one finds the other's outcome. A repeat changes
- * nothing.
+ * Changes the payment method of an order that awaits payment. Payment on receipt accepts the order in the same
+ * transaction. If a payment and a change happen at once, the later transaction reads the outcome of the other. A repeat
+ * changes nothing.
  */
 export async function changeMethod(context: PaymentContext, wish: MethodWish): Promise<MethodChange> {
   const { order, methodId } = wish;

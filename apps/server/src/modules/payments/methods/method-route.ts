@@ -16,7 +16,7 @@ import type { MethodChange } from "./change-method.ts";
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 
-/** The owner of an order that waits for payment chooses another way to pay. */
+/** The route by which an owner changes the payment method of an order that awaits payment. */
 export function methodRoute(app: TypedApp, deps: PaymentRoutesDeps): void {
   app.post(
     `${PATHS.orders}/:id/payment_method`,

@@ -17,7 +17,7 @@ import {
 import { atGateway, type PaymentContext } from "./payment-context.ts";
 import { settleDeclined, settlePaid, settleRefunded } from "./settle-payment.ts";
 
-/** Does what a report asks for; one that says nothing new changes nothing. */
+/** Applies a gateway's report; a repeated report changes nothing. */
 export async function settle(context: PaymentContext, payment: Payment, report: PaymentReport): Promise<void> {
   switch (report.state) {
     case "pending":
@@ -52,7 +52,7 @@ export async function checkPayment(context: PaymentContext, paymentId: string): 
   return after !== null && openStates.includes(after.state) ? "again" : "done";
 }
 
-/** The same for the order's open payment; a gateway that is away is no fault here. */
+/** The same for the order's open payment; an unavailable gateway is not an error here. */
 export async function checkOrder(context: PaymentContext, orderId: OrderId): Promise<void> {
   const open = await openPaymentOf(context.db, orderId);
   if (open !== null) await checkPayment(context, open.id).catch(context.onError);
@@ -69,8 +69,8 @@ export async function lookAtOrder(context: PaymentContext, orderId: OrderId): Pr
 }
 
 /**
- * Believes and settles what a gateway calls back with; returns the text it waits for. Throws MessageRefused, and
- * GatewayFailure where the gateway has to be asked and is away: it will call again.
+ * Verifies and applies a gateway's callback; returns the text that the gateway expects. Throws MessageRefused, or
+ * GatewayFailure if the gateway must be asked and is unavailable; it then repeats the callback.
  */
 export async function receiveMessage(context: PaymentContext, name: string, message: GatewayMessage): Promise<string> {
   const gateway = gatewayNamed(context.gateways, name);
@@ -85,7 +85,7 @@ export async function receiveMessage(context: PaymentContext, name: string, mess
   return notice.answer;
 }
 
-/** A notice may come before the answer to the start, or in place of it. */
+/** A callback may arrive before the answer to the start, or instead of it. */
 async function withExternalId(context: PaymentContext, payment: Payment, externalId: string | null): Promise<Payment> {
   if (externalId === null || payment.external_id !== null) return payment;
   await changePayment(context.db, payment.id, [payment.state], { external_id: externalId, updated_at: context.now() });

@@ -11,7 +11,7 @@ import {
 import type { Orders } from "../../orders/service.ts";
 import { knownPayment, type Payment } from "../payment-repository.ts";
 
-/** What everything about payments works with. */
+/** Dependencies of all payment functions. */
 export interface PaymentContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
@@ -19,28 +19,28 @@ export interface PaymentContext {
     Orders,
     "get" | "move" | "isPayable" | "otherMethods" | "keepMethod" | "announceChange" | "tellMoneyOwed"
   >;
-  /** The shop's calendar day, and its sign of money. */
+  /** The shop's calendar day and its currency sign. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;
   readonly gateways: PaymentGateways;
-  /** Takes a gateway's message about a tip; false: it is about something else. Throws MessageRefused. */
+  /** Handles a gateway's message about a tip; false: it is not about a tip. Throws MessageRefused. */
   readonly hearOfTip: (gateway: string, notice: PaymentNotice) => Promise<boolean>;
-  /** Hears of gateways that fail; nothing is lost by it. */
+  /** Receives gateway errors that the caller recovers from. */
   readonly onError: (error: unknown) => void;
 }
 
-/** A payment at a gateway that knows it. */
+/** A payment that has a gateway id. */
 export interface PaymentAtGateway {
   readonly gateway: PaymentGateway;
   readonly known: KnownPayment;
 }
 
-/** Null while the gateway has not said what it calls the payment, and for a gateway that is no longer configured. */
+/** Null until the gateway has returned its id of the payment, and for a gateway that is no longer configured. */
 export function atGateway({ gateways }: PaymentContext, payment: Payment): PaymentAtGateway | null {
   const [gateway, known] = [gatewayNamed(gateways, payment.gateway), knownPayment(payment)];
   return gateway === null || known === null ? null : { gateway, known };
 }
 
-/** Whether a gateway gives money back by itself. */
+/** Whether a gateway can refund through its API. */
 export function canRefundWith(gateways: PaymentGateways): (gateway: string) => boolean {
   return (name) => gatewayNamed(gateways, name)?.refund !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Db } from "../../../database/tables.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
 
-/** Kinds of jobs about one payment; a tip is one too. */
+/** Kinds of jobs about one payment or tip. */
 export const checkPaymentJob = "check-payment";
 export const refundPaymentJob = "refund-payment";
 export const revokePaymentJob = "revoke-payment";
@@ -10,7 +10,7 @@ export const checkTipJob = "check-tip";
 
 type PaymentJob = typeof checkPaymentJob | typeof refundPaymentJob | typeof revokePaymentJob | typeof checkTipJob;
 
-/** Tries of one job: 15 s after the first, then ever further apart, up to an hour. */
+/** Delays between the tries of one job: 15 s first, then growing up to an hour. */
 const shortestMs = 15_000;
 const longestMs = 3_600_000;
 /** The last try comes after three days. */
@@ -18,12 +18,12 @@ export const givenUpMs = 3 * 24 * 3_600_000;
 
 interface Payload {
   readonly paymentId: string;
-  /** When the first of the chain was due, milliseconds. */
+  /** When the first job of the chain was due, milliseconds. */
   readonly since: number;
   readonly tries: number;
 }
 
-/** Starts a chain of tries; the same chain twice is one. */
+/** Starts a chain of tries; a second start of the same chain does nothing. */
 export async function schedulePaymentJob(db: Db, kind: PaymentJob, paymentId: string, at: number): Promise<void> {
   await scheduleTry(db, kind, { paymentId, since: at, tries: 0 }, at);
 }
@@ -33,8 +33,8 @@ async function scheduleTry(db: Db, kind: PaymentJob, payload: Payload, runAt: nu
 }
 
 /**
- * A handler that repeats until `work` is done, or calls `giveUp` after three days. A failure of the gateway counts as
- * "no news" and is repeated too.
+ * A handler that repeats until `work` is done, or calls `giveUp` after three days. A gateway failure counts as no
+ * answer and is repeated too.
  */
 export function paymentJobHandler(
   deps: { readonly db: Db; readonly now: () => number; readonly onError: (error: unknown) => void },

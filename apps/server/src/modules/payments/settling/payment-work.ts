@@ -4,7 +4,7 @@ import { checkPayment, settle } from "./ask-gateway.ts";
 import { atGateway, type PaymentContext } from "./payment-context.ts";
 import { checkPaymentJob, paymentJobHandler, refundPaymentJob, revokePaymentJob } from "./payment-jobs.ts";
 
-/** Handlers of the jobs about payments, by kind. */
+/** Handlers of payment jobs, by kind. */
 export function paymentWork(context: PaymentContext): Readonly<Record<string, JobHandler>> {
   const leaveToPeople = async () => undefined;
   return {
@@ -19,14 +19,14 @@ export function paymentWork(context: PaymentContext): Readonly<Record<string, Jo
   };
 }
 
-/** The gateway's page may still be open after the deadline, so it is closed first. */
+/** The gateway's page may still be open after the deadline, so close it first. */
 async function stopWaiting(context: PaymentContext, paymentId: string): Promise<void> {
   const { db, now, onError } = context;
   await revoke(context, paymentId).catch(onError);
   await changePayment(db, paymentId, openStates, { state: "declined", updated_at: now() });
 }
 
-/** Gives owed money back, where the gateway can; what it cannot stays on the list of people. */
+/** Refunds owed money if the gateway can; otherwise the payment stays in the operator's list. */
 async function refund(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
   const payment = await getPayment(context.db, paymentId);
   if (payment === null || !owedStates.includes(payment.state)) return "done";
@@ -37,7 +37,7 @@ async function refund(context: PaymentContext, paymentId: string): Promise<"done
   return "done";
 }
 
-/** Closes the gateway's page of an order that is cancelled or paid in another way, so that it cannot be paid. */
+/** Closes the gateway's page of an order that is cancelled or paid otherwise, so that it cannot be paid. */
 async function revoke(context: PaymentContext, paymentId: string): Promise<"done" | "again"> {
   const payment = await getPayment(context.db, paymentId);
   if (payment === null) return "done";
@@ -48,7 +48,7 @@ async function revoke(context: PaymentContext, paymentId: string): Promise<"done
   return "done";
 }
 
-/** No other job looks at a closed payment, so this one asks until the gateway says what became of it. */
+/** No other job checks a closed payment, so this one asks until the gateway reports a final state. */
 async function revokeClosed(context: PaymentContext, payment: Payment): Promise<"done" | "again"> {
   const at = atGateway(context, payment);
   if (at === null) return "done";

@@ -20,13 +20,13 @@ import { refundPaymentJob, revokePaymentJob, schedulePaymentJob } from "./paymen
 export type PaidReport = Extract<PaymentReport, { state: "paid" }>;
 
 const roubles = "RUB";
-/** States that money has not reached yet; a declined payment may still be paid, late. */
+/** States in which no money has arrived; a declined payment may still be paid later. */
 const unpaidStates: readonly PaymentState[] = [...openStates, "declined", "closed"];
 const withMoney: readonly PaymentState[] = ["paid", ...owedStates];
 
 /**
- * Money has come. In one transaction the order is accepted, if it still waits, and the payment says what the money is;
- * the same money told again, at once or a day later, changes nothing.
+ * Records received money. In one transaction the order is accepted if it still awaits payment, and the payment gets its
+ * state. The same report again, at once or a day later, changes nothing.
  */
 export async function settlePaid(context: PaymentContext, payment: Payment, report: PaidReport): Promise<void> {
   if (isSameMoney(payment, report)) return keepTransaction(context, payment, report);
@@ -40,7 +40,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
       if (!isNew && moved.kind === "moved")
         throw new Error(`payment of order ${payment.order_id} was recorded before; the order is not accepted again`);
       if (!isNew) return;
-      // The guest paid online although the order is paid on receipt: it must not be collected again.
+      // The guest paid online although the order is paid on receipt: the courier must not collect the money again.
       if (state === "paid") await orders.keepMethod(tx, payment.order_id, { id: payment.gateway, online: true });
       else
         await orders.tellMoneyOwed(tx, {
@@ -54,7 +54,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
   if (outcome.kind !== "moved") await orders.announceChange(payment.order_id);
 }
 
-/** What is paid already and named by no other id is this money, told by another way. */
+/** A paid payment without another transaction id is the same money, reported in another way. */
 function isSameMoney(payment: Payment, { transactionId }: PaidReport): boolean {
   if (unpaidStates.includes(payment.state)) return false;
   return payment.transaction_id === null || transactionId === null || payment.transaction_id === transactionId;
@@ -74,7 +74,7 @@ async function keepTransaction(
 
 async function stateOfMoney(tx: Tx, payment: Payment, outcome: MoveOutcome): Promise<PaymentState> {
   if (stageOf(outcome) === "cancelled") return "paid-late";
-  // Handed over, so the courier or the counter has the money of an order paid on receipt.
+  // The order was handed over, so the courier or the counter has the money of an order paid on receipt.
   if (stageOf(outcome) === "handed-over" && !isPaidOnline(outcome)) return "paid-twice";
   const [paid] = await paymentsIn(tx, ["paid"], payment.order_id);
   return paid === undefined ? "paid" : "paid-twice";
@@ -94,7 +94,9 @@ async function settleWrong(context: PaymentContext, payment: Payment, report: Pa
   await transaction(context.db, (tx) => recordMoney(context, tx, payment, report, "wrong-amount"));
 }
 
-/** Writes money into its payment's row, or into one of its own when that already holds other money. False: known before. */
+/**
+ * Writes money to its payment's row, or to a new row when that row already holds other money. False: already recorded.
+ */
 async function recordMoney(
   context: PaymentContext,
   tx: Tx,
@@ -120,14 +122,14 @@ async function recordMoney(
   return true;
 }
 
-/** The gateway's final no: the order goes on waiting, and may be paid anew. */
+/** Applies the gateway's final refusal: the order still awaits payment and may be paid again. */
 export async function settleDeclined(context: PaymentContext, payment: Payment): Promise<void> {
   const change = { state: "declined", updated_at: context.now() } as const;
   if (await changePayment(context.db, payment.id, openStates, change))
     await context.orders.announceChange(payment.order_id);
 }
 
-/** The money went back, by us or by a person at the gateway. */
+/** Records a refund, made by the shop or by a person at the gateway. */
 export async function settleRefunded(context: PaymentContext, payment: Payment): Promise<void> {
   const change = { state: "refunded", updated_at: context.now() } as const;
   const isNew = await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], change);
@@ -160,7 +162,7 @@ export async function releasePayments(
   return money(owed);
 }
 
-/** The guest pays in another way: the gateway's page is closed, and money that was paid there meanwhile is found. */
+/** The guest pays otherwise: closes the gateway's page and finds money that was paid there meanwhile. */
 export async function closePayments(tx: Tx, order: { readonly id: number; readonly at: number }): Promise<void> {
   for (const payment of await paymentsIn(tx, openStates, order.id)) {
     await changePayment(tx, payment.id, [payment.state], { state: "closed", updated_at: order.at });

@@ -30,15 +30,15 @@ export interface StartDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Longer than a start at any gateway with all its calls. Afterwards another request takes over from one that died. */
+/** Longer than a start with all its calls at any gateway. Afterwards another request takes over. */
 const leaseMs = 12_000;
 const firstCheckMs = 15_000;
 const lookMs = 100;
 const maxLooks = 100;
 
 /**
- * The order's one open payment with its page known: an earlier one, or a new one made at the gateway. Two who ask at
- * once get the same: one asks the gateway, the other waits for its answer. Null: the gateway cannot help now.
+ * The order's one open payment with a known page: an earlier one, or a new one made at the gateway. Of two parallel
+ * requests one asks the gateway and the other waits for its answer. Null: the gateway is unavailable.
  */
 export async function startPayment(
   deps: StartDeps,
@@ -88,7 +88,7 @@ async function newPayment(tx: Tx, order: StoredOrder, now: number): Promise<Clai
   return { kind: "mine", payment };
 }
 
-/** No transaction is open while the gateway takes its time. */
+/** Opens no transaction during the call to the gateway. */
 async function askGateway(
   deps: StartDeps,
   gateway: PaymentGateway,
@@ -103,7 +103,7 @@ async function askGateway(
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     deps.onError(error);
-    // A refusal would be repeated under the same key: the next try is a payment of its own.
+    // The same key would repeat the refusal, so the next try is a new payment.
     const state = error instanceof GatewayRefusal ? "declined" : "starting";
     await changePayment(deps.db, payment.id, ["starting"], { state, claimed_until: 0, updated_at: deps.now() });
     return null;

@@ -12,12 +12,12 @@ import {
 } from "./tip-repository.ts";
 
 const roubles = "RUB";
-/** Pause between two questions to the gateway that a guest's page causes. */
+/** Pause between two gateway requests that a guest's page causes. */
 const quietMs = 10_000;
 
 /**
- * Does what a report says. Money counts once, and also when it comes after the tip was given up: the guest paid it. False:
- * the sum is not the tip's, and a person has to look.
+ * Applies a report. Money counts once, also after the tip was given up, because the guest paid it. False: the sum is
+ * not the tip's, and the operator must look.
  */
 async function settleTip(context: TipContext, tip: Tip, report: PaymentReport): Promise<boolean> {
   const { db, now } = context;
@@ -63,12 +63,12 @@ export async function checkTip(context: TipContext, id: string): Promise<"done" 
   return settled !== null && isUnsettled(settled) ? "again" : "done";
 }
 
-/** Whether money may still come for it. */
+/** Whether money may still arrive for the tip. */
 function isUnsettled({ state, external_id: externalId }: Tip): boolean {
   return state === "created" || (state === "cancelled" && externalId !== null);
 }
 
-/** The same for a guest who waits for the answer: at most one question in ten seconds. */
+/** The same for a guest who waits for the answer: at most one request in ten seconds. */
 export async function lookAtTips(context: TipContext, tips: readonly Tip[]): Promise<void> {
   const now = context.now();
   for (const tip of tips) {
@@ -78,7 +78,7 @@ export async function lookAtTips(context: TipContext, tips: readonly Tip[]): Pro
   }
 }
 
-/** A believed message of a gateway; false: it is not about a tip. Throws MessageRefused. */
+/** Handles a verified message of a gateway; false: it is not about a tip. Throws MessageRefused. */
 export async function hearOfTip(context: TipContext, gateway: string, notice: PaymentNotice): Promise<boolean> {
   const reference = readTipReference(notice.reference);
   if (reference === null) return false;
@@ -91,7 +91,7 @@ export async function hearOfTip(context: TipContext, gateway: string, notice: Pa
   return true;
 }
 
-/** After the deadline of asking: the gateway's page is closed as far as it can be. */
+/** After the deadline: closes the gateway's page if it can. */
 export async function giveUpTip(context: TipContext, id: string): Promise<void> {
   const tip = await getTip(context.db, id);
   if (tip === null || tip.state !== "created") return;

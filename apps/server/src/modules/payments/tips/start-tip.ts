@@ -22,7 +22,7 @@ import {
   tipsOfOrder,
 } from "./tip-repository.ts";
 
-/** Tips of one order, whatever became of them: a link that leaks must not fill the gateway's books. */
+/** Maximum number of tips per order in any state, so that a leaked link cannot fill the gateway's books. */
 export const maxTips = 20;
 const maxTries = 20;
 const firstCheckMs = 15_000;
@@ -41,12 +41,12 @@ export type TipStart =
   | { readonly kind: "refused"; readonly refusal: TipRefusal | { readonly reason: "off" | "too-many" } }
   /** The key belongs to a tip of another sum or recipient. */
   | { readonly kind: "mismatch" }
-  /** The gateway cannot help now; the same key may be tried again. */
+  /** The gateway is unavailable; the same key may be tried again. */
   | { readonly kind: "away" };
 
 /**
- * A tip with the page where it is paid. The same key answers the same tip. An open tip for the same recipient is given up
- * for the new one.
+ * A tip with its payment page. The same key returns the same tip. A new tip replaces an open tip for the same
+ * recipient.
  */
 export async function startTip(context: TipContext, ask: TipAsk): Promise<TipStart> {
   const policy = await context.policy();
@@ -71,7 +71,7 @@ interface TipTerms {
   readonly gateway: string;
 }
 
-/** Another request changed the order's tips: the transaction is undone and tried again. */
+/** Another request changed the order's tips: the transaction rolls back and runs again. */
 class TipRaceLost extends Error {}
 
 async function claimOnce(context: TipContext, ask: TipAsk, terms: TipTerms): Promise<Claim | null> {
@@ -83,7 +83,7 @@ async function claimOnce(context: TipContext, ask: TipAsk, terms: TipTerms): Pro
   }
 }
 
-/** Requests that read the same tips take the same number, so one of two parallel requests has to try again. */
+/** Requests that read the same tips take the same number, so one of two parallel requests must retry. */
 async function claimTip(
   { now }: TipContext,
   tx: Tx,
@@ -131,7 +131,7 @@ function newTip(
   };
 }
 
-/** No transaction is open while the gateway takes its time; it knows a repeated id again. */
+/** Opens no transaction during the call to the gateway; the gateway recognises a repeated id. */
 async function openPage(context: TipContext, gateway: PaymentGateway, tip: Tip, ask: TipAsk): Promise<TipStart> {
   if (tip.state !== "created" || tip.pay_url !== null) return { kind: "started", tip };
   const { db, onError } = context;
@@ -143,7 +143,7 @@ async function openPage(context: TipContext, gateway: PaymentGateway, tip: Tip, 
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     onError(error);
-    // A refusal would be repeated under the same key: the next try is a tip of its own.
+    // The same key would repeat the refusal, so the next try is a new tip.
     if (error instanceof GatewayRefusal) await changeTip(db, tip.id, ["created"], { state: "cancelled" });
     return { kind: "away" };
   }

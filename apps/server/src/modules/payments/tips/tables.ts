@@ -4,16 +4,16 @@ import type { TipRecipient } from "@skatert/domain";
 /** Rows of migration 023; money in minor units, times in milliseconds. */
 export interface TipsTables {
   tips: {
-    /** Also the idempotence key that gateways get. */
+    /** Also the idempotence key sent to gateways. */
     id: string;
     order_id: number;
-    /** 1, 2, 3… of the order. */
+    /** 1, 2, 3 … per order. */
     number: number;
     /** The Idempotency-Key of the guest's call. */
     attempt_key: string;
     recipient: TipRecipient;
     amount: number;
-    /** At most one `created` tip an order and recipient. */
+    /** At most one `created` tip per order and recipient. */
     state: TipState;
     /** Payment method id. */
     gateway: string;

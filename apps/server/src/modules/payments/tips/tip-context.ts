@@ -10,24 +10,24 @@ import {
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { Tip } from "./tip-repository.ts";
 
-/** What everything about tips works with. */
+/** Dependencies of all tip functions. */
 export interface TipContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly gateways: PaymentGateways;
-  /** How the shop takes tips; null: it does not. */
+  /** The shop's tip policy; null: the shop takes no tips. */
   readonly policy: () => Promise<TipPolicy | null>;
-  /** Hears of gateways that fail; nothing is lost by it. */
+  /** Receives gateway errors that the caller recovers from. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What the rules of tips ask of an order. */
+/** The fields of an order that the tip rules need. */
 export function tippedOrder({ stage, stages, method }: StoredOrder): TippedOrder {
   const handedOver = stages.findLast((each) => each.stage === "handed-over");
   return { stage, fulfilment: fulfilmentOf(method), handedOverAt: handedOver?.at ?? null };
 }
 
-/** The first gateway that takes money without a receipt; null: tips cannot be paid here (decision 062). */
+/** The first gateway that accepts money without a receipt; null: tips cannot be paid (decision 062). */
 export function tipGateway(
   gateways: PaymentGateways,
 ): { readonly name: string; readonly gateway: PaymentGateway } | null {
@@ -35,7 +35,7 @@ export function tipGateway(
   return found === undefined ? null : { name: found[0], gateway: found[1] };
 }
 
-/** Null while the gateway has not said what it calls the tip, and for a gateway that is no longer configured. */
+/** Null until the gateway has returned its id of the tip, and for a gateway that is no longer configured. */
 export function tipAtGateway(
   { gateways }: TipContext,
   tip: Tip,

@@ -3,9 +3,9 @@ import { isOneOf } from "../../../database/lists.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import type { PersonData } from "../../account/person-data.ts";
 
-/** Tips stay for the books, as their orders do, without what the device sent and without the address to pay at. */
+/** Tips remain in the books with their orders, without the device's data and without the payment address. */
 export const tipData: PersonData = {
-  /** Money given to courier and kitchen beside the orders, in roubles. */
+  /** Money paid to courier and kitchen beside the orders, in roubles. */
   async export(db, { orderIds }) {
     const tips = await db
       .selectFrom("tips")

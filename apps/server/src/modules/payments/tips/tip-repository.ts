@@ -21,7 +21,7 @@ export async function tipsOfOrder(db: Db, orderId: OrderId): Promise<readonly Ti
   return db.selectFrom("tips").selectAll().where("order_id", "=", orderId).orderBy("number").execute();
 }
 
-/** The tip of a gateway's message; null: no such tip, or the gateway's own id is another. */
+/** The tip of a gateway's message; null: none, or the gateway's own id differs. */
 export async function findTip(
   db: Db,
   gateway: string,
@@ -38,7 +38,7 @@ export async function findTip(
   return row === undefined || shortId(row.id) !== id || isOther ? null : row;
 }
 
-/** What a tip's reference says. */
+/** The parts of a tip's reference. */
 export interface TipReference {
   readonly orderId: OrderId;
   readonly number: number;
@@ -46,12 +46,12 @@ export interface TipReference {
   readonly id: string;
 }
 
-/** "tip-1001-2-1f0e6c2b9a47": unlike the reference of an order's payment. */
+/** "tip-1001-2-1f0e6c2b9a47": distinct from the reference of an order's payment. */
 export function tipReference({ order_id: order, number, id }: Pick<Tip, "order_id" | "number" | "id">): string {
   return `tip-${order}-${number}-${shortId(id)}`;
 }
 
-/** Null: it is no reference of a tip. */
+/** Null: not a tip reference. */
 export function readTipReference(reference: string): TipReference | null {
   const [, order, number, id] = /^tip-(\d{1,9})-(\d{1,3})-([0-9a-f]{12})$/.exec(reference) ?? [];
   return id === undefined ? null : { orderId: Number(order), number: Number(number), id };
@@ -68,7 +68,7 @@ export async function insertTip(tx: Tx, tip: Tip): Promise<boolean> {
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes a tip that is in one of these states; false: it is not. */
+/** Changes a tip in one of these states; false: its state is another. */
 export async function changeTip(
   db: Db,
   id: string,
@@ -84,7 +84,7 @@ export async function changeTip(
   return result.numUpdatedRows === 1n;
 }
 
-/** Keeps the gateway's first answer; false: it had another payment for the tip already. */
+/** Stores the gateway's first answer; false: the tip already has another gateway payment. */
 export async function keepGatewayAnswer(
   db: Db,
   id: string,
@@ -99,7 +99,7 @@ export async function keepGatewayAnswer(
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether the gateway may be asked about a tip now; true once in `quietMs` for all callers. */
+/** Whether a tip may be checked at the gateway now; true once per `quietMs` over all callers. */
 export async function takeTipLook(db: Db, id: string, now: number, quietMs: number): Promise<boolean> {
   const result = await db
     .updateTable("tips")
@@ -123,7 +123,7 @@ export async function paidTipsOf(
   return byOrder;
 }
 
-/** Of all states: with a state in the condition SQLite would read every paid tip of the shop. */
+/** All states: with a state in the condition SQLite would read every paid tip of the shop. */
 export function tipsQuery(db: Db, orderIds: readonly OrderId[]) {
   return db
     .selectFrom("tips")

@@ -24,7 +24,7 @@ import { wireTip } from "./wire-tip.ts";
 
 export interface TipRoutesDeps {
   readonly tips: Tips;
-  /** The order, if the caller holds its key or placed it; null otherwise. */
+  /** The order if the caller sent its key or placed it; null otherwise. */
   readonly findOwn: (request: FastifyRequest, orderId: OrderId, key: string | null) => Promise<StoredOrder | null>;
   readonly publicUrl: URL | null;
 }
@@ -32,10 +32,10 @@ export interface TipRoutesDeps {
 const path = `${PATHS.orders}/:id/tips`;
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText, check: wireQueryText });
-/** Where the order's page shows the tip when its guest comes back. */
+/** The part of the order page that shows the tip when the guest returns. */
 const anchor = "#thanks";
 
-/** Tips of an order of one's own, after it was handed over. */
+/** Tip routes for an order's owner, after the order is handed over. */
 export function tipRoutes(instance: FastifyInstance, deps: TipRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   listRoute(app, deps);

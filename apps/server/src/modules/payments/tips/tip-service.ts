@@ -13,7 +13,7 @@ import { wireOrderTips } from "./wire-tip.ts";
 
 /** Tips after an order is handed over (decision 062). */
 export interface Tips {
-  /** `isAsked`: the gateway is asked first what became of a tip that is not settled. */
+  /** `isAsked`: asks the gateway first about a tip that is not settled. */
   ofOrder(order: StoredOrder, isAsked: boolean): Promise<WireOrderTips>;
   /** See startTip. */
   start(ask: TipAsk): Promise<TipStart>;

@@ -4,7 +4,7 @@ import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { tippedOrder } from "./tip-context.ts";
 import type { Tip } from "./tip-repository.ts";
 
-/** What the owner of an order sees of its tips; without a policy the shop takes none. */
+/** The tips of an order, as its owner sees them; without a policy the shop takes none. */
 export function wireOrderTips(
   order: StoredOrder,
   tips: readonly Tip[],
