@@ -18,7 +18,7 @@ describe("addToCart", () => {
     expect(addToCart({ ...cart, simplifiedOrder }, soup, hasPlace).result).toBe(result);
   });
 
-  it("CART-1 adds the line after the others, once nothing else is needed", () => {
+  it("CART-1 adds a new line at the end when nothing else is needed", () => {
     const added = addToCart({ ...cart, simplifiedOrder: false }, soup, true).cart;
     expect(added.lines).toEqual([...cart.lines, soup]);
   });
@@ -36,7 +36,7 @@ describe("addToCart", () => {
     })
     .map(({ grid, ...asked }) => aCartLine({ ...asked, ...grid, key: `${asked.productId}:${JSON.stringify(grid)}` }));
 
-  it("CART-1 either leaves the cart as it was, or holds more of the line's dish, on its steps, and the rest unchanged", () => {
+  it("CART-1 either leaves the cart unchanged, or adds to the line of the dish on its steps and changes nothing else", () => {
     fc.assert(
       fc.property(
         fc.array(line, { maxLength: 6 }),

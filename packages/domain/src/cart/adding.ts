@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "./types.ts";
 
 /** A cart with the shop's rule for adding to it. */
 export interface ShopCart extends Cart {
-  /** Settings `simplified_order`: the shop takes requests instead of carts. */
+  /** With the setting `simplified_order` the shop takes requests instead of carts. */
   readonly simplifiedOrder: boolean;
 }
 

@@ -1,12 +1,15 @@
 import type { LineRequest, SupplementChoice } from "./types.ts";
 
-/** Same dish, variation and supplements give the same key, in whatever order the supplements were chosen (CART-6). */
+/**
+ * Key of a line. Equal dish, variation and supplements give equal keys, in any order of the supplements
+ * (CART-6).
+ */
 export function lineKey({ productId, variationId, supplements }: Omit<LineRequest, "quantity">): string {
   const chosen = mergeSupplements(supplements).map(({ id, count }) => `${id}x${count}`);
   return [productId, variationId ?? "", ...chosen].join(":");
 }
 
-/** Choices by ascending id, each supplement once with its counts added up, those of count 0 left out. */
+/** Choices by ascending id, one per supplement with its counts added up, without those of count 0. */
 export function mergeSupplements(supplements: readonly SupplementChoice[]): readonly SupplementChoice[] {
   const counts = new Map<number, number>();
   for (const { id, count } of supplements) counts.set(id, (counts.get(id) ?? 0) + count);

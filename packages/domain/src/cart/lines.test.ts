@@ -10,7 +10,7 @@ const sauce = { id: 901, count: 2 };
 describe("lineKey", () => {
   const key = (changes: Parameters<typeof aLineRequest>[0]) => lineKey(aLineRequest(changes));
 
-  it("CART-6 tells dishes, variations and supplements apart", () => {
+  it("CART-6 distinguishes dishes, variations and supplements", () => {
     const keys = [
       key({}),
       key({ productId: 2 }),
@@ -21,11 +21,11 @@ describe("lineKey", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("CART-6 does not mix a variation up with a supplement", () => {
+  it("CART-6 does not confuse a variation with a supplement", () => {
     expect(key({ variationId: 900 })).not.toBe(key({ supplements: [cheese] }));
   });
 
-  it("CART-6 takes supplements in any order, added up, without those of count 0", () => {
+  it("CART-6 ignores the order of supplements, adds up their counts and drops those of count 0", () => {
     expect(key({ supplements: [sauce, cheese] })).toBe(key({ supplements: [cheese, sauce] }));
     expect(key({ supplements: [cheese, cheese] })).toBe(key({ supplements: [{ ...cheese, count: 2 }] }));
     expect(key({ supplements: [{ ...cheese, count: 0 }] })).toBe(key({}));
@@ -35,13 +35,13 @@ describe("lineKey", () => {
 describe("addLine", () => {
   const cheesecake = aCartLine({ measure: { kind: "grams" }, initialQuantity: 300, step: 100 });
 
-  it("CART-1 puts the first-add minimum in the cart, then one step at a tap", () => {
+  it("CART-1 adds the first-add minimum first, then one step per tap", () => {
     const once = addLine(emptyCart, cheesecake);
     expect(once.lines).toMatchObject([{ quantity: 300 }]);
     expect(addLine(once, cheesecake).lines).toMatchObject([{ quantity: 400 }]);
   });
 
-  it("CART-1 takes a chosen quantity, raised to the step", () => {
+  it("CART-1 takes a chosen quantity, rounded up to the step", () => {
     const once = addLine(emptyCart, { ...cheesecake, quantity: 420 });
     expect(once.lines).toMatchObject([{ quantity: 500 }]);
     expect(addLine(once, { ...cheesecake, quantity: 200 }).lines).toMatchObject([{ quantity: 700 }]);
@@ -59,7 +59,7 @@ describe("addLine", () => {
 describe("a dish that is not countable", () => {
   const voucher = aCartLine({ countable: false });
 
-  it("ENT-5 stays one in the cart however often it is added, and can be taken out", () => {
+  it("ENT-5 stays at quantity 1 however often it is added, and can be removed", () => {
     const once = addLine(emptyCart, { ...voucher, quantity: 3 });
     expect(once.lines).toMatchObject([{ quantity: 1 }]);
     expect(addLine(once, voucher).lines).toMatchObject([{ quantity: 1 }]);
@@ -72,7 +72,7 @@ describe("changeQuantity", () => {
   const soup = aCartLine({ productId: 3 });
   const cart = aCart(rolls, soup);
 
-  it("CART-2 goes up and down by the step", () => {
+  it("CART-2 changes the quantity by whole steps", () => {
     expect(changeQuantity(cart, rolls.key, 2).lines[0]?.quantity).toBe(10);
     expect(changeQuantity(cart, rolls.key, -1).lines[0]?.quantity).toBe(4);
   });
@@ -82,14 +82,14 @@ describe("changeQuantity", () => {
     expect(changeQuantity(cart, soup.key, -1).lines).toEqual([rolls]);
   });
 
-  it("CART-2 leaves the other lines alone", () => {
+  it("CART-2 leaves other lines unchanged", () => {
     expect(changeQuantity(cart, "unknown", 1)).toEqual(cart);
     expect(removeLine(cart, soup.key).lines).toEqual([rolls]);
   });
 });
 
 describe("countedPieces", () => {
-  it("COUP-7 counts a gram item as one piece, portions and pieces as many as they are", () => {
+  it("COUP-7 counts a gram item as one piece, and portions and pieces by quantity", () => {
     expect(countedPieces({ kind: "grams" }, 750)).toBe(1);
     expect(countedPieces({ kind: "portion", grams: 250 }, 3)).toBe(3);
     expect(countedPieces({ kind: "piece" }, 4)).toBe(4);

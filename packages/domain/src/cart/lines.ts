@@ -4,8 +4,9 @@ import type { Cart, CartLine } from "./types.ts";
 export const emptyCart: Cart = { lines: [] };
 
 /**
- * Adds a line; `line.quantity` is what the shopper asked for, a tap on a card asks for 1. A new line
- * gets at least the first-add minimum, on the step; one that is already there grows by whole steps (CART-1, CART-6).
+ * Adds a line. `line.quantity` is the requested quantity; a tap on a card requests 1. A new line gets at
+ * least the first-add minimum, rounded up to the step. An existing line grows by whole steps (CART-1,
+ * CART-6).
  */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const known = cart.lines.find((each) => each.key === line.key);
@@ -13,7 +14,10 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return changeQuantity(cart, line.key, Math.max(1, Math.ceil(line.quantity / line.step)));
 }
 
-/** Changes a line by so many steps, negative down; below the first-add minimum, so also at 0, it is removed (CART-2). */
+/**
+ * Changes a line by a number of steps, negative for down. A line below the first-add minimum, so also at 0,
+ * is removed (CART-2).
+ */
 export function changeQuantity(cart: Cart, key: string, steps: number): Cart {
   const lines = cart.lines.flatMap((line) => {
     if (line.key !== key || (steps > 0 && line.countable === false)) return [line];

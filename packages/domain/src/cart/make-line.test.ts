@@ -42,7 +42,7 @@ describe("makeLine", () => {
     expect(line).toMatchObject({ unitPrice: 590_00, regularPrice: 650_00, variationName: "33 см" });
   });
 
-  it("PRICE-3 carries the free limits of all the dish's categories and the supplements' categories", () => {
+  it("PRICE-3 carries the free limits of the dish's and the supplements' categories", () => {
     const line = makeLine(
       catalog,
       aLineRequest({
@@ -60,7 +60,7 @@ describe("makeLine", () => {
     expect(line?.supplements).toEqual([{ id: 900, count: 2, name: "Dish 900", price: 30_00, categoryIds: [90] }]);
   });
 
-  it("CART-4 is none for a dish, variation or supplement that the menu does not have", () => {
+  it("CART-4 returns null for a dish, variation or supplement that is not on the menu", () => {
     for (const request of [
       { productId: 6 },
       { productId: 5, variationId: 13 },

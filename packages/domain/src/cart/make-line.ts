@@ -3,9 +3,9 @@ import { lineKey, mergeSupplements } from "./line-key.ts";
 import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
 
 /**
- * A line at the menu's present prices: what the browser keeps, and what pricing takes (a CartLine is
- * a PricingLine). Null when the menu does not have the dish, its variation or a supplement.
- * Whether it may be sold is asked elsewhere. `url` is the dish's page.
+ * line at the menu's present prices, as the browser stores it and pricing takes it (a CartLine is a
+ * PricingLine). Null if the menu lacks the dish, its variation or a supplement. It does not check whether the
+ * dish may be sold. `url` is the dish's page.
  */
 export function makeLine(catalog: Catalog, request: LineRequest, url = ""): CartLine | null {
   const product = catalog.products.get(request.productId);
@@ -36,7 +36,7 @@ export function makeLine(catalog: Catalog, request: LineRequest, url = ""): Cart
   };
 }
 
-/** Null: asked for none. Undefined: asked for one that the dish does not have. */
+/** Null: no variation requested. Undefined: the dish lacks the requested variation. */
 function variationOf(product: Product, { variationId }: LineRequest): Variation | null | undefined {
   return variationId === null ? null : product.variations.find((variation) => variation.id === variationId);
 }
@@ -51,7 +51,7 @@ function supplementsOf(catalog: Catalog, choices: readonly SupplementChoice[]): 
   return supplements;
 }
 
-/** Limits of every category of the dish; pricing decides between two limits of one category. */
+/** Limits of every category of the dish. Pricing chooses between two limits of one category. */
 function freeLimitsOf(productId: ProductId, catalog: Catalog): readonly FreeLimit[] {
   return categoryIdsOf(productId, catalog).flatMap((id) => catalog.categoryById.get(id)?.freeLimits ?? []);
 }

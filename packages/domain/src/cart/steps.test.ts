@@ -17,12 +17,12 @@ describe("quantity steps", () => {
     ]);
   });
 
-  it("ENT-5 raises to the least and lowers to the largest allowed quantity", () => {
+  it("ENT-5 rounds up to the least and down to the largest allowed quantity", () => {
     expect([1, 300, 301, 400].map((wanted) => raiseToGrid(wanted, grid))).toEqual([300, 300, 400, 400]);
     expect([299, 300, 399, 400].map((available) => lowerToGrid(available, grid))).toEqual([0, 300, 300, 400]);
   });
 
-  it("ENT-5 always lands on the grid, on the right side", () => {
+  it("ENT-5 always returns an allowed quantity on the requested side", () => {
     const positive = fc.integer({ min: 1, max: 1000 });
     fc.assert(
       fc.property(positive, positive, fc.nat(5000), (initialQuantity, step, quantity) => {

@@ -13,14 +13,14 @@ export function isOnGrid(quantity: number, grid: QuantityGrid): boolean {
   );
 }
 
-/** The least quantity on the grid that is not below the wanted one. */
+/** The least allowed quantity that is not below `wanted`. */
 export function raiseToGrid(wanted: number, grid: QuantityGrid): number {
   if (grid.countable === false) return grid.initialQuantity;
   const steps = Math.max(0, Math.ceil((wanted - grid.initialQuantity) / grid.step));
   return grid.initialQuantity + steps * grid.step;
 }
 
-/** The largest quantity on the grid that is not above the available one; 0 when even the minimum is. */
+/** The largest allowed quantity that is not above the available one; 0 if the minimum exceeds it. */
 export function lowerToGrid(available: number, grid: QuantityGrid): number {
   if (available < grid.initialQuantity) return 0;
   if (grid.countable === false) return grid.initialQuantity;

@@ -3,16 +3,16 @@ import type { LineRequest, StockLevel } from "./types.ts";
 
 type Item = Pick<LineRequest, "productId" | "variationId">;
 
-/** What is left of a branch's stock while lines are served one after another. */
+/** The remaining stock of a branch while lines are served one after another. */
 export interface StockRoom {
-  /** Pieces, portions or grams that can still be taken; Infinity where no row limits it. */
+  /** Remaining pieces, portions or grams. Infinity if no row limits the product. */
   readonly left: (item: Item) => number;
   readonly take: (item: Item, quantity: number) => void;
 }
 
 /**
- * Opens a branch's stock for one cart. A row without variation covers all variations together, so a
- * variation with a row of its own is held by both (readings "Time, zones, stock").
+ * Opens a branch's stock for one cart. A row without variation limits all variations together. A variation
+ * with its own row is limited by both rows (readings "Time, zones, stock").
  */
 export function openStockRoom(stock: readonly StockLevel[], warehouseId: WarehouseId): StockRoom {
   const rows = stock

@@ -18,14 +18,14 @@ export interface SupplementChoice {
   readonly count: number;
 }
 
-/** What the shopper asks for: the identity of a line and how much, no prices. */
+/** The shopper's request: the identity and quantity of a line, without prices. */
 export interface LineRequest {
   readonly productId: ProductId;
   readonly variationId: VariationId | null;
-  /** Pieces, portions or grams by the product's measure. */
+  /** Pieces, portions or grams, by the product's measure. */
   readonly quantity: number;
   readonly supplements: readonly SupplementChoice[];
-  /** Name of the person whose dish this is in a group order; absent: the shopper's own. */
+  /** Name of the person in a group order whose dish this is. Absent: the shopper's own dish. */
   readonly person?: string;
 }
 
@@ -35,9 +35,9 @@ export interface CartSupplement extends SupplementChoice {
   readonly categoryIds: readonly CategoryId[];
 }
 
-/** A line as the browser keeps it: the request plus what is needed to draw and price it at once (ENT-5). */
+/** line as the browser stores it: the request and all that drawing and pricing need (ENT-5). */
 export interface CartLine extends LineRequest {
-  /** Same dish, variation and supplements give the same key (CART-6). */
+  /** Equal dish, variation and supplements give equal keys (CART-6). */
   readonly key: string;
   readonly name: string;
   readonly variationName: string | null;
@@ -48,7 +48,7 @@ export interface CartLine extends LineRequest {
   readonly measure: Measure;
   readonly step: number;
   readonly initialQuantity: number;
-  /** False: one piece a line, with a fixed quantity; absent: true (ENT-5). */
+  /** False: one piece per line, with a fixed quantity. Absent: true (ENT-5). */
   readonly countable?: boolean;
   readonly supplements: readonly CartSupplement[];
   readonly freeLimits: readonly FreeLimit[];
@@ -58,7 +58,7 @@ export interface CartLine extends LineRequest {
   readonly locationIds: readonly LocationId[];
 }
 
-/** A gift owned by its coupon; priced at the coupon's amount per piece, not editable (CART-7). */
+/** gift of its coupon. It costs the coupon's amount per piece and cannot be edited (CART-7). */
 export interface GiftChoice {
   readonly couponId: CouponId;
   readonly productId: ProductId;
@@ -69,7 +69,10 @@ export interface Cart {
   readonly lines: readonly CartLine[];
 }
 
-/** What is left of a product in a branch; null quantity: unlimited. Without a variation the row covers all together. */
+/**
+ * Remaining stock of a product in a branch. A null quantity is unlimited. A row without variation limits all
+ * variations together.
+ */
 export interface StockLevel {
   readonly productId: ProductId;
   readonly variationId: VariationId | null;

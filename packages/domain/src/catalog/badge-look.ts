@@ -1,7 +1,4 @@
-/**
- * How a badge is drawn: gold for what is new or loved, a small sign for a diet or for hot food, plain words otherwise.
- * One letter, since hundreds of cards carry it: gold, leaf, wheat, hot, plain.
- */
+/** How a badge is drawn: gold, leaf, wheat, hot or plain. One letter, because hundreds of cards carry it. */
 export type BadgeLook = "g" | "l" | "w" | "h" | "p";
 
 const looks: readonly (readonly [RegExp, BadgeLook])[] = [
@@ -11,7 +8,7 @@ const looks: readonly (readonly [RegExp, BadgeLook])[] = [
   [/^(?:остр|spicy|hot|chil|scharf|épic|picant|piccant|acı)/iu, "h"],
 ];
 
-/** By the words of the badge in the languages of menus. */
+/** Matches the badge's words in the languages of menus. */
 export function badgeLook(badge: string): BadgeLook {
   return looks.find(([words]) => words.test(badge.trim()))?.[1] ?? "p";
 }

@@ -1,8 +1,8 @@
 import type { ProductId } from "./types.ts";
 
-/** `product_disable_buy`: dishes that the menu shows and the shop does not sell. */
+/** `product_disable_buy`: dishes that the menu shows but the shop does not sell. */
 export interface BuyingBan {
-  /** No dish is sold; the shop is a menu to read. */
+  /** No dish can be bought; the menu is read-only. */
   readonly everything: boolean;
   readonly productIds: readonly ProductId[];
 }

@@ -19,20 +19,20 @@ const idsFor = (roubles: number, max = 3) =>
   closingDishes(catalog, money(roubles * 100), () => true, max).map(({ id }) => id);
 
 describe("PRICE-5 dishes that close a gap", () => {
-  it("are the cheapest that close it alone, one of a section", () => {
+  it("lists the cheapest dishes that close it alone, one per section", () => {
     expect(idsFor(230)).toEqual([4, 2]);
     expect(idsFor(230, 1)).toEqual([4]);
   });
 
-  it("count with the least quantity that a tap adds", () => {
+  it("counts the least quantity that a tap adds", () => {
     expect(idsFor(250)).toEqual([2, 5]);
   });
 
-  it("leave out what does not count towards the goal, needs a choice, or the branch does not sell", () => {
+  it("leaves out dishes that do not count, need a choice, or are not sold by the branch", () => {
     expect(closingDishes(catalog, money(230_00), ({ id }) => id !== 4 && id !== 5, 3).map(({ id }) => id)).toEqual([2]);
   });
 
-  it("are none when no single dish is dear enough", () => {
+  it("lists none when no single dish costs enough", () => {
     expect(idsFor(1000)).toEqual([]);
   });
 });

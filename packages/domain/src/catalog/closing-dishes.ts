@@ -3,9 +3,9 @@ import type { Catalog, Product } from "./types.ts";
 import { homeCategory } from "./visibility.ts";
 
 /**
- * Dishes of which a single one, as a tap on its card adds it, brings the counted sum over a gap: the cheapest first, one
- * of a section, at most `most`. A dish that needs a choice, that does not count or whose price a combo lowers is left out.
- * `isOffered` says whether the branch sells a dish now.
+ * Dishes of which one tap on the card closes the gap to a sum: the cheapest first, one per section, at most
+ * `most`. Leaves out dishes that need a choice, do not count or whose price a combo lowers. `isOffered` tells
+ * whether the branch sells a dish now.
  */
 export function closingDishes(
   catalog: Pick<Catalog, "products" | "categoryById">,

@@ -15,19 +15,19 @@ describe("favoriteProducts", () => {
   const idsOf = (labels: readonly string[]) =>
     favoriteProducts(catalog, new Set([6, 5, 4, 2, 1, 999]), labels).map(({ id }) => id);
 
-  it("SCREEN-3 leaves out new items and promotions, and shows each dish once", () => {
+  it("SCREEN-3 leaves out new items and promotions, and lists each dish once", () => {
     expect(idsOf(["Новинки", "Акции"])).toEqual([2, 1]);
   });
 
-  it("SCREEN-3 lists nothing without favourites", () => {
+  it("SCREEN-3 lists nothing without favorites", () => {
     expect(favoriteProducts(catalog, new Set(), ["Новинки"])).toEqual([]);
   });
 
-  it("VALID-3 leaves out a dish that only a hidden category has", () => {
+  it("VALID-3 leaves out a dish that is only in a hidden category", () => {
     expect(idsOf([])).not.toContain(6);
   });
 
-  it("SCREEN-3 leaves nothing out for a label that is empty", () => {
+  it("SCREEN-3 ignores an empty label", () => {
     expect(idsOf([" "])).toEqual([1, 5, 2, 4]);
   });
 });

@@ -2,8 +2,8 @@ import type { Catalog, Product, ProductId } from "./types.ts";
 import { menuCategories } from "./visibility.ts";
 
 /**
- * The favourites in the order of the menu, each once. Leaves out hidden categories (VALID-3) and those whose name
- * contains one of the labels: 'new items' and 'promotions' in the languages of the menu (SCREEN-3).
+ * The favorites in menu order, each once. Leaves out hidden categories (VALID-3) and categories whose name
+ * contains one of the labels, "new items" and "promotions" in the menu's languages (SCREEN-3).
  */
 export function favoriteProducts(
   catalog: Catalog,

@@ -25,12 +25,12 @@ describe("filterProducts", () => {
 });
 
 describe("allergens", () => {
-  it("APP-2 leaves out what has any of those that are avoided", () => {
+  it("APP-2 leaves out dishes with any avoided allergen", () => {
     expect(idsOf({ badges: [], options: [], without: ["milk"] })).toEqual([2]);
     expect(idsOf({ badges: ["new"], options: [], without: ["nuts"] })).toEqual([1]);
   });
 
-  it("APP-2 counts what is left without a further one, and the rest of the selection without those avoided", () => {
+  it("APP-2 counts the dishes that remain with one more avoided allergen", () => {
     const counts = countFilters(products, { badges: [], options: [], without: ["nuts"] });
     expect(counts.without).toEqual([
       { allergen: "milk", count: 1 },
@@ -41,7 +41,7 @@ describe("allergens", () => {
 });
 
 describe("countFilters", () => {
-  it("VALID-7 counts what a further badge leaves and what an option finds", () => {
+  it("VALID-7 counts the dishes that one more badge leaves and that an option matches", () => {
     expect(countFilters(products, { badges: ["hit"], options: [mild], without: [] })).toEqual({
       badges: [
         { badge: "hit", count: 1 },

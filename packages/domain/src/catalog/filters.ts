@@ -9,18 +9,18 @@ export interface AttributeOption {
 export type Filterable = Pick<Product, "badges" | "attributes" | "allergens">;
 
 export interface ProductFilter {
-  /** All must be there. */
+  /** All are required. */
   readonly badges: readonly string[];
-  /** Any of them is enough; none selected filters nothing. */
+  /** Any one is enough. An empty list filters nothing. */
   readonly options: readonly AttributeOption[];
-  /** Allergens of which none may be there. */
+  /** Allergens that the dish must not contain. */
   readonly without: readonly string[];
 }
 
-/** What filters nothing. */
+/** The empty selection, which filters nothing. */
 export const emptyFilter: ProductFilter = { badges: [], options: [], without: [] };
 
-/** Products with every selected badge, any of the selected attribute options and none of the allergens (VALID-7). */
+/** Products with every selected badge, any selected attribute option and none of the allergens (VALID-7). */
 export function filterProducts<Item extends Filterable>(
   products: readonly Item[],
   filter: ProductFilter,
@@ -54,8 +54,8 @@ export interface FilterCounts {
 }
 
 /**
- * What the filter sheet offers, in order of first appearance: beside a badge or an allergen how many dishes
- * remain with it added to the selection, beside an option how many dishes of the rest of the selection have it.
+ * The options of the filter sheet, in order of first appearance. A badge or allergen shows how many dishes
+ * remain if it is added. An option shows how many dishes of the rest of the selection have it.
  */
 export function countFilters(products: readonly Filterable[], filter: ProductFilter): FilterCounts {
   const badges = new Map<string, BadgeCount>();

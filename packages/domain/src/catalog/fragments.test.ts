@@ -31,7 +31,7 @@ describe("mergeCatalogs", () => {
     ],
   });
 
-  it("STATE-2 the second pass adds dishes and categories, and moves nothing that stands", () => {
+  it("STATE-2 adds dishes and categories in the second pass without moving those of the first", () => {
     const { categories, products } = mergeCatalogs(first, second);
     expect(categories.map(({ name }) => name)).toEqual(["Pizza", "Soups", "Drinks"]);
     expect(categories.map((category) => category.products.map(({ id }) => id))).toEqual([[11, 12], [21], [31]]);
@@ -39,7 +39,7 @@ describe("mergeCatalogs", () => {
     expect(products.size).toBe(4);
   });
 
-  it("STATE-2 a second pass that brings nothing leaves the menu as it was", () => {
+  it("STATE-2 leaves the menu unchanged when the second pass is empty", () => {
     expect(mergeCatalogs(first, aCatalog({ categories: [] })).categories).toEqual(first.categories);
   });
 });

@@ -1,12 +1,12 @@
 import { indexCatalog } from "./index-catalog.ts";
 import type { Catalog, Category, CategoryId } from "./types.ts";
 
-/** Dishes after which the first pass of a fragmented menu ends: some four screens of a phone. */
+/** Number of dishes after which the first pass of a fragmented menu ends: about four phone screens. */
 export const FIRST_PASS_DISHES = 24;
 
 /**
- * How many of a menu's sections come in the first pass (STATE-2): whole ones, in order, until they hold
- * `FIRST_PASS_DISHES`. `sizes`: dishes of each section. At least one section where there is any.
+ * Number of menu sections in the first pass (STATE-2): whole sections in order until they hold
+ * `FIRST_PASS_DISHES`. `sizes`: dishes per section. At least one section if there is any.
  */
 export function firstPassLength(sizes: readonly number[]): number {
   let dishes = 0;
@@ -18,8 +18,8 @@ export function firstPassLength(sizes: readonly number[]): number {
 }
 
 /**
- * The menu of both passes (STATE-2): every category of the first keeps its place and its dishes, the second adds
- * what the first had not, dishes to known categories and further categories. A dish that both have is the first's.
+ * The menu of both passes (STATE-2). Categories of the first pass keep their place and dishes. The second
+ * pass adds dishes and categories that the first lacks. For a dish in both passes the first pass wins.
  */
 export function mergeCatalogs(first: Catalog, second: Catalog): Catalog {
   const later: ReadonlyMap<CategoryId, Category> = second.categoryById;

@@ -2,9 +2,9 @@ import { describe, expectTypeOf, it } from "vitest";
 import type { CouponId, CustomerId, Id, OrderId } from "./id.ts";
 import type { CategoryId, LocationId, ProductId, VariationId, WarehouseId } from "./types.ts";
 
-/** Checked by the compiler, not by the run. */
+/** The compiler checks these expectations; the body never runs. */
 describe("ids", () => {
-  it("refuses an id of one kind where another kind is wanted", () => {
+  it("refuses an id of one kind where another kind is required", () => {
     expectTypeOf<WarehouseId>().not.toExtend<LocationId>();
     expectTypeOf<VariationId>().not.toExtend<ProductId>();
     expectTypeOf<ProductId>().not.toExtend<CategoryId>();
@@ -14,7 +14,7 @@ describe("ids", () => {
     expectTypeOf<Id<"zone", string>>().not.toExtend<Id<"pause", string>>();
   });
 
-  it("takes a plain number or text, as tables and messages hold it", () => {
+  it("accepts a plain number or text, as tables and messages hold it", () => {
     expectTypeOf<number>().toExtend<OrderId>();
     expectTypeOf<string>().toExtend<Id<"zone", string>>();
     expectTypeOf<OrderId>().toExtend<number>();

@@ -3,7 +3,7 @@ import { aCatalog, aCategory, aProduct } from "../testing/index.ts";
 import { ancestorsOf, childrenOf } from "./tree.ts";
 
 describe("indexCatalog", () => {
-  it("ENT-1 a product of several categories is one product, its first copy", () => {
+  it("ENT-1 returns one product for a product of several categories, its first copy", () => {
     const catalog = aCatalog({
       categories: [
         aCategory({ id: 1, products: [aProduct({ id: 5, name: "Margherita" })] }),
@@ -26,14 +26,14 @@ describe("indexCatalog", () => {
     expect(catalog.categoryIdsOf.get(5)).toEqual(new Set([3, 2, 1]));
   });
 
-  it("COUP-5 keeps a category that the product names and the file leaves out", () => {
+  it("COUP-5 keeps a category that the product names but the file lacks", () => {
     const catalog = aCatalog({
       categories: [aCategory({ id: 1, products: [aProduct({ id: 5, categoryIds: [77] })] })],
     });
     expect(catalog.categoryIdsOf.get(5)).toEqual(new Set([77, 1]));
   });
 
-  it("PRICE-3 finds the supplements in any case of letters, subcategories included", () => {
+  it("PRICE-3 finds the supplements in any letter case, subcategories included", () => {
     const catalog = aCatalog({
       categories: [
         aCategory({ id: 1, name: " Допы " }),
@@ -44,7 +44,7 @@ describe("indexCatalog", () => {
     expect(catalog.supplementCategoryIds).toEqual(new Set([1, 2]));
   });
 
-  it("ENT-1 stands a circle of parents and a parent that is not there", () => {
+  it("ENT-1 tolerates a cycle of parents and a missing parent", () => {
     const first = aCategory({ id: 1, parentId: 2 });
     const second = aCategory({ id: 2, parentId: 1 });
     const own = aCategory({ id: 3, parentId: 3 });

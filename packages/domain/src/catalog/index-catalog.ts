@@ -5,7 +5,7 @@ const supplementsName = "допы";
 
 /**
  * Builds the indexes of a menu, once per revision. A product in several categories appears once, with all its
- * categories. Supplements are the products of the category 'допы', in any case of letters, and of its
+ * categories. Supplements are the products of the category 'допы', in any letter case, and of its
  * subcategories (PRICE-3).
  */
 export function indexCatalog(categories: readonly Category[]): Catalog {
@@ -50,7 +50,9 @@ function lineages(categoryById: ReadonlyMap<CategoryId, Category>): Lineages {
   );
 }
 
-/** Products of the same categories share one set: a menu of thousands has a few dozen. */
+/**
+ * Products of the same categories share one set, because a menu of thousands has only a few dozen such sets.
+ */
 function categoriesWithAncestors(
   products: ReadonlyMap<ProductId, Product>,
   lineage: Lineages,

@@ -2,12 +2,15 @@ import type { Catalog, ProductId } from "./types.ts";
 import { isHiddenInMenu } from "./visibility.ts";
 
 /**
- * dish: can be a line. supplement: sold with a dish only. hidden: in hidden categories only, so it can be a
+ * dish: can be a line. supplement: sold only with a dish. hidden: only in hidden categories, so it can be a
  * gift or a supplement but not a line (readings "Time, zones, stock").
  */
 export type Sale = "dish" | "supplement" | "hidden" | "unknown";
 
-/** How a product is sold. One visible place outside 'допы' makes it a dish, whatever its other places are. */
+/**
+ * How a product is sold. One visible category outside 'допы' makes it a dish, whatever its other categories
+ * are.
+ */
 export function saleOf(productId: ProductId, catalog: Catalog): Sale {
   const product = catalog.products.get(productId);
   if (product === undefined) return "unknown";

@@ -12,16 +12,16 @@ const catalog = aCatalog({
   ],
 });
 
-describe("ERR-5 a dish in place of one that ran out", () => {
-  it("is of the same section and closest in price, the cheaper of two equally close", () => {
+describe("ERR-5 replacement for a sold-out dish", () => {
+  it("is of the same section and closest in price, the cheaper of two at equal distance", () => {
     expect(similarProduct(lost, catalog, () => true)?.id).toBe(3);
   });
 
-  it("is one that the branch sells now", () => {
+  it("is sold by the branch now", () => {
     expect(similarProduct(lost, catalog, ({ id }) => id !== 3)?.id).toBe(4);
   });
 
-  it("is null if the section has no other", () => {
+  it("is null when the section has no other dish", () => {
     expect(similarProduct(lost, catalog, () => false)).toBeNull();
     expect(similarProduct({ ...lost, categoryIds: [] }, catalog, () => true)).toBeNull();
   });

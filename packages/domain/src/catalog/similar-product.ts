@@ -2,8 +2,8 @@ import type { Catalog, Product } from "./types.ts";
 import { homeCategory } from "./visibility.ts";
 
 /**
- * The dish to offer in place of `product` (ERR-5): of the same section, closest in price, the cheaper of two that are
- * equally close. `isOffered` says whether the branch sells a dish now. Null when the section has no other.
+ * The replacement to offer for `product` (ERR-5): same section, closest price, the cheaper of two at equal
+ * distance. `isOffered` tells whether the branch sells a dish now. Null if the section has no other dish.
  */
 export function similarProduct(
   product: Pick<Product, "id" | "categoryIds" | "price">,

@@ -9,7 +9,7 @@ describe("sortByPrice", () => {
   const cheap = aProduct({ id: 3, price: money(250_00) });
   const equal = aProduct({ id: 4, price: money(400_00) });
 
-  it("VALID-7 sorts by price × customer multiplier, both ways, equals in the shop's order", () => {
+  it("VALID-7 sorts by price × customer multiplier in both directions, equals in the shop's order", () => {
     const products = [plain, byKilo, cheap, equal];
     expect(sortByPrice(products, "ascending").map(({ id }) => id)).toEqual([3, 1, 2, 4]);
     expect(sortByPrice(products, "descending").map(({ id }) => id)).toEqual([2, 4, 1, 3]);

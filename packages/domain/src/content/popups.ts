@@ -7,15 +7,15 @@ const allWeekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Where and when a shopper looks; without a branch and outside zones null. */
 export interface PopupView {
-  /** The wall clock of the branch, or of the shop. */
+  /** Wall clock of the branch, or of the shop. */
   readonly moment: DeliveryMoment;
   readonly warehouseId: WarehouseId | null;
   readonly zoneId: ZoneId | null;
-  /** `popups_without_locations`: who has not chosen a branch sees the popups of every branch. */
+  /** `popups_without_locations`: a shopper without a branch sees the popups of every branch. */
   readonly showsUnchosen: boolean;
 }
 
-/** Ids of popups the shopper has closed: ever, and during this visit. */
+/** Ids of popups that the shopper closed: ever, and during this visit. */
 export interface SeenPopups {
   readonly ever: ReadonlySet<number>;
   readonly thisSession: ReadonlySet<number>;
@@ -27,7 +27,9 @@ export function popupWindow(popup: Popup): AvailabilityWindow | null {
   return weekdays.length === 0 ? null : { weekdays, from: popup.from ?? 0, to: popup.to ?? 1440 };
 }
 
-/** A popup without branches is for all, one with `stockEmpty` also for those who have not chosen a branch. */
+/**
+ * popup without branches is for all branches. One with `stockEmpty` is also for shoppers without a branch.
+ */
 function isForBranch(popup: Popup, { warehouseId, showsUnchosen }: PopupView): boolean {
   if (popup.warehouseIds.length === 0) return true;
   return warehouseId === null ? popup.stockEmpty || showsUnchosen : popup.warehouseIds.includes(warehouseId);
@@ -52,7 +54,7 @@ export function visiblePopups(popups: readonly Popup[], view: PopupView, seen: S
   return popups.filter((popup) => isPopupOn(popup, view) && isDue(popup, seen));
 }
 
-/** What a popup that disables ordering says about it, without markup (STATE-3); null when it says nothing. */
+/** The text of a popup that disables ordering, without markup (STATE-3). Null if the text is empty. */
 export function popupReason({ title, text }: Popup): string | null {
   const plain = text
     .replace(/<[^>]*>/g, " ")

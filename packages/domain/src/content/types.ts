@@ -26,14 +26,14 @@ export interface Popup {
   readonly title: string;
   readonly text: string;
   readonly image: string | null;
-  /** Where its button leads, and what the button says; empty: in the storefront's words. */
+  /** Target and label of its button. An empty label takes the storefront's text. */
   readonly url: string | null;
   readonly buttonText: string;
   readonly warehouseIds: readonly WarehouseId[];
   readonly stockEmpty: boolean;
   readonly disablesOrdering: boolean;
   readonly bannedWeekdays: readonly Weekday[];
-  /** Minutes of the day; null: no bound. */
+  /** Minutes of the day. Null: unbounded. */
   readonly from: number | null;
   readonly to: number | null;
   readonly zoneId: ZoneId | null;

@@ -47,7 +47,7 @@ describe("banners", () => {
     expect(visibleSlides(banners, 1).map(({ id }) => id)).toEqual([1]);
   });
 
-  it("VALID-5 keeps stories for their own strip", () => {
+  it("VALID-5 leaves stories to their own strip", () => {
     const banners = [
       aBanner({ id: 1 }),
       aBanner({ id: 2, isStory: true }),
@@ -57,7 +57,7 @@ describe("banners", () => {
     expect(visibleStories(banners, 1).map(({ id }) => id)).toEqual([2]);
   });
 
-  it("VALID-5 shows a branch's banners there only, skladall everywhere", () => {
+  it("VALID-5 shows a branch's banners only there, and skladall everywhere", () => {
     const banners = [aBanner({ id: 1, warehouseIds: [2] }), aBanner({ id: 2, warehouseIds: [2], everywhere: true })];
     expect(visibleSlides(banners, 1).map(({ id }) => id)).toEqual([2]);
     expect(visibleSlides(banners, 2).map(({ id }) => id)).toEqual([1, 2]);
@@ -91,12 +91,12 @@ describe("popups", () => {
     expect(isPopupOn(popup, view(`2026-11-18 ${time}`))).toBe(expected);
   });
 
-  it("VALID-6 takes a missing bound for the day's", () => {
+  it("VALID-6 replaces a missing bound by the bound of the day", () => {
     expect(isPopupOn(aPopup({ from: minuteOf("10:00") }), view("2026-11-18 23:59"))).toBe(true);
     expect(isPopupOn(aPopup({ to: minuteOf("10:00") }), view("2026-11-18 10:00"))).toBe(false);
   });
 
-  it("VALID-6 shows a popup for its branches and zone only", () => {
+  it("VALID-6 shows a popup only for its branches and zone", () => {
     const popup = aPopup({ warehouseIds: [2], zoneId: "B" });
     expect(isPopupOn(popup, view("2026-11-18 12:00", { warehouseId: 2, zoneId: "B" }))).toBe(true);
     expect(isPopupOn(popup, view("2026-11-18 12:00", { warehouseId: 2 }))).toBe(false);
@@ -104,7 +104,7 @@ describe("popups", () => {
     expect(isPopupOn(aPopup({ zoneId: null }), view("2026-11-18 12:00", { zoneId: "B" }))).toBe(true);
   });
 
-  it("VALID-6 shows a branch's popup before one is chosen when it says so", () => {
+  it("VALID-6 shows a branch's popup before a branch is chosen if the popup allows it", () => {
     const nobody = view("2026-11-18 12:00", { warehouseId: null });
     expect(isPopupOn(aPopup({ warehouseIds: [2] }), nobody)).toBe(false);
     expect(isPopupOn(aPopup({ warehouseIds: [2], stockEmpty: true }), nobody)).toBe(true);
@@ -112,7 +112,7 @@ describe("popups", () => {
     expect(isPopupOn(aPopup({ warehouseIds: [2] }), { ...nobody, warehouseId: 1, showsUnchosen: true })).toBe(false);
   });
 
-  it("VALID-6 keeps repeat modes: once ever, once a session, every time", () => {
+  it("VALID-6 applies the repeat modes: once ever, once a session, every time", () => {
     const popups = [aPopup({ id: 1, repeat: "once" }), aPopup({ id: 2, repeat: "session" }), aPopup({ id: 3 })];
     const idsAfter = (ever: readonly number[], thisSession: readonly number[]) =>
       visiblePopups(popups, view("2026-11-18 12:00"), { ever: new Set(ever), thisSession: new Set(thisSession) }).map(

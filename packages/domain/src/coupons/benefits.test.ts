@@ -4,7 +4,7 @@ import { aCoupon, aGiftCoupon } from "../testing/index.ts";
 import { discountsOf, pricedGiftOf } from "./benefits.ts";
 
 describe("discountsOf", () => {
-  it("CART-7 turns percent and fixed coupons into discounts named by their code; gifts take nothing off", () => {
+  it("CART-7 turns percent and fixed coupons into discounts labelled with their code; gifts discount nothing", () => {
     const fixed = aCoupon({ id: 2, benefit: { kind: "fixed", amount: money(50_00) } });
     expect(discountsOf([aCoupon({ id: 1 }), aGiftCoupon([5], { id: 3 }), fixed])).toEqual([
       { kind: "percent", percent: 10, source: { couponId: 1, label: "code-1" } },
@@ -21,7 +21,7 @@ describe("pricedGiftOf", () => {
     expect(pricedGiftOf(coupon, choice)).toEqual({ couponId: 3, label: "code-3", unitPrice: 1_00, quantity: 1 });
   });
 
-  it("CART-7 gives nothing that the coupon does not offer", () => {
+  it("CART-7 returns null for a gift that the coupon does not offer", () => {
     expect(pricedGiftOf(coupon, { ...choice, productId: 7 })).toBeNull();
     expect(pricedGiftOf(coupon, { ...choice, variationId: 1 })).toBeNull();
     expect(pricedGiftOf(coupon, { ...choice, couponId: 4 })).toBeNull();

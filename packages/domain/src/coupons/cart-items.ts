@@ -4,8 +4,8 @@ import type { Catalog } from "../catalog/types.ts";
 import type { CouponCartItem } from "./types.ts";
 
 /**
- * The bought lines as coupon rules see them: no supplements, no gifts, categories with all their
- * ancestors (readings "Coupons"). A product the menu does not know is left out.
+ * The bought lines as coupon rules take them: no supplements, no gifts, categories with all ancestors
+ * (readings "Coupons"). Leaves out products that are not on the menu.
  */
 export function couponCartItems(lines: readonly LineRequest[], catalog: Catalog): readonly CouponCartItem[] {
   return lines.flatMap((line) => {

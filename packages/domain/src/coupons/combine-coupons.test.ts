@@ -19,12 +19,12 @@ describe("combineCoupons", () => {
     expect(combined([auto(2), auto(1)], { autoWithAuto: true })).toEqual([[2, 1], []]);
   });
 
-  it("COUP-14 keeps a promo code before individual before automatic", () => {
+  it("COUP-14 prefers a promo code to individual to automatic coupons", () => {
     expect(combined([auto(1), individual(2), promo(3)])).toEqual([[3], [2, 1]]);
     expect(combined([auto(1), individual(2)])).toEqual([[2], [1]]);
   });
 
-  it("COUP-14 joins individual with automatic ones by coupons_and_auto_coupons_summing", () => {
+  it("COUP-14 joins individual with automatic coupons by coupons_and_auto_coupons_summing", () => {
     expect(combined([auto(1), individual(2)], { individualWithAuto: true })).toEqual([[2, 1], []]);
     expect(combined([auto(1), individual(2)], { autoWithAuto: true, promoWithAuto: true })).toEqual([[2], [1]]);
   });
@@ -35,7 +35,7 @@ describe("combineCoupons", () => {
     expect(combined([auto(1), promo(3)], { autoWithAuto: true, individualWithAuto: true })).toEqual([[3], [1]]);
   });
 
-  it("COUP-14 joins individual ones with each other by auto_coupons_summing", () => {
+  it("COUP-14 joins individual coupons with each other by auto_coupons_summing", () => {
     expect(combined([individual(1), individual(2)], { autoWithAuto: true })).toEqual([[1, 2], []]);
     expect(combined([individual(1), individual(2)], { individualWithAuto: true })).toEqual([[1], [2]]);
   });
@@ -57,7 +57,7 @@ describe("combineCoupons", () => {
     expect(combined([auto(1), auto(2), auto(1)], { autoWithAuto: true })).toEqual([[1, 2], []]);
   });
 
-  it("COUP-14 lets points stand beside a promo code but not beside automatic coupons, a gift included", () => {
+  it("COUP-14 allows points beside a promo code but not beside automatic coupons, gifts included", () => {
     const policy = aCombiningPolicy();
     expect(bonusesCombine([promo(1), individual(2)], policy)).toBe(true);
     expect(bonusesCombine([auto(1)], policy)).toBe(false);
@@ -66,7 +66,7 @@ describe("combineCoupons", () => {
     expect(bonusesCombine([auto(1)], aCombiningPolicy({ bonusesWithAuto: true }))).toBe(true);
   });
 
-  it("COUP-14 combined again gives the same; what applies fits together, what is refused fits not", () => {
+  it("COUP-14 is idempotent; applied coupons fit together, refused coupons do not", () => {
     const anyCoupon = fc
       .record({ kind: fc.constantFrom("auto" as const, "individual" as const, "promo" as const), isGift: fc.boolean() })
       .map(

@@ -1,19 +1,19 @@
 import type { CombiningPolicy, Coupon, CouponKind } from "./types.ts";
 
-/** Promo codes stay before individual coupons, these before automatic ones (readings "Coupons"). */
+/** Promo codes come before individual coupons, individual before automatic ones (readings "Coupons"). */
 const rank: Readonly<Record<CouponKind, number>> = { promo: 0, individual: 1, auto: 2 };
 
 export interface Combination {
-  /** In the order of precedence. */
+  /** In order of precedence. */
   readonly applied: readonly Coupon[];
   /** Refused as `not-combinable`. */
   readonly refused: readonly Coupon[];
 }
 
 /**
- * Which of the eligible coupons apply together under the four flags (COUP-14). Where two may not
- * combine the one of higher precedence stays, within a kind the first of the list; one gift at a
- * time. A coupon named twice counts once.
+ * The eligible coupons that apply together under the four flags (COUP-14). If two may not combine, the one of
+ * higher precedence stays; within a kind, the first of the list. Only one gift applies. A coupon named twice
+ * counts once.
  */
 export function combineCoupons(coupons: readonly Coupon[], policy: CombiningPolicy): Combination {
   const distinct = new Map(coupons.map((coupon) => [coupon.id, coupon]));
@@ -33,7 +33,9 @@ export function canCombine(a: Coupon, b: Coupon, policy: CombiningPolicy): boole
   return kindsCombine(a.kind, b.kind, policy);
 }
 
-/** Points give way to automatic coupons; a gift is one, a promo code is not (readings "Coupons"). */
+/**
+ * Automatic coupons exclude points. A gift is an automatic coupon; a promo code is not (readings "Coupons").
+ */
 export function bonusesCombine(applied: readonly Coupon[], policy: CombiningPolicy): boolean {
   return policy.bonusesWithAuto || !applied.some(isAutomatic);
 }
@@ -42,7 +44,7 @@ function isAutomatic(coupon: Coupon): boolean {
   return coupon.kind === "auto" || (coupon.kind === "individual" && coupon.benefit.kind === "gift");
 }
 
-/** What the flags say about two kinds; two promo codes never combine. */
+/** Whether the flags allow two kinds together. Two promo codes never combine. */
 export function kindsCombine(a: CouponKind, b: CouponKind, policy: CombiningPolicy): boolean {
   if (a === "promo" || b === "promo") return a !== b && policy.promoWithAuto;
   return a === b ? policy.autoWithAuto : policy.individualWithAuto;

@@ -3,7 +3,7 @@ import { aCoupon, aCouponContext, aCouponCustomer, aCouponThat } from "../testin
 import { evaluateCoupon } from "./evaluate-coupon.ts";
 
 describe("evaluateCoupon", () => {
-  it("COUP-1 to COUP-12 says every reason at once, in order", () => {
+  it("COUP-1 to COUP-12 returns every reason at once, in order", () => {
     const coupon = aCoupon({
       isIndividual: true,
       expiresAt: 0,
@@ -23,7 +23,7 @@ describe("evaluateCoupon", () => {
     ]);
   });
 
-  it("COUP-12 needs no earlier order; a guest may see it, the phone of the order decides", () => {
+  it("COUP-12 requires no earlier order; a guest may see the coupon, the phone of the order decides", () => {
     const coupon = aCouponThat({ kind: "first-purchase" });
     const as = (customer: ReturnType<typeof aCouponCustomer> | null) =>
       evaluateCoupon(coupon, aCouponContext({ customer }));
@@ -33,7 +33,7 @@ describe("evaluateCoupon", () => {
     expect(as(aCouponCustomer({ id: null, ordersCount: 1 }))).toEqual([{ reason: "first-purchase" }]);
   });
 
-  it("COUP-13 gives an individual coupon to listed users alone", () => {
+  it("COUP-13 gives an individual coupon only to listed users", () => {
     const coupon = aCoupon({ kind: "individual", userIds: [5] });
     const as = (id: number | null) => evaluateCoupon(coupon, aCouponContext({ customer: aCouponCustomer({ id }) }));
     expect(as(5)).toEqual([]);
@@ -49,7 +49,7 @@ describe("evaluateCoupon", () => {
     ]);
   });
 
-  it("COUP-15 is used up at the limit in all and at the customer's own", () => {
+  it("COUP-15 refuses at the total limit and at the customer's limit", () => {
     const uses = new Map([[1, { total: 3, byCustomer: 1 }]]);
     const at = (usageLimit: number | null, usageLimitPerCustomer: number | null) =>
       evaluateCoupon(aCoupon({ usageLimit, usageLimitPerCustomer }), aCouponContext({ uses }));
@@ -62,7 +62,7 @@ describe("evaluateCoupon", () => {
     ).toEqual([]);
   });
 
-  it("COUP-15 is over from the instant it expires, by the clock", () => {
+  it("COUP-15 refuses from the instant of expiry, by the clock", () => {
     const coupon = aCoupon({ expiresAt: 1000 });
     expect(evaluateCoupon(coupon, aCouponContext({ now: 999 }))).toEqual([]);
     expect(evaluateCoupon(coupon, aCouponContext({ now: 1000 }))).toEqual([{ reason: "expired" }]);

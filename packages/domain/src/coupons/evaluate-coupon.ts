@@ -7,9 +7,9 @@ import type { Coupon, CouponContext, CouponRefusal } from "./types.ts";
 const eligible: readonly CouponRefusal[] = [];
 
 /**
- * Every reason why a coupon does not apply, in the order it is written down: whose it is, expiry,
- * uses, then its own conditions. Empty means eligible (COUP-1 … COUP-12, COUP-15). Runs for every
- * coupon at every change of a cart, so nothing is allocated until something refuses.
+ * Every reason why a coupon does not apply, in the order owner, expiry, uses, own conditions. Empty means
+ * eligible (COUP-1 … COUP-12, COUP-15). It runs for every coupon at every change of a cart, so it allocates
+ * nothing until a rule refuses.
  */
 export function evaluateCoupon(coupon: Coupon, context: CouponContext): readonly CouponRefusal[] {
   let refusals = noted(null, checkOwner(coupon, context));

@@ -15,11 +15,11 @@ const coupons = [
 const shownTo = (customer: CouponCustomer | null) => publicCoupons(coupons, customer).map(({ id }) => id);
 
 describe("publicCoupons", () => {
-  it("COUP-13 shows a guest what is neither hidden nor individual, first-purchase ones included", () => {
+  it("COUP-13 shows a guest coupons that are neither hidden nor individual, first-purchase ones included", () => {
     expect(shownTo(null)).toEqual([1, 4]);
   });
 
-  it("COUP-13 shows a user individual coupons that list the user", () => {
+  it("COUP-13 shows a user the individual coupons that list the user", () => {
     expect(shownTo(aCouponCustomer({ id: 5 }))).toEqual([1, 3, 4]);
     expect(shownTo(aCouponCustomer({ id: 6 }))).toEqual([1, 4]);
   });

@@ -2,14 +2,14 @@ import { isListed, isPersonal } from "./limits/owner.ts";
 import type { Coupon, CouponCustomer } from "./types.ts";
 
 /**
- * The coupons a shopper may see without a code (COUP-13): shown to users at all; personal ones to
- * listed users; first-purchase ones to guests and to those with no orders. Promo codes are for who knows them.
+ * The coupons a shopper may see without a code (COUP-13). Hidden coupons and promo codes are left out.
+ * Personal coupons are shown to listed users, first-purchase ones to guests and to users without orders.
  */
 export function publicCoupons(coupons: readonly Coupon[], customer: CouponCustomer | null): readonly Coupon[] {
   return coupons.filter((coupon) => coupon.kind !== "promo" && coupon.showToUser && isOpenTo(coupon, customer));
 }
 
-/** A user's own coupons and codes: those that name the user (the promo codes page, ROUTE-10). */
+/** user's own coupons and codes: those that name the user (promo codes page, ROUTE-10). */
 export function couponsOfCustomer(coupons: readonly Coupon[], customer: CouponCustomer): readonly Coupon[] {
   return coupons.filter((coupon) => coupon.showToUser && isListed(coupon, customer) && isOpenTo(coupon, customer));
 }

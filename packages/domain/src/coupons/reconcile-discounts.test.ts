@@ -16,7 +16,7 @@ const juiceGift = { couponId: 3, productId: 50, variationId: null };
 const giftItem = (productId: number) => ({ productId, variationId: null, quantity: 1 });
 
 describe("reconcileDiscounts", () => {
-  it("CART-7 clears everything, the gift included, when nothing is on offer", () => {
+  it("CART-7 clears everything, the gift included, when no coupon is eligible", () => {
     const before = selection({ couponIds: [1, 3], gift: juiceGift, declined: [2] });
     expect(reconcileDiscounts([], before, summing)).toEqual({
       kind: "none",
@@ -25,7 +25,7 @@ describe("reconcileDiscounts", () => {
     });
   });
 
-  it("CART-7 selects a single coupon by itself when summing is allowed", () => {
+  it("CART-7 selects a single coupon automatically when summing is allowed", () => {
     expect(reconcileDiscounts([ten], emptySelection, summing)).toEqual({
       kind: "auto-select",
       selection: selection({ couponIds: [1] }),
@@ -33,14 +33,14 @@ describe("reconcileDiscounts", () => {
     });
   });
 
-  it("CART-7 selects a single gift by itself, at its coupon", () => {
+  it("CART-7 selects a single gift automatically, with its coupon", () => {
     expect(reconcileDiscounts([juice], emptySelection, summing)).toMatchObject({
       kind: "auto-select",
       selection: { couponIds: [3], gift: juiceGift },
     });
   });
 
-  it("CART-7 asks when summing is not allowed, when there are several, or several gifts to pick from", () => {
+  it("CART-7 asks when summing is not allowed, or when there are several coupons or gifts", () => {
     expect(reconcileDiscounts([ten], emptySelection, single).kind).toBe("choose");
     expect(reconcileDiscounts([ten, twenty], emptySelection, summing).kind).toBe("choose");
     expect(reconcileDiscounts([dessert], emptySelection, summing)).toEqual({
@@ -50,19 +50,19 @@ describe("reconcileDiscounts", () => {
     });
   });
 
-  it("CART-7 asks the flag of the coupon's own kind before selecting it", () => {
+  it("CART-7 checks the flag of the coupon's own kind before selecting it", () => {
     expect(reconcileDiscounts([code], emptySelection, aCombiningPolicy({ autoWithAuto: true })).kind).toBe("choose");
     expect(reconcileDiscounts([code], emptySelection, aCombiningPolicy({ promoWithAuto: true })).kind).toBe(
       "auto-select",
     );
   });
 
-  it("CART-7 keeps what was selected and still holds", () => {
+  it("CART-7 keeps a selection that still applies", () => {
     const before = selection({ couponIds: [1] });
     expect(reconcileDiscounts([twenty, ten], before, single)).toEqual({ kind: "keep", selection: before, dropped: [] });
   });
 
-  it("CART-7 deselects a coupon that is no longer eligible and takes its gift out", () => {
+  it("CART-7 deselects a coupon that is no longer eligible and removes its gift", () => {
     const before = selection({ couponIds: [1, 3], gift: juiceGift });
     expect(reconcileDiscounts([ten, twenty], before, summing)).toEqual({
       kind: "keep",
@@ -71,7 +71,7 @@ describe("reconcileDiscounts", () => {
     });
   });
 
-  it("CART-7 takes a gift out that its coupon no longer offers", () => {
+  it("CART-7 removes a gift that its coupon no longer offers", () => {
     const before = selection({ couponIds: [4], gift: { couponId: 4, productId: 99, variationId: null } });
     expect(reconcileDiscounts([dessert], before, single)).toEqual({
       kind: "choose",
@@ -80,7 +80,7 @@ describe("reconcileDiscounts", () => {
     });
   });
 
-  it("COUP-14 drops what the flags no longer let stand together", () => {
+  it("COUP-14 drops coupons that the flags no longer allow together", () => {
     expect(reconcileDiscounts([ten, twenty], selection({ couponIds: [1, 2] }), single)).toMatchObject({
       kind: "keep",
       selection: { couponIds: [1] },
@@ -88,12 +88,12 @@ describe("reconcileDiscounts", () => {
     });
   });
 
-  it("CART-7 does not select again by itself what the shopper has unselected", () => {
+  it("CART-7 does not reselect a coupon that the shopper unselected", () => {
     const declined = unselectDiscount(selection({ couponIds: [1] }), 1);
     expect(reconcileDiscounts([ten], declined, summing)).toEqual({ kind: "keep", selection: declined, dropped: [] });
   });
 
-  it("CART-7 is at rest after one pass", () => {
+  it("CART-7 is idempotent", () => {
     const first = reconcileDiscounts([juice], emptySelection, summing);
     expect(reconcileDiscounts([juice], first.selection, summing)).toEqual({
       kind: "keep",
@@ -106,7 +106,7 @@ describe("reconcileDiscounts", () => {
 describe("selectDiscount", () => {
   const offered = [ten, twenty, juice, dessert, code];
 
-  it("CART-7 is single without summing", () => {
+  it("CART-7 selects one coupon without summing", () => {
     expect(
       selectDiscount(offered, selection({ couponIds: [1] }), { coupon: twenty, gift: null }, single).couponIds,
     ).toEqual([2]);
@@ -115,7 +115,7 @@ describe("selectDiscount", () => {
     ).toEqual(selection({ couponIds: [1] }));
   });
 
-  it("CART-7 adds up with summing and keeps the gift", () => {
+  it("CART-7 adds a coupon with summing and keeps the gift", () => {
     const both = selectDiscount(
       offered,
       selection({ couponIds: [3], gift: juiceGift }),
@@ -125,7 +125,7 @@ describe("selectDiscount", () => {
     expect(both).toEqual(selection({ couponIds: [3, 1], gift: juiceGift }));
   });
 
-  it("CART-7 replaces an earlier gift, also by another of the same coupon", () => {
+  it("CART-7 replaces an earlier gift, also one of the same coupon", () => {
     const first = selectDiscount(
       offered,
       selection({ couponIds: [1, 3], gift: juiceGift }),
@@ -137,7 +137,7 @@ describe("selectDiscount", () => {
     expect(second).toEqual(selection({ couponIds: [1, 4], gift: { couponId: 4, productId: 61, variationId: null } }));
   });
 
-  it("CART-7 takes the gift out with its coupon, and a new choice lifts the refusal", () => {
+  it("CART-7 removes the gift with its coupon, and a new choice lifts the refusal", () => {
     const without = unselectDiscount(selection({ couponIds: [1, 3], gift: juiceGift }), 3);
     expect(without).toEqual({ couponIds: [1], gift: null, declined: [3] });
     expect(unselectDiscount(without, 3).declined).toEqual([3]);

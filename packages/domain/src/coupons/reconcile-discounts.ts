@@ -5,22 +5,24 @@ import { combineCoupons, kindsCombine } from "./combine-coupons.ts";
 import { type DiscountChoice, type DiscountSelection, emptySelection, selectDiscount } from "./select-discount.ts";
 import type { CombiningPolicy, Coupon } from "./types.ts";
 
-/** What the coupon refresh of a cart comes to (CART-7). `selection` is what holds from now on. */
+/** Result of refreshing a cart's coupons (CART-7). `selection` is the new selection. */
 export interface Reconciliation {
   /**
-   * none: nothing is on offer, all is cleared. auto-select: the one on offer was selected by itself.
-   * choose: the shopper should be asked. keep: what was selected stays.
+   * none: no coupon is eligible, the selection is cleared. auto-select: the only eligible coupon was
+   * selected. choose: ask the shopper. keep: the selection stays.
    */
   readonly kind: "none" | "auto-select" | "choose" | "keep";
   readonly selection: DiscountSelection;
-  /** Selected before, no longer eligible or combinable: to be said to the shopper. */
+  /**
+   * Coupons that were selected and are no longer eligible or combinable. The storefront tells the shopper.
+   */
   readonly dropped: readonly CouponId[];
 }
 
 /**
- * Fits the selection to the coupons that are eligible now. Deselects what stopped being eligible and
- * takes its gift out; selects a single coupon by itself when its kind may be summed with automatic
- * ones, unless the shopper has declined it; otherwise asks while nothing is selected.
+ * Adapts the selection to the eligible coupons. It deselects coupons that are no longer eligible and removes
+ * their gifts. It selects a single coupon if its kind may be summed with automatic ones and the shopper has
+ * not declined it. Otherwise it asks while nothing is selected.
  */
 export function reconcileDiscounts(
   offered: readonly Coupon[],
@@ -55,12 +57,12 @@ function stillOffered(
   return { couponIds, gift, declined: selected.declined };
 }
 
-/** A gift coupon stays selected only while the chosen gift is among its gifts. */
+/** gift coupon stays selected only while it still offers the chosen gift. */
 function isStillGiven(coupon: Coupon, gift: GiftChoice | null): boolean {
   return coupon.benefit.kind !== "gift" || (gift !== null && giftItemOf(coupon, gift) !== null);
 }
 
-/** Null when the shopper has to be asked: summing is not allowed, or there are several gifts to pick from. */
+/** Null if the shopper must choose: summing is not allowed, or there are several gifts. */
 function choiceWithoutAsking(coupon: Coupon, policy: CombiningPolicy): DiscountChoice | null {
   if (!kindsCombine(coupon.kind, "auto", policy)) return null;
   if (coupon.benefit.kind !== "gift") return { coupon, gift: null };

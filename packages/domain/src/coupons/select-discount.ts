@@ -3,12 +3,15 @@ import type { CouponId } from "../catalog/id.ts";
 import { canCombine } from "./combine-coupons.ts";
 import type { CombiningPolicy, Coupon, GiftItem } from "./types.ts";
 
-/** The discount block of a cart: what the shopper, or the shop for him, has selected of the coupons on offer. */
+/**
+ * The discount block of a cart: the eligible coupons that the shopper selected or that were selected
+ * automatically.
+ */
 export interface DiscountSelection {
   readonly couponIds: readonly CouponId[];
-  /** Of the gift coupon among `couponIds`; null without one. */
+  /** The gift of the gift coupon in `couponIds`. Null without one. */
   readonly gift: GiftChoice | null;
-  /** Unselected by the shopper: not selected for him again. */
+  /** Coupons that the shopper unselected. They are not selected automatically again. */
   readonly declined: readonly CouponId[];
 }
 
@@ -16,13 +19,13 @@ export const emptySelection: DiscountSelection = { couponIds: [], gift: null, de
 
 export interface DiscountChoice {
   readonly coupon: Coupon;
-  /** Which of a gift coupon's gifts; null for a discount. */
+  /** The chosen gift of a gift coupon. Null for a discount. */
   readonly gift: GiftItem | null;
 }
 
 /**
- * Selects a coupon and deselects those that cannot be combined with it: without summing only one is
- * selected, and a gift always replaces the earlier gift (CART-7). `offered` holds the coupons that are eligible now.
+ * Selects a coupon and deselects those that cannot be combined with it. Without summing only one coupon stays
+ * selected. A gift always replaces the earlier gift (CART-7). `offered` holds the eligible coupons.
  */
 export function selectDiscount(
   offered: readonly Coupon[],
@@ -42,7 +45,7 @@ export function selectDiscount(
   };
 }
 
-/** Takes a coupon out of the selection at the shopper's wish, its gift with it. */
+/** Removes a coupon and its gift from the selection at the shopper's request. */
 export function unselectDiscount(selection: DiscountSelection, couponId: CouponId): DiscountSelection {
   return {
     couponIds: selection.couponIds.filter((id) => id !== couponId),

@@ -3,7 +3,7 @@ import type { CategoryId, DeliveryMethod, ProductId, VariationId, WarehouseId, W
 import type { Money } from "../money/money.ts";
 import type { CalendarDay, Instant } from "../schedule/types.ts";
 
-/** auto: offered by the shop to all; individual: to listed users; promo: by a typed code. */
+/** auto: for all shoppers. individual: for listed users. promo: by a typed code. */
 export type CouponKind = "auto" | "individual" | "promo";
 
 export interface GiftItem {
@@ -18,7 +18,7 @@ export type Benefit =
   /** The shopper takes one of `gifts` at `unitPrice` per piece. */
   | { readonly kind: "gift"; readonly unitPrice: Money; readonly gifts: readonly GiftItem[] };
 
-/** One eligibility rule as a plain value; each kind has its own file in `conditions/` (spec section 5). */
+/** One eligibility rule as a plain value. Each kind has a file in `conditions/`. */
 export type Condition =
   | { readonly kind: "warehouse"; readonly warehouseIds: readonly WarehouseId[] }
   | { readonly kind: "delivery-type"; readonly methods: readonly DeliveryMethod[] }
@@ -33,7 +33,7 @@ export type Condition =
   | { readonly kind: "product-quantity"; readonly productIds: readonly ProductId[]; readonly quantity: number }
   | { readonly kind: "category-quantity"; readonly categoryIds: readonly CategoryId[]; readonly quantity: number }
   | { readonly kind: "cart-sum"; readonly minimum: Money | null; readonly maximum: Money | null }
-  /** Minutes of the day; from inclusive, to exclusive. */
+  /** Minutes of the day. `from` is inclusive, `to` exclusive. */
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "weekday"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "first-purchase" };
@@ -45,7 +45,7 @@ export interface Coupon {
   readonly description: string;
   readonly image: string | null;
   readonly showToUser: boolean;
-  /** For `individual`: the users it is for. A promo code with users is only theirs. */
+  /** For `individual`: the users of the coupon. A promo code with users is only for them. */
   readonly userIds: readonly CustomerId[];
   readonly isIndividual: boolean;
   readonly benefit: Benefit;
@@ -53,17 +53,20 @@ export interface Coupon {
   /** Null: unlimited. */
   readonly usageLimit: number | null;
   readonly usageLimitPerCustomer: number | null;
-  /** The first instant at which it is over; null: never. */
+  /** The instant of expiry, itself expired. Null: never. */
   readonly expiresAt: Instant | null;
 }
 
 export interface CouponCustomer {
-  /** Null: a guest whom only the order's phone names; counts for the first purchase and for limits per customer. */
+  /**
+   * Null: a guest, identified only by the phone of the order. It counts for the first purchase and for limits
+   * per customer.
+   */
   readonly id: CustomerId | null;
   readonly birth: CalendarDay | null;
-  /** The first day of birthday gifts for a number with a deleted account; null or absent: any day. */
+  /** The first day of birthday gifts for a number with a deleted account. Null or absent: any day. */
   readonly birthdayGiftsFrom?: CalendarDay | null;
-  /** All but cancelled. */
+  /** Orders that are not cancelled. */
   readonly ordersCount: number;
 }
 
@@ -75,7 +78,7 @@ export interface CouponCartItem {
   readonly pieces: number;
 }
 
-/** Everything eligibility may look at. */
+/** All inputs of eligibility. */
 export interface CouponContext {
   readonly items: readonly CouponCartItem[];
   readonly countedSum: Money;
@@ -83,11 +86,11 @@ export interface CouponContext {
   readonly method: DeliveryMethod | null;
   readonly customer: CouponCustomer | null;
   readonly device: string;
-  /** The clock: expiry. */
+  /** The clock, for expiry. */
   readonly now: Instant;
-  /** The clock's day in the shop's zone: birthdays. */
+  /** The clock's day in the shop's zone, for birthdays. */
   readonly today: CalendarDay;
-  /** Delivery time: weekday and hours. `minute` null: a date without a time leaves hours out. */
+  /** Delivery time, for weekday and hours. A null `minute` skips the hours. */
   readonly takeDay: CalendarDay;
   readonly takeMinute: number | null;
   readonly uses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }>;
@@ -106,7 +109,7 @@ export type CouponRefusal =
   | { readonly reason: "excluded-category"; readonly categoryIds: readonly CategoryId[] }
   | { readonly reason: "product-quantity"; readonly productId: ProductId; readonly missing: number }
   | { readonly reason: "category-quantity"; readonly categoryIds: readonly CategoryId[]; readonly missing: number }
-  /** How much more (strictly above: one kopeck over the bound is enough) or how much too much. */
+  /** The amount that is missing (one kopeck over the bound is enough) or in excess. */
   | { readonly reason: "sum-below"; readonly bound: Money; readonly missing: Money }
   | { readonly reason: "sum-above"; readonly bound: Money; readonly excess: Money }
   | { readonly reason: "hours"; readonly from: number; readonly to: number }

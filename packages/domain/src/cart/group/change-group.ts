@@ -8,7 +8,7 @@ import {
   type GroupPerson,
 } from "./types.ts";
 
-/** What a person sends: the whole list of dishes each time, so that a repeated request changes nothing. */
+/** person's full list of dishes. Each call sends the whole list, so a repeated request changes nothing. */
 export interface PersonPut {
   readonly holder: string;
   readonly name: string;
@@ -30,10 +30,10 @@ export function putPerson(group: GroupOrder, put: PersonPut, now: number): Group
     return { ok: false, reason: "too-many-people" };
   const others = peopleOf(group).filter(({ id }) => id !== known?.id);
   const count = others.reduce((sum, { lines }) => sum + lines.length, put.lines.length);
-  // A list that does not grow is saved in any case, so that a person can always take dishes out.
+  // Save a list that does not grow even over the limit, so that a person can always remove dishes.
   if (count > GROUP_LIMITS.lines && put.lines.length > (known?.lines.length ?? 0))
     return { ok: false, reason: "too-many-dishes" };
-  // A number that was given once is never another person's: a late request may still name it.
+  // Never reuse a person's number: a late request may still name it.
   const personId = known?.id ?? group.revision;
   const name = distinctName(put.name, [group.host, ...others.map((person) => person.name)]);
   const entry: GroupEntry = { ...put, id: personId, name, removed: false };
@@ -44,8 +44,8 @@ export function putPerson(group: GroupOrder, put: PersonPut, now: number): Group
 }
 
 /**
- * Removes a person. `byHost` keeps a mark, so that the person's secret can add nothing any more. The oldest marks are
- * dropped, so that a person with ever new secrets cannot lock others out.
+ * Removes a person. `byHost` bars the person's secret from adding dishes again. The oldest bars are dropped,
+ * so that one person with many secrets cannot lock others out.
  */
 export function removePerson(group: GroupOrder, personId: number, byHost: boolean): readonly GroupEntry[] {
   const others = group.entries.filter(({ id }) => id !== personId);
@@ -57,7 +57,7 @@ export function removePerson(group: GroupOrder, personId: number, byHost: boolea
   return [...others.filter((each) => !each.removed), ...barred.slice(-GROUP_LIMITS.barred)];
 }
 
-/** Moves a group order to a state at the host's wish; the present state again is no error. */
+/** Moves a group order to a state at the host's request. Setting the present state again is no error. */
 export function changeState(group: GroupOrder, to: GroupOrderState, now: number): GroupChange<GroupOrderState> {
   if (group.state === to) return { ok: true, value: to };
   if (group.state === "ordered") return { ok: false, reason: "ordered" };
@@ -65,17 +65,17 @@ export function changeState(group: GroupOrder, to: GroupOrderState, now: number)
   return { ok: true, value: to };
 }
 
-/** The state at a time: an open group order closes by itself when it expires. */
+/** The state at a time. An open group order closes automatically when it expires. */
 export function stateAt({ state, expiresAt }: Pick<GroupOrder, "state" | "expiresAt">, now: number): GroupOrderState {
   return state === "open" && expiresAt <= now ? "closed" : state;
 }
 
-/** The people who take part, in the order in which they joined. */
+/** The people who take part, in joining order. */
 export function peopleOf({ entries }: Pick<GroupOrder, "entries">): readonly GroupPerson[] {
   return entries.filter(({ removed }) => !removed).map(({ id, name, done, lines }) => ({ id, name, done, lines }));
 }
 
-/** The name, with the least number that sets it apart from names already taken: "Анна 2". */
+/** The name, with a number appended if it is taken already: "Анна 2". */
 export function distinctName(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken.map((name) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {

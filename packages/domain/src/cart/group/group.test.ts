@@ -30,7 +30,7 @@ describe("putPerson", () => {
     });
   });
 
-  it("keeps names apart, also from the host's", () => {
+  it("gives distinct names, also from the host's", () => {
     const entries = [entry(1, { name: "Олег" }), entry(2, { name: "ОЛЕГ 2" })];
     expect(putPerson(group({ entries }), put, 0)).toMatchObject({ value: { entries: [{}, {}, { name: "Олег 3" }] } });
     expect(putPerson(group({ host: "олег" }), put, 0)).toMatchObject({ value: { entries: [{ name: "Олег 2" }] } });
@@ -59,14 +59,14 @@ describe("putPerson", () => {
 });
 
 describe("removePerson", () => {
-  it("keeps a mark of whom the host has removed, and none of a person who leaves", () => {
+  it("bars a person whom the host removed, but not a person who left", () => {
     const entries = [entry(1), entry(2)];
     expect(peopleOf({ entries: removePerson(group({ entries }), 1, true) }).map(({ id }) => id)).toEqual([2]);
     expect(removePerson(group({ entries }), 1, true)).toHaveLength(2);
     expect(removePerson(group({ entries }), 1, false)).toHaveLength(1);
   });
 
-  it("locks nobody out, however often the host removes somebody who comes anew", () => {
+  it("locks out nobody else when the host removes many people", () => {
     let now = group();
     for (let round = 0; round < 3 * GROUP_LIMITS.barred; round += 1) {
       const saved = putPerson(now, { ...put, holder: `holder ${round}` }, 0);
@@ -81,7 +81,7 @@ describe("removePerson", () => {
 
   const step = fc.record({ who: fc.integer({ min: 0, max: 4 }), does: fc.constantFrom("join", "leave", "bar") });
 
-  it("never gives the number of one person to another, whoever comes, leaves or is barred", () => {
+  it("never gives one person's number to another person", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const given: number[] = [];
@@ -120,7 +120,7 @@ describe("changeState", () => {
 });
 
 describe("mergeGroup", () => {
-  it("keeps the same dish of two people as two lines", () => {
+  it("keeps the same dish of two people on two lines", () => {
     const { lines } = mergeGroup([aCartLine()], [{ name: "Олег", lines: [aCartLine()] }]);
     expect(lines.map(({ key, person }) => [key, person])).toEqual([
       ["1:", undefined],
@@ -141,7 +141,7 @@ describe("mergeGroup", () => {
     .uniqueArray(fc.stringMatching(/^[А-я@:]{1,6}$/), { maxLength: 6 })
     .chain((names) => fc.tuple(...names.map((name) => distinctLines(20).map((lines) => ({ name, lines })))));
 
-  it("loses no line, keeps keys apart, and gives the same cart when it is repeated", () => {
+  it("loses no line, keeps keys distinct, and gives the same cart when repeated", () => {
     fc.assert(
       fc.property(distinctLines(30), guests, (cart, people) => {
         const { lines, left } = mergeGroup(cart, people);

@@ -34,7 +34,7 @@ export function linesByPerson<Entry>(
   return groups;
 }
 
-/** What lines come to, for settling up: before delivery and discounts of the whole order. */
+/** Sum of lines for splitting the bill, before delivery and order-level discounts. */
 export function sumOfLines<Line>(lines: readonly Line[], amountOf: (line: Line) => Money): Money {
   return lines.reduce((sum, line) => addMoney(sum, amountOf(line)), zero);
 }

@@ -3,7 +3,7 @@ import type { CartLine } from "../types.ts";
 import { forPerson, ownLines } from "./lines-by-person.ts";
 import { GROUP_LIMITS } from "./types.ts";
 
-/** A person's dishes at the menu's present prices, with the names of those that cannot be had. */
+/** person's dishes at the menu's present prices, with the names of unavailable dishes. */
 export interface PersonDishes {
   readonly name: string;
   readonly lines: readonly CartLine[];
@@ -16,7 +16,7 @@ export interface MergedCart {
 }
 
 /**
- * The host's cart with the dishes of the others behind the host's own, grouped by person. Merging the same people again
+ * The host's cart followed by the dishes of the others, grouped by person. Merging the same people again
  * gives the same cart, because their earlier lines are replaced.
  */
 export function mergeGroup(cart: readonly CartLine[], people: readonly PersonDishes[]): MergedCart {

@@ -1,9 +1,9 @@
 import type { LineRequest } from "../types.ts";
 
-/** Bounds of one group order. All lines together fit into one order beside the host's own. */
+/** Limits of one group order. All lines together fit into one order beside the host's own. */
 export const GROUP_LIMITS = {
   people: 20,
-  /** Of people that the host has removed the last ones are kept, so that their secrets do not open the order again. */
+  /** The store remembers the last removed people, so that their secrets do not open the order again. */
   barred: 40,
   linesPerPerson: 20,
   lines: 80,
@@ -26,30 +26,30 @@ export interface GroupLine extends LineRequest {
 export interface GroupPerson {
   readonly id: number;
   readonly name: string;
-  /** The person has chosen everything. */
+  /** The person has finished choosing. */
   readonly done: boolean;
   readonly lines: readonly GroupLine[];
 }
 
-/** A person as the store keeps it. */
+/** person as stored. */
 export interface GroupEntry extends GroupPerson {
-  /** Digest of the person's secret: only its holder may change the entry. */
+  /** Digest of the person's secret. Only the holder of the secret may change the entry. */
   readonly holder: string;
-  /** The host has removed the person, whose secret adds nothing any more. */
+  /** The host removed the person, whose secret can no longer add dishes. */
   readonly removed: boolean;
 }
 
-/** What a change of a group order depends on. */
+/** The fields that a change of a group order depends on. */
 export interface GroupOrder {
   readonly host: string;
   readonly state: GroupOrderState;
-  /** Grows with every saved change; the number of a person is the revision at which the person joined. */
+  /** Grows with every saved change. A person's number is the revision at which the person joined. */
   readonly revision: number;
   readonly expiresAt: number;
   readonly entries: readonly GroupEntry[];
 }
 
-/** Why a group order takes a change no more (409). */
+/** Why a group order refuses a change (409). */
 export type GroupRefusal = "closed" | "removed" | "too-many-people" | "too-many-dishes" | "expired" | "ordered";
 
 export type GroupChange<Value> =

@@ -38,7 +38,7 @@ describe("birthday", () => {
     expect(holds("1990-06-15", today, [3, 2])).toBe(expected);
   });
 
-  it("COUP-4 without days holds on the day itself", () => {
+  it("COUP-4 without days applies on the birthday only", () => {
     expect(holds("1990-06-15", "2026-06-15", [0, 0])).toBe(true);
     expect(holds("1990-06-15", "2026-06-16", [0, 0])).toBe(false);
   });
@@ -50,7 +50,7 @@ describe("birthday", () => {
     expect(holds("1990-12-30", "2027-01-03", [0, 3])).toBe(false);
   });
 
-  it("COUP-4 keeps 29 February on 28 February in other years", () => {
+  it("COUP-4 treats 29 February as 28 February in other years", () => {
     expect(holds("2000-02-29", "2026-02-28", [0, 0])).toBe(true);
     expect(holds("2000-02-29", "2026-03-01", [0, 0])).toBe(false);
     expect(holds("2000-02-29", "2028-02-29", [0, 0])).toBe(true);
@@ -58,13 +58,13 @@ describe("birthday", () => {
     expect(holds("2000-02-29", "2100-02-28", [0, 0])).toBe(true);
   });
 
-  it("COUP-4 needs a signed-in user with a known birth date", () => {
+  it("COUP-4 requires a signed-in user with a known birth date", () => {
     expect(evaluateCoupon(coupon(365, 365), aCouponContext())).toEqual([{ reason: "birthday" }]);
     expect(holds("1990-06-15", "2026-06-15", [9, 9], { birth: null })).toBe(false);
     expect(holds("1990-06-15", "2026-06-15", [9, 9], { id: null })).toBe(false);
   });
 
-  it("COUP-4 looks at the clock's day, not at the delivery's", () => {
+  it("COUP-4 uses the clock's day, not the delivery day", () => {
     const customer = aCouponCustomer({ birth: day("1990-06-15") });
     const context = aCouponContext({ customer, today: day("2026-06-14"), takeDay: day("2026-06-15") });
     expect(evaluateCoupon(coupon(0, 0), context)).toEqual([{ reason: "birthday" }]);

@@ -6,9 +6,9 @@ import type { Check } from "./check.ts";
 const notNow: CouponRefusal = { reason: "birthday" };
 
 /**
- * COUP-4: signed in, the birth date known, and today within `daysBefore` … `daysAfter` of the birthday. A new account
- * of a known number may set another birth date, so gifts wait until a year after the former account. The birthdays of
- * last and next year count too, so a window may cross New Year.
+ * COUP-4: the user is signed in, the birth date is known, and today is within `daysBefore` … `daysAfter` of
+ * the birthday. A new account of a known number may set another birth date, so gifts start a year after the
+ * former account. Checks the birthdays of last and next year too, because a window may cross New Year.
  */
 export const checkBirthday: Check<"birthday"> = ({ daysBefore, daysAfter }, { customer, today }) => {
   if (customer === null || customer.id === null || customer.birth === null) return notNow;

@@ -1,6 +1,9 @@
 import type { Check } from "./check.ts";
 
-/** COUP-5: the cart holds a listed product or something of a listed category; one match in either list is enough. */
+/**
+ * COUP-5: the cart contains a listed product or a product of a listed category. One match in either list is
+ * enough.
+ */
 export const checkCartContains: Check<"cart-contains"> = ({ productIds, categoryIds }, { items }) => {
   if (productIds.length === 0 && categoryIds.length === 0) return null;
   const isListed = items.some(

@@ -4,8 +4,8 @@ import type { Check } from "./check.ts";
 const kopeck = money(1);
 
 /**
- * COUP-9: the counted sum lies strictly above the minimum and, where the maximum is greater than the
- * minimum, strictly below the maximum. `missing` and `excess` lead just over the bound.
+ * COUP-9: the counted sum is strictly above the minimum. If the maximum exceeds the minimum, the sum is also
+ * strictly below the maximum. `missing` and `excess` are the amounts that just cross the bound.
  */
 export const checkCartSum: Check<"cart-sum"> = ({ minimum, maximum }, { countedSum }) => {
   const lower = minimum ?? zero;

@@ -1,6 +1,9 @@
 import type { Check } from "./check.ts";
 
-/** COUP-8: over all listed categories together at least the stated quantity; a dish in two of them counts once. */
+/**
+ * COUP-8: all listed categories together reach at least the stated quantity. A dish in two of them counts
+ * once.
+ */
 export const checkCategoryQuantity: Check<"category-quantity"> = ({ categoryIds, quantity }, { items }) => {
   if (categoryIds.length === 0) return null;
   let pieces = 0;

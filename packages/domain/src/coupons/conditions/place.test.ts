@@ -5,18 +5,18 @@ import { evaluateCoupon } from "../evaluate-coupon.ts";
 describe("warehouse", () => {
   const coupon = aCouponThat({ kind: "warehouse", warehouseIds: [1, 2] });
 
-  it("COUP-1 holds in a listed branch and before a location is chosen", () => {
+  it("COUP-1 applies in a listed branch and before a location is chosen", () => {
     expect(evaluateCoupon(coupon, aCouponContext({ warehouseId: 2 }))).toEqual([]);
     expect(evaluateCoupon(coupon, aCouponContext({ warehouseId: null }))).toEqual([]);
   });
 
-  it("COUP-1 refuses another branch and names those where it holds", () => {
+  it("COUP-1 refuses another branch and names the listed ones", () => {
     expect(evaluateCoupon(coupon, aCouponContext({ warehouseId: 3 }))).toEqual([
       { reason: "warehouse", warehouseIds: [1, 2] },
     ]);
   });
 
-  it("COUP-1 holds everywhere with an empty list", () => {
+  it("COUP-1 applies everywhere with an empty list", () => {
     expect(evaluateCoupon(aCouponThat({ kind: "warehouse", warehouseIds: [] }), aCouponContext())).toEqual([]);
   });
 });
@@ -25,7 +25,7 @@ describe("delivery type", () => {
   const pickup = aCouponThat({ kind: "delivery-type", methods: ["local_pickup"] });
   const either = aCouponThat({ kind: "delivery-type", methods: ["local_pickup", "flat_rate"] });
 
-  it("COUP-2 needs the coupon's delivery type", () => {
+  it("COUP-2 requires the coupon's delivery type", () => {
     expect(evaluateCoupon(pickup, aCouponContext({ method: "local_pickup" }))).toEqual([]);
     for (const method of ["flat_rate", "wcso_booking", "restaurants", null] as const) {
       expect(evaluateCoupon(pickup, aCouponContext({ method }))).toEqual([
@@ -34,7 +34,7 @@ describe("delivery type", () => {
     }
   });
 
-  it("COUP-2 takes either type of a coupon that is both, and no third", () => {
+  it("COUP-2 accepts either type for a coupon of both, and no third", () => {
     expect(evaluateCoupon(either, aCouponContext({ method: "flat_rate" }))).toEqual([]);
     expect(evaluateCoupon(either, aCouponContext({ method: "local_pickup" }))).toEqual([]);
     expect(evaluateCoupon(either, aCouponContext({ method: "restaurants" }))).toHaveLength(1);
@@ -42,7 +42,7 @@ describe("delivery type", () => {
 });
 
 describe("device", () => {
-  it("COUP-3 needs 'site' among the devices", () => {
+  it("COUP-3 requires 'site' among the devices", () => {
     expect(evaluateCoupon(aCouponThat({ kind: "device", devices: ["app", "site"] }), aCouponContext())).toEqual([]);
     expect(evaluateCoupon(aCouponThat({ kind: "device", devices: ["app"] }), aCouponContext())).toEqual([
       { reason: "device" },

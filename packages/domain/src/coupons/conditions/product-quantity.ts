@@ -2,7 +2,10 @@ import type { ProductId } from "../../catalog/types.ts";
 import type { CouponCartItem } from "../types.ts";
 import type { Check } from "./check.ts";
 
-/** COUP-7: of every listed product at least the stated quantity, over all its lines; a refusal names the first that lacks. */
+/**
+ * COUP-7: each listed product reaches at least its stated quantity over all its lines. A refusal names the
+ * first that does not.
+ */
 export const checkProductQuantity: Check<"product-quantity"> = ({ productIds, quantity }, { items }) => {
   for (const productId of productIds) {
     const missing = quantity - piecesOf(productId, items);

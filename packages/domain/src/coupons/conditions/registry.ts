@@ -14,12 +14,14 @@ import { checkWarehouse } from "./warehouse.ts";
 import { checkWeekday } from "./weekday.ts";
 
 type Kind = Condition["kind"];
-/** A condition of one of these kinds, written so that the compiler keeps a condition and its rule together. */
+/** condition of one of these kinds, typed so that the compiler pairs a condition with its rule. */
 type OfKind<K extends Kind> = { [Each in K]: { readonly kind: Each } & ConditionOf<Each> }[K];
 type CheckOf<K extends Kind> = (condition: OfKind<K>, ...others: Others) => CouponRefusal | null;
 type Others = readonly [context: CouponContext, siblings: readonly Condition[]];
 
-/** The rule of every kind of condition. The compiler refuses a kind without a rule, and a rule of another kind. */
+/**
+ * The rule of every kind of condition. The compiler refuses a kind without a rule and a rule of another kind.
+ */
 const checks: { readonly [K in Kind]: CheckOf<K> } = {
   warehouse: checkWarehouse,
   "delivery-type": checkDeliveryType,
@@ -35,7 +37,7 @@ const checks: { readonly [K in Kind]: CheckOf<K> } = {
   "first-purchase": checkFirstPurchase,
 };
 
-/** Asks the rule of the condition's kind; `siblings` are all conditions of the coupon. */
+/** Runs the rule of the condition's kind. `siblings` are all conditions of the coupon. */
 export function checkCondition<K extends Kind>(
   condition: OfKind<K>,
   context: CouponContext,

@@ -11,7 +11,7 @@ describe("hours", () => {
   const at = (from: number, to: number, takeMinute: number | null) =>
     evaluateCoupon(aCouponThat({ kind: "hours", from: from * hour, to: to * hour }), aCouponContext({ takeMinute }));
 
-  it("COUP-10 begins at its hour, inclusive", () => {
+  it("COUP-10 starts at its hour, inclusive", () => {
     expect(at(12, 15, 12 * hour)).toEqual([]);
     expect(at(12, 15, 12 * hour - 1)).toEqual([{ reason: "hours", from: 12 * hour, to: 15 * hour }]);
   });
@@ -21,14 +21,14 @@ describe("hours", () => {
     expect(at(12, 15, 15 * hour)).toHaveLength(1);
   });
 
-  it("COUP-10 goes to the end of the day with 24, and past midnight", () => {
+  it("COUP-10 runs to the end of the day with 24, and past midnight", () => {
     expect(at(20, 24, 24 * hour - 1)).toEqual([]);
     expect(at(22, 2, 1 * hour)).toEqual([]);
     expect(at(22, 2, 23 * hour)).toEqual([]);
     expect(at(22, 2, 2 * hour)).toHaveLength(1);
   });
 
-  it("COUP-10 always holds with equal hours, and for a date without a time", () => {
+  it("COUP-10 always applies with equal hours, and to a date without a time", () => {
     expect(at(9, 9, 3 * hour)).toEqual([]);
     expect(at(12, 15, null)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe("weekday", () => {
   const onFriday: Condition = { kind: "weekday", weekdays: [5] };
   const overMidnight: Condition = { kind: "hours", from: 22 * hour, to: 2 * hour };
 
-  it("COUP-11 takes the delivery day, Monday first", () => {
+  it("COUP-11 uses the delivery day, Monday first", () => {
     const coupon = aCouponThat(onFriday);
     expect(evaluateCoupon(coupon, aCouponContext({ takeDay: friday }))).toEqual([]);
     expect(evaluateCoupon(coupon, aCouponContext({ takeDay: saturday }))).toEqual([
@@ -48,7 +48,7 @@ describe("weekday", () => {
     expect(evaluateCoupon(onSunday, aCouponContext({ takeDay: { year: 2026, month: 11, day: 22 } }))).toEqual([]);
   });
 
-  it("COUP-11 asks nothing without weekdays", () => {
+  it("COUP-11 accepts any day without weekdays", () => {
     expect(evaluateCoupon(aCouponThat({ kind: "weekday", weekdays: [] }), aCouponContext())).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("weekday", () => {
     }
   });
 
-  it("COUP-11 takes the small hours by the calendar when the hours do not pass midnight", () => {
+  it("COUP-11 uses the calendar day after midnight when the hours do not cross midnight", () => {
     const coupon = aCoupon({
       conditions: [
         { kind: "weekday", weekdays: [6] },

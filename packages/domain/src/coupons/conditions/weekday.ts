@@ -5,8 +5,8 @@ import type { Condition, CouponContext } from "../types.ts";
 import type { Check } from "./check.ts";
 
 /**
- * COUP-11: the delivery day is an allowed weekday. In the small hours of a window past midnight the
- * day it opened counts: Friday 22–02 holds on Saturday at 01:00 (readings "Coupons").
+ * COUP-11: the delivery day is an allowed weekday. After midnight, a window across midnight counts for the
+ * day on which it opened: Friday 22–02 covers Saturday 01:00 (readings "Coupons").
  */
 export const checkWeekday: Check<"weekday"> = ({ weekdays }, context, siblings) =>
   weekdays.length === 0 || weekdays.includes(openingWeekday(context, siblings))

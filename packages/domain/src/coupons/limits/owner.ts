@@ -2,12 +2,14 @@ import type { Coupon, CouponContext, CouponCustomer, CouponRefusal } from "../ty
 
 const notTheirs: CouponRefusal = { reason: "individual" };
 
-/** An individual coupon, and a promo code that names users, is for those users alone (COUP-13, readings "Coupons"). */
+/**
+ * An individual coupon, or a promo code with users, is only for those users (COUP-13, readings "Coupons").
+ */
 export function checkOwner(coupon: Coupon, context: Pick<CouponContext, "customer">): CouponRefusal | null {
   return !isPersonal(coupon) || isListed(coupon, context.customer) ? null : notTheirs;
 }
 
-/** Whether only listed users may have it. */
+/** Whether the coupon is only for listed users. */
 export function isPersonal(coupon: Coupon): boolean {
   return coupon.isIndividual || coupon.kind === "individual" || (coupon.kind === "promo" && coupon.userIds.length > 0);
 }

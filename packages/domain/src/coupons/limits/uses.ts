@@ -2,7 +2,7 @@ import type { Coupon, CouponContext, CouponRefusal } from "../types.ts";
 
 const usedUp: CouponRefusal = { reason: "used-up" };
 
-/** Uses in all and by this customer; the context counts those of live orders (COUP-15). */
+/** Limits on uses in total and per customer. The context counts uses of live orders (COUP-15). */
 export function checkUses(coupon: Coupon, context: Pick<CouponContext, "uses">): CouponRefusal | null {
   const uses = context.uses.get(coupon.id);
   const isOver =
