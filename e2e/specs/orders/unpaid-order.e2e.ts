@@ -77,7 +77,7 @@ test("a card declined twice, a closed tab and a lost connection lose neither the
   await expect(later.getByText("Корзина пуста").first()).toBeVisible();
 });
 
-test("a paid order that the restaurant cancels says what goes back, where to and by when", async ({
+test("a paid order says what goes back, where to and by when, before and after it is cancelled (issue 14 A16)", async ({
   shopper,
   kitchen,
   page,
@@ -86,8 +86,13 @@ test("a paid order that the restaurant cancels says what goes back, where to and
   await page.getByRole("button", { name: "Оплатить" }).click();
   const id = await shopper.order.appears();
   await shopper.order.isLive();
+  const main = page.getByRole("main");
+  // The guest who thinks of cancelling reads the same before the press.
+  await main.getByRole("button", { name: "Отменить заказ" }).click();
+  const question = page.getByRole("dialog", { name: "Отменить заказ?" });
+  await expect(question).toContainText(/Вернём 450\s₽ на карту до \d+\s\p{L}+/u);
+  await question.getByRole("button", { name: "Оставить" }).click();
   await kitchen.cancel(id);
   await expect(shopper.order.headline).toHaveText("Заказ отменён");
-  const main = page.getByRole("main");
   await expect(main.getByText(/(?:Вернём|Вернули) 450\s₽ на карту.* до \d+\s\p{L}+/u)).toBeVisible();
 });

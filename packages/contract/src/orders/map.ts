@@ -74,6 +74,14 @@ export interface OrderDelivery {
   readonly comment: string | null;
 }
 
+/** What the guest gets back by cancelling an order now. */
+export interface CancelReturns {
+  readonly refundAmount: Money;
+  /** The day by which the money is on the card, "yyyy-mm-dd". */
+  readonly refundBy: string;
+  readonly points: number;
+}
+
 /** The order as shown to its owner. */
 export interface OrderView {
   readonly id: number;
@@ -102,6 +110,8 @@ export interface OrderView {
   readonly promise?: { readonly at: Instant; readonly was: Instant | null; readonly asks: boolean } | undefined;
   /** Points that the cancelled order gave back. */
   readonly pointsReturned?: number | undefined;
+  /** Absent when cancelling gives nothing back, or when the order cannot be cancelled. */
+  readonly ifCancelled?: CancelReturns | undefined;
   readonly delivery: OrderDelivery;
   readonly canCancel: boolean;
   readonly canPay: boolean;
@@ -132,10 +142,19 @@ export function orderViewToWire(order: OrderView): WireOrderView {
     },
     ...(order.promise === undefined ? {} : { promise: promiseToWire(order.promise) }),
     ...(order.pointsReturned === undefined ? {} : { points_returned: order.pointsReturned }),
+    ...(order.ifCancelled === undefined ? {} : { if_cancelled: returnsToWire(order.ifCancelled) }),
     delivery: orderDeliveryToWire(order.delivery),
     can_cancel: order.canCancel,
     can_pay: order.canPay,
   };
+}
+
+function returnsToWire({ refundAmount, refundBy, points }: CancelReturns) {
+  return { refund_amount: moneyToRoubles(refundAmount), refund_by: refundBy, points };
+}
+
+function returnsFromWire(wire: NonNullable<WireOrderView["if_cancelled"]>): CancelReturns {
+  return { refundAmount: readMoneyOrZero(wire.refund_amount), refundBy: wire.refund_by, points: wire.points };
 }
 
 function orderDeliveryToWire(delivery: OrderDelivery): WireOrderDelivery {
@@ -183,6 +202,7 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
     },
     ...(wire.promise === undefined ? {} : { promise: promiseFromWire(wire.promise) }),
     ...(wire.points_returned === undefined ? {} : { pointsReturned: wire.points_returned }),
+    ...(wire.if_cancelled === undefined ? {} : { ifCancelled: returnsFromWire(wire.if_cancelled) }),
     delivery: orderDeliveryFromWire(wire.delivery),
     canCancel: wire.can_cancel,
     canPay: wire.can_pay,

@@ -98,6 +98,15 @@ export const OrderViewSchema = z.looseObject({
   promise: z.optional(z.looseObject({ at: z.string(), was: z.nullable(z.string()), asks: z.boolean() })),
   /** Points that the cancelled order gave back. */
   points_returned: z.optional(z.int()),
+  /** What the guest gets back by cancelling now; absent when that is nothing, or when the order cannot be cancelled. */
+  if_cancelled: z.optional(
+    z.looseObject({
+      refund_amount: z.number(),
+      /** The day by which the money is on the card, "yyyy-mm-dd". */
+      refund_by: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+      points: z.int(),
+    }),
+  ),
   delivery: OrderDeliverySchema,
   can_cancel: z.boolean(),
   can_pay: z.boolean(),

@@ -92,7 +92,8 @@ export function createOrders(deps: OrdersDeps): Orders {
     async view(order, language) {
       const settings = (await deps.shop.current()).settings(language);
       const promise = await getPromise(deps.db, order.id);
-      return viewOf(order, settings, { ...(await payingOf(deps, order, settings)), promise });
+      const paying = await payingOf(deps, order, settings);
+      return viewOf(order, settings, { ...paying, promise, now: deps.now() });
     },
     otherMethods: async (order) => {
       const settings = (await deps.shop.current()).settings();
@@ -136,11 +137,12 @@ export function createOrders(deps: OrdersDeps): Orders {
  * left open.
  */
 async function payingOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): Promise<Paying> {
-  const { isDeclined, moneyBack } = await deps.moneyOf(order.id);
+  const { isDeclined, moneyBack, paid } = await deps.moneyOf(order.id);
   const isPayable = canBePaid(order, deps.gateways, deps.now());
   const until = order.stage === "awaiting-payment" ? await unpaidUntil(deps.db, order.id) : null;
-  if (until === null) return { isPayable, moneyBack, waiting: null };
-  return { isPayable, moneyBack, waiting: { until, isDeclined, otherMethods: otherMethodsOf(deps, order, settings) } };
+  if (until === null) return { isPayable, moneyBack, paid, waiting: null };
+  const waiting = { until, isDeclined, otherMethods: otherMethodsOf(deps, order, settings) };
+  return { isPayable, moneyBack, paid, waiting };
 }
 
 function otherMethodsOf(deps: OrdersDeps, order: StoredOrder, settings: ShopSettings): readonly PaymentMethod[] {

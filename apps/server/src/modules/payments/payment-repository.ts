@@ -195,7 +195,16 @@ export function paymentsQuery(db: Db, states: readonly PaymentState[], orderId?:
 export async function moneyOfOrder(db: Db, orderId: OrderId): Promise<OrderMoney> {
   const query = db.selectFrom("payments").selectAll().where("order_id", "=", orderId);
   const payments = await query.orderBy("attempt").limit(500).execute();
-  return { isDeclined: payments.at(-1)?.state === "declined", moneyBack: owedMoney(payments) };
+  return {
+    isDeclined: payments.at(-1)?.state === "declined",
+    moneyBack: owedMoney(payments),
+    paid: money(payments.reduce((sum, payment) => sum + refundOf(payment), 0)),
+  };
+}
+
+/** Kopecks that go back to the guest when the payment's order is cancelled. */
+export function refundOf({ state, received, amount }: Payment): number {
+  return state === "paid" ? (received ?? amount) : 0;
 }
 
 function owedMoney(payments: readonly Payment[]): OwedMoney | null {

@@ -6,6 +6,8 @@ export interface OrderMoney {
   readonly isDeclined: boolean;
   /** Money that is being refunded or has been refunded; null: none. */
   readonly moneyBack: OwedMoney | null;
+  /** Money that goes back if the order is cancelled now. */
+  readonly paid: Money;
 }
 
 export interface OwedMoney {

@@ -5,6 +5,7 @@ import {
   dayKey,
   isFinal,
   localTime,
+  type Money,
   money,
   moneyBackBy,
   type TimeZone,
@@ -23,12 +24,16 @@ interface ViewContext {
   readonly payUrl: string | null;
   readonly paying: Paying;
   readonly promise: StoredPromise | null;
+  /** Milliseconds. */
+  readonly now: number;
 }
 
 /** The payment state of an order, which its own row does not hold. */
 export interface Paying {
   readonly isPayable: boolean;
   readonly moneyBack: OwedMoney | null;
+  /** Money that goes back if the order is cancelled now. */
+  readonly paid: Money;
   readonly waiting: WaitingPayment | null;
 }
 
@@ -36,7 +41,7 @@ export interface Paying {
 export function viewOf(
   order: StoredOrder,
   settings: ShopSettings,
-  { promise, ...paying }: Paying & { readonly promise: StoredPromise | null },
+  { promise, now, ...paying }: Paying & Pick<ViewContext, "promise" | "now">,
 ): OrderView {
   return orderView(order, {
     timeZone: settings.schedules[order.warehouse_id]?.timeZone ?? settings.timeZone,
@@ -47,6 +52,7 @@ export function viewOf(
     payUrl: paying.isPayable ? payUrl(order.id, order.order_key) : null,
     paying,
     promise,
+    now,
   });
 }
 
@@ -83,6 +89,7 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       ...(paying.waiting === null ? {} : { waiting: paying.waiting }),
     },
     ...(pointsReturned(order) === 0 ? {} : { pointsReturned: pointsReturned(order) }),
+    ...returnsView(order, context),
     delivery: {
       method: delivery.method,
       warehouseId: delivery.warehouseId,
@@ -120,12 +127,27 @@ function promiseView({ stage }: StoredOrder, promise: StoredPromise | null): Pic
 function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partial<OrderView["payment"]> {
   if (moneyBack === null) return {};
   const { state, amount, since } = moneyBack;
-  return { refund: state, refundAmount: amount, refundBy: dayKey(moneyBackBy(localTime(since, shopZone).day)) };
+  return { refund: state, refundAmount: amount, refundBy: refundDay(since, shopZone) };
 }
 
-/** Points that a signed-in guest got back at once from a cancelled order. */
-export function pointsReturned({ stage, user_id: userId, details }: StoredOrder): number {
-  return stage === "cancelled" && userId !== null ? details.bonusPoints : 0;
+/** What the guest gets back by cancelling now, told before the question is answered. */
+function returnsView(order: StoredOrder, { paying, promise, now, shopZone }: ViewContext): Partial<OrderView> {
+  const points = pointsSpent(order);
+  if (!mayCancel(order, promise) || (paying.paid === 0 && points === 0)) return {};
+  return { ifCancelled: { refundAmount: paying.paid, refundBy: refundDay(now, shopZone), points } };
+}
+
+function refundDay(since: number, shopZone: TimeZone): string {
+  return dayKey(moneyBackBy(localTime(since, shopZone).day));
+}
+
+/** Points that a cancelled order of a signed-in guest gave back at once. */
+export function pointsReturned(order: StoredOrder): number {
+  return order.stage === "cancelled" ? pointsSpent(order) : 0;
+}
+
+function pointsSpent({ user_id: userId, details }: StoredOrder): number {
+  return userId === null ? 0 : details.bonusPoints;
 }
 
 function takeTimeTexts(

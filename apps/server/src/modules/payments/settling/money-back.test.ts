@@ -50,6 +50,17 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
     return answer.json();
   }
 
+  async function placedWithoutPoints(shop: RunningShop): Promise<{ readonly id: number; readonly key: string }> {
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: PATHS.orders,
+      headers: { "idempotency-key": crypto.randomUUID() },
+      payload: { ...teaOrder, payment_method: "sandbox" },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json();
+  }
+
   const payPage = async (shop: RunningShop, { id, key }: { readonly id: number; readonly key: string }) =>
     String((await shop.app.inject(`${PATHS.orderPayment}/${id}?key=${key}`)).headers.location);
   const pay = (shop: RunningShop, url: string) =>
@@ -111,6 +122,35 @@ describeOnEachEngine("money and points of a cancelled order", (engine) => {
       await passTime(shop, 60_000);
       expect(device.letters.map(({ message }) => message)).toContainEqual(expect.objectContaining({ body }));
       expect(await viewOf(shop, order)).toMatchObject({ stage: "cancelled", payment: { refund_amount: 144 } });
+    }));
+
+  it("tells before cancelling what would go back, as long as the guest may cancel", () =>
+    withShop(async (shop, anna) => {
+      const order = await anna.place();
+      expect((await viewOf(shop, order)).if_cancelled).toEqual({
+        refund_amount: 0,
+        refund_by: "2026-11-24",
+        points: 56,
+      });
+      await pay(shop, await payPage(shop, order));
+      const told = (await viewOf(shop, order)).if_cancelled;
+      expect(told).toEqual({ refund_amount: 144, refund_by: "2026-11-24", points: 56 });
+      const cancel = await shop.app.inject({
+        method: "POST",
+        url: `${PATHS.orders}/${order.id}/cancel?key=${order.key}`,
+      });
+      expect(cancel.statusCode, cancel.body).toBe(200);
+      const after = await viewOf(shop, order);
+      expect(after).not.toHaveProperty("if_cancelled");
+      expect(after).toMatchObject({
+        payment: { refund_amount: told.refund_amount, refund_by: told.refund_by },
+        points_returned: told.points,
+      });
+      const next = await placedWithoutPoints(shop);
+      expect(await viewOf(shop, next)).not.toHaveProperty("if_cancelled");
+      await pay(shop, await payPage(shop, next));
+      await (await anOperator(shop)).move(next.id, "cooking");
+      expect(await viewOf(shop, next)).not.toHaveProperty("if_cancelled");
     }));
 
   it("promises nothing where nothing was paid", () =>

@@ -12,6 +12,7 @@ import {
   owedStates,
   type Payment,
   paymentsIn,
+  refundOf,
 } from "../payment-repository.ts";
 import type { PaymentState } from "../tables.ts";
 import { canRefundWith, type PaymentContext } from "./payment-context.ts";
@@ -155,7 +156,7 @@ export async function releasePayments(
       await changePayment(tx, payment.id, [payment.state], { state: "declined", updated_at: order.at });
       continue;
     }
-    owed += payment.received ?? payment.amount;
+    owed += refundOf(payment);
     await changePayment(tx, payment.id, ["paid"], { state: "paid-cancelled", owed_at: order.at, updated_at: order.at });
     if (canRefund(payment.gateway)) await schedulePaymentJob(tx, refundPaymentJob, payment.id, order.at);
   }

@@ -1,5 +1,5 @@
-import type { OrderRating } from "@skatert/contract";
-import type { CartLine, Money } from "@skatert/domain";
+import type { OrderRating, OrderView } from "@skatert/contract";
+import type { CartLine } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { repeatOrder } from "../../../model/cart/repeat-order.ts";
 import { openModal } from "../../../model/page/modals.ts";
@@ -13,9 +13,8 @@ import { PayButton } from "../paying/pay-button.tsx";
 import styles from "./order-actions.module.css";
 
 export interface OrderActionsProps {
-  readonly id: number;
+  readonly order: Pick<OrderView, "id" | "total" | "ifCancelled">;
   readonly accessKey: string | null;
-  readonly total: Money;
   /** Only where the host does not say how the order waits: the page shows that above. */
   readonly canPay: boolean;
   /** How it was rated, and whether it may be; null where that is not known. */
@@ -30,8 +29,9 @@ export interface OrderActionsProps {
 
 /** What can be done with an order: pay, repeat, call, print, cancel. */
 export function OrderActions(props: OrderActionsProps) {
-  const { id, accessKey, total, canPay, rating, canCancel, repeatLines, gone, phone } = props;
+  const { order, accessKey, canPay, rating, canCancel, repeatLines, gone, phone } = props;
   const { t, formatPrice } = useI18n();
+  const { id, total } = order;
   const repeat = useRepeat(repeatLines, gone.length > 0);
   const revalidate = useRevalidate();
   const isPartial = gone.length > 0 && repeatLines.length > 0;
@@ -61,7 +61,7 @@ export function OrderActions(props: OrderActionsProps) {
         <Button look="quiet" size="s" onClick={() => window.print()}>
           {t("orders.print")}
         </Button>
-        {canCancel && <CancelButton id={id} accessKey={accessKey} onCancelled={revalidate} />}
+        {canCancel && <CancelButton order={order} accessKey={accessKey} onCancelled={revalidate} />}
       </div>
     </div>
   );

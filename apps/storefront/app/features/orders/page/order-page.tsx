@@ -104,7 +104,7 @@ export function OrderPage({
         <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} isHeadlined onChanged={reload}>
           {order.canCancel && (
             <div className={styles["cancel"]}>
-              <CancelButton id={order.id} accessKey={accessKey} onCancelled={reload} />
+              <CancelButton order={order} accessKey={accessKey} onCancelled={reload} />
             </div>
           )}
         </WaitingPayment>
@@ -115,9 +115,8 @@ export function OrderPage({
         {!isFinal(order.stage) && <PushOffer id={order.id} accessKey={accessKey} />}
       </section>
       <OrderActions
-        id={order.id}
+        order={order}
         accessKey={accessKey}
-        total={order.total}
         canPay={order.canPay && order.payment.waiting === undefined}
         rating={rating}
         canCancel={order.canCancel && order.payment.waiting === undefined && !isAsked}

@@ -1,13 +1,14 @@
-import { orderPath } from "@skatert/contract";
+import { type OrderView, orderPath } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 import { Button } from "../../../ui/button.tsx";
+import { cancelText } from "./cancel-text.ts";
 import { keyQuery } from "./use-change-method.ts";
 import styles from "./waiting-payment.module.css";
 
 export interface CancelButtonProps {
-  readonly id: number;
+  readonly order: Pick<OrderView, "id" | "ifCancelled">;
   readonly accessKey: string | null;
   /** Loads the order again, whatever the shop answered. */
   readonly onCancelled: () => Promise<void>;
@@ -23,24 +24,27 @@ function isUndecided({ status }: Response): boolean {
   return status >= 500 || status === 429;
 }
 
-/** Cancels an order after asking once more. */
-export function CancelButton({ id, accessKey, onCancelled, isLate = false }: CancelButtonProps) {
-  const { t } = useI18n();
+/** Cancels an order after asking once more; the question names what goes back to the guest. */
+export function CancelButton({ order, accessKey, onCancelled, isLate = false }: CancelButtonProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const cancel = async () => {
     const signal = AbortSignal.timeout(limitMs);
     const call = { method: "POST", signal } as const;
-    const response = await fetch(`/api${orderPath(id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
+    const response = await fetch(`/api${orderPath(order.id)}/cancel${keyQuery(accessKey)}`, call).catch(() => null);
     if (response === null || isUndecided(response)) return notify(t("orders.unsent"), "danger");
     notify(t(response.ok ? "orders.cancelled" : "orders.cancelFailed"), response.ok ? "info" : "danger");
     await onCancelled();
   };
-  const ask = () =>
+  const ask = () => {
+    const text = cancelText(order, i18n) ?? (isLate ? null : t("orders.cancelText"));
     openModal("accept", {
       title: t("orders.cancelTitle"),
-      ...(isLate ? {} : { text: t("orders.cancelText") }),
+      ...(text === null ? {} : { text }),
       confirm: t("orders.cancel"),
       onConfirm: () => void cancel(),
     });
+  };
   return (
     <Button look="quiet" size="s" className={styles["cancel"]} onClick={ask}>
       {t("orders.cancel")}

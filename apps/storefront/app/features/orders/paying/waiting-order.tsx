@@ -79,7 +79,7 @@ function Card({ link, summary, isAlone }: CardProps) {
         <a href={orderPagePath(link)} className={buttonClass("quiet", "s")}>
           {t("orders.open")}
         </a>
-        {summary?.order.canCancel && <CancelButton id={link.id} accessKey={link.key} onCancelled={toOrder} />}
+        {summary?.order.canCancel && <CancelButton order={summary.order} accessKey={link.key} onCancelled={toOrder} />}
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export function PromisedTime(props: PromisedTimeProps) {
           <p>{t("promise.late", { was: times.was, time: times.values.time })}</p>
           <div className={styles["answers"]}>
             <WaitButton id={order.id} accessKey={accessKey} at={promise.at} onAgreed={onChanged} />
-            {order.canCancel && <CancelButton id={order.id} accessKey={accessKey} onCancelled={onChanged} isLate />}
+            {order.canCancel && <CancelButton order={order} accessKey={accessKey} onCancelled={onChanged} isLate />}
           </div>
         </div>
       )}

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} məbləği {day} tarixinədək kartınıza, {points} dərhal qaytarılacaq",
   "moneyBack.done": "{price} kartınıza qaytarıldı, bank {day} tarixinədək köçürəcək",
   "moneyBack.points": "Dərhal qaytarıldı: {points}",
+  "moneyBack.willPoints": "Dərhal qaytaracağıq: {points}",
   "tips.title": "Təşəkkür et",
   "tips.done": "Çaypulu",
   "tips.close": "Bir daha təklif etmə",

@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Вернем {price} на картку да {day} і {points} адразу",
   "moneyBack.done": "Вярнулі {price} на картку, банк залічыць да {day}",
   "moneyBack.points": "Вярнулі адразу: {points}",
+  "moneyBack.willPoints": "Вернем адразу: {points}",
   "tips.title": "Сказаць дзякуй",
   "tips.done": "Чаявыя",
   "tips.close": "Больш не прапаноўваць",

@@ -23,6 +23,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Wir erstatten {price} bis {day} auf Ihre Karte und {points} sofort",
   "moneyBack.done": "{price} sind auf Ihre Karte erstattet, die Bank bucht bis {day}",
   "moneyBack.points": "Sofort gutgeschrieben: {points}",
+  "moneyBack.willPoints": "Wir schreiben sofort gut: {points}",
   "tips.title": "Danke sagen",
   "tips.done": "Trinkgeld",
   "tips.close": "Nicht mehr anbieten",

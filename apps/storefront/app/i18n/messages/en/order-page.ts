@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "We return {price} to your card by {day} and {points} at once",
   "moneyBack.done": "We returned {price} to your card, the bank books it by {day}",
   "moneyBack.points": "Returned at once: {points}",
+  "moneyBack.willPoints": "We return at once: {points}",
   "tips.title": "Say thank you",
   "tips.done": "Tips",
   "tips.close": "Do not offer again",

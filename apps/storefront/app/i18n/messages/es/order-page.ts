@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Devolveremos {price} a tu tarjeta antes del {day} y {points} al momento",
   "moneyBack.done": "Devolvimos {price} a tu tarjeta, el banco lo abona antes del {day}",
   "moneyBack.points": "Devuelto al momento: {points}",
+  "moneyBack.willPoints": "Devolveremos al momento: {points}",
   "tips.title": "Dar las gracias",
   "tips.done": "Propina",
   "tips.close": "No volver a ofrecer",

@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Nous remboursons {price} sur votre carte avant le {day} et {points} tout de suite",
   "moneyBack.done": "{price} remboursés sur votre carte, la banque les crédite avant le {day}",
   "moneyBack.points": "Rendus tout de suite : {points}",
+  "moneyBack.willPoints": "Nous rendons tout de suite : {points}",
   "tips.title": "Dire merci",
   "tips.done": "Pourboire",
   "tips.close": "Ne plus proposer",

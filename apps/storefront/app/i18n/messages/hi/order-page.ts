@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{day} तक {price} आपके कार्ड पर और {points} तुरंत लौटाएँगे",
   "moneyBack.done": "{price} कार्ड पर लौटा दिए, बैंक {day} तक जमा करेगा",
   "moneyBack.points": "तुरंत लौटाए गए: {points}",
+  "moneyBack.willPoints": "तुरंत लौटाएँगे: {points}",
   "tips.title": "धन्यवाद कहें",
   "tips.done": "टिप",
   "tips.close": "फिर न पूछें",

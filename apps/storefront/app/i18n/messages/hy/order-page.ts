@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} կվերադարձնենք քարտին մինչև {day}, {points}՝ անմիջապես",
   "moneyBack.done": "{price} վերադարձրել ենք քարտին, բանկը կմուտքագրի մինչև {day}",
   "moneyBack.points": "Վերադարձվել է անմիջապես՝ {points}",
+  "moneyBack.willPoints": "Անմիջապես կվերադարձնենք՝ {points}",
   "tips.title": "Շնորհակալություն հայտնել",
   "tips.done": "Թեյավճար",
   "tips.close": "Այլևս չառաջարկել",

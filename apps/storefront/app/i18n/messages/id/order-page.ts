@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Kami kembalikan {price} ke kartu paling lambat {day} dan {points} langsung",
   "moneyBack.done": "{price} sudah dikembalikan ke kartu, bank membukukan paling lambat {day}",
   "moneyBack.points": "Langsung dikembalikan: {points}",
+  "moneyBack.willPoints": "Langsung kami kembalikan: {points}",
   "tips.title": "Ucapkan terima kasih",
   "tips.done": "Tip",
   "tips.close": "Jangan tawarkan lagi",

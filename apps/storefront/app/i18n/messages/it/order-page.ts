@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Rimborsiamo {price} sulla carta entro il {day} e {points} subito",
   "moneyBack.done": "Abbiamo rimborsato {price} sulla carta, la banca accredita entro il {day}",
   "moneyBack.points": "Restituiti subito: {points}",
+  "moneyBack.willPoints": "Restituiamo subito: {points}",
   "tips.title": "Dire grazie",
   "tips.done": "Mancia",
   "tips.close": "Non proporre più",

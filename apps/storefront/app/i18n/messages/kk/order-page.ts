@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} картаға {day} дейін, {points} бірден қайтарамыз",
   "moneyBack.done": "{price} картаға қайтарылды, банк {day} дейін түсіреді",
   "moneyBack.points": "Бірден қайтарылды: {points}",
+  "moneyBack.willPoints": "Бірден қайтарамыз: {points}",
   "tips.title": "Рақмет айту",
   "tips.done": "Шайпұл",
   "tips.close": "Енді ұсынбау",

@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Devolvemos {price} no cartão até {day} e {points} na hora",
   "moneyBack.done": "Devolvemos {price} no cartão, o banco credita até {day}",
   "moneyBack.points": "Devolvido na hora: {points}",
+  "moneyBack.willPoints": "Devolvemos na hora: {points}",
   "tips.title": "Agradecer",
   "tips.done": "Gorjeta",
   "tips.close": "Não oferecer mais",

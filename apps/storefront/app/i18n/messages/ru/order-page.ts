@@ -19,6 +19,7 @@ export const orderPage = {
   "moneyBack.duePoints": "Вернём {price} на карту до {day} и {points} сразу",
   "moneyBack.done": "Вернули {price} на карту, банк зачислит до {day}",
   "moneyBack.points": "Вернули сразу: {points}",
+  "moneyBack.willPoints": "Вернём сразу: {points}",
   "tips.title": "Сказать спасибо",
   "tips.done": "Чаевые",
   "tips.close": "Больше не предлагать",

@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} en geç {day} tarihinde kartınıza, {points} hemen iade edilecek",
   "moneyBack.done": "{price} kartınıza iade edildi, banka en geç {day} tarihinde yatırır",
   "moneyBack.points": "Hemen iade edildi: {points}",
+  "moneyBack.willPoints": "Hemen iade edilecek: {points}",
   "tips.title": "Teşekkür et",
   "tips.done": "Bahşiş",
   "tips.close": "Bir daha önerme",

@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} картага {day} кадәр, {points} шунда ук кайтарабыз",
   "moneyBack.done": "{price} картага кайтарылды, банк {day} кадәр күчерә",
   "moneyBack.points": "Шунда ук кайтарылды: {points}",
+  "moneyBack.willPoints": "Шунда ук кайтарабыз: {points}",
   "tips.title": "Рәхмәт әйтү",
   "tips.done": "Чәйлек",
   "tips.close": "Башка тәкъдим итмәскә",

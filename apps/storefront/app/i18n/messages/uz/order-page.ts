@@ -22,6 +22,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "{price} kartangizga {day} gacha, {points} darhol qaytariladi",
   "moneyBack.done": "{price} kartangizga qaytarildi, bank {day} gacha tushiradi",
   "moneyBack.points": "Darhol qaytarildi: {points}",
+  "moneyBack.willPoints": "Darhol qaytaramiz: {points}",
   "tips.title": "Rahmat aytish",
   "tips.done": "Choychaqa",
   "tips.close": "Boshqa taklif qilinmasin",

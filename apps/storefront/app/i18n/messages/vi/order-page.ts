@@ -21,6 +21,7 @@ export const orderPage: PartOf<typeof ru> = {
   "moneyBack.duePoints": "Chúng tôi hoàn {price} vào thẻ trước {day} và {points} ngay",
   "moneyBack.done": "Đã hoàn {price} vào thẻ, ngân hàng ghi có trước {day}",
   "moneyBack.points": "Đã hoàn ngay: {points}",
+  "moneyBack.willPoints": "Sẽ hoàn ngay: {points}",
   "tips.title": "Gửi lời cảm ơn",
   "tips.done": "Tiền boa",
   "tips.close": "Không hỏi lại nữa",

@@ -1,0 +1,15 @@
+import type { OrderView } from "@skatert/contract";
+import type { I18n } from "../../../i18n/i18n.ts";
+
+/** What cancelling gives back: the sum, where it goes and by when, and points. Null: nothing. */
+export function cancelText(
+  { ifCancelled }: Pick<OrderView, "ifCancelled">,
+  { t, formatPrice, formatNumber, formatDate }: Pick<I18n, "t" | "formatPrice" | "formatNumber" | "formatDate">,
+): string | null {
+  if (ifCancelled === undefined) return null;
+  const { refundAmount, refundBy, points: count } = ifCancelled;
+  const points = `${formatNumber(count)} ${t("bonuses.points", { count })}`;
+  if (refundAmount === 0) return t("moneyBack.willPoints", { points });
+  const day = formatDate(Date.parse(refundBy), "day", "UTC").replaceAll(" ", "\u00a0");
+  return t(count > 0 ? "moneyBack.duePoints" : "moneyBack.due", { price: formatPrice(refundAmount), day, points });
+}
