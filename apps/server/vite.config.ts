@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   ssr: {
     target: "node",
-    noExternal: [/^@skatert\//, "fastify-type-provider-zod", "kysely", /^libphonenumber-js/, "zod"],
+    noExternal: [/^@skatert\//, "fastify-type-provider-zod", "kysely", /^libphonenumber-js/, "lru-cache", "zod"],
   },
   build: {
     ssr: true,

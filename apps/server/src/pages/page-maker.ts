@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Catalog } from "@skatert/domain";
+import { LRUCache } from "lru-cache";
 import type { BodyPart } from "../http/bodies/body-part.ts";
-import { ByteBoundedCache } from "../http/bodies/byte-bounded-cache.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";
@@ -51,7 +51,7 @@ interface Entry {
 /** Pages of the storefront with a memory for what is the same for everybody (architecture "Measured facts"). */
 export function createPageMaker(deps: PageMakerDeps): PageMaker {
   const readRequest = pageRequestReader(deps.storefront.pageQuery);
-  const cache = new ByteBoundedCache<Entry>(cacheBytes);
+  const cache = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: ({ page }) => page.bytes });
   const making = new Map<string, Promise<PageAnswer>>();
   let revision: string | null = null;
 
@@ -70,7 +70,7 @@ export function createPageMaker(deps: PageMakerDeps): PageMaker {
     if (!isForAll(made)) return asPersonal(made);
     const page = unchanged(cachedPage(made), cache.get(key)?.page);
     if (deps.shopData.latest()?.revision === madeFor.revision) {
-      cache.set(key, { page, minute: minuteOf(deps.clock) }, page.bytes);
+      cache.set(key, { page, minute: minuteOf(deps.clock) });
     }
     return { kind: "cached", page };
   }

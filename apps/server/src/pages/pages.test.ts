@@ -13,6 +13,13 @@ let made: string[] = [];
 /** The main menus that pages received. */
 let menus: unknown[] = [];
 
+const heavyPage = {
+  status: 200,
+  headers: {},
+  body: [{ bytes: Buffer.alloc(14_000_000), isKept: true }],
+  scope: "public",
+} as const;
+
 /** Shows its address and the shop's name; `/order` is personal, `/moved` leads elsewhere, `/none` is not there. */
 const storefront: Storefront = {
   pageQuery: { shared: ["lang", "product_id", "sort", "route", "user_id"], personal: ["key"] },
@@ -22,6 +29,7 @@ const storefront: Storefront = {
     made.push(pathname + search);
     menus.push(deps.menu?.("/wp-content/uploads/app_sync/prodcat_main.json"));
     const { seo } = SettingsSchema.parse(await (await deps.fetchApi("/wp-json/v1/all_settings")).json());
+    if (pathname === "/heavy") return heavyPage;
     const html = `<html>${request.url} ${JSON.stringify(seo)} ${String(request.headers.get("cookie"))} ${text}</html>`;
     const headers = { "content-type": "text/html; charset=utf-8" };
     if (pathname === "/moved") return { status: 301, headers: { location: "/menu" }, body: null, scope: "public" };
@@ -60,10 +68,10 @@ describeOnEachEngine("pages", (engine) => {
   });
 
   /** Over a real socket: pages from memory are answered before the app sees them. */
-  async function open(path: string, headers: Record<string, string> = {}) {
+  async function open(path: string, headers: Record<string, string> = {}, method = "GET") {
     const address = shop.app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const [response]: IncomingMessage[] = await once(httpGet({ port, path, headers }), "response");
+    const [response]: IncomingMessage[] = await once(httpGet({ port, path, headers, method }), "response");
     const chunks: Buffer[] = [];
     for await (const chunk of response ?? []) chunks.push(chunk);
     return { status: response?.statusCode, headers: response?.headers ?? {}, body: Buffer.concat(chunks) };
@@ -181,6 +189,12 @@ describeOnEachEngine("pages", (engine) => {
     await shop.reimport({ ...smallShop, settings: { seo: { name: "Новое имя" } } });
     expect((await open("/menu/pizza")).body.toString()).toContain("Новое имя");
     await shop.reimport(smallShop);
+  });
+
+  it("keeps pages in a bounded memory: the one opened longest ago is made again", async () => {
+    // Three of them fill the memory; the first is opened once more before the fourth comes.
+    for (const product of [1, 2, 3, 1, 4, 1, 2]) await open(`/heavy?product_id=${product}`, {}, "HEAD");
+    expect(made).toEqual([1, 2, 3, 4, 2].map((product) => `/heavy?product_id=${product}`));
   });
 
   it("goes on with what was compressed of a page that the next minute left as it was", async () => {

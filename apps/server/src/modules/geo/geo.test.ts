@@ -145,6 +145,28 @@ describeOnEachEngine("finding an address", (engine) => {
     expect(fake.requests).toHaveLength(2);
   });
 
+  it("EXT-2 answers kept of a provider fill a bounded memory: the one used longest ago is asked for again", async () => {
+    const asked: string[] = [];
+    const heavy = {
+      text: "y".repeat(300_000),
+      note: "",
+      house: "7",
+      ref: null,
+      coordinates: { lon: 37.61, lat: 55.76 },
+    };
+    const none = async () => null;
+    const suggest: AddressFinder["suggest"] = async ({ text }) => {
+      asked.push(text);
+      return [heavy];
+    };
+    const shop = await start({ name: "yandex", suggest, locate: none, at: none });
+    // Six of them fill what is kept; the first is used once more before the seventh comes.
+    for (const number of [1, 2, 3, 4, 5, 6, 1, 7, 1, 2]) {
+      await ask(shop, PATHS.geoSuggest, { text: `тверская ${number}` });
+    }
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 2].map((number) => `тверская ${number}`));
+  });
+
   it.each(awayMoods)(
     "EXT-2 an unavailable provider (%s) loses only its own suggestions, and rests after three failures",
     async (mood) => {

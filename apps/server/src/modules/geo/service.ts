@@ -1,6 +1,6 @@
 import type { AddressSource, FoundAddress, LanguageCode } from "@skatert/contract";
 import { boundsOfZones, type Coordinates } from "@skatert/domain";
-import { ByteBoundedCache } from "../../http/bodies/byte-bounded-cache.ts";
+import { LRUCache } from "lru-cache";
 import { createBreaker } from "../../ports/breaker.ts";
 import { type AddressFinder, FinderFailure } from "../../ports/geocoder/address-finder.ts";
 import { createShopFinder } from "../../ports/geocoder/shop-finder.ts";
@@ -45,9 +45,7 @@ const margin = 0.05;
  * provider that is down costs suggestions at most, and the question is always answered.
  */
 export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps): GeoService {
-  const cache = new ByteBoundedCache<{ readonly addresses: readonly FoundAddress[]; readonly until: number }>(
-    cacheBytes,
-  );
+  const cache = createAnswerCache(now);
   const breakerOf = () =>
     createBreaker({
       ...{ failures: failuresBeforeRest, restMs, now },
@@ -60,10 +58,10 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
   async function byProvider({ method, key }: Question, ask: Ask): Promise<Found | null> {
     if (finder === null) return null;
     const known = cache.get(key);
-    if (known !== undefined && known.until > now()) return { source: finder.name, addresses: known.addresses };
+    if (known !== undefined) return { source: finder.name, addresses: known };
     try {
       const addresses = await breakers[method].run(() => ask(finder));
-      cache.set(key, { addresses, until: now() + dayMs }, 2 * (key.length + JSON.stringify(addresses).length));
+      cache.set(key, addresses);
       return { source: finder.name, addresses };
     } catch (error) {
       if (error instanceof FinderRests) return null;
@@ -100,6 +98,18 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
         listOf(await provider.at(point, language)),
       ),
   };
+}
+
+/** Answers of the provider by question, each for a day. */
+function createAnswerCache(now: () => number): LRUCache<string, readonly FoundAddress[]> {
+  return new LRUCache({
+    maxSize: cacheBytes,
+    sizeCalculation: (addresses, key) => 2 * (key.length + JSON.stringify(addresses).length),
+    ttl: dayMs,
+    // The clock is read at each question, so no timer runs.
+    ttlResolution: 0,
+    perf: { now },
+  });
 }
 
 type Method = "suggest" | "locate" | "at";
