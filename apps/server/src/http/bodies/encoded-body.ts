@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -60,7 +61,7 @@ export class EncodedBody {
   }
 }
 
-/** Brotli before gzip before none, by Accept-Encoding; `q=0` refuses. */
+/** Brotli before gzip before none, by Accept-Encoding; of `q` only 0 counts, which refuses. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   return firstAccepted(header, ["br", "gzip"]);
 }
@@ -71,15 +72,8 @@ export function quickEncoding(header: string | undefined): Encoding {
 }
 
 function firstAccepted(header: string | undefined, encodings: readonly Encoding[]): Encoding {
-  if (header === undefined || header === "") return "identity";
-  const refused = new Set<string>();
-  const wanted = new Set<string>();
-  for (const part of header.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.trim().split(";");
-    const refuses = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
-    (refuses ? refused : wanted).add(name.trim());
-  }
-  return encodings.find((name) => wanted.has(name) || (wanted.has("*") && !refused.has(name))) ?? "identity";
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(encodings);
+  return encodings.find((name) => accepted.includes(name)) ?? "identity";
 }
 
 /** Whether If-None-Match names one of these validators; weak ones compare equal (RFC 9110 13.1.2). */
