@@ -38,6 +38,10 @@ const STOREFRONT_ROWS = [
   ["routes", "page-data", "ssr", "start"],
 ];
 
+/** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
+const SERVER_PARTS = ["page-data", "ssr"];
+const SERVER_FILES = /(^|\/)(routes\/table\/loaders|start\/entry\.server)\.tsx?$/;
+
 const SERVER_ROLES = ["repository", "service", "routes"];
 
 const TEST_PACKAGES = /^(vitest|fast-check|node:.*)$/;
@@ -59,7 +63,14 @@ export function breachOf(from, { specifier, typeOnly }) {
   const other = placeOf(target.path);
   if (!other) return outsideBreach(place, target.path);
   if (other.floor !== place.floor) return `1/2: ${other.floor} is reached by its package name, not by a path`;
+  const inBrowser = place.floor === "storefront" && !place.test && !typeOnly && !runsOnServer(place, from);
+  if (inBrowser && runsOnServer(other, target.path)) return "4: page-data, ssr and the loaders never run in a browser";
   return INNER[place.floor](place, other, typeOnly);
+}
+
+/** @param {Place} place @param {string} path */
+function runsOnServer(place, path) {
+  return SERVER_PARTS.includes(place.part) || SERVER_FILES.test(path);
 }
 
 /** Why a file may not stand where it stands; null when it may. @param {string} path */

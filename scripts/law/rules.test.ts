@@ -51,6 +51,18 @@ describe("the import law refuses", () => {
       'import "../../layouts/default.tsx";',
       "4:",
     ],
+    [
+      "a loader in a page",
+      `${STOREFRONT}/routes/home.tsx`,
+      'import { loader } from "../page-data/catalog/home.loader.ts";',
+      "4:",
+    ],
+    [
+      "the loaders in the browser's entry",
+      `${STOREFRONT}/start/entry.client.tsx`,
+      'import { loaders } from "../routes/table/loaders.ts";',
+      "4:",
+    ],
     ["a layout that knows a route", `${STOREFRONT}/layouts/default.tsx`, 'import "../routes/home.tsx";', "4:"],
     [
       "a feature that imports a feature",
@@ -92,6 +104,16 @@ describe("the import law lets pass", () => {
       'import * as z from "zod/mini"; import "@skatert/domain";',
     ],
     ["the contract in both apps", `${STOREFRONT}/routes/home.tsx`, 'import { client } from "@skatert/contract";'],
+    [
+      "the type of a loader's data in a page",
+      `${STOREFRONT}/routes/home.tsx`,
+      'import type { HomeData } from "../page-data/catalog/home-data.ts";',
+    ],
+    [
+      "loaders in their registry",
+      `${STOREFRONT}/routes/table/loaders.ts`,
+      'import { loader } from "../../page-data/catalog/home.loader.ts";',
+    ],
     ["a feature in a route", `${STOREFRONT}/routes/home.tsx`, 'import { Card } from "../features/catalog/card.tsx";'],
     ["the same feature", `${STOREFRONT}/features/cart/modals/a.tsx`, 'import { Line } from "../line.tsx";'],
     ["routes on the service", `${SERVER}/modules/orders/routes.ts`, 'import { place } from "./service.ts";'],

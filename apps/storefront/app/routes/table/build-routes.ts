@@ -1,7 +1,6 @@
 import { loadOpenedDish } from "../../features/catalog/sheet/load-opened-dish.ts";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import type { RouteHandle } from "../../layouts/route-handle.ts";
-import type { RouteName } from "../../model/page/route-name.ts";
 import { asksOtherwise } from "../../routing/query-parameters.ts";
 import type { Change, Load, RouteNode, RoutePage } from "../../routing/types.ts";
 import * as categoryPage from "../catalog/category.tsx";
@@ -9,10 +8,10 @@ import * as homePage from "../home.tsx";
 import { Root } from "../root.tsx";
 import { RootError } from "../root-error.tsx";
 import * as sheet from "../sheet.tsx";
-import { type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
+import { type LoadedRoute, type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
 
 /** Gives a route id its loader: shop code on the server, a call for the payload in the browser. */
-export type LoaderOf = (routeId: string) => Load;
+export type LoaderOf = (routeId: LoadedRoute) => Load;
 
 /** Pages that nearly every visit needs: part of the first load. */
 const firstPages: Readonly<Record<string, PageModule>> = {
@@ -53,7 +52,7 @@ function toRoute(entry: RouteEntry, loaderOf: LoaderOf): RouteNode<RouteHandle> 
     path,
     index,
     handle: { name, resource, head: first?.head },
-    ...(first ? { Component: first.Component } : page ? { lazy: () => loadPage(page, name) } : {}),
+    ...(first ? { Component: first.Component } : page ? { lazy: () => loadPage(page, entry) } : {}),
     ...dataOf(entry, loaderOf),
     ...(children ? { children: children.map((child) => toRoute(child, loaderOf)) } : {}),
   };
@@ -65,13 +64,10 @@ function dataOf({ id, loads, page }: RouteEntry, loaderOf: LoaderOf): Pick<Route
   return page ? { load: () => null, shouldReload: () => false } : {};
 }
 
-/** Pages that show messages which no first page shows. */
-const pageOfLaterMessages = /\/(?:lk[\w-]*|wheel|order(?:-id)?|search|booking|promocodes|group-order)\.tsx$/;
-
-async function loadPage(file: PageFile, name: RouteName | undefined): Promise<RoutePage<RouteHandle>> {
+async function loadPage(file: PageFile, { name, messages }: RouteEntry): Promise<RoutePage<RouteHandle>> {
   const load = (await import("./lazy-pages.ts")).lazyPages[file];
   if (!load) throw new Error(`the address table names a page that does not exist: ${file}`);
-  const [{ Component, head, Layout }] = await Promise.all([load(), pageOfLaterMessages.test(file) && laterMessages()]);
+  const [{ Component, head, Layout }] = await Promise.all([load(), messages && laterMessages()]);
   return { Component, handle: { name, head, Layout }, file };
 }
 
