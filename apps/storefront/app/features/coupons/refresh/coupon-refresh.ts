@@ -1,43 +1,87 @@
-/** Quiet time after the last change of the cart before its coupons are looked for (CART-3, CONST-3). */
+import type { AutoapplyRequest, LanguageCode } from "@skatert/contract";
+import { type Coupon, moneyToRoubles } from "@skatert/domain";
+import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
+import { useUser } from "../../../model/account/user-store.ts";
+import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
+import { checkoutRequest, type OrderDraft } from "../../../model/quote/checkout-request.ts";
+import { currentDraft } from "../../../model/quote/order-draft.ts";
+import { api } from "../../../platform/api/api.ts";
+import { usePublicCoupons } from "./public-coupons-store.ts";
+
+/** Quiet time in milliseconds after the last change of the cart before its coupons are asked for (CART-3, CONST-3). */
 export const couponDelay = 2000;
 
-export interface CouponRefresh<Answer> {
-  /** What the coupons depend on, as it was when the refresh was set up. */
+export interface CouponRefresh {
+  /** Result of `couponBasis` when the refresh was scheduled. */
   readonly basis: string;
   /** Milliseconds of quiet before the call. */
   readonly delay: number;
-  readonly ask: (signal: AbortSignal) => Promise<Answer>;
-  /** What the coupons depend on now. */
-  readonly basisNow: () => string | null;
-  readonly onAnswer: (answer: Answer) => void;
-  /** A failure is said here; the cart goes on (ERR-1). */
-  readonly onFailure: (error: unknown) => void;
+  readonly language: LanguageCode;
+  readonly timeZone: string;
 }
 
 /**
- * Asks for coupons after a quiet time. A late answer for an older cart is not listened to, and neither is
- * one that comes after the stop. Returns how to stop.
+ * Asks for the eligible coupons after a quiet time and offers them to the cart. Drops an answer that comes after the
+ * stop or for an older cart. Logs a failure; the cart keeps its discounts (ERR-1). Returns the stop.
  */
-export function scheduleCouponRefresh<Answer>({
-  basis,
-  delay,
-  ask,
-  basisNow,
-  onAnswer,
-  onFailure,
-}: CouponRefresh<Answer>): () => void {
+export function scheduleCouponRefresh({ basis, delay, language, timeZone }: CouponRefresh): () => void {
   const stop = new AbortController();
   const run = async () => {
     try {
-      const answer = await ask(stop.signal);
-      if (!stop.signal.aborted && basisNow() === basis) onAnswer(answer);
+      const coupons = await eligibleCoupons(language, timeZone, stop.signal);
+      const now = currentDraft();
+      const isCurrent = !stop.signal.aborted && now !== null && couponBasis(now) === basis;
+      if (coupons !== null && isCurrent) useDiscounts.getState().offer(coupons);
     } catch (error) {
-      if (!stop.signal.aborted) onFailure(error);
+      if (!stop.signal.aborted) console.warn("coupon refresh failed; the cart keeps its discounts", error);
     }
   };
   const timer = setTimeout(() => void run(), delay);
   return () => {
     clearTimeout(timer);
     stop.abort();
+  };
+}
+
+/** What the coupons of a cart depend on; the selection among them is not part of it. */
+export function couponBasis(draft: OrderDraft): string {
+  return JSON.stringify(autoapplyRequest(draft));
+}
+
+function autoapplyRequest(draft: OrderDraft): AutoapplyRequest {
+  const { method, warehouseId, lines, promoCode, takeTime } = checkoutRequest(draft);
+  const customerId = useUser.getState().user?.id ?? null;
+  return { method, warehouseId, customerId, lines, promoCode, takeTime };
+}
+
+/** Null without a draft, and when the server refuses to answer. */
+async function eligibleCoupons(
+  language: LanguageCode,
+  timeZone: string,
+  signal: AbortSignal,
+): Promise<readonly Coupon[] | null> {
+  const draft = currentDraft();
+  if (draft === null) return null;
+  const calls = await api.coupons(language);
+  await loadRules(language, timeZone);
+  const result = await calls.autoapply(autoapplyRequest(draft), cartOf(draft), timeZone, signal);
+  return result.ok ? result.value.coupons : null;
+}
+
+/** Loads once per visit the combining policy and the coupons that the shop shows. */
+async function loadRules(language: LanguageCode, timeZone: string): Promise<void> {
+  if (usePublicCoupons.getState().coupons.length > 0) return;
+  const calls = await api.coupons(language);
+  // The texts of coupons are no part of a first load.
+  const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone), laterMessages()]);
+  if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
+  if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value });
+}
+
+function cartOf({ lines }: OrderDraft) {
+  return {
+    total: lines.reduce((sum, line) => sum + moneyToRoubles(line.unitPrice) * line.quantity, 0),
+    names: new Map(lines.map(({ productId, name }) => [productId, name])),
+    unitPrices: lines.map(({ unitPrice }) => moneyToRoubles(unitPrice)),
   };
 }

@@ -1,17 +1,25 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useUser } from "../../../model/account/user-store.ts";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
+import { useCart } from "../../../model/cart/cart-store.ts";
+import { currentDraft, useOrderDraft } from "../../../model/quote/order-draft.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { notify } from "../../../platform/notices.ts";
 import { isOfferInSight } from "../chooser/offer-place.ts";
 import { useCodeTrial } from "../promo-code/use-code-trial.ts";
-import { useCouponSync } from "./use-coupon-sync.ts";
+import { couponBasis, couponDelay, scheduleCouponRefresh } from "./coupon-refresh.ts";
+import { usePublicCoupons } from "./public-coupons-store.ts";
 
-/** Keeps the discounts in step with the cart and says what changed by itself (CART-7). */
+/**
+ * Keeps the discounts in step with the cart and says what changed by itself (CART-7). A change of the cart reaches the
+ * applied discounts in three steps: this component, `scheduleCouponRefresh`, `offer` of the discounts store.
+ */
 export function CouponSync() {
   const { t } = useI18n();
   const asks = useDiscounts((state) => state.asks);
   const dropped = useDiscounts((state) => state.dropped);
-  useCouponSync();
+  useCouponRefresh();
   useCodeTrial();
   useEffect(() => {
     // Where the cart is in sight its card makes the offer.
@@ -21,4 +29,30 @@ export function CouponSync() {
     if (dropped.length > 0) notify(t("coupons.dropped", { code: dropped.join("», «") }), "info");
   }, [dropped, t]);
   return null;
+}
+
+/** Refreshes the coupons 2000 ms after the last change of the cart, and at once after a promo code was entered. */
+function useCouponRefresh(): void {
+  const { language, timeZone } = useShop();
+  const draft = useOrderDraft();
+  const basis = draft === null ? null : couponBasis(draft);
+  const code = useRef(draft?.promoCode ?? null);
+  const userId = useUser((state) => state.user?.id ?? null);
+  const known = useRef(userId);
+  useEffect(() => {
+    if (known.current !== userId) {
+      known.current = userId;
+      usePublicCoupons.setState({ coupons: [] });
+      useDiscounts.getState().retryCode();
+    }
+    if (basis === null) {
+      // Before the stores are read an empty cart means nothing.
+      if (useCart.persist.hasHydrated() && currentDraft() === null) useDiscounts.getState().offer([]);
+      return;
+    }
+    const { promoCode } = useDiscounts.getState();
+    const isNewCode = promoCode !== null && promoCode !== code.current;
+    code.current = promoCode;
+    return scheduleCouponRefresh({ basis, delay: isNewCode ? 0 : couponDelay, language, timeZone });
+  }, [basis, language, timeZone, userId]);
 }
