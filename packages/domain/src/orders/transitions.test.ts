@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Fulfilment } from "../catalog/types.ts";
 import { stageSteps } from "./stage-steps.ts";
-import { canShopperCancel, canTransition, initialStage, isFinal, nextStages } from "./transitions.ts";
+import { canShopperCancel, canTransition, initialStage, isFinal } from "./transitions.ts";
 import type { OrderStage } from "./types.ts";
 
 const stages: readonly OrderStage[] = [
@@ -12,50 +13,59 @@ const stages: readonly OrderStage[] = [
   "handed-over",
   "cancelled",
 ];
+const fulfilments: readonly Fulfilment[] = ["delivery", "pickup", "lounge"];
 
-describe("order stages", () => {
-  const allowed: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
-    "awaiting-payment": ["accepted", "cancelled"],
-    accepted: ["cooking", "cancelled"],
-    cooking: ["ready", "cancelled"],
-    ready: ["on-the-way", "handed-over", "cancelled"],
-    "on-the-way": ["handed-over", "cancelled"],
-    "handed-over": [],
-    cancelled: [],
-  };
+/** Every way an order can take from a stage until it moves no further; fails for an order that comes back to a stage. */
+function waysFrom(stage: OrderStage, fulfilment: Fulfilment, before: readonly OrderStage[] = []): OrderStage[][] {
+  expect(before, `an order comes back to ${stage}`).not.toContain(stage);
+  const next = stages.filter((to) => canTransition(stage, to, fulfilment));
+  if (next.length === 0) return [[stage]];
+  return next.flatMap((to) => waysFrom(to, fulfilment, [...before, stage]).map((way) => [stage, ...way]));
+}
 
-  it.each(stages)("ENT-6 allows a delivery to leave %s for its next stages and no other", (from) => {
-    expect(stages.filter((to) => canTransition(from, to, "delivery"))).toEqual(allowed[from]);
-    expect(nextStages(from, "delivery")).toEqual(allowed[from]);
+describe.each(fulfilments)("the stages of an order for %s", (fulfilment) => {
+  const ways = waysFrom(initialStage(true), fulfilment);
+
+  it("ENT-6 every way of an order ends with handed over or cancelled, and neither ever moves", () => {
+    const ends = new Set(ways.map((way) => way.at(-1)));
+    expect(ends).toEqual(new Set(["handed-over", "cancelled"]));
+    for (const stage of stages) expect(isFinal(stage), stage).toBe(ends.has(stage));
   });
 
-  it.each(["pickup", "lounge"] as const)("ENT-6 has no courier for %s", (fulfilment) => {
-    expect(stages.filter((to) => canTransition("ready", to, fulfilment))).toEqual(["handed-over", "cancelled"]);
-    expect(stages.some((from) => canTransition(from, "on-the-way", fulfilment))).toBe(false);
+  it("ENT-6 every stage is reached, on the way by a delivery alone", () => {
+    const reached = new Set(ways.flat());
+    expect(stages.filter((stage) => !reached.has(stage))).toEqual(fulfilment === "delivery" ? [] : ["on-the-way"]);
   });
 
-  it("ENT-6 ends with handed over and cancelled", () => {
-    expect(stages.filter(isFinal)).toEqual(["handed-over", "cancelled"]);
+  it("ENT-6 no order is handed over that was not accepted, cooked and ready before", () => {
+    const kitchen: readonly OrderStage[] = ["accepted", "cooking", "ready"];
+    const handedOver = ways.filter((way) => way.at(-1) === "handed-over");
+    for (const way of handedOver) expect(way.filter((stage) => kitchen.includes(stage))).toEqual(kitchen);
+    // A guest may come for a delivery himself.
+    expect(handedOver.some((way) => !way.includes("on-the-way"))).toBe(true);
   });
 
-  it("starts as accepted when paid on receipt, as awaiting payment online", () => {
-    expect(initialStage(false)).toBe("accepted");
-    expect(initialStage(true)).toBe("awaiting-payment");
+  it("ENT-6 an order can be cancelled at every stage before its end", () => {
+    for (const stage of new Set(ways.flat()))
+      expect(canTransition(stage, "cancelled", fulfilment), stage).toBe(!isFinal(stage));
   });
 
-  it("lets a shopper call off until the kitchen starts", () => {
-    expect(stages.filter(canShopperCancel)).toEqual(["awaiting-payment", "accepted"]);
-  });
-
-  it("ENT-6 shows the steps of a good day, each allowed after the one before", () => {
-    expect(stageSteps("pickup", false)).toEqual(["accepted", "cooking", "ready", "handed-over"]);
-    for (const fulfilment of ["delivery", "pickup", "lounge"] as const) {
-      const steps = stageSteps(fulfilment, true);
-      expect(steps[0]).toBe("awaiting-payment");
-      steps.slice(1).forEach((to, index) => {
-        expect(canTransition(steps[index] ?? "cancelled", to, fulfilment)).toBe(true);
-      });
+  it("ENT-6 a shopper can cancel as long as the kitchen has not started", () => {
+    for (const way of ways) {
+      const started = way.includes("cooking") ? way.indexOf("cooking") : way.indexOf("cancelled");
+      for (const [index, stage] of way.entries()) expect(canShopperCancel(stage), stage).toBe(index < started);
     }
-    expect(stageSteps("delivery", false)).toContain("on-the-way");
   });
+
+  it.each([true, false])("ENT-6 the steps on its page are a way to its handover (paid online: %s)", (paidOnline) => {
+    const steps = stageSteps(fulfilment, paidOnline);
+    const longest = ways.filter((way) => way.at(-1) === "handed-over").toSorted((a, b) => b.length - a.length)[0];
+    expect(steps).toEqual(longest?.slice(longest.indexOf(initialStage(paidOnline))));
+  });
+});
+
+it("ENT-6 an order paid online waits for its payment, and one paid on receipt does not", () => {
+  expect(canTransition(initialStage(true), initialStage(false), "delivery")).toBe(true);
+  expect(initialStage(true)).toBe("awaiting-payment");
+  expect(initialStage(false)).toBe("accepted");
 });
