@@ -15,7 +15,7 @@ export interface AccountModuleDeps extends Omit<SignInDeps, "orders">, AccountsD
   readonly shop: ShopData;
 }
 
-/** People's accounts: profile, addresses, favourites, notifications, export and deletion. */
+/** Accounts: profile, addresses, favourites, notifications, export and deletion. */
 export interface AccountModule {
   readonly signIn: ReturnType<typeof createSignIn>;
   register(app: FastifyInstance, sessions: Sessions, orders: Pick<Orders, "list" | "view">): void;

@@ -1,22 +1,24 @@
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** A person whose account is deleted, inside the transaction of it. */
+/** A person whose account the current transaction deletes. */
 export interface LeavingPerson {
   readonly userId: number;
   /** E.164. */
   readonly phone: string;
-  /** A keyed digest of the number, which stays in counters so that a person who returns is no first customer. */
+  /**
+   * A keyed digest of the number, stored in counters so that a person who returns does not count as a first customer.
+   */
   readonly person: string;
   readonly orderIds: readonly number[];
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** What one module keeps of people: it alone reads and deletes its tables. */
+/** One module's data about people. Only this module reads and deletes its tables. */
 export interface PersonData {
-  /** As JSON values by subject, for the person's own export; times are ISO instants. */
+  /** JSON values by subject for the person's own export; times are ISO instants. */
   export(db: Db, person: ExportedPerson): Promise<Readonly<Record<string, unknown>>>;
-  /** Deletes it, or leaves what the shop's books need without name, number and address. */
+  /** Deletes the data, or removes name, number and address from what the books need. */
   erase(tx: Tx, person: LeavingPerson): Promise<void>;
 }
 
@@ -25,16 +27,16 @@ export interface ExportedPerson {
   readonly orderIds: readonly number[];
 }
 
-/** What accounts ask of the orders of their people. */
+/** The order functions that accounts need. */
 export interface PersonOrders {
-  /** Orders that the number placed as a guest join the account. */
+  /** Adds to the account the orders that the number placed as a guest. */
   joinGuestOrders(tx: Tx, user: { readonly id: number; readonly phone: string }): Promise<void>;
   idsOf(db: Db, userId: number): Promise<readonly number[]>;
-  /** Whether an order is still on its way to the person. */
+  /** Whether an order of the person is not finished. */
   hasLiveOrder(tx: Tx, userId: number): Promise<boolean>;
-  /** Orders that count for a number, cancelled ones too; null: it never ordered. */
+  /** Orders counted for a number, cancelled ones included; null: the number never ordered. */
   countOf(db: Db, phone: string): Promise<number | null>;
   countHandedOver(db: Db, userId: number): Promise<number>;
-  /** Gives a number that comes back its counters again. */
+  /** Restores the counters of a number that registers again. */
   returnCounters(tx: Tx, phone: string, person: string): Promise<void>;
 }

@@ -24,16 +24,16 @@ import type { Accounts, ProfileChange } from "./service.ts";
 export interface AccountRoutesDeps {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  /** All that the shop knows of the person, as JSON values by subject. */
+  /** All data about the person, as JSON values by subject. */
   readonly exportOf: (userId: number, language: LanguageCode) => Promise<Readonly<Record<string, unknown>>>;
-  /** The day the shop's clock shows. */
+  /** Today in the shop's time zone. */
   readonly today: () => Promise<CalendarDay>;
 }
 
 const tags = ["account"];
 const faults = { 401: ApiErrorSchema, 403: ApiErrorSchema };
 
-/** The caller's account: profile, things kept, export and deletion (ROLE-1, ROLE-3). */
+/** The caller's account: profile, saved data, export and deletion (ROLE-1, ROLE-3). */
 export function accountRoutes(instance: FastifyInstance, deps: AccountRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { accounts, sessions } = deps;

@@ -3,19 +3,19 @@ import type { Tx } from "../../database/tables.ts";
 import { accountPhone } from "../../input/phone-number.ts";
 import { insertUser } from "./user-repository.ts";
 
-/** What an account starts with in other modules. */
+/** What a seeded account starts with in other modules. */
 export interface Openings {
   openBalance(
     tx: Tx,
     opening: { readonly userId: number; readonly points: number; readonly at: number },
   ): Promise<void>;
-  /** Counts earlier orders of a number. */
+  /** Sets the count of a number's earlier orders. */
   openCount(tx: Tx, phone: string, orders: number): Promise<void>;
 }
 
 /**
- * Makes the accounts that a shop starts with (`users.json`), with their points and counts of earlier orders.
- * Each id once for good: what exists, or was deleted since, is left alone. Returns how many were made.
+ * Creates the accounts in `users.json` with their points and counts of earlier orders. Each id is created once:
+ * existing and deleted accounts are skipped. Returns the number created.
  */
 export async function seedUsers(tx: Tx, file: unknown, openings: Openings, now: number): Promise<number> {
   const users = UsersFileSchema.safeParse(file);

@@ -26,24 +26,24 @@ export interface AccountsDeps extends DeletionDeps {
 
 export interface ProfileChange {
   readonly name?: string;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly email?: string | null;
   readonly birth?: CalendarDay;
 }
 
-/** What a person keeps here. Every id is the caller's own, already checked (ROLE-3). */
+/** A person's saved data. Every user id is the caller's own, already checked (ROLE-3). */
 export interface Accounts {
   profile(userId: number): Promise<Account>;
   /** Throws a 403 for a second day of birth. */
   change(userId: number, change: ProfileChange): Promise<Account>;
-  /** Throws a 409 while an order is on its way. */
+  /** Throws a 409 while an order is not finished. */
   remove(userId: number): Promise<void>;
   addresses(userId: number): Promise<readonly KeptAddress[]>;
-  /** With an id the address of that id changes; throws a 404 when the user has none such. */
+  /** With an id, changes that address; throws a 404 when the user has no such address. */
   saveAddress(userId: number, address: SavedAddress): Promise<readonly KeptAddress[]>;
   removeAddress(userId: number, id: string): Promise<readonly KeptAddress[]>;
   favorites(userId: number): Promise<readonly number[]>;
-  /** `merge`: adds to the list; otherwise sets it (API-6). */
+  /** `merge`: adds to the list; otherwise replaces it (API-6). */
   saveFavorites(userId: number, productIds: readonly number[], merge: boolean): Promise<readonly number[]>;
   preferences(userId: number): Promise<readonly string[]>;
   savePreferences(userId: number, preferences: readonly string[]): Promise<readonly string[]>;
@@ -116,7 +116,7 @@ async function changeProfile(deps: AccountsDeps, userId: number, change: Profile
   return profileOf(deps, userId);
 }
 
-/** Once: birthday coupons must not follow a date that moves. The same day again is no change. */
+/** Can be set once: birthday coupons must not follow a changing date. The same day again is not a change. */
 async function setBirth(db: Kysely<Database>, userId: number, birth: CalendarDay): Promise<void> {
   if (await setBirthOnce(db, userId, birth)) return;
   const known = (await requireUser(db, userId)).birth;

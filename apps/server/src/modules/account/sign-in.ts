@@ -8,18 +8,18 @@ import { findUserByPhone, insertUser, type StoredUser } from "./user-repository.
 export interface SignInDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** A lasting digest of a number. */
+  /** A permanent digest of a number. */
   readonly personOf: (phone: string) => string;
   readonly orders: Pick<PersonOrders, "joinGuestOrders" | "returnCounters" | "countOf">;
-  /** Requests that the number sent as a guest join the account. */
+  /** Adds to the account the requests that the number sent as a guest. */
   readonly joinGuestRequests: (tx: Tx, user: { readonly id: number; readonly phone: string }) => Promise<void>;
-  /** A new account of a number that never ordered came by this code; runs in the same transaction. */
+  /** Called in the same transaction when a number that never ordered registers with this code. */
   readonly onInvited: (tx: Tx, user: StoredUser, referral: string) => Promise<void>;
 }
 
 /**
- * The account of a number just proved by its code; a new number gets one. Orders that the number placed as
- * a guest join it (trap: sign-in must lose nothing). Returns the user's id.
+ * The account of a number that its code has just confirmed; a new number gets an account. Orders that the number placed
+ * as a guest join it, because sign-in must lose nothing. Returns the user id.
  */
 export function createSignIn(deps: SignInDeps): (phone: string, referral: string | null) => Promise<number> {
   return (phone, referral) =>
@@ -40,7 +40,7 @@ async function createUser(deps: SignInDeps, tx: Tx, phone: string, referral: str
   const person = deps.personOf(phone);
   await deps.orders.returnCounters(tx, phone, person);
   await waitForBirthday(tx, user.id, person);
-  // Cancelled orders count too: the number is known.
+  // Cancelled orders count too, because the shop has met the number before.
   if (referral !== null && (await deps.orders.countOf(tx, phone)) === null) await deps.onInvited(tx, user, referral);
   return user;
 }

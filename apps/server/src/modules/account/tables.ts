@@ -1,4 +1,4 @@
-/** Rows of migration 003 that belong to a person. */
+/** Rows of migration 003 about a person. */
 export interface AccountTables {
   users: {
     id: number;
@@ -8,7 +8,7 @@ export interface AccountTables {
     email: string | null;
     /** "yyyy-mm-dd". */
     birth: string | null;
-    /** JSON list of texts. */
+    /** JSON list of strings. */
     preferences: string;
     referral_code: string;
     created_at: number;
@@ -31,7 +31,7 @@ export interface AccountTables {
     id: string;
     user_id: number;
     kind: string;
-    /** JSON; the text is written when it is read, in the reader's language. */
+    /** JSON; the text is written on reading, in the reader's language. */
     params: string;
     at: number;
     is_read: number;

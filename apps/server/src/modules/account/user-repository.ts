@@ -30,7 +30,7 @@ export async function findUserByPhone(db: Db, phone: string): Promise<StoredUser
 }
 
 export interface NewUser {
-  /** Null: the next free one. */
+  /** Null: the next free id. */
   readonly id: number | null;
   readonly phone: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface NewUser {
   readonly createdAt: number;
 }
 
-/** Makes an account; false when the number or the id has one already. */
+/** Creates an account; false when the number or the id already has one. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   const inserted = await tx
     .insertInto("users")
@@ -59,7 +59,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Far above the ids that a shop's folder gives its first accounts. */
+/** Far above the ids that a shop folder gives its first accounts. */
 const firstUserId = 1_000_001;
 
 async function nextUserId(tx: Tx): Promise<number> {
@@ -87,7 +87,7 @@ export async function updateUser(db: Db, id: number, change: UserChange): Promis
   await db.updateTable("users").set(change).where("id", "=", id).execute();
 }
 
-/** Sets the day of birth if it was never set; false when it was. */
+/** Sets the birthday if it was never set; false when it was. */
 export async function setBirthOnce(db: Db, id: number, birth: CalendarDay): Promise<boolean> {
   const result = await db
     .updateTable("users")

@@ -2,7 +2,7 @@ import { endSessionsOf, sessionsOf } from "../../http/sessions/session-store.ts"
 import { isoTime } from "../../ports/clock.ts";
 import type { PersonData } from "../account/person-data.ts";
 
-/** By what the account is open, or opens without a code. */
+/** Sessions and Telegram links, through which the account opens. */
 export const authData: PersonData = {
   async export(db, { userId }) {
     const sessions = await sessionsOf(db, userId);

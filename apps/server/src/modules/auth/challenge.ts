@@ -12,7 +12,10 @@ export interface ChallengedCaller {
   readonly network: string;
 }
 
-/** Work a browser does before a code is sent, when codes run short (decision 031). Nothing is stored. */
+/**
+ * A proof of work that a browser does before a code is sent, once the budget of codes is half spent (decision 031).
+ * Nothing is stored.
+ */
 export interface Challenges {
   /** Makes a challenge that costs a browser about a second. */
   make(caller: ChallengedCaller): Promise<WireChallenge>;

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { LanguageCode } from "@skatert/contract";
 
-/** Six digits from the system's generator. */
+/** Six digits from the operating system's random generator. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** What the message says, by language (APP-3); "#" is the code. */
+/** Texts of the message, by language (APP-3); "#" is replaced by the code. */
 const texts: Readonly<Record<LanguageCode, string>> = {
   ru: "Код для входа: #. Никому его не сообщайте.",
   be: "Код для ўваходу: #. Нікому яго не паведамляйце.",
@@ -28,7 +28,7 @@ const texts: Readonly<Record<LanguageCode, string>> = {
   uz: "Kirish kodi: #. Uni hech kimga aytmang.",
 };
 
-/** The message; the code is its only run of digits, so that phones can offer to fill it in. */
+/** The message. The code is its only digits, so that phones offer to fill it in. */
 export function codeMessage(code: string, language: LanguageCode): string {
   return texts[language].replace("#", code);
 }

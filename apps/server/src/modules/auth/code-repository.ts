@@ -5,10 +5,10 @@ const triesOfACode = 5;
 const wrongTriesADay = 20;
 const day = 24 * 60 * 60_000;
 
-/** Seconds a code counts. */
+/** Lifetime of a code, seconds. */
 export const codeSeconds = 10 * 60;
 
-/** Keeps the person's code in place of an earlier one. `codeHash` of Digests. */
+/** Stores the person's code in place of an earlier one. `codeHash` comes from Digests. */
 export async function keepCode(db: Db, code: { person: string; codeHash: string; now: number }): Promise<void> {
   const row = { code_hash: code.codeHash, tries_left: triesOfACode, expires_at: code.now + codeSeconds * 1000 };
   await db
@@ -19,20 +19,20 @@ export async function keepCode(db: Db, code: { person: string; codeHash: string;
   await db.deleteFrom("login_codes").where("expires_at", "<=", code.now).execute();
 }
 
-/** Takes back a code that could not be brought; a newer one stays. */
+/** Deletes a code that could not be delivered; a newer code is not touched. */
 export async function dropCode(db: Db, person: string, codeHash: string): Promise<void> {
   await db.deleteFrom("login_codes").where("person", "=", person).where("code_hash", "=", codeHash).execute();
 }
 
 export type CodeTry =
   | { readonly kind: "right" }
-  /** Also where there is no code, or its tries or its time are used up: the answers are alike. */
+  /** Also when there is no code, or its tries or its time are used up, so that the answer reveals nothing. */
   | { readonly kind: "wrong" }
   | { readonly kind: "locked"; readonly waitMs: number };
 
 /**
- * Tries a code. The try is counted before the code is compared, and the row's lock lets one try in at a time:
- * of many parallel right ones a single one wins, and no crowd gets more than five.
+ * Tries a code. The try is counted before the code is compared, and the row lock admits one try at a time. Of many
+ * parallel correct tries one wins, and parallel tries cannot exceed five.
  */
 export async function tryCode(tx: Tx, attempt: { person: string; codeHash: string; now: number }): Promise<CodeTry> {
   const { person, now } = attempt;
@@ -59,7 +59,7 @@ export async function tryCode(tx: Tx, attempt: { person: string; codeHash: strin
   return { kind: "wrong" };
 }
 
-/** Milliseconds until the person may try again after twenty wrong tries in a day; 0 when they may now. */
+/** Milliseconds until the person may try again after twenty wrong tries in a day; 0: now. */
 export async function lockOf(db: Db, person: string, now: number): Promise<number> {
   const oldestThatCounts = await db
     .selectFrom("wrong_tries")

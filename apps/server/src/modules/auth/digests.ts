@@ -1,17 +1,17 @@
 import { createHmac } from "node:crypto";
 import { networkOf, wideNetworkOf } from "../../http/network.ts";
 
-/** Keyed digests of personal data and codes, so that a reader of the store learns no number, address or code. */
+/** Keyed digests of personal data and codes, so that a leaked store reveals no number, address or code. */
 export interface Digests {
-  /** The one who holds this number, E.164. */
+  /** The person with this number, E.164. */
   person(phone: string): string;
-  /** The network a request came from; an IPv6 /64 is one place. */
+  /** The network of a request; an IPv6 /64 counts as one. */
   network(address: string): string;
   /** The block around the address: a /24 of IPv4, a /48 of IPv6. */
   wideNetwork(address: string): string;
-  /** A visitor of the Telegram mini app, by the number that Telegram counts people with. */
+  /** A visitor of the Telegram mini app, by Telegram's user id. */
   visitor(telegramId: number): string;
-  /** A code of this person; equal codes of two people differ. */
+  /** A code of this person; equal codes of two people have different digests. */
   code(person: string, code: string): string;
 }
 

@@ -20,21 +20,21 @@ export interface AuthModuleDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly env: Pick<Env, "dataDir" | "publicUrl" | "production" | "login">;
-  /** Deliver one-time codes; none: codes go to the outbox file. */
+  /** Providers that deliver one-time codes; empty: codes go to the outbox file. */
   readonly providers: readonly CodeChannel[];
 }
 
-/** Sessions, sign-in by code, and the digests that limits keep in place of addresses and numbers. */
+/** Sessions, sign-in by code, and the digests that limits store in place of addresses and numbers. */
 export interface AuthModule {
   readonly sessions: Sessions;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
-  /** A keyed digest of where a request came from: the limits keep no address. */
+  /** A keyed digest of the caller's network: limits store no address. */
   readonly networkOf: (address: string) => string;
-  /** The same of the provider's block around it. */
+  /** The same for the provider's block around it. */
   readonly wideNetworkOf: (address: string) => string;
-  /** A keyed digest of a number, E.164. */
+  /** A keyed digest of a phone number, E.164. */
   readonly personOf: (phone: string) => string;
-  /** One-time codes that were not sent. */
+  /** Counts the one-time codes that a limit refused. */
   readonly codeRefusals: RefusalWatch<SendRefusal>;
   register(app: FastifyInstance, signIn: AuthRoutesDeps["signIn"]): void;
 }
@@ -65,13 +65,13 @@ export async function createAuthModule(app: FastifyInstance, deps: AuthModuleDep
   };
 }
 
-/** A spent budget of the whole shop needs the operator; other refusals are routine. */
+/** The operator must act on a spent budget of the whole shop; other refusals are routine. */
 function logRefusal(app: FastifyInstance, refusal: SendRefusal): void {
   if (refusal === "shop") app.log.warn("hourly login code budget spent; sign-in by code is refused");
   else app.log.info({ refusal }, "login code refused");
 }
 
-/** The providers, or the outbox file while none is set; failures are logged without number and code. */
+/** The providers, or the outbox file if none is configured; failures are logged without number and code. */
 function deliveryOf(app: FastifyInstance, { env, now, providers }: AuthModuleDeps): CodeDelivery {
   return createCodeDelivery({
     providers,

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { readInitData } from "../../ports/messenger/telegram-init-data.ts";
 
-/** What a Telegram mini app hands over, each text as Telegram signed it. */
+/** Data from a Telegram mini app, each text as Telegram signed it. */
 export interface MiniAppData {
   readonly initData: string;
-  /** The contact that was shared in it; null: none was. */
+  /** The contact shared in the mini app; null: none. */
   readonly contact: string | null;
 }
 
-/** Who opened the mini app. */
+/** The person who opened the mini app. */
 export interface MiniAppVisitor {
   readonly telegramId: number;
-  /** The own number, with "+", where it was shared. */
+  /** The person's own number with "+"; null: not shared. */
   readonly phone: string | null;
 }
 
@@ -19,8 +19,8 @@ const UserSchema = z.looseObject({ id: z.int() });
 const ContactSchema = z.looseObject({ user_id: z.int(), phone_number: z.string().check(z.regex(/^\+?\d{5,15}$/)) });
 
 /**
- * Who opened the mini app, and the contact shared in it, if it is that person's own. Null unless Telegram signed all
- * that was handed over for this bot lately. `now` in milliseconds.
+ * The person who opened the mini app, and the shared contact if it is that person's own. Null unless Telegram signed
+ * all the data for this bot recently. `now` in milliseconds.
  */
 export function visitorOfMiniApp(
   { initData, contact }: MiniAppData,

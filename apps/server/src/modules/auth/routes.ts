@@ -25,9 +25,11 @@ export interface AuthRoutesDeps {
   readonly login: Login;
   readonly sessions: Sessions;
   readonly links: TelegramLinks;
-  /** The account of a number just proved; makes one for a new person. `referral` is an inviting friend's code. */
+  /**
+   * The account of a number that was just confirmed, created for a new person. `referral` is an inviting friend's code.
+   */
   readonly signIn: (phone: string, referral: string | null) => Promise<number>;
-  /** The outbox file to tell of; null in production, and where providers are set. */
+  /** The outbox file to mention; null in production, and where providers are configured. */
   readonly outboxHint: string | null;
 }
 
@@ -55,7 +57,7 @@ export function authRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): voi
     },
     async (request, reply) => {
       const viewer = await deps.sessions.viewerOf(request);
-      // Who left is not signed in by the next opening alone.
+      // After sign-out, opening the mini app again must not sign the person in.
       if (viewer !== null) await deps.links.unlink(viewer.userId);
       await deps.sessions.close(request, reply, request.body?.everywhere ?? false);
       return { status: "success" as const };

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Codes allowed for one number, one network, the block around it and the whole shop. */
+/** Maximum codes for one number, one network, the block around it and the whole shop. */
 const perPerson = [
   { span: minute, max: 1 },
   { span: hour, max: 5 },
@@ -24,14 +24,17 @@ export interface SendAsk {
   readonly network: string;
   readonly wideNetwork: string;
   readonly now: number;
-  /** Codes the whole shop may send in an hour: each costs money. */
+  /** Maximum codes of the whole shop in an hour, because each one costs money. */
   readonly shopPerHour: number;
   /** The caller has solved a challenge. */
   readonly isProven: boolean;
 }
 
 export const SEND_REFUSALS = ["person", "network", "wide-network", "shop", "challenge"] as const;
-/** Which budget is spent; `challenge`: more than half of the shop's, so a proof of work is needed first. */
+/**
+ * The budget that is spent; `challenge`: more than half of the shop's budget is spent, so a proof of work is needed
+ * first.
+ */
 export type SendRefusal = (typeof SEND_REFUSALS)[number];
 export type SendOutcome =
   | { readonly kind: "sent" }
@@ -41,7 +44,7 @@ export type SendOutcome =
 /**
  * Counts a code against every budget. Budgets slide and are stored, so neither a new code nor a restart renews them. A
  * refused request costs nothing. Once half of the shop's hourly budget is spent, a request needs a proof of work, which
- * slows a program that spends the other half.
+ * slows an attacker down.
  */
 export async function takeSend(tx: Tx, ask: SendAsk): Promise<SendOutcome> {
   await queueUp(tx, "login-code");

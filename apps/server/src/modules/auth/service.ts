@@ -13,12 +13,12 @@ import type { Digests } from "./digests.ts";
 import { type MiniAppData, visitorOfMiniApp } from "./mini-app.ts";
 import { type SendRefusal, secondsBetweenCodes, takeSend } from "./send-budget.ts";
 
-/** What the operator sets of sign-in. */
+/** The operator's settings of sign-in. */
 export interface LoginSettings {
-  /** Calling codes whose numbers may sign in: "7". */
+  /** Calling codes of numbers that may sign in, such as "7". */
   readonly countryCodes: readonly string[];
   readonly codesPerHour: number;
-  /** Of the bot whose mini app may sign people in; null: none may. */
+  /** Token of the bot whose mini app may sign people in; null: no mini app. */
   readonly botToken: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface LoginDeps {
 }
 
 export interface CodeAsk {
-  /** As typed. */
+  /** The number as typed. */
   readonly phone: string;
   readonly channel: LoginChannel;
   readonly clientAddress: string;
@@ -49,16 +49,19 @@ export interface Login {
    * channel fails.
    */
   sendCode(ask: CodeAsk): Promise<{ readonly retryAfter: number; readonly channel: LoginChannel }>;
-  /** The number, E.164, that the code proves. Throws 400 for a wrong code, 429 after too many. */
+  /** The number, E.164, that the code confirms. Throws 400 for a wrong code, 429 after too many. */
   checkCode(attempt: { readonly phone: string; readonly code: string }): Promise<string>;
   /**
-   * Whom Telegram vouches for: a digest of the visitor, and the number, E.164, where it was shared. Throws 400 for what
-   * Telegram did not sign, 404 where the shop has no bot.
+   * The visitor that Telegram confirms: a digest, and the number, E.164, if it was shared. Throws 400 for data that
+   * Telegram did not sign, 404 if the shop has no bot.
    */
   checkMiniApp(data: MiniAppData): { readonly visitor: string; readonly phone: string | null };
 }
 
-/** Sign-in by one-time code (ROLE-2). Nothing here asks whether the number has an account: the answers are alike. */
+/**
+ * Sign-in by one-time code (ROLE-2). Known and unknown numbers get the same answers, so nobody can find out who has an
+ * account.
+ */
 export function createLogin(deps: LoginDeps): Login {
   return {
     async sendCode(ask) {

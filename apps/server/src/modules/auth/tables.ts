@@ -1,9 +1,9 @@
 /**
- * Rows of migrations 003, 009 and 011 that sign-in keeps. `person`, `address` and `visitor` are keyed digests; the
- * originals are not stored.
+ * Rows of migrations 003, 009 and 011 about sign-in. `person`, `address` and `visitor` are keyed digests; the originals
+ * are not stored.
  */
 export interface AuthTables {
-  /** At most one live code for a number, whatever the channel. */
+  /** At most one live code per number over all channels. */
   login_codes: { person: string; code_hash: string; tries_left: number; expires_at: number };
   /** `wide_network`: the /24 or /48 around the address; "" before migration 011. */
   code_sends: { id: string; person: string; address: string; wide_network: string; at: number };

@@ -1,10 +1,10 @@
 import type { Db } from "../../database/tables.ts";
 
-/** Which account a visitor of the shop's Telegram mini app proved to be the own one, by sharing its number there. */
+/** Links a visitor of the Telegram mini app to the account whose number the visitor shared there. */
 export interface TelegramLinks {
-  /** The account that was linked; null where none was, or it is gone. `visitor` is a digest, see digests.ts. */
+  /** The linked account; null: no link, or the account was deleted. `visitor` is a digest, see digests.ts. */
   userOf(visitor: string): Promise<number | null>;
-  /** From now on the visitor opens this account alone. */
+  /** Links the visitor to this account and to no other. */
   link(visitor: string, userId: number): Promise<void>;
   /** Removes the link, so that the account opens only by its number. */
   unlink(userId: number): Promise<void>;

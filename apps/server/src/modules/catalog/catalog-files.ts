@@ -11,7 +11,7 @@ import type { ShopDocuments } from "../../shop/documents.ts";
 import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
-/** A file of the catalogue's folder: which document in which form and language. */
+/** A file of the catalogue's folder: its document, form and language. */
 export interface CatalogFileRequest {
   readonly document: string;
   readonly withProducts: boolean;
@@ -21,8 +21,8 @@ export interface CatalogFileRequest {
 const mainFiles: readonly CatalogFile[] = ["categories-only", "main", "full"];
 
 /**
- * Reads a file name: `prodcat.json`, `prodcat_main-en.json`, a location's price file. Null for a file
- * or a language that is none of ours (readings "Answers").
+ * Reads a file name: `prodcat.json`, `prodcat_main-en.json`, a location's price file. Null for an unknown file or
+ * language (readings "Answers").
  */
 export function catalogFileNamed(name: string, documents: ShopDocuments): CatalogFileRequest | null {
   const stem = /^(.+)\.json$/.exec(name)?.[1];
@@ -44,7 +44,7 @@ function fileWithStem(stem: string, documents: ShopDocuments): Omit<CatalogFileR
   return documents.has(document) ? { document, withProducts: true } : null;
 }
 
-/** The file's content: a list of categories, with their products or without. */
+/** The file's content: a list of categories, with or without their products. */
 export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocuments): Json {
   const menu = documents.read(file.document, file.language);
   if (file.withProducts || !Array.isArray(menu)) return menu;

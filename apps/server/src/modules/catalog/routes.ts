@@ -28,7 +28,9 @@ export interface CatalogRoutesDeps {
   readonly db: Db;
 }
 
-/** Catalogue files by language and location (API-4), made once a revision and compressed once; and the stop-list. */
+/**
+ * The stop-list, and the catalogue files by language and location (API-4), rendered and compressed once per revision.
+ */
 export function catalogRoutes(app: FastifyInstance, deps: CatalogRoutesDeps): void {
   stopListRoute(app, deps);
   const schema = {
@@ -61,7 +63,7 @@ function stopListRoute(app: FastifyInstance, { db, shopData }: CatalogRoutesDeps
   };
   app.withTypeProvider<ZodTypeProvider>().get(PATHS.stopList, { schema }, async (request, reply) => {
     const warehouseId = Number(request.query.warehouse_id);
-    // An open page compares revisions, and another process may have announced one that is not read here yet.
+    // An open page compares revisions. Another process may have announced a revision that this one has not read yet.
     await shopData.refresh();
     const snapshot = await shopData.current();
     const rules = snapshot.rulesFor(warehouseId);

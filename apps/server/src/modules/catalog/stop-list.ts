@@ -6,8 +6,8 @@ import { soldOutRows } from "../../shop/stock/branch-stock.ts";
 type StoppedRow = WireStopList["products"][number];
 
 /**
- * What a branch has nothing left of by its stock rows. A dish of whose variations none is left is listed as a whole
- * too. `catalog` is the branch's menu.
+ * Products of a branch whose stock is zero. A dish whose variations are all sold out is also listed as a whole.
+ * `catalog` is the branch's menu.
  */
 export async function readStopList(
   db: Db,

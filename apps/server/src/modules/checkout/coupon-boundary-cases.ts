@@ -1,14 +1,14 @@
-/** What the coupon says, in the shop folder's own fields. */
+/** The coupon's conditions, in the shop folder's own fields. */
 export type Rule = Readonly<Record<string, string | number | boolean | readonly (string | number | object)[]>>;
 
 export interface Situation {
-  /** The shop's clock; Wednesday noon in Moscow unless told. */
+  /** The shop's clock; Wednesday noon in Moscow by default. */
   readonly now?: string;
   readonly teas?: number;
   readonly soups?: number;
   readonly at?: { readonly take_date: string; readonly time_from: string };
   readonly delivery?: boolean;
-  /** Signed in, born on this day, "yyyy-mm-dd"; "" when the birth date is not known. */
+  /** Signed in with this birthday, "yyyy-mm-dd"; "": the birthday is unknown. */
   readonly born?: string;
   readonly zone?: string;
 }

@@ -7,7 +7,7 @@ export interface CheckoutModuleDeps extends Omit<CheckoutDeps, "promoGuesses"> {
   readonly promoGuessesPerMinute: number;
 }
 
-/** Everything that is asked before an order: slots, quotes, coupons that apply. */
+/** Calls made before an order: slots, quotes and applicable coupons. */
 export interface CheckoutModule {
   readonly checkout: Checkout;
   register(app: FastifyInstance, shopperOf: CheckoutRoutesDeps["shopperOf"]): void;

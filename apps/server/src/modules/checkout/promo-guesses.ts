@@ -7,34 +7,36 @@ import { transaction } from "../../database/transaction.ts";
 import { tooManyRequests } from "../../input/refusal.ts";
 
 const minute = 60_000;
-/** The block around a network allows this many networks' worth: an IPv6 tunnel alone has 65,536 networks. */
+/** The block around a network allows the guesses of this many networks: an IPv6 tunnel alone has 65,536. */
 const networksInBlock = 4;
 
 export interface PromoGuessDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** Wrong codes of one network. */
+  /** Maximum wrong codes of one network. */
   readonly perMinute: number;
 }
 
-/** Where a code came from: keyed digests of the network and of the provider's block around it. */
+/** The source of a promo code: keyed digests of the network and of the provider's block around it. */
 export interface GuessNetwork {
   readonly own: string;
   readonly wide: string;
 }
 
 /**
- * Limits wrong promo codes. A wrong code is counted against its network and the block around it; after too many of them
- * in a minute every code from there is refused with 429 and Retry-After, a right one too, or the refusals would tell
- * which is right (quality.md "Secure"). The count is in the store: it slides, holds across processes and survives a
- * restart.
+ * Limits wrong promo codes. A wrong code counts against its network and the block around it. After too many in a minute
+ * every code from there is refused with 429 and Retry-After. A correct code is refused too, or the refusal would reveal
+ * which code is correct (quality.md "Secure"). The count is in the store: it slides, applies to all processes and
+ * survives a restart.
  */
 export interface PromoGuesses {
-  /** Milliseconds until codes of a network are judged again; 0: now. One statement, sent with others. */
+  /** Milliseconds until a network's codes are checked again; 0: now. One statement, sent with others. */
   waitOf(db: Db, send: Send, network: GuessNetwork): Promise<number>;
-  /** Throws the 429 of a network that has to wait; 0: it does not. */
+  /** Throws the 429 of a network that must wait; 0: no wait. */
   requireNoWait(waitMs: number): void;
-  /** Counts a wrong code, before its request is answered. Throws a 429 if other requests took the last guess meanwhile. */
+  /**
+   * Counts a wrong code before its request is answered. Throws a 429 if other requests took the last guess meanwhile.
+   */
   count(network: GuessNetwork): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ interface Guess {
   readonly perMinute: number;
 }
 
-/** Counts a wrong code; the milliseconds until one may be tried where the budget is spent. */
+/** Counts a wrong code; if the budget is spent, returns the milliseconds until the next try. */
 async function takeGuess(tx: Tx, guess: Guess): Promise<number> {
   await queueUp(tx, "promo-guess");
   const waitMs = await together(tx, (send) => waitOf(tx, send, guess));
@@ -71,7 +73,7 @@ async function takeGuess(tx: Tx, guess: Guess): Promise<number> {
   return 0;
 }
 
-/** Milliseconds until the network and its block both have room; 0: now. */
+/** Milliseconds until both the network and its block have room; 0: now. */
 async function waitOf(db: Db, send: Send, { network, now, perMinute }: Guess): Promise<number> {
   const since = now - minute;
   const [oldest] = await send(
@@ -86,7 +88,7 @@ async function waitOf(db: Db, send: Send, { network, now, perMinute }: Guess): P
   return Math.max(...waits);
 }
 
-/** The guess that has to be a minute old before another fits into the budget. */
+/** The guess that must be a minute old before another fits into the budget. */
 function oldestThatCounts(
   eb: ExpressionBuilder<Database, never>,
   { address, max, since }: { readonly address: string; readonly max: number; readonly since: number },

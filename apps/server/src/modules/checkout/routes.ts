@@ -31,7 +31,7 @@ export interface CheckoutRoutesDeps {
 
 const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
-/** `avaible_time`, `quote`, `autoapply`: everything that is asked before an order (API-1, API-7, API-10). */
+/** Calls made before an order: `avaible_time`, `quote`, `autoapply` (API-1, API-7, API-10). */
 export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -94,5 +94,5 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
   );
 }
 
-/** A foreign customer_id means guest (readings "Coupons"). */
+/** Another user's customer_id counts as a guest (readings "Coupons"). */
 const guest: Shopper = { userId: null, phone: null };

@@ -36,20 +36,20 @@ export interface CheckoutDeps {
 }
 
 export interface Checkout {
-  /** Rules of a branch, only with ways to pay that work. Throws a 404 for an unknown warehouse. */
+  /** Rules of a branch, with available payment methods only. Throws a 404 for an unknown warehouse. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules>;
   /** The limit of wrong promo codes, for orders. */
   readonly promoGuesses: PromoGuesses;
-  /** Before a quote or list with a promo code: throws a 429 after too many wrong ones from an address. */
+  /** Before a quote or list with a promo code: throws a 429 after too many wrong codes from an address. */
   tryPromo(attempt: PromoAttempt): Promise<void>;
   quote(request: CheckoutRequest, shopper: Shopper, language: LanguageCode): Promise<Quote>;
   takeTimes(place: TakeTimesPlace): Promise<{ readonly slots: readonly TakeSlot[]; readonly zone: TimeZone }>;
   applicable(query: CouponQuery, shopper: Shopper, language: LanguageCode): Promise<ApplicableCoupons>;
 }
 
-/** A promo code as it came, and from where. */
+/** A promo code as sent, with its network. */
 export interface PromoAttempt {
-  /** Null or empty: none. */
+  /** Null or empty: no code. */
   readonly code: string | null;
   readonly userId: CustomerId | null;
   readonly address: string;
@@ -61,7 +61,7 @@ export interface TakeTimesPlace {
   readonly zoneId: ZoneId | null;
 }
 
-/** Reads the shop and its state of the minute, and lets the domain decide (CART-8). */
+/** Reads the shop and its current state, and calls the domain rules (CART-8). */
 export function createCheckout(deps: CheckoutDeps): Checkout {
   async function rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules> {
     const rules = (await deps.shop.current()).rulesFor(warehouseId, language);
@@ -101,7 +101,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
 
 const nobody: Shopper = { userId: null, phone: null };
 
-/** Without a chosen branch coupons are asked of the shop's first: its menu and coupons are the shop's own. */
+/** Without a chosen branch coupons are evaluated for the shop's first branch. */
 async function anyWarehouse(shop: ShopData): Promise<WarehouseId> {
   const first = (await shop.current()).warehouseIds[0];
   if (first === undefined) throw new Refusal("rest_not_found", "The shop has no warehouse");

@@ -29,7 +29,7 @@ export interface ContentDeps {
   readonly prepared: PreparedBodies<ShopSnapshot>;
 }
 
-/** Subjects that are handed on whole: path, document, shape, and what it says. */
+/** Documents served whole: path, document, shape and summary. */
 const lists = [
   { path: PATHS.banners, document: "banners", schema: BannersSchema, summary: "Banners and stories" },
   { path: PATHS.blog, document: "blog", schema: BlogSchema, summary: "Blog posts" },
@@ -42,13 +42,13 @@ const lists = [
   { path: PATHS.brands, document: "brands", schema: BrandsSchema, summary: "Brands" },
 ] as const;
 
-/** WordPress collections, asked by slug. */
+/** WordPress collections, queried by slug. */
 const collections = [
   { path: PATHS.posts, document: "posts", summary: "Posts by slug; empty when unknown" },
   { path: PATHS.pages, document: "pages", summary: "Pages by slug; empty when unknown" },
 ] as const;
 
-/** What the shop has to read and look at (spec section 7). */
+/** The shop's content documents (spec section 7). */
 export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const { path, document, schema: answer, summary } of lists) {
@@ -68,7 +68,7 @@ export function contentRoutes(app: FastifyInstance, deps: ContentDeps): void {
       const { slug, lang } = request.query;
       const language = languageOf(lang);
       const found = entriesOf(snapshot.documents.read(document, language), slug);
-      // A name is made of the slug only where the shop has it: requests must not fill the memory.
+      // The cache key contains the slug only if the shop has it: requests must not fill the memory.
       const name = found.length === 0 ? "nothing" : `${document} ${language} ${slug ?? ""}`;
       reply.header("x-wp-total", found.length).header("x-wp-totalpages", 1);
       const body = deps.prepared.json(snapshot, name, () => found);

@@ -29,7 +29,7 @@ export interface CouponRoutesDeps {
 
 const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
-/** The four flags of combining, and the coupons that are shown to the caller (COUP-13, COUP-14). */
+/** The four stacking flags, and the coupons shown to the caller (COUP-13, COUP-14). */
 export function couponRoutes(instance: FastifyInstance, deps: CouponRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { geoRoutes } from "./routes.ts";
 import { createGeoService, type GeoDeps, type GeoService } from "./service.ts";
 
-/** Addresses: suggestions while a shopper types, and positions of orders sent without coordinates. */
+/** Address suggestions for a shopper who types, and positions of orders sent without coordinates. */
 export interface GeoModule {
   readonly locate: GeoService["locate"];
-  /** Whether a provider looks addresses up; else the shop's own street list does. */
+  /** Whether a provider looks up addresses; otherwise the shop's street list does. */
   readonly asksProvider: boolean;
   register(app: FastifyInstance): void;
 }

@@ -9,7 +9,7 @@ import type { Found, GeoService } from "./service.ts";
 
 const longestText = 200;
 const shortestText = 3;
-/** Questions from one address in a minute: more than anybody types. */
+/** Requests from one address per minute: more than a person types. */
 const perMinute = 120;
 
 const session = z.optional(z.string().check(z.regex(/^[\w-]{0,40}$/)));
@@ -24,7 +24,10 @@ const GeocodeQuery = z.looseObject({
 const degrees = (max: number) => z.coerce.number().check(z.gte(-max), z.lte(max));
 const ReverseQuery = z.looseObject({ lon: degrees(180), lat: degrees(90), lang });
 
-/** Addresses for the shopper who chooses a place: the provider's keys stay here, answers are kept, askers limited (EXT-2). */
+/**
+ * Addresses for a shopper who chooses a place. The provider's keys stay on the server, answers are cached and callers
+ * limited (EXT-2).
+ */
 export function geoRoutes(app: FastifyInstance, geo: GeoService): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const budget = createMinuteBudget(perMinute);

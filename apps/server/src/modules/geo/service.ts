@@ -7,14 +7,14 @@ import { createShopFinder } from "../../ports/geocoder/shop-finder.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 
 export interface GeoDeps {
-  /** Null: the shop's own street list alone. */
+  /** Null: only the shop's own street list. */
   readonly finder: AddressFinder | null;
   readonly shopData: ShopData;
   readonly now: () => number;
   readonly onFailure: (error: FinderFailure) => void;
 }
 
-/** What was found, and who found it. */
+/** The addresses found and their source. */
 export interface Found {
   readonly source: AddressSource;
   readonly addresses: readonly FoundAddress[];
@@ -34,15 +34,15 @@ export interface GeoService {
 
 const dayMs = 86_400_000;
 const cacheBytes = 4 * 1024 * 1024;
-/** Failures in a row after which a method rests, so that typing does not wait for its timeout at each letter. */
+/** Consecutive failures that suspend a method, so that typing does not wait for a timeout at each letter. */
 const failuresBeforeRest = 3;
 const restMs = 30_000;
-/** Degrees around the zones in which addresses are looked for. */
+/** Margin around the zones in which addresses are searched, degrees. */
 const margin = 0.05;
 
 /**
- * Addresses by the configured provider, kept for a day; where it fails or knows none, by the shop's own street list. So a
- * provider that is down costs suggestions at most, and the question is always answered.
+ * Addresses from the configured provider, cached for a day. If the provider fails or finds nothing, the shop's own
+ * street list answers, so a failing provider costs at most suggestions.
  */
 export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps): GeoService {
   const cache = createAnswerCache(now);
@@ -78,7 +78,7 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
     const settings = (await shopData.current()).settings();
     const area = boundsOfZones(settings.zones, margin);
     const found = await byProvider(question, (provider) => ask(provider, area));
-    // A new street may be in one list and not yet in the other.
+    // A new street may be in only one of the two lists.
     if (found !== null && found.addresses.length > 0) return found;
     return { source: "shop", addresses: await ask(createShopFinder(settings.mapBase.streets), area) };
   }

@@ -9,7 +9,7 @@ export async function getGroup(db: Db, id: string): Promise<StoredGroupOrder | n
   return (await db.selectFrom("group_orders").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/** Saves a change unless another was saved since `group` was read; returns whether it is saved. */
+/** Saves a change unless another was saved since `group` was read; returns whether it was saved. */
 export async function updateGroup(
   db: Db,
   group: StoredGroupOrder,
@@ -24,7 +24,7 @@ export async function updateGroup(
   return result.numUpdatedRows === 1n;
 }
 
-/** When the `nth` latest group order of a network was created, of those after `since`; null when there are fewer. */
+/** When a network created its `nth` latest group order after `since`; null when there are fewer. */
 export async function nthLatestOf(db: Db, network: string, nth: number, since: number): Promise<number | null> {
   const { rows } = await db.executeQuery(nthLatestQuery(db, network, nth, since));
   return rows[0]?.created_at ?? null;

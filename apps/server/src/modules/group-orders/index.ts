@@ -8,7 +8,7 @@ export interface GroupOrdersModuleDeps extends Omit<GroupOrdersDeps, "onChanged"
   readonly realtime: Pick<RealtimePort, "publish">;
 }
 
-/** Orders for several people. A change is published on the group order's own channel. */
+/** Orders of several people. A change is published on the group order's own channel. */
 export function registerGroupOrders(app: FastifyInstance, { realtime, ...deps }: GroupOrdersModuleDeps): void {
   const groups = createGroupOrders({
     ...deps,

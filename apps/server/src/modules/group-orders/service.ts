@@ -25,9 +25,9 @@ export interface GroupOrdersDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
-  /** A keyed digest of where a request came from. */
+  /** A keyed digest of the caller's network. */
   readonly networkOf: (address: string) => string;
-  /** Tells the open pages of a group order that it has changed. */
+  /** Notifies the open pages of a group order that it has changed. */
   readonly onChanged: (id: string) => void;
 }
 
@@ -39,7 +39,7 @@ export interface GroupOrders {
   show(id: string): Promise<GroupOrderView>;
   /** Throws 404, 409 with a GroupRefusal. */
   putMine(id: string, mine: GroupMine): Promise<{ readonly group: GroupOrderView; readonly personId: number }>;
-  /** By the host, or by the person with the own secret. Throws 404, 403. */
+  /** By the host, or by the person with their own secret. Throws 404, 403. */
   remove(id: string, personId: number, key: string): Promise<GroupOrderView>;
   /** By the host. Throws 404, 403, 409 with a GroupRefusal. */
   setState(id: string, key: string, state: GroupOrderState): Promise<GroupOrderView>;
@@ -52,7 +52,7 @@ export interface NewGroup {
 }
 
 const hour = 3_600_000;
-/** Group orders that one network may create in an hour: an office shares one. */
+/** Group orders that one network may create in an hour; an office shares one network. */
 const perNetworkAndHour = 30;
 const randomBytesOfKey = 16;
 
@@ -121,12 +121,12 @@ async function create(deps: GroupOrdersDeps, { host, warehouseId, clientAddress 
   return { group: viewOf(group, at), key };
 }
 
-/** More than the changes that can be saved while one change waits: each lost race means another saved change. */
+/** More than the changes that other requests can save while one waits: each lost race means one saved change. */
 const maxTries = 100;
 
 /**
- * Saves one change, worked out anew when another was saved meanwhile. `work` gives null when there is nothing to change,
- * and throws what refuses it.
+ * Saves one change, and computes it again when another was saved meanwhile. `work` returns null when nothing changes,
+ * and throws to refuse.
  */
 async function change(
   { db, onChanged }: GroupOrdersDeps,

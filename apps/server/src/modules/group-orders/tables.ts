@@ -1,6 +1,6 @@
 import type { GroupOrderState } from "@skatert/domain";
 
-/** A group order as it is kept. */
+/** A group order as stored. */
 export type StoredGroupOrder = GroupOrdersTables["group_orders"];
 
 /** The row of migration 022. */
@@ -11,14 +11,14 @@ export interface GroupOrdersTables {
     /** Digest of the host's key. */
     host_digest: string;
     host_name: string;
-    /** The branch that is to cook. */
+    /** The branch that will cook the order. */
     warehouse_id: number;
     /** JSON list of GroupEntry. */
     people: string;
-    /** Grows with every change. */
+    /** Increases with every change. */
     revision: number;
     state: GroupOrderState;
-    /** Digest of where it was created from, for the limit. */
+    /** Digest of the creator's network, for the limit. */
     network: string;
     created_at: number;
     expires_at: number;

@@ -11,7 +11,7 @@ export interface IntegrationsModuleDeps extends Omit<WooDeps, "onEdit" | "onStoc
   readonly realtime: Pick<RealtimePort, "publish">;
 }
 
-/** The menu and the coupons as a WooCommerce client changes them. */
+/** The WooCommerce calls that change menu and coupons. */
 export function registerIntegrations(
   app: FastifyInstance,
   { shopWatch, realtime, ...deps }: IntegrationsModuleDeps,

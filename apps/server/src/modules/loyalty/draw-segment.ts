@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { WheelSegment } from "@skatert/contract";
 
-/** Weights may be fractions; they count to a thousandth. */
+/** Weights may be fractions; they are rounded to a thousandth. */
 const grain = 1_000;
 
 /**
- * Draws a segment by its weight; one of weight 0 never comes. `pick` answers a whole number from 0 to below its
- * argument, each alike. Throws RangeError when there is nothing to draw.
+ * Draws a segment by its weight; a segment of weight 0 is never drawn. `pick` returns a uniform whole number from 0 to
+ * below its argument. Throws RangeError without segments.
  */
 export function drawSegment(
   segments: readonly WheelSegment[],

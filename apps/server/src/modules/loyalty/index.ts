@@ -13,9 +13,9 @@ export interface LoyaltyModuleDeps extends Omit<LoyaltyDeps, "onPoints"> {
 
 /** Points, invitations and the wheel. */
 export interface LoyaltyModule {
-  /** Inside the transaction that makes an account: keeps the code of the friend who invited. */
+  /** Inside the transaction that creates an account: stores the code of the inviting friend. */
   acceptInvitation(tx: Tx, user: { readonly id: number }, referral: string): Promise<void>;
-  /** Rewards an invitation with the first order that is handed over. */
+  /** Rewards an invitation when the first order is handed over. */
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
   register(app: FastifyInstance, routes: Omit<LoyaltyRoutesDeps, "loyalty">): void;
 }

@@ -3,7 +3,9 @@ import { isoTime } from "../../ports/clock.ts";
 import { couponRightsOf, forgetCouponRights } from "../../shop/coupons/coupon-rights.ts";
 import type { LeavingPerson, PersonData } from "../account/person-data.ts";
 
-/** Points, invitations, spins and won coupons. Points left over are written off, so that the ledger still adds up. */
+/**
+ * Points, invitations, spins and won coupons. The remaining points are written off, so that the ledger still adds up.
+ */
 export const loyaltyData: PersonData = {
   async export(db, { userId }) {
     const points = await db

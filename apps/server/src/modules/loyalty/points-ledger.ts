@@ -11,7 +11,7 @@ export interface PointsGift {
   readonly at: number;
 }
 
-/** Adds points to a balance with their row in the ledger; false when this gift was given before. */
+/** Adds points to a balance with a ledger row; false when this gift was given before. */
 export async function givePointsOnce(tx: Tx, { id, userId, kind, points, at }: PointsGift): Promise<boolean> {
   const inserted = await tx
     .insertInto("bonus_entries")
@@ -54,7 +54,7 @@ export interface LedgerEntry {
   readonly orderId: OrderId | null;
 }
 
-/** The lines of a user's balance, newest first. */
+/** The ledger rows of a user, newest first. */
 export async function listEntries(db: Db, userId: CustomerId): Promise<readonly LedgerEntry[]> {
   return db
     .selectFrom("bonus_entries")

@@ -23,7 +23,7 @@ export async function acceptInvitation(
     .execute();
 }
 
-/** The user whose invitation a code is; null for an unknown one. */
+/** The user who owns an invitation code; null for an unknown code. */
 export async function inviterOf(inviters: Inviters, db: Db, referral: string): Promise<number | null> {
   const code = referral.trim().toUpperCase();
   if (!/^[A-Z\d]{4,20}$/.test(code)) return null;
@@ -35,7 +35,7 @@ export interface FirstHandover {
   readonly at: number;
 }
 
-/** Rewards both sides when an invited friend gets the first order; every later order changes nothing. */
+/** Rewards both sides when an invited friend receives the first order; later orders change nothing. */
 export async function rewardInvitation(
   tx: Tx,
   rules: ReferralRules,
@@ -63,7 +63,7 @@ export async function rewardInvitation(
   }
 }
 
-/** How many came by a user's invitation, and how many of them brought the reward. */
+/** Users invited by a user, and how many of them brought a reward. */
 export async function countInvited(
   db: Db,
   inviterId: number,
@@ -72,7 +72,7 @@ export async function countInvited(
   return { invited: rows.length, rewarded: rows.filter((row) => row.rewarded_at !== null).length };
 }
 
-/** Whether a user came by an invitation whose reward waits for the first order. */
+/** Whether a user was invited and the reward awaits the first order. */
 export async function awaitsWelcome(db: Db, friendId: number): Promise<boolean> {
   const row = await db
     .selectFrom("referrals")

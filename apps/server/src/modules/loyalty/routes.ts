@@ -29,7 +29,7 @@ export interface LoyaltyRoutesDeps {
 const tags = ["loyalty"];
 const faults = { 401: ApiErrorSchema, 403: ApiErrorSchema };
 
-/** Points, invitation and wheel of the caller; a `user_id` that is another's is 403 (ROLE-3). */
+/** Points, invitation and wheel of the caller; another user's `user_id` is a 403 (ROLE-3). */
 export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, publicUrl }: LoyaltyRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -77,7 +77,7 @@ export function loyaltyRoutes(instance: FastifyInstance, { loyalty, sessions, pu
   );
 }
 
-/** The caller's own invitation, and what an invitation gives. */
+/** The caller's own invitation and its rewards. */
 function referralRoutes(app: TypedApp, { loyalty, sessions, publicUrl }: LoyaltyRoutesDeps): void {
   app.get(
     PATHS.referral,

@@ -8,7 +8,7 @@ import type { NoticeWords } from "./words/notice-words.ts";
 const longestName = 100;
 const longestAddress = 300;
 
-/** How, when and where an order is handed over. Times are on the branch's clock. */
+/** How, when and where an order is handed over, in the branch's wall time. */
 export function handoverLines(facts: NoticeFacts, words: NoticeWords): readonly string[] {
   const { order, settings } = facts;
   const { seats, people } = order.details.delivery;

@@ -41,21 +41,21 @@ export interface NoticesModuleDeps {
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Notices of orders for the restaurant (decision 071). */
+/** Notices of orders to the restaurant (decision 071). */
 export interface NoticesModule extends JobRunner {
-  /** For the common queue: notices of channels that are no longer set are dropped. */
+  /** For the common queue: drops notices of channels that are no longer configured. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Statements for the transaction of a new order. */
   onPlaced(tx: Tx, event: OrderPlaced): readonly CompiledQuery<unknown>[];
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
-  /** An extra payment came. */
+  /** An extra payment arrived. */
   onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
 }
 
 const kinds: readonly NoticeChannelKind[] = ["telegram", "mail", "webhook"];
-/** Notices of one channel that are on their way at once: Telegram and mail servers slow down parallel senders. */
+/** Parallel notices of one channel: Telegram and mail servers slow down parallel senders. */
 const atOnce: Readonly<Record<NoticeChannelKind, number>> = { telegram: 1, mail: 2, webhook: 4 };
-/** With waits of at most a quarter of an hour the tries end after about four hours. */
+/** With pauses of at most a quarter of an hour the tries end after about four hours. */
 const retries = {
   maxTries: 24,
   longestMs: 900_000,
@@ -113,7 +113,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
   };
 }
 
-/** The order as it is now: a late notice never says what is over. */
+/** The order in its current state, so that a late notice is never outdated. */
 async function noticeOf({ orders, shop, orderBody }: NoticesModuleDeps, job: NoticeJob): Promise<OrderNotice | null> {
   const { orderId, event, refund } = job;
   const order = await orders.get(orderId);

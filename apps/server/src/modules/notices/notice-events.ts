@@ -1,13 +1,13 @@
 import type { OrderStage } from "@skatert/domain";
 import type { NoticeChannelKind } from "../../ports/order-notices/notice-channel.ts";
 
-/** What a notice tells of an order. "moved": a stage that people see elsewhere, for programs alone. */
+/** The event of a notice. "moved": any other stage, for webhooks only. */
 export type NoticeEvent = "created" | "paid" | "cancelled" | "moved" | "money-back";
 
 const heard: Readonly<Record<NoticeChannelKind, readonly NoticeEvent[]>> = {
   telegram: ["created", "paid", "cancelled", "money-back"],
   mail: ["created", "paid", "cancelled", "money-back"],
-  // Money that goes back changes nothing of the order's body.
+  // A refund changes nothing in the order's body.
   webhook: ["created", "paid", "cancelled", "moved"],
 };
 
@@ -15,12 +15,12 @@ export function hearsOf(kind: NoticeChannelKind, event: NoticeEvent): boolean {
   return heard[kind].includes(event);
 }
 
-/** An order that awaits its payment has a notice only once it is paid, unless `tellsUnpaid`; null: no notice. */
+/** An order that awaits payment gets a notice only once paid, unless `tellsUnpaid`; null: no notice. */
 export function eventOfNew(stage: OrderStage, tellsUnpaid: boolean): NoticeEvent | null {
   return stage !== "awaiting-payment" || tellsUnpaid ? "created" : null;
 }
 
-/** `stages`: those the order has had. An order that was never told is not told to be cancelled either. */
+/** `stages`: those the order has had. Without a notice of the order there is no notice of its cancellation either. */
 export function eventOfMove(to: OrderStage, stages: readonly OrderStage[], tellsUnpaid: boolean): NoticeEvent | null {
   const wasTold = tellsUnpaid || !stages.includes("awaiting-payment");
   if (to === "accepted") return wasTold ? "paid" : "created";

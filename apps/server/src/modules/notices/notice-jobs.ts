@@ -6,7 +6,7 @@ import { jobInsert, type NewJob } from "../../jobs/job-store.ts";
 import type { NoticeChannel, NoticeChannelKind, OrderNotice } from "../../ports/order-notices/notice-channel.ts";
 import { hearsOf, type NoticeEvent } from "./notice-events.ts";
 
-/** Kind of the jobs of a channel: each channel has a queue of its own. */
+/** Kind of a channel's jobs: each channel has its own queue. */
 export function noticeJob(kind: NoticeChannelKind): string {
   return `order-notice-${kind}`;
 }
@@ -14,14 +14,14 @@ export function noticeJob(kind: NoticeChannelKind): string {
 export interface NoticeNews {
   readonly orderId: OrderId;
   readonly event: NoticeEvent;
-  /** Of several notices of an order: the stage it came to, or the instant. */
+  /** Distinguishes several notices of an order: the stage it reached, or the instant. */
   readonly mark: string;
-  /** Money that goes back to the guest, minor units. */
+  /** Money to be refunded to the guest, minor units. */
   readonly refund: number;
   readonly at: number;
 }
 
-/** What the job of a notice keeps: no text and no address. */
+/** Payload of a notice job; contains no text and no address. */
 export interface NoticeJob {
   readonly id: string;
   readonly orderId: OrderId;
@@ -46,12 +46,12 @@ export function noticeInsert(db: Db, channels: readonly NoticeChannel[], news: N
 
 export interface NoticeHandlerDeps {
   readonly channels: readonly NoticeChannel[];
-  /** The notice as the order is now; null: there is no such order. */
+  /** The notice of the order in its current state; null: the order does not exist. */
   readonly noticeOf: (job: NoticeJob) => Promise<OrderNotice | null>;
   readonly signal: () => AbortSignal;
 }
 
-/** Sends a notice. A channel that is no longer set is passed over. */
+/** Sends a notice; skips a channel that is no longer configured. */
 export function noticeHandler({ channels, noticeOf, signal }: NoticeHandlerDeps): JobHandler {
   return async (payload) => {
     const job = noticeJobOf(payload);
@@ -61,7 +61,7 @@ export function noticeHandler({ channels, noticeOf, signal }: NoticeHandlerDeps)
   };
 }
 
-/** The same for every try of a job; the order's key makes it differ between shops. */
+/** Identical for every try of a job; the order's key makes it differ between shops. */
 export function deliveryIdOf(job: NoticeJob, orderKey: string): string {
   return createHash("sha256").update(`${job.id} ${orderKey}`).digest("hex").slice(0, 32);
 }

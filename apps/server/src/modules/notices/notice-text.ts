@@ -8,27 +8,27 @@ import { plain } from "./plain-text.ts";
 import { noticeWords } from "./words/by-language.ts";
 import type { NoticeWords } from "./words/notice-words.ts";
 
-/** What a notice is written from. */
+/** The facts that a notice contains. */
 export interface NoticeFacts {
   readonly event: NoticeEvent;
   readonly order: StoredOrder;
   /** In the shop's default language. */
   readonly settings: ShopSettings;
   readonly language: LanguageCode;
-  /** Milliseconds; null: nothing is promised. */
+  /** Milliseconds; null: no promise. */
   readonly promisedAt: number | null;
-  /** Money that goes back to the guest, minor units. */
+  /** Money to be refunded to the guest, minor units. */
   readonly refund: number;
 }
 
 const longestName = 100;
 const longestComment = 500;
-/** Characters of all dishes: a message of Telegram holds 4,096 in all. */
+/** Maximum characters of all dishes: a Telegram message holds 4,096 in all. */
 const maxDishes = 2_400;
 
 /**
- * A notice in the shop's default language; null: people are told nothing. A late notice of a new or paid order must not
- * follow that of its cancelling, or the kitchen would cook it.
+ * A notice in the shop's default language; null: this state has no notice for people. A late notice of a new or paid
+ * order must not follow the notice of its cancellation, or the kitchen would cook it.
  */
 export function noticeText(facts: NoticeFacts): NoticeMessage | null {
   const { event, order, refund, language } = facts;
@@ -63,7 +63,7 @@ export function noticeText(facts: NoticeFacts): NoticeMessage | null {
   }
 }
 
-/** "2 × Борщ, 800 ₽ (+ Сметана × 2), Олег": the dish of a group order's guest ends with the name. */
+/** "2 × Борщ, 800 ₽ (+ Сметана × 2), Олег": in a group order the line ends with the guest's name. */
 function dishLines({ order, settings, language }: NoticeFacts, words: NoticeWords): readonly string[] {
   const lines: string[] = [];
   let length = 0;

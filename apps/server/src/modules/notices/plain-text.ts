@@ -1,6 +1,6 @@
 /**
- * One line without control characters and marks of direction, at most `longest` UTF-16 units. Halves of surrogate pairs
- * are replaced, because Telegram refuses a message that holds one.
+ * One line without control characters and direction marks, at most `longest` UTF-16 units. Lone surrogates are
+ * replaced, because Telegram refuses a message that contains one.
  */
 export function plain(text: string, longest: number): string {
   const line = text

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 
-/** A file's name is made of its content. */
+/** The file name is a hash of the content. */
 const kept = "public, max-age=31536000, immutable";
 
-/** Code of the operator's settings as files, so that pages need no inline script (EXT-3). */
+/** Serves the operator's code snippets as files, so that pages need no inline script (EXT-3). */
 export function outsideRoutes(app: FastifyInstance, shopData: ShopData): void {
   const schema = { hide: true };
   app.get<{ Params: { file: string } }>(outsideFilePath(":file"), { schema }, async (request, reply) => {

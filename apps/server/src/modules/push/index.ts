@@ -13,7 +13,7 @@ import { pushStageHandler, pushStageJob, schedulePushes } from "./push-jobs.ts";
 import { type PushRoutesDeps, pushRoutes } from "./routes.ts";
 import { createPushDevices } from "./service.ts";
 
-/** What a notification of an event says, in the words of the account's history. */
+/** The text of an event's notification, as in the account's history. */
 export interface OrderContent {
   readonly ofMove: (event: OrderMoved) => NotificationContent;
   readonly ofDelay: (event: PromiseDelayed) => NotificationContent;
@@ -30,7 +30,7 @@ export interface PushModuleDeps {
   readonly content: OrderContent;
 }
 
-/** Messages about orders on the devices of their guests, by the Push API. */
+/** Notifications about orders on the guests' devices, by the Push API. */
 export interface PushModule {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
@@ -39,7 +39,7 @@ export interface PushModule {
   register(app: FastifyInstance, sessions: PushRoutesDeps["sessions"]): void;
 }
 
-/** Names no person: for shops that do not say who they are. */
+/** For shops without contact data; names no person. */
 const nobodySubject = "mailto:push@shop.invalid";
 
 export async function createPushModule(deps: PushModuleDeps): Promise<PushModule> {

@@ -2,7 +2,7 @@ import { isoTime } from "../../ports/clock.ts";
 import type { PersonData } from "../account/person-data.ts";
 import { userOwner } from "./subscription-repository.ts";
 
-/** Devices that are subscribed to the person's orders. */
+/** Devices subscribed to the person's orders. */
 export const pushData: PersonData = {
   async export(db, { userId }) {
     const devices = await db

@@ -18,7 +18,7 @@ import {
   userOwner,
 } from "./subscription-repository.ts";
 
-/** Kind of the job that tells one device of one stage. */
+/** Kind of the job that notifies one device of one stage. */
 export const pushStageJob = "push-order-stage";
 
 export interface PushJobsDeps {
@@ -27,11 +27,11 @@ export interface PushJobsDeps {
   readonly vapid: Vapid;
   /** The text of a push notification. */
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
-  /** The stage of an order now; null: there is no such order. */
+  /** The current stage of an order; null: the order does not exist. */
   readonly stageOf: (orderId: number) => Promise<OrderStage | null>;
 }
 
-/** News of an order at a stage; of the same name only once. */
+/** An event of an order at a stage; each name is sent once. */
 export interface PushNews {
   readonly order: OrderBrief;
   readonly at: number;
@@ -91,7 +91,7 @@ interface Letter {
   readonly subscription: string;
   readonly orderId: number;
   readonly stage: string;
-  /** Null: scheduled by an earlier version, to tell of the stage. */
+  /** Null: scheduled by an earlier version, for a stage. */
   readonly content: NotificationContent | null;
 }
 

@@ -19,7 +19,10 @@ export interface PushRoutesDeps {
   readonly devices: PushDevices;
   readonly publicKey: string;
   readonly sessions: Pick<Sessions, "viewerOf" | "sessionIdOf">;
-  /** The user of an order that is the caller's; null: it is not. A guest's order has the user null. */
+  /**
+   * The user of the caller's order, null for a guest's order; null instead of the object: the order is not the
+   * caller's.
+   */
   readonly ownOrder: (
     request: FastifyRequest,
     id: number,
@@ -79,7 +82,7 @@ export function pushRoutes(instance: FastifyInstance, deps: PushRoutesDeps): voi
   );
 }
 
-/** Throws a 404 for an order that is not the caller's, a 401 for a guest who names none. */
+/** Throws a 404 for an order that is not the caller's, a 401 for a guest who names no order. */
 async function hearingOf(
   deps: PushRoutesDeps,
   request: FastifyRequest,

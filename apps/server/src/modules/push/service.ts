@@ -8,7 +8,7 @@ import { orderOwner, removeDevice, saveSubscription, userOwner } from "./subscri
 export interface PushDevicesDeps {
   readonly db: Db;
   readonly now: () => number;
-  /** Origins of push services beside the known ones. */
+  /** Origins of push services in addition to the known ones. */
   readonly services: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface DeviceWish {
 }
 
 export interface PushDevices {
-  /** Throws a 400 for an endpoint of no known push service and for keys that no browser made. */
+  /** Throws a 400 for an endpoint of an unknown push service and for keys that no browser made. */
   subscribe(device: DeviceWish, hearing: Hearing): Promise<void>;
   /** Unsubscribes the device. */
   forget(endpoint: string): Promise<void>;

@@ -19,17 +19,17 @@ export interface NewSubscription {
 /** Maximum number of devices of one owner; a new one replaces the oldest. */
 const maxDevices = 10;
 
-/** All orders of a user. */
+/** Owner of all orders of a user. */
 export function userOwner(userId: number): string {
   return `user:${userId}`;
 }
 
-/** One order, opened by its key. */
+/** Owner of one order, opened by its key. */
 export function orderOwner(orderId: number): string {
   return `order:${orderId}`;
 }
 
-/** The same device again: with the keys and the session it has now. */
+/** Saves a device; a device that is already known gets its current keys and session. */
 export async function saveSubscription(db: Db, subscription: NewSubscription): Promise<void> {
   const { owner, endpoint, keys, session, language, at } = subscription;
   const present = { p256dh: keys.p256dh, auth: keys.auth, session, language, created_at: at };
@@ -77,7 +77,7 @@ export async function subscriptionIdsOf(db: Db, owners: readonly string[]): Prom
   return [...new Map(rows.map(({ endpoint, id }) => [endpoint, id])).values()];
 }
 
-/** Null also when the session it was made in has ended. */
+/** Null also when the session of the subscription has ended. */
 export async function liveSubscription(db: Db, id: string, now: number): Promise<StoredSubscription | null> {
   const row = await db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;

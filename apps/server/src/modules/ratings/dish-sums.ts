@@ -2,14 +2,14 @@ import type { Db } from "../../database/tables.ts";
 import { sumsByDish } from "./rating-repository.ts";
 import type { DishSum } from "./stored-rating.ts";
 
-/** A rating that is older than this is saved or never will be. */
+/** After this time no transaction can still add an earlier rating. */
 const settledMs = 600_000;
 
 type Sums = ReadonlyMap<number, DishSum>;
 
 /**
- * Reads the sums of every rated dish by product id. Ratings are never deleted, so those older than ten minutes are
- * added up once and only later ones again: with years of them a sum of all would stop SQLite for a tenth of a second.
+ * The sums of every rated dish by product id. Ratings are never deleted, so those older than ten minutes are added up
+ * once and only newer ones again. Adding up years of ratings would block SQLite for a tenth of a second.
  */
 export function createDishSums(db: Db, now: () => number): () => Promise<Sums> {
   let settled: { readonly until: number; readonly sums: Sums } = { until: Number.MIN_SAFE_INTEGER, sums: new Map() };

@@ -2,7 +2,7 @@ import { isOneOf } from "../../database/lists.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { PersonData } from "../account/person-data.ts";
 
-/** The stars stay for the dishes, without name and words. */
+/** The stars remain with the dishes; name and comment are removed. */
 export const ratingData: PersonData = {
   async export(db, { orderIds }) {
     const ratings = await db

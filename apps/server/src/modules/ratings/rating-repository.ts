@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../database/tables.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
 import type { RatingsTables } from "./tables.ts";
 
-/** Saves the rating of an order; false when it has one already. */
+/** Saves the rating of an order; false when it already has one. */
 export async function insertRating(tx: Tx, { dishes, tags, hidden, ...row }: StoredRating): Promise<boolean> {
   const result = await tx
     .insertInto("order_ratings")
@@ -49,13 +49,13 @@ export async function setHidden(db: Db, orderId: number, hidden: boolean): Promi
   return result.numUpdatedRows === 1n;
 }
 
-/** What guests said of dishes after one time, and not after another. */
+/** Sums of ratings given after `after` and not after `until`. */
 export async function sumsByDish(db: Db, after: number, until: number | null): Promise<readonly DishSum[]> {
   const { rows } = await db.executeQuery(sumsQuery(db, after, until));
   return rows.map((row) => ({ productId: row.product_id, count: Number(row.count), stars: Number(row.stars) }));
 }
 
-/** Groups by an expression: by the bare column SQLite would walk the index of dishes, which holds all years. */
+/** Groups by an expression: for the bare column SQLite scans the index of dishes, which holds the whole history. */
 export function sumsQuery(db: Db, after: number, until: number | null) {
   const dish = sql<number>`dish.product_id + 0`;
   const query = db
@@ -79,7 +79,7 @@ export interface WrittenReview {
   readonly at: number;
 }
 
-/** What was written in orders that rated the dish, newest first, without what the shop hides. */
+/** Comments of orders that rated the dish, newest first, without hidden ones. */
 export async function reviewsOfDish(
   db: Db,
   productId: number,

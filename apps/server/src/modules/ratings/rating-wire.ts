@@ -1,7 +1,7 @@
 import type { WireOrderRating, WireShopRating } from "@skatert/contract";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
 
-/** One decimal. */
+/** Rounded to one decimal. */
 export function averageOf({ stars, count }: DishSum): number {
   return Math.round((stars / count) * 10) / 10;
 }

@@ -21,9 +21,9 @@ import type { DishSum } from "./stored-rating.ts";
 
 export interface RatingRoutesDeps {
   readonly ratings: Ratings;
-  /** The order, if it is the caller's by session or by the key of its link; null otherwise. */
+  /** The order if it is the caller's by session or by key; null otherwise. */
   readonly ownOrder: (request: FastifyRequest, id: number, key: string | null) => Promise<RatedOrder | null>;
-  /** Whether the shop shows ratings at its dishes. */
+  /** Whether the shop shows ratings with its dishes. */
   readonly isShown: () => Promise<boolean>;
 }
 
@@ -31,7 +31,7 @@ const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 const KeyQuery = z.looseObject({ key: wireQueryText });
 const ProductParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** Rating an order of one's own, and what others may read of it. */
+/** Routes to rate an own order and to read the public ratings. */
 export function ratingRoutes(instance: FastifyInstance, deps: RatingRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   orderRoutes(app, deps);

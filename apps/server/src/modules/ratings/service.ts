@@ -7,7 +7,7 @@ import { createDishSums } from "./dish-sums.ts";
 import { getRating, insertRating, listRatings, reviewsOfDish, setHidden } from "./rating-repository.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
 
-/** What rating an order needs to know of it. */
+/** The fields of an order that a rating needs. */
 export interface RatedOrder {
   readonly id: number;
   readonly name: string;
@@ -15,22 +15,22 @@ export interface RatedOrder {
   readonly details: { readonly lines: readonly { readonly productId: number; readonly name: string }[] };
 }
 
-/** What guests made of orders handed over. */
+/** Ratings of handed-over orders. */
 export interface Ratings {
   ofOrder(orderId: number): Promise<StoredRating | null>;
-  /** Once an order, after it was handed over: else 409 with `not-handed-over` or `already-rated`. */
+  /** Once per order and only after it is handed over: otherwise 409 with `not-handed-over` or `already-rated`. */
   rate(order: RatedOrder, rating: NewRating): Promise<StoredRating>;
   /** By product id, cached for up to a minute; ratings given to this process show immediately. */
   sums(): Promise<ReadonlyMap<number, DishSum>>;
   reviews(productId: number, page: number): ReturnType<typeof reviewsOfDish>;
   list(page: { readonly page: number; readonly perPage: number }): ReturnType<typeof listRatings>;
-  /** Whether its comment is kept from other shoppers; false when the order has no rating. */
+  /** Hides the comment from other shoppers or shows it again; false when the order has no rating. */
   hide(orderId: number, hidden: boolean): Promise<boolean>;
 }
 
-/** Reviews on a page of them. */
+/** Reviews per page. */
 export const reviewsPerPage = 10;
-/** How long sums hold that another process may have changed. */
+/** How long sums are cached; another process may have changed them. */
 const sumsMs = 60_000;
 
 export interface RatingsDeps {
@@ -69,13 +69,13 @@ export function createRatings({ db, now }: RatingsDeps): Ratings {
   };
 }
 
-/** What was bought, each dish once; gifts and all. */
+/** The dishes of the order, gifts included, each once. */
 export function dishesOf({ details }: RatedOrder): readonly { readonly productId: number; readonly name: string }[] {
   const byId = new Map(details.lines.map(({ productId, name }) => [productId, { productId, name }]));
   return [...byId.values()];
 }
 
-/** Each dish at most once, and only what was in the order. */
+/** Each dish at most once, and only dishes of the order. */
 function requireBought(order: RatedOrder, { dishes }: NewRating): void {
   const bought = new Set(dishesOf(order).map(({ productId }) => productId));
   const rated = new Set<number>();
@@ -89,7 +89,7 @@ function requireBought(order: RatedOrder, { dishes }: NewRating): void {
 
 const longestName = 30;
 
-/** Other shoppers read a first name, never the whole of it. */
+/** Other shoppers see the first name only. */
 function shownName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? "").slice(0, longestName);
 }

@@ -22,7 +22,7 @@ export interface ShopRatingRoutesDeps {
 const tags = ["integrations"];
 const OrderParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** Ratings for the restaurant, behind consumer key and secret: the list, and keeping a comment from shoppers. */
+/** Ratings for the restaurant, with consumer key and secret: the list, and hiding a comment. */
 export function shopRatingRoutes(
   instance: FastifyInstance,
   { ratings, requireIntegration }: ShopRatingRoutesDeps,

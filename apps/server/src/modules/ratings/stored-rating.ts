@@ -1,17 +1,17 @@
 import type { DishStars, RatingTag } from "@skatert/contract";
 import type { RatingsTables } from "./tables.ts";
 
-/** The rating of an order as it is kept. */
+/** The rating of an order as stored. */
 export interface StoredRating extends Omit<RatingsTables["order_ratings"], "tags" | "hidden"> {
   readonly tags: readonly RatingTag[];
   readonly hidden: boolean;
   readonly dishes: readonly DishStars[];
 }
 
-/** All that guests gave one dish. */
+/** The sum of all ratings of one dish. */
 export interface DishSum {
   readonly productId: number;
   readonly count: number;
-  /** Of all stars together. */
+  /** Sum of all stars. */
   readonly stars: number;
 }

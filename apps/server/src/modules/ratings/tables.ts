@@ -1,4 +1,4 @@
-/** Rows of migration 007 about what was said of orders. */
+/** Rows of migration 007 about ratings. */
 export interface RatingsTables {
   order_ratings: {
     order_id: number;

@@ -10,7 +10,7 @@ export interface Hall {
   readonly seats: BookableHall["seats"];
 }
 
-/** The shop's hall of that id; null when it has none. */
+/** The shop's hall with that id; null: none. */
 export function findHall(settings: ShopSettings, id: number): Hall | null {
   for (const { type, restaurants } of settings.shippingMethods) {
     if (type !== "restaurants" && type !== "wcso_booking") continue;

@@ -19,11 +19,11 @@ export interface RequestsDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
-  /** A keyed digest of where a request came from. */
+  /** A keyed digest of the caller's network. */
   readonly networkOf: (address: string) => string;
 }
 
-/** A request as it comes in. */
+/** A request as received. */
 export interface RequestAttempt {
   readonly request: NewRequest;
   /** The shopper's Idempotency-Key: a repeat returns the first request, another body is refused. */
@@ -34,8 +34,8 @@ export interface RequestAttempt {
 }
 
 /**
- * Saves a request and has the restaurant told, in one transaction. Requests are saved one after another: the
- * second of two parallel bookings counts the first, so that a hall never holds more than its seats.
+ * Saves a request and schedules its notice in one transaction. Requests are saved one after another: the second of two
+ * parallel bookings counts the first, so that a hall is never overbooked.
  */
 export async function makeRequest(deps: RequestsDeps, attempt: RequestAttempt): Promise<StoredRequest> {
   const { request, key, userId, clientAddress } = attempt;
@@ -64,7 +64,7 @@ function attemptOf({ name, comment, kind }: NewRequest, phone: string) {
   return { name, comment, kind, phone };
 }
 
-/** The fields that a repeat sends again. Names set by the shop are left out, because they may change. */
+/** The fields that a repeat must match. Names set by the shop are excluded, because they may change. */
 const repeated = ["kind", "name", "phone", "comment", "product_id", "restaurant_id", "starts_at", "seats"] as const;
 
 /**
@@ -105,7 +105,7 @@ const noRow: SubjectRow = {
   ends_at: null,
 };
 
-/** What is asked for, under the names that the shop gives it; throws 404 for what the shop does not have. */
+/** The requested dish or hall under its current name; throws a 404 for an unknown one. */
 async function subjectOf({ shop }: RequestsDeps, { request, language }: RequestAttempt): Promise<Subject> {
   if (request.kind === "call") return { row: noRow, table: null };
   const snapshot = await shop.current();

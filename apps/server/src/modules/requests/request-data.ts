@@ -2,7 +2,7 @@ import type { Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { PersonData } from "../account/person-data.ts";
 
-/** Requests go with their account, tables booked with them. */
+/** Requests and bookings are deleted with the account. */
 export const requestData: PersonData = {
   async export(db, { userId }) {
     const requests = await db
@@ -41,7 +41,7 @@ export const requestData: PersonData = {
   },
 };
 
-/** Requests that the number sent as a guest join the account. */
+/** Adds to the account the requests that the number sent as a guest. */
 export async function joinGuestRequests(tx: Tx, user: { readonly id: number; readonly phone: string }): Promise<void> {
   await tx
     .updateTable("requests")

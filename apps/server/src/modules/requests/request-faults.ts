@@ -1,6 +1,6 @@
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 
-/** 409: it can be asked for, but not so; `data.reason` says why. */
+/** A 409 for a valid request that cannot be granted; `data.reason` names the reason. */
 export function refusedRequest(message: string, data: Readonly<Record<string, unknown>>): Refusal {
   return new Refusal("request_refused", message, data);
 }
@@ -9,7 +9,7 @@ export function unknownSubject(message: string): Refusal {
   return new Refusal("rest_not_found", message);
 }
 
-/** A day that the calendar does not have. */
+/** A day that does not exist in the calendar. */
 export function noSuchDay(): Refusal {
   return invalidParams([{ path: "date", message: "is no day" }]);
 }

@@ -5,8 +5,8 @@ const hour = 3_600_000;
 const perHour = { network: 10, phone: 5 } as const;
 
 /**
- * Milliseconds until another request of this network and number is taken; 0 when it is taken now. What counts is
- * stored, so a restart renews nothing. To be asked while no other request is being saved (nextRequestNumber).
+ * Milliseconds until the next request of this network and number is accepted; 0: now. The counts are stored, so a
+ * restart resets nothing. Call only while no other request is being saved (nextRequestNumber).
  */
 export async function waitForRequest(
   tx: Tx,

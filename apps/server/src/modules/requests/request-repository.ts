@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../database/tables.ts";
 import type { StoredRequest } from "./tables.ts";
 
 const firstNumber = 101;
-/** Beyond it the store's integers end. */
+/** The greatest integer of the store. */
 const largestId = 2 ** 31 - 1;
 
 /**
@@ -35,16 +35,16 @@ interface Interval {
   readonly to: number;
 }
 
-/** Maximum time a table was held under any earlier settings; a longer current setting counts too. */
+/** The longest hold of a table under any earlier settings; a longer current setting counts too. */
 const longestHoldMs = 31 * 86_400_000;
 
-/** Seats of a hall that are held at some time within the interval; cancelled bookings hold none. */
+/** Seats of a hall held at some time within the interval; cancelled bookings hold none. */
 export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly SeatsHeld[]> {
   const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
   return rows.map((row) => ({ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 }));
 }
 
-/** Reads no bookings of the past but the latest. */
+/** Reads only the latest of past bookings. */
 export function seatsQuery(db: Db, restaurantId: number, { from, to }: Interval) {
   return db
     .selectFrom("requests")
@@ -64,7 +64,7 @@ export interface RequestFilter {
   readonly perPage: number;
 }
 
-/** Newest first, with the count of all that match. */
+/** Newest first, with the count of all matches. */
 export async function listRequests(
   db: Db,
   filter: RequestFilter,
@@ -82,7 +82,7 @@ export async function listRequests(
   return { requests, total: Number(count) };
 }
 
-/** False if its state is not one of `from` (any more). */
+/** False if the state is not, or no longer, one of `from`. */
 export async function updateState(
   tx: Tx,
   change: {

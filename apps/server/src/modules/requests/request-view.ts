@@ -2,14 +2,14 @@ import { type RequestView, requestToWire, type TableBooking, type WireShopReques
 import { localTime } from "@skatert/domain";
 import type { StoredRequest } from "./tables.ts";
 
-/** What a booking keeps of its hall: names change, a booking stays as it was made. */
+/** The hall's data at booking time; later changes of the hall do not change a booking. */
 export interface BookedPlace {
   readonly name: string;
   readonly address: string;
   readonly timeZone: string;
 }
 
-/** The sender's view of a request at an instant. */
+/** A request as its sender sees it at an instant. */
 export function requestView(request: StoredRequest, now: number): RequestView {
   return {
     id: request.id,

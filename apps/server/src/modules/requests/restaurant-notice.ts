@@ -6,10 +6,10 @@ import { getRequest } from "./request-repository.ts";
 import { requestView } from "./request-view.ts";
 import type { StoredRequest } from "./tables.ts";
 
-/** Kind of the job that tells the restaurant of a request, or that one was called off. */
+/** Kind of the job that notifies the restaurant of a request or of its cancellation. */
 export const tellRestaurantJob = "tell-restaurant";
 
-/** Brings a line of text to the restaurant; a throw means "try again later". */
+/** Sends a line of text to the restaurant; throw to try again later. */
 export type TellRestaurant = (text: string) => Promise<void>;
 
 /** Inside the transaction that saves the request, so that every stored request has a notice. */

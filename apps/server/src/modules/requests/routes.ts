@@ -40,7 +40,7 @@ type OwnRequest = FastifyRequest & {
   readonly query: z.infer<typeof RequestQuery>;
 };
 
-/** Asking to be called back, for a dish by request, for a table; seeing that and calling it off (CART-1, APP-1). */
+/** Routes to ask for a call back, a dish by request or a table, and to read or cancel the request (CART-1, APP-1). */
 export function requestRoutes(instance: FastifyInstance, deps: RequestRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   makeRoute(app, deps);
@@ -108,7 +108,10 @@ function ownRoutes(app: TypedApp, deps: RequestRoutesDeps): void {
   );
 }
 
-/** The request, if the caller holds its key or made it signed in; throws a 404 otherwise, never another's. */
+/**
+ * The request if the caller sent its key or made it signed in; otherwise a 404, which does not reveal that the request
+ * exists.
+ */
 async function requireOwn(deps: RequestRoutesDeps, request: OwnRequest): Promise<StoredRequest> {
   const found = await deps.requests.get(Number(request.params.id));
   const { userId } = await deps.shopperOf(request);

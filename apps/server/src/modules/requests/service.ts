@@ -10,7 +10,7 @@ import { canCancel } from "./request-view.ts";
 import { scheduleNotice } from "./restaurant-notice.ts";
 import type { StoredRequest } from "./tables.ts";
 
-/** What shoppers ask of the restaurant without ordering: calls back, dishes by request (CART-1), tables (APP-1). */
+/** Shoppers' requests other than orders: calls back, dishes by request (CART-1), tables (APP-1). */
 export interface Requests {
   /**
    * Throws 400, 404 for an unknown dish or hall, 409 with a reason for an unavailable table, 422 for another body under
@@ -19,11 +19,11 @@ export interface Requests {
   make(attempt: RequestAttempt): Promise<StoredRequest>;
   get(id: number): Promise<StoredRequest | null>;
   list(filter: RequestFilter): ReturnType<typeof listRequests>;
-  /** The maker calls it off; 409 when it is too late. Doing it again changes nothing. */
+  /** Cancels the request for its maker; 409 when it is too late. A repeat changes nothing. */
   callOff(id: number): Promise<StoredRequest>;
-  /** The restaurant puts it into a state; null when there is none. A cancelled one stays cancelled: 409. */
+  /** Sets the state for the restaurant; null: no such request. A cancelled request cannot change: 409. */
   put(id: number, state: RequestState): Promise<StoredRequest | null>;
-  /** When a table may be booked on a day; null when there is no such hall. */
+  /** The times at which a table may be booked on a day; null: no such hall. */
   bookingDay(restaurantId: number, day: CalendarDay): Promise<BookingDay | null>;
 }
 

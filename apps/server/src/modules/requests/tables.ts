@@ -1,15 +1,15 @@
 import type { RequestKind, RequestState } from "@skatert/contract";
 
-/** A request as it is kept. */
+/** A request as stored. */
 export type StoredRequest = RequestsTables["requests"];
 
-/** Rows of migration 007 about what shoppers ask for. */
+/** Rows of migration 007 about requests. */
 export interface RequestsTables {
   requests: {
     id: number;
     /** Secret of the link that opens the request. */
     request_key: string;
-    /** The shopper's own key of the attempt; null when none was sent. */
+    /** The shopper's own key of the attempt; null: none was sent. */
     attempt_key: string | null;
     kind: RequestKind;
     state: RequestState;
@@ -18,12 +18,12 @@ export interface RequestsTables {
     /** E.164. */
     phone: string;
     comment: string;
-    /** Digest of where it came from, for the limits. */
+    /** Digest of the sender's network, for the limits. */
     network: string;
     product_id: number | null;
     product_name: string | null;
     restaurant_id: number | null;
-    /** JSON of BookedPlace, as the hall was when the table was booked. */
+    /** JSON of BookedPlace: the hall at booking time. */
     place: string | null;
     seats: number | null;
     starts_at: number | null;

@@ -13,9 +13,12 @@ const Query = z.looseObject({ t: wireParameter, lang: wireParameter });
 export interface SettingsDeps {
   readonly shopData: ShopData;
   readonly prepared: PreparedBodies<ShopSnapshot>;
-  /** Parts of `all_settings` that this server knows, e.g. its realtime endpoint; the shop's own come before. */
+  /**
+   * Parts of `all_settings` that this server adds, such as its realtime endpoint; the shop's own values take
+   * precedence.
+   */
   readonly extras: Readonly<Record<string, unknown>>;
-  /** A page type to show in place of the shop's; null: the shop's. */
+  /** A page type in place of the shop's; null: the shop's. */
   readonly pageType: string | null;
 }
 

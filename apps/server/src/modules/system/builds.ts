@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A build of the storefront, as `builds/latest.json` and `builds/meta/{id}.json` tell it (API-9). */
+/** A build of the storefront, as in `builds/latest.json` and `builds/meta/{id}.json` (API-9). */
 export interface Build {
   readonly id: string;
   /** Milliseconds. */
@@ -12,7 +12,7 @@ export interface Build {
   readonly assets: readonly string[];
 }
 
-/** Reads what the build folder holds; a server without a storefront has the build "none". */
+/** Reads the build folder; a server without a storefront has the build "none". */
 export async function readBuildInfo(buildDir: string): Promise<Build> {
   const entry = join(buildDir, "server", "entry.server.js");
   if (!existsSync(entry)) return { id: "none", timestamp: 0, assets: [] };

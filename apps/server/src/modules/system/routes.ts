@@ -22,7 +22,7 @@ const BuildSchema = z.object({ id: z.string(), timestamp: z.number() });
 const BuildMetaSchema = z.extend(BuildSchema, { assets: z.array(z.string()) });
 const hidden = { schema: { hide: true } };
 
-/** Which build runs (API-9), and what search engines and phones ask for. */
+/** The current build (API-9), and the files that search engines and phones request. */
 export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   buildRoutes(app, deps.build);
 
@@ -40,7 +40,8 @@ export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
     const body = sitemapOf(await deps.shopData.current(), originOf(request, deps.publicUrl));
     return sendBody(request, reply, body, { type: "application/xml; charset=utf-8", cacheControl: revalidated });
   });
-  // Browsers and link previews ask for it unasked. A path of the icon is not fixed: it carries the picture's version.
+  // Browsers and link previews request this path by themselves. The icon's own path is not fixed, because it contains
+  // the picture's version.
   app.get("/favicon.ico", hidden, async (_request, reply) => {
     const icon = faviconOf((await deps.shopData.current()).settings().look);
     reply.header("cache-control", "public, max-age=3600");

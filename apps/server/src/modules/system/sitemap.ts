@@ -5,8 +5,8 @@ import type { ShopSnapshot } from "../../shop/snapshot.ts";
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * The shop's public addresses for search engines, each with its address in every language of the shop, as the
- * pages themselves say them (SEO-4). `origin` without a trailing slash.
+ * The shop's public addresses for search engines, each with its address in every language, as on the pages (SEO-4).
+ * `origin` without a trailing slash.
  */
 export function sitemapXml(snapshot: ShopSnapshot, origin: string): string {
   const codes = snapshot.settings().languages.map(({ code }) => code);
@@ -18,7 +18,7 @@ export function sitemapXml(snapshot: ShopSnapshot, origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** None where the shop speaks one language. Its first needs no `?lang=`. */
+/** Empty when the shop has one language. The first language needs no `?lang=`. */
 function alternates(address: string, codes: readonly string[]): readonly string[] {
   if (codes.length < 2) return [];
   const link = (code: string, href: string) =>
@@ -30,7 +30,7 @@ function alternates(address: string, codes: readonly string[]): readonly string[
   ];
 }
 
-/** Pages that gather others, where the shop has something to show on them. */
+/** Overview pages that have content in this shop. */
 const overviews = [
   { path: "/blog", document: "blog" },
   { path: "/brands", document: "brands" },
@@ -56,7 +56,7 @@ function sectionPath(category: Category, { categoryById }: Catalog): string {
   return `/menu/${slugs.join("/")}`;
 }
 
-/** Addresses under which dishes are known: a page below a subsection, else a sheet over the section. */
+/** Addresses of dishes: a page below a subsection, otherwise a sheet over the section. */
 function dishPaths(catalog: Catalog): readonly string[] {
   return [...catalog.products.values()].flatMap((product) => {
     const section = saleOf(product.id, catalog) === "dish" ? homeCategory(product, catalog) : null;
@@ -67,7 +67,7 @@ function dishPaths(catalog: Catalog): readonly string[] {
   });
 }
 
-/** Subjects whose entries have an address of their own. */
+/** Documents whose entries have their own address. */
 const articles = [
   { document: "pages", folder: () => "" },
   { document: "blog", folder: () => "/blog" },

@@ -4,7 +4,7 @@ import type { ShopSnapshot } from "../../shop/snapshot.ts";
 const defaultBackground = "#ffffff";
 const defaultTheme = "#000000";
 
-/** The installable app's manifest from the shop's settings (APP-6). */
+/** The web app manifest from the shop's settings (APP-6). */
 export function webManifest(snapshot: ShopSnapshot, language: LanguageCode) {
   const settings = snapshot.settings(language);
   const { look } = settings;
@@ -35,7 +35,7 @@ function made(look: ShopLook, name: "icon192" | "icon512"): string | null {
   return src === null ? null : renditionAddress(src, name);
 }
 
-/** The picture for `/favicon.ico`, as a PNG where the shop has one; null without any icon. */
+/** The picture for `/favicon.ico`, as a PNG if the shop has one; null without any icon. */
 export function faviconOf(look: ShopLook): string | null {
   return look.icon192 ?? made(look, "icon192") ?? iconPictureOf(look);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SavedAddress } from "@skatert/contract";
 import type { Db, Tx } from "../../../database/tables.ts";
 
-/** An address that is kept, so it has an id. */
+/** A saved address with its id. */
 export type KeptAddress = SavedAddress & { readonly id: string };
 
 /** Oldest first. */
@@ -27,12 +27,12 @@ export async function addAddress(tx: Tx, userId: number, { id: _, ...body }: Sav
     .execute();
 }
 
-/** Whether a text can be an id of ours: others are not even asked for. */
+/** Whether a text has the form of our ids; any other text needs no query. */
 export function isOurId(id: string): boolean {
   return /^[\da-f-]{36}$/.test(id);
 }
 
-/** False when the user has no address of that id. */
+/** False when the user has no address with that id. */
 export async function changeAddress(db: Db, userId: number, { id, ...body }: KeptAddress): Promise<boolean> {
   if (!isOurId(id)) return false;
   const result = await db
@@ -44,14 +44,14 @@ export async function changeAddress(db: Db, userId: number, { id, ...body }: Kep
   return result.numUpdatedRows === 1n;
 }
 
-/** False when the user has no address of that id. */
+/** False when the user has no address with that id. */
 export async function removeAddress(db: Db, userId: number, id: string): Promise<boolean> {
   if (!isOurId(id)) return false;
   const result = await db.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
   return result.numDeletedRows === 1n;
 }
 
-/** Product ids, first added first. */
+/** Product ids, oldest first. */
 export async function listFavorites(db: Db, userId: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom("favorites")
@@ -63,7 +63,7 @@ export async function listFavorites(db: Db, userId: number): Promise<readonly nu
   return rows.map((row) => row.product_id);
 }
 
-/** Adds what is missing; what is there keeps its place. */
+/** Adds missing products; existing ones do not change their order. */
 export async function addFavorites(tx: Tx, userId: number, productIds: readonly number[], at: number): Promise<void> {
   if (productIds.length === 0) return;
   await tx

@@ -29,7 +29,7 @@ const tags = ["account"];
 const faults = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema };
 const AddressParams = z.object({ id: z.string() });
 
-/** Addresses, favourites, preferences and notifications of the caller. A `user_id` that is another's is 403 (ROLE-3). */
+/** Addresses, favourites, preferences and notifications of the caller. Another user's `user_id` is a 403 (ROLE-3). */
 export function belongingsRoutes(instance: FastifyInstance, deps: BelongingsRoutesDeps): void {
   addressRoutes(instance, deps);
   favoriteRoutes(instance, deps);

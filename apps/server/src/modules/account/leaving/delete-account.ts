@@ -13,10 +13,10 @@ export interface DeletionDeps {
   readonly data: readonly PersonData[];
 }
 
-/** "busy": an order is still on its way to the person. */
+/** "busy": an order of the user is not finished. */
 export type Deletion = "deleted" | "busy" | "unknown";
 
-/** Deletes an account; each module deletes what it keeps of the person, all in one transaction. */
+/** Deletes an account in one transaction; each module deletes its own data of the person. */
 export function deleteAccount(deps: DeletionDeps, userId: number): Promise<Deletion> {
   const { orders } = deps;
   return transaction(deps.db, async (tx) => {

@@ -10,7 +10,7 @@ export interface ExportDeps {
   readonly data: readonly PersonData[];
 }
 
-/** What the shop keeps of a person beside the orders, as the wire tells it; times are ISO instants. */
+/** A person's data other than orders, in the shapes of the wire; times are ISO instants. */
 export async function exportAccount(
   { db, accounts, orders, data }: ExportDeps,
   userId: number,

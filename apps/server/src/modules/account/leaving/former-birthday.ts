@@ -1,10 +1,10 @@
 import type { Tx } from "../../../database/tables.ts";
 import type { StoredUser } from "../user-repository.ts";
 
-/** A year and a day, so that a new account gets its gift no sooner than a kept one. */
+/** A year and a day, so that deleting and re-creating an account brings no earlier gift. */
 const waitMs = 366 * 86_400_000;
 
-/** Stores, by the number's digest, that birthday gifts are used up when the account is deleted at `now`. */
+/** Stores under the number's digest that birthday gifts are used up when the account is deleted at `now`. */
 export async function rememberBirthday(tx: Tx, user: StoredUser, person: string, now: number): Promise<void> {
   const until = user.birth === null ? user.birthdayGiftsFrom : new Date(now + waitMs).toISOString().slice(0, 10);
   if (until === null) return;
@@ -15,7 +15,7 @@ export async function rememberBirthday(tx: Tx, user: StoredUser, person: string,
     .execute();
 }
 
-/** Sets the first day of birthday gifts for an account made again by the same number (COUP-4). */
+/** Sets the first day of birthday gifts when a deleted number registers again (COUP-4). */
 export async function waitForBirthday(tx: Tx, userId: number, person: string): Promise<void> {
   const former = await tx.deleteFrom("former_birthdays").where("person", "=", person).returningAll().executeTakeFirst();
   if (former === undefined) return;

@@ -2,7 +2,7 @@ import { clockText, type LanguageCode } from "@skatert/contract";
 import { localTime } from "@skatert/domain";
 import type { NotificationContent } from "./notification-content.ts";
 
-/** An order that comes later than promised, by language (APP-3). */
+/** Texts for an order later than promised, by language (APP-3). */
 const laterWords: Readonly<Record<LanguageCode, { readonly door: string; readonly counter: string }>> = {
   ru: {
     door: "Не успеваем к {was}, привезём к {time}. Подождёте?",
@@ -78,7 +78,7 @@ const laterWords: Readonly<Record<LanguageCode, { readonly door: string; readonl
   },
 };
 
-/** Both times on the branch's wall clock. */
+/** Formats both times on the branch's wall clock. */
 export function laterText(
   { was, promisedAt, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-later" }>,
   language: LanguageCode,

@@ -9,7 +9,7 @@ export function cancelledText(back: GivenBack, language: LanguageCode): string {
   return `${stageWords[language].cancelled}. ${backText(back, language)}`;
 }
 
-/** The sum, where it goes and by when; points, which are back already. */
+/** The sum, its destination and date, and the points returned at once. */
 export function backText({ amount, by, points, currency }: GivenBack, language: LanguageCode): string {
   const words = moneyBackWords[language];
   const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });

@@ -9,7 +9,7 @@ function words(money: string, points: string): MoneyBackWords {
   return { money, points };
 }
 
-/** What an order gives back, by language (APP-3). */
+/** Texts about refunds, by language (APP-3). */
 export const moneyBackWords: Readonly<Record<LanguageCode, MoneyBackWords>> = {
   ru: words("Вернём {sum} на карту до {day}", "Баллы вернули сразу: {points}"),
   be: words("Вернем {sum} на картку да {day}", "Балы вярнулі адразу: {points}"),

@@ -39,7 +39,7 @@ export async function listNotifications(db: Db, userId: number): Promise<readonl
   });
 }
 
-/** Without ids: all of the user's. */
+/** Without ids: all notifications of the user. */
 export async function markRead(db: Db, userId: number, ids: readonly string[] | null): Promise<void> {
   let update = db.updateTable("notifications").set({ is_read: 1 }).where("user_id", "=", userId);
   if (ids !== null) {

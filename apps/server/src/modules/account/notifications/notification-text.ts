@@ -9,7 +9,7 @@ import { stageWords } from "./stage-words.ts";
 export interface NotificationText {
   readonly title: string;
   readonly body: string;
-  /** A path of the shop. */
+  /** A path in the shop. */
   readonly url: string;
 }
 

@@ -4,7 +4,7 @@ import type { MoneyOwed, OrderMoved, PromiseDelayed } from "../../orders/events.
 import type { NotificationContent } from "./notification-content.ts";
 import { addNotification } from "./notification-repository.ts";
 
-/** The news of orders in their users' histories, inside the transactions of the orders; guests have no history. */
+/** Writes order events to the users' histories, inside the transactions of the orders; guests have no history. */
 export const orderNotifications = {
   async onMoved(tx: Tx, event: OrderMoved): Promise<void> {
     await addTo(tx, event.order.user_id, contentOfMove(event), event.at);
@@ -21,7 +21,7 @@ async function addTo(tx: Tx, userId: number | null, content: NotificationContent
   if (userId !== null) await addNotification(tx, userId, content, at);
 }
 
-/** An order's new stage; a cancelled one says what it gives back. */
+/** An order's new stage; a cancelled order names its refund. */
 export function contentOfMove(event: OrderMoved): NotificationContent {
   const { id, to, order, day, currency, moneyBack: amount, pointsBack: points } = event;
   const isDelivery = fulfilmentOf(order.method) === "delivery";

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@skatert/contract";
 import type { NotificationContent } from "./notification-content.ts";
 
 export interface RewardWords {
-  /** A notification's title about an order. */
+  /** Title of a notification about an order. */
   readonly order: (id: number) => string;
   readonly points: (points: number) => string;
   readonly reasons: Readonly<Record<Extract<NotificationContent, { kind: "points" }>["why"], string>>;
@@ -21,7 +21,7 @@ function words(order: string, points: string, couponWon: string, reasons: Reason
   };
 }
 
-/** Notification texts about orders, points and prizes, by language (APP-3); "#" is the number. */
+/** Notification texts about orders, points and prizes, by language (APP-3); "#" is replaced by the number. */
 export const rewardWords: Readonly<Record<LanguageCode, RewardWords>> = {
   ru: words("Заказ #", "Начислено баллов: #", "Выигран купон", [
     "За ваш заказ",

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** What an integration shows of itself. */
+/** The credentials that an integration sends. */
 export type Credentials =
   | { readonly kind: "plain"; readonly key: string; readonly secret: string }
   | {
@@ -19,7 +19,7 @@ type Carrier = Pick<FastifyRequest, "headers" | "originalUrl">;
 
 /**
  * Consumer key and secret as Basic authentication or in the query, or the key with an OAuth 1.0a signature in query or
- * header, which is what WooCommerce's own clients send where there is no TLS. Null: nothing of these.
+ * header. WooCommerce's own clients send the latter without TLS. Null: no credentials.
  */
 export function credentialsOf({ headers, originalUrl }: Carrier): Credentials | null {
   const query = [...new URLSearchParams(originalUrl.split("?")[1] ?? "")];

@@ -3,7 +3,7 @@ import { requireSecret } from "../../../database/secrets.ts";
 import type { Db } from "../../../database/tables.ts";
 import { type Scope, scopeNamed } from "./scopes.ts";
 
-/** Opens the WooCommerce paths to an integration; shown once, stored as digests. */
+/** Keys that open the WooCommerce paths to an integration; shown once, stored as digests. */
 export interface IntegrationKeys {
   readonly consumer_key: string;
   readonly consumer_secret: string;
@@ -50,12 +50,12 @@ export async function findIntegration(db: Db, key: string, secret: string): Prom
   return { name: row.name, scope };
 }
 
-/** What consumer secrets are made with; see secretOf. */
+/** The secret from which consumer secrets are derived; see secretOf. */
 export function integrationsSecret(db: Db): Promise<string> {
   return requireSecret(db, "integrations");
 }
 
-/** The integration of a key, with the secret that its signatures are made with; null for an unknown key. */
+/** The integration of a key, with the secret that verifies its signatures; null for an unknown key. */
 export async function findConsumer(
   db: Db,
   key: string,
@@ -72,21 +72,21 @@ export async function listIntegrations(
   return db.selectFrom("integration_keys").select(["name", "scope", "created_at"]).orderBy("created_at").execute();
 }
 
-/** Takes the keys of that name away; returns how many there were. */
+/** Deletes the keys of that name; returns how many there were. */
 export async function revokeIntegration(db: Db, name: string): Promise<number> {
   const result = await db.deleteFrom("integration_keys").where("name", "=", name).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
 /**
- * Signatures need the secret itself. It is derived from the key and a secret of the shop, and never stored. The
- * database holds only a digest of the key, so a reader of it learns neither.
+ * Verifying a signature needs the secret itself. It is derived from the key and a secret of the shop, and never stored.
+ * The database holds only a digest of the key, so a leaked database reveals neither.
  */
 function secretOf(consumerKey: string, shopSecret: string): string {
   return `cs_${createHmac("sha256", shopSecret).update(consumerKey).digest("hex").slice(0, 40)}`;
 }
 
-/** The keys are random and long: a plain digest is enough to keep them unreadable. */
+/** The keys are long and random, so a plain digest protects them. */
 export function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

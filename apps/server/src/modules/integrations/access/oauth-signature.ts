@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A request as its signature sees it. */
+/** The parts of a request that its signature covers. */
 export interface SignedRequest {
   readonly method: string;
   /** Scheme, host and path, without the query. */
   readonly address: string;
-  /** Every parameter of query and header, decoded; the signature itself may be among them. */
+  /** Every parameter of query and header, decoded; may include the signature itself. */
   readonly parameters: readonly (readonly [string, string])[];
 }
 
-/** What OAuth 1.0a may sign with here; WooCommerce takes the same two. */
+/** The OAuth 1.0a signature methods that WooCommerce accepts too. */
 const digests: Readonly<Record<string, string>> = { "HMAC-SHA256": "sha256", "HMAC-SHA1": "sha1" };
 
 /** Whether the request was signed with the consumer's secret (RFC 5849, one-legged: there is no token). */

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 const paths = /^\/wp-json\/wc\/v\d+\//;
 
 /**
- * Of a parameter given twice the last counts on the WooCommerce paths, as in PHP: the official client sends every
- * parameter twice when it signs. Signatures are checked the same way. Register before the routes.
+ * On the WooCommerce paths the last of two equal parameters counts, as in PHP: the official client sends every
+ * parameter twice when it signs. Signatures are checked in the same way. Register before the routes.
  */
 export function registerRepeatedParameters(app: FastifyInstance): void {
   app.addHook("preValidation", async (request) => {

@@ -13,11 +13,14 @@ export interface IntegrationGateDeps {
   readonly publicUrl: URL | null;
 }
 
-/** How far a signed request's clock may be off, and how long its number is remembered. */
+/** Maximum clock difference of a signed request, and how long its nonce is stored. */
 const signatureMs = 15 * 60_000;
 const nonceForm = /^[\w.~+/=-]{6,128}$/;
 
-/** The integration's name; throws a 401 for anybody else, a 403 for a call outside the key's scope (wire "Conventions"). */
+/**
+ * The integration's name; throws a 401 for other callers, a 403 for a call outside the key's scope (wire
+ * "Conventions").
+ */
 export function integrationGate(deps: IntegrationGateDeps): (request: FastifyRequest) => Promise<string> {
   let shopSecret: Promise<string> | null = null;
   return async (request) => {
@@ -49,7 +52,7 @@ async function signedBy(
 ): Promise<Integration> {
   const consumer = await findConsumer(db, given.key, shopSecret);
   const path = request.originalUrl.split("?")[0] ?? "/";
-  // A proxy may have given the request another host than the client signed.
+  // A proxy may have forwarded the request under another host than the client signed.
   const origins = [`${request.protocol}://${request.host}`, ...(publicUrl === null ? [] : [publicUrl.origin])];
   const isSigned = origins.some(
     (origin) =>

@@ -1,14 +1,14 @@
 import { PATHS } from "@skatert/contract";
 
-/** Scopes of a key: everything, reading alone, or orders with their payments. */
+/** Scopes of a key: everything, reading only, or orders with their payments. */
 export const SCOPES = ["all", "read", "orders"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 const orderPaths = [PATHS.shopOrders, PATHS.ownOrders, PATHS.shopPayments];
 
 /**
- * Whether a scope opens a call; `path` is its route's, e.g. `/wp-json/wc/v3/orders/:id`. A new call is allowed to
- * "all", and to "read" if it only reads.
+ * Whether a scope allows a call; `path` is the route's, e.g. `/wp-json/wc/v3/orders/:id`. A new call is allowed for
+ * "all", and for "read" if it only reads.
  */
 export function isOpenTo(scope: Scope, method: string, path: string): boolean {
   if (scope === "all") return true;

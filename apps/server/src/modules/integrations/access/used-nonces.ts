@@ -1,7 +1,7 @@
 import type { Db } from "../../../database/tables.ts";
 import { digest } from "./integration-keys.ts";
 
-/** Remembers that a signed request used its number; false when it was used before. `keepMs`: how long it counts. */
+/** Stores the nonce of a signed request; false when it was used before. `keepMs`: how long it is stored. */
 export async function spendNonce(
   db: Db,
   use: { readonly key: string; readonly nonce: string; readonly now: number; readonly keepMs: number },

@@ -28,7 +28,7 @@ const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 const ForceQuery = z.looseObject({ force: wireQueryText });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
-/** `wc/v3/coupons`: automatic coupons and those behind codes, for integrations, behind consumer key and secret. */
+/** `wc/v3/coupons`: automatic coupons and promo codes for integrations, with consumer key and secret. */
 export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

@@ -39,7 +39,7 @@ export function changeCoupon(
   return true;
 }
 
-/** Adds a coupon; returns its id, which was never used before. Throws a 400 for an invalid coupon. */
+/** Adds a coupon; returns its new id. Throws a 400 for an invalid coupon. */
 export async function addCoupon(
   draft: ShopDraft,
   snapshot: ShopSnapshot,
@@ -55,7 +55,7 @@ export async function addCoupon(
   return id;
 }
 
-/** Takes a coupon out; false when there is none of that id. Orders keep what it gave them. */
+/** Deletes a coupon; false for an unknown id. Existing orders are unchanged. */
 export function removeCoupon(draft: ShopDraft, id: number): boolean {
   const file = draft.read(document);
   const known = couponsIn(file).find(({ wire }) => String(wire["id"]) === String(id));
@@ -65,7 +65,7 @@ export function removeCoupon(draft: ShopDraft, id: number): boolean {
   return true;
 }
 
-/** How often each coupon is in use now. */
+/** How often each coupon is currently used. */
 export async function readUses(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("coupon_counters")
@@ -84,7 +84,7 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
   if (faults.length > 0) throw invalidParams(faults);
 }
 
-/** Uses and rights name coupons by their id: one that went must not come back as another. */
+/** Uses and grants refer to coupons by id, so an id is never reused. */
 async function nextId(tx: Tx, file: Json): Promise<number> {
   // Every use has a counter, and the index on counters gives the greatest coupon id.
   const used = await tx
@@ -111,7 +111,7 @@ function objectOf(file: Json): JsonObject {
   return isJsonObject(file) ? file : {};
 }
 
-/** A body has come as JSON: what it holds is JSON. */
+/** The body was parsed from JSON, so its values are JSON. */
 function jsonFields(body: Readonly<Record<string, unknown>>): JsonObject {
   const fields: JsonObject = JSON.parse(JSON.stringify(couponFields(body)));
   return fields;

@@ -6,8 +6,8 @@ import { scopeOf } from "./product-list.ts";
 import type { ProductUpdate } from "./product-update.ts";
 
 /**
- * Sets what is left of a product in one branch: the named one, the only one, or the only one that counts it. Throws a
- * 400 where several come into question. Returns whether anything changed.
+ * Sets the stock of a product in one branch: the named one, the only one, or the only one that counts it. Throws a 400
+ * when several branches qualify. Returns whether anything changed.
  */
 export async function changeStock(tx: Tx, snapshot: ShopSnapshot, update: ProductUpdate): Promise<boolean> {
   const { changes, productId, variationId } = update;
@@ -22,7 +22,7 @@ export async function changeStock(tx: Tx, snapshot: ShopSnapshot, update: Produc
     if (present !== null) return false;
     throw invalidParams([{ path: "stock_quantity", message: "is needed to count the stock" }]);
   }
-  // What was read of all branches together and comes back as it was changes nothing.
+  // A total read over all branches and sent back unchanged changes nothing.
   if (wanted === (present?.quantity ?? null)) return false;
   const branches = rows.filter((row) => warehouseIds.includes(row.warehouseId)).map((row) => row.warehouseId);
   const candidates = warehouseIds.length === 1 ? warehouseIds : branches;

@@ -1,26 +1,26 @@
 import type { WirePatch } from "@skatert/contract";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 
-/** A product of a menu in any category; null for an unknown id. */
+/** A product in any category of a menu; null for an unknown id. */
 export function productIn(menu: Json, productId: number): JsonObject | null {
   const categories = Array.isArray(menu) ? menu.filter(isJsonObject) : [];
   const products = categories.flatMap(({ products: listed }) => (Array.isArray(listed) ? listed : []));
   return products.filter(isJsonObject).find((product) => hasId(product, productId)) ?? null;
 }
 
-/** A variation of a product; null when there is none of that id. */
+/** A variation of a product; null for an unknown id. */
 export function variationIn(product: JsonObject, variationId: number): JsonObject | null {
   const { variations } = product;
   const listed = Array.isArray(variations) ? variations.filter(isJsonObject) : [];
   return listed.find((variation) => hasId(variation, variationId)) ?? null;
 }
 
-/** The menu with fields of a product set, in every category that contains it. */
+/** Sets fields of a product in every category that contains it; returns the new menu. */
 export function patchProduct(menu: Json, productId: number, patch: WirePatch): Json {
   return mapProducts(menu, productId, (product) => ({ ...product, ...patch }));
 }
 
-/** The menu with fields of one variation set. */
+/** Sets fields of one variation; returns the new menu. */
 export function patchVariation(menu: Json, productId: number, variationId: number, patch: WirePatch): Json {
   return mapProducts(menu, productId, (product) => {
     const { variations } = product;
@@ -51,7 +51,7 @@ function mapProducts(menu: Json, productId: number, change: (product: JsonObject
   });
 }
 
-/** An id is a number or its text. */
+/** An id is a number or the same number as a string. */
 export function hasId(entry: JsonObject, id: number): boolean {
   return String(entry["id"]) === String(id);
 }

@@ -9,14 +9,14 @@ import { hasId } from "./edit-menu.ts";
 
 const menusOf = new WeakMap<ShopSnapshot, (document: string) => readonly MenuProduct[]>();
 
-/** Products of a menu document, worked out once a revision. */
+/** Products of a menu document, computed once per revision. */
 function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProduct[] {
   const known = menusOf.get(snapshot) ?? kept((name: string) => menuProducts(snapshot.documents.read(name)));
   menusOf.set(snapshot, known);
   return known(document);
 }
 
-/** The branches an answer is about, and the documents that hold their menus. */
+/** The branches that an answer covers, and the documents of their menus. */
 export interface ProductScope {
   readonly warehouseIds: readonly WarehouseId[];
   /** The branches whose stock rows apply: one for all with `single_stock_mode`. */
@@ -24,7 +24,7 @@ export interface ProductScope {
   readonly menus: readonly string[];
 }
 
-/** The whole shop, or one branch of it; 400 for a branch that is none. */
+/** The whole shop, or one of its branches; throws a 400 for an unknown branch. */
 export function scopeOf(snapshot: ShopSnapshot, warehouseId: number | null): ProductScope {
   const settings = snapshot.settings();
   const menuOf = (id: WarehouseId) => menuDocumentOf(id, settings, snapshot.documents);
@@ -43,7 +43,7 @@ export function scopeOf(snapshot: ShopSnapshot, warehouseId: number | null): Pro
   return { warehouseIds: own, stockWarehouseIds: stockFor(own), menus: own.map(menuOf) };
 }
 
-/** Every product of the menus once, as the first menu that has it shows it. */
+/** Every product once, as in the first menu that has it. */
 export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonly MenuProduct[] {
   const [only, ...others] = scope.menus.map((menu) => productsOf(snapshot, menu));
   if (others.length === 0) return only ?? [];
@@ -52,7 +52,7 @@ export function productsIn(snapshot: ShopSnapshot, scope: ProductScope): readonl
   return [...byId.values()];
 }
 
-/** Throws a 404 for a product that no menu has. Builds only this product. */
+/** Throws a 404 for a product in no menu. Builds only this product. */
 export function productNamed(snapshot: ShopSnapshot, scope: ProductScope, id: number): MenuProduct {
   for (const menu of scope.menus) {
     const [product] = menuProducts(withOnly(snapshot.documents.read(menu), id));

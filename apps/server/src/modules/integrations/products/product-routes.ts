@@ -24,11 +24,11 @@ import { variationRoutes } from "./variation-routes.ts";
 type ProductsQuery = z.infer<typeof WooProductsQuerySchema>;
 
 const Params = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
-/** The branch an answer is about; without it, the whole shop. */
+/** The branch that the answer covers; without it, the whole shop. */
 const BranchQuery = z.looseObject({ warehouse_id: z.optional(z.string().check(z.regex(/^\d{1,15}$/, "is no id"))) });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
-/** `wc/v3/products`: the menu for integrations, in WooCommerce's shapes, behind consumer key and secret. */
+/** `wc/v3/products`: the menu in WooCommerce's shapes, for integrations with consumer key and secret. */
 export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 

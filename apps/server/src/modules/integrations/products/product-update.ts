@@ -1,6 +1,6 @@
 import type { WireWooProductUpdate, WireWooVariationUpdate } from "@skatert/contract";
 
-/** What an integration wants changed. */
+/** A product change that an integration requests. */
 export interface ProductUpdate {
   readonly productId: number;
   /** 0: the product itself. */

@@ -18,9 +18,9 @@ import { scopeOf, unknownProduct } from "./product-list.ts";
 import type { ProductUpdate } from "./product-update.ts";
 
 /**
- * Changes a product, or one of its variations, in the menus and in the stock, all together or not at all. Names are one
- * for all branches; prices and whether it is sold are those of the main menu, or of the named branch's own menu. Throws
- * a 404 for an unknown product, a 400 with the path of each fault. Returns whether the stock changed.
+ * Changes a product or a variation in menus and stock, all together or not at all. Names are shared by all branches.
+ * Prices and availability belong to the main menu, or to the named branch's own menu. Throws a 404 for an unknown
+ * product, a 400 with the path of each fault. Returns whether the stock changed.
  */
 export async function updateProduct(
   store: Store,
@@ -33,7 +33,7 @@ export async function updateProduct(
     if (menus.length === 0) throw unknownProduct();
     const targets = targetsOf(snapshot, menus, update);
     patchMenus(draft, menus, update, () => textPatch(update.changes));
-    // As in WooCommerce: where the stock is counted, its number says whether there is any.
+    // As in WooCommerce: if the stock is counted, its quantity decides availability.
     const isCounted = typeof update.changes.stock_quantity === "number";
     if (!isCounted) patchMenus(draft, targets.status, update, () => statusPatch(update.changes));
     patchMenus(draft, targets.prices, update, (entry) => pricesFor(entry, update));
@@ -48,7 +48,7 @@ function entryIn(draft: ShopDraft, menu: string, { productId, variationId }: Pro
   return product === null || variationId === 0 ? product : variationIn(product, variationId);
 }
 
-/** The menus in which a change of prices, and one of being sold, is made. */
+/** The menus in which prices and availability change. */
 function targetsOf(
   snapshot: ShopSnapshot,
   menus: readonly string[],
@@ -97,7 +97,7 @@ function pricesFor(entry: JsonObject, { variationId, changes }: ProductUpdate): 
   return outcome.patch;
 }
 
-/** A product that is sent back unchanged must be accepted: `price` is read-only, the others are empty. */
+/** A product sent back unchanged must be accepted: `price` is read-only, the other prices are empty. */
 function refusePricesOfVariable({ regular_price: regular, sale_price: sale }: WireWooVariationUpdate): void {
   const given = [
     ["regular_price", regular],

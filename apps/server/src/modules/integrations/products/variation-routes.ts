@@ -26,7 +26,7 @@ const ListParams = z.object({ id: idText });
 const Params = z.object({ id: idText, variationId: idText });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
-/** `wc/v3/products/{id}/variations`: sizes and the like, each with its own price and stock. */
+/** `wc/v3/products/{id}/variations`: variations such as sizes, each with its own price and stock. */
 export function variationRoutes(app: TypedApp, deps: WooDeps): void {
   const path = `${PATHS.shopProducts}/:id/variations`;
 
@@ -75,7 +75,7 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
     async (request) => {
       await deps.requireIntegration(request);
       const [productId, variationId] = [Number(request.params.id), Number(request.params.variationId)];
-      // Variation 0 would be the product itself.
+      // Variation 0 stands for the product itself.
       if (variationId === 0) throw unknownProduct();
       const update = { productId, variationId, changes: request.body };
       const { stockChanged } = await updateProduct(deps.store, deps.now(), await deps.shop.current(), update);
