@@ -1,11 +1,11 @@
 import type { Db } from "../database/tables.ts";
 import { claimJob, dueJobs, finishJob, type Job, renewClaim, returnJob } from "./job-store.ts";
 
-/** Does one job; a throw means "try again later". The payload is what `scheduleJob` was given. */
+/** Runs one job; throw to try again later. The payload is the one given to `scheduleJob`. */
 export type JobHandler = (payload: unknown) => Promise<void>;
 
 export interface JobRunner {
-  /** Does what is due now; returns how many jobs were done. */
+  /** Runs the due jobs; returns how many were done. */
   runDue(): Promise<number>;
   start(): void;
   stop(): Promise<void>;
@@ -14,11 +14,11 @@ export interface JobRunner {
 interface RunnerDeps {
   readonly db: Db;
   readonly now: () => number;
-  /** By kind; jobs of other kinds are left to other runners. */
+  /** Handlers by kind; jobs of other kinds belong to other runners. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
-  /** Jobs that this runner does at the same time; eight unless told. */
+  /** Maximum number of parallel jobs of this runner; eight by default. */
   readonly atOnce?: number;
-  /** How often a job is tried and how far the tries are apart; eight times, at most five minutes apart unless told. */
+  /** Number of tries and their pauses; by default eight tries, at most five minutes apart. */
   readonly retries?: Retries;
   /** `retryAt`: milliseconds; null: the job is given up, or the error concerns no job. */
   readonly onError: (error: unknown, job: Job | null, retryAt: number | null) => void;
@@ -27,22 +27,22 @@ interface RunnerDeps {
 export interface Retries {
   readonly maxTries: number;
   readonly longestMs: number;
-  /** The wait that an error asks for, milliseconds; null: none. Waits are never shorter. */
+  /** The pause that an error requests, milliseconds; null: none. Pauses are never shorter. */
   readonly waitOf: (error: unknown) => number | null;
 }
 
 const leaseMs = 60_000;
-/** A job that takes longer keeps its lease: four sizes of a picture may take minutes, and wait for other pictures. */
+/** A longer job renews its lease: four sizes of a picture may take minutes, behind other pictures. */
 const renewEveryMs = leaseMs / 3;
-/** A handler that hangs gives its job to another process in the end. */
+/** After this a hanging handler loses its job to another process. */
 const maxRenewals = 180;
 const pollMs = 1_000;
 const batch = 20;
-/** Some jobs wait for others' servers; the rest must not wait for those. */
+/** Some jobs wait for other servers, so others run beside them. */
 const usualAtOnce = 8;
 const usualRetries: Retries = { maxTries: 8, longestMs: 300_000, waitOf: () => null };
 
-/** Claims jobs by conditional update, so that several processes share one queue safely. */
+/** Claims jobs by conditional update, so that several processes can share one queue. */
 export function createJobRunner(deps: RunnerDeps): JobRunner {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<unknown> = Promise.resolve();
@@ -106,7 +106,7 @@ export function createJobRunner(deps: RunnerDeps): JobRunner {
   };
 }
 
-/** Renews the lease of a job as long as it is worked on. */
+/** Renews the lease of a job while it runs. */
 async function whileHeld<Result>(
   { db, now, onError }: RunnerDeps,
   job: Job,

@@ -9,7 +9,7 @@ export interface Job {
 }
 
 export interface NewJob {
-  /** A new one where there is none. */
+  /** A random id by default. */
   readonly id?: string;
   readonly kind: string;
   readonly payload: unknown;
@@ -17,12 +17,12 @@ export interface NewJob {
   readonly runAt: number;
 }
 
-/** Puts a job in the queue; the same id twice is one job. */
+/** Adds a job to the queue; a repeated id is the same job. */
 export async function scheduleJob(db: Db, job: NewJob): Promise<void> {
   await jobInsert(db, job).execute();
 }
 
-/** The statement of `scheduleJob`, for transactions that send several together. */
+/** The statement of `scheduleJob`, for transactions that send several statements together. */
 export function jobInsert(db: Db, ...jobs: readonly [NewJob, ...NewJob[]]) {
   return db
     .insertInto("jobs")
@@ -30,7 +30,7 @@ export function jobInsert(db: Db, ...jobs: readonly [NewJob, ...NewJob[]]) {
     .onConflict((conflict) => conflict.column("id").doNothing());
 }
 
-/** As `scheduleJob`, and one of that id that was done or given up is to be done once more. */
+/** As `scheduleJob`, but a finished or abandoned job with that id runs again. */
 export async function renewJob(db: Db, job: NewJob): Promise<void> {
   const { id: _id, ...fields } = rowOf(job);
   await db
@@ -40,7 +40,7 @@ export async function renewJob(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** When a job of this id runs, milliseconds; null: there is none, or it is over. */
+/** When the job with this id runs, milliseconds; null: no such job waits. */
 export async function waitingJobTime(db: Db, id: string): Promise<number | null> {
   const row = await db.selectFrom("jobs").select(["run_at", "state"]).where("id", "=", id).executeTakeFirst();
   return row?.state === "waiting" ? row.run_at : null;
@@ -59,7 +59,7 @@ function rowOf({ id, kind, payload, runAt }: NewJob) {
   };
 }
 
-/** Jobs of these kinds that are due and not claimed. */
+/** Unclaimed jobs of these kinds that are due. */
 export async function dueJobs(db: Db, kinds: readonly string[], now: number, limit: number): Promise<readonly Job[]> {
   return db
     .selectFrom("jobs")
@@ -73,7 +73,7 @@ export async function dueJobs(db: Db, kinds: readonly string[], now: number, lim
     .execute();
 }
 
-/** Takes a job for `leaseMs`; false when another process was quicker. */
+/** Claims a job for `leaseMs`; false when another process claimed it first. */
 export async function claimJob(db: Db, job: Job, now: number, leaseMs: number): Promise<boolean> {
   const result = await db
     .updateTable("jobs")
@@ -86,7 +86,7 @@ export async function claimJob(db: Db, job: Job, now: number, leaseMs: number): 
   return result.numUpdatedRows === 1n;
 }
 
-/** Lengthens the hold of a claimed job, unless it is over by now. */
+/** Extends the claim of a job unless it has expired. */
 export async function renewClaim(db: Db, job: Job, now: number, leaseMs: number): Promise<void> {
   await db
     .updateTable("jobs")
@@ -102,7 +102,7 @@ export async function finishJob(db: Db, id: string): Promise<void> {
   await db.updateTable("jobs").set({ state: "done" }).where("id", "=", id).execute();
 }
 
-/** Gives a failed job back for `runAt`, or up for good when `runAt` is null; the error's text stays with it. */
+/** Schedules a failed job for `runAt`, or gives it up when `runAt` is null; stores the error's text. */
 export async function returnJob(db: Db, id: string, error: string, runAt: number | null): Promise<void> {
   await db
     .updateTable("jobs")

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Longest slice of work on much data, milliseconds, because guests' requests wait for it. */
+/** Maximum slice of long work, milliseconds, because requests wait for it. */
 const sliceMs = 5;
 
-/** Call it between pieces of long work. It yields to other work once a slice of time is used up. */
+/** Call this between pieces of long work. It yields to other work once the time slice is used up. */
 export type TakeTurn = () => Promise<void>;
 
 export function inSlices(): TakeTurn {

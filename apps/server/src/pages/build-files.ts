@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** A file of the browser's build, in memory, with the compressed forms that the build made. */
+/** A file of the browser build in memory, with the compressed forms that the build made. */
 interface BuildFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -31,8 +31,8 @@ interface BuildFile {
 }
 
 /**
- * Serves the browser's half of a storefront build: `/assets/…` has hashed names and never changes, the
- * files at its root are asked for again. Only names that the build holds are known, so no path leads out.
+ * Serves the browser part of a storefront build. `/assets/…` has hashed names and never changes; browsers revalidate
+ * the files at the root. Only files listed at the start are served, so no path leaves the folder.
  */
 export async function registerBuildFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const files = await readBuild(clientDir);

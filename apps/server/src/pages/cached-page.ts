@@ -9,66 +9,66 @@ import {
 } from "../http/bodies/encoded-body.ts";
 import { quickBody } from "../http/bodies/quick-body.ts";
 
-/** Headers of a page that its maker sets and that are ours to send. */
+/** Headers that the page maker sets and this class sends. */
 type Headers = Readonly<Record<string, string>>;
 
 interface Variant {
   readonly bytes: Buffer;
-  /** Flat name, value, name, value: what writeHead takes without further work. */
+  /** Flat list of name and value, as writeHead accepts it directly. */
   readonly head: string[];
-  /** How often it may still be sent before it is worth being made smaller; null: it is as small as it gets. */
+  /** Remaining sends before a smaller compression is made; null: it is already the smallest. */
   sendsLeft: number | null;
 }
 
-/** What a client takes: the encoding that is ready sooner, and the one that is smaller. */
+/** The encodings that a client accepts: the faster one and the smaller one. */
 interface Wish {
   readonly quick: Encoding;
   readonly small: Encoding;
-  /** The two as one word. */
+  /** Both encodings as one cache key. */
   readonly name: string;
 }
 
-/** Most pages are opened once in their minute: only those asked for again are worth the time that small ones take. */
+/** Most pages are opened once in their minute, so only repeated pages get the slower, smaller compression. */
 const sendsBeforeSmaller = 2;
 
-/** Wishes by Accept-Encoding: browsers send very few different ones. */
+/** Wishes by Accept-Encoding: browsers send few different values. */
 const wishes = new Map<string, Wish>();
 
 /**
- * A finished page, compressed for each encoding that was asked for: quickly for the first who come, as small as
- * is sensible for all who come after them.
+ * A finished page, compressed per requested encoding: quickly for the first requests, as small as sensible for later
+ * ones.
  */
 export class CachedPage {
   readonly #parts: readonly BodyPart[];
   readonly #length: number;
   readonly #lasting: Headers;
-  /** Without its mark of weakness. */
+  /** Without the weak prefix. */
   readonly #validator: string;
   readonly #notModifiedHead: string[];
   readonly #variants = new Map<string, Variant>();
 
-  /** `headers` in lower case; length, encoding, validator and Vary are added here. */
+  /** `headers` in lower case; this class adds length, encoding, validator and Vary. */
   constructor(parts: readonly BodyPart[], headers: Headers) {
     this.#parts = parts;
     this.#length = parts.reduce((sum, { bytes }) => sum + bytes.length, 0);
     this.#validator = `"${validatorOf(parts)}"`;
-    // Weak: the same page may come in other bytes once it has been made smaller.
+    // Weak, because the bytes change when the smaller compression is ready.
     this.#lasting = { ...headers, etag: `W/${this.#validator}`, vary: "Accept-Encoding, Cookie" };
     this.#notModifiedHead = Object.entries(this.#lasting).flat();
   }
 
-  /** What it weighs in memory at most, roughly: plain, though other pages may share parts of it, and compressed. */
+  /** Approximate maximum in memory: plain and compressed, although pages may share plain parts. */
   get bytes(): number {
     return Math.round(this.#length * 1.5) + 1_024;
   }
 
-  /** Whether it has the same content and headers. */
+  /** Whether content and headers are equal. */
   equals(other: CachedPage): boolean {
     const [ours, theirs] = [this.#notModifiedHead, other.#notModifiedHead];
     return ours.length === theirs.length && ours.every((text, index) => text === theirs[index]);
   }
 
-  /** Makes the encoding that this request wants ready for `sendNow`. */
+  /** Prepares the encoding of this request for `sendNow`. */
   async prepare(request: IncomingMessage): Promise<void> {
     const wish = wishOf(request);
     if (this.#variants.has(wish.name)) return;
@@ -78,7 +78,7 @@ export class CachedPage {
     this.#keep(wish, wish.quick, bytes, isSmall ? null : sendsBeforeSmaller);
   }
 
-  /** Compressed anew for the many; until that is done, and if it fails, the quick one is sent. */
+  /** Compresses again for later requests. The quick compression is sent until that is done, or if it fails. */
   #makeSmaller(wish: Wish): void {
     compressWell(joined(this.#parts), wish.small).then(
       (bytes) => this.#keep(wish, wish.small, bytes, null),
@@ -92,7 +92,7 @@ export class CachedPage {
     this.#variants.set(wish.name, { bytes, sendsLeft, head });
   }
 
-  /** Answers at once; false when the wanted encoding is not ready yet. */
+  /** Answers at once; false when the encoding is not ready yet. */
   sendNow(request: IncomingMessage, response: ServerResponse): boolean {
     const wish = wishOf(request);
     const variant = this.#variants.get(wish.name);

@@ -8,8 +8,8 @@ type Headers = Readonly<Record<string, string>>;
 const policies = new WeakMap<ShopSettings, string>();
 
 /**
- * Headers of pages: those of every answer, with a policy that lets through what the shop has configured (EXT-3) and
- * the code that the storefront's pages carry, by its hash.
+ * Headers of pages: those of every answer, and a policy that allows the shop's configured hosts (EXT-3) and the
+ * storefront's inline scripts by their hashes.
  */
 export function documentHeaders(
   shopData: Pick<ShopData, "latest">,
@@ -41,7 +41,7 @@ export function documentPolicy({ outside, translation, realtime }: ShopSettings,
   ]);
 }
 
-/** The realtime service that the settings themselves name, as `endpointOf` of the storefront reads them. */
+/** The realtime service named in the settings, as `endpointOf` of the storefront reads it. */
 function pusherDirectives({ host, cluster }: NonNullable<ShopSettings["realtime"]>): Directives {
   if (host !== null) return hostForm.test(host) ? { "connect-src": [`wss://${host}`, `ws://${host}`] } : {};
   if (cluster === null || !clusterForm.test(cluster)) return {};
@@ -52,16 +52,16 @@ function pusherDirectives({ host, cluster }: NonNullable<ShopSettings["realtime"
 const hostForm = /^[\w.-]+(?::\d{1,5})?$/;
 const clusterForm = /^[a-z0-9-]{1,20}$/;
 
-/** Stands for the shop's own address in a path of its own; it is let through as 'self' already. */
+/** Base for relative addresses of the shop itself, which 'self' already allows. */
 const ownOrigin = "https://own.invalid";
 
-/** Hosts that well-known counters speak to besides the one they are loaded from. */
+/** Further hosts that well-known counters use. */
 const relatives: Readonly<Record<string, readonly string[]>> = {
   "https://mc.yandex.ru": ["https://mc.yandex.com", "https://mc.webvisor.org", "https://yastatic.net"],
   "https://www.googletagmanager.com": ["https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
-/** What a tag does is not known before, so its hosts may be used for everything but to embed this page. */
+/** A tag's behaviour is unknown, so its hosts may do everything except embed this page. */
 function operatorDirectives(origins: readonly string[]): Directives {
   const all = [...new Set(origins.flatMap((origin) => [origin, ...(relatives[origin] ?? [])]))];
   if (all.length === 0) return {};
@@ -76,7 +76,7 @@ function operatorDirectives(origins: readonly string[]): Directives {
   };
 }
 
-/** The provider's own list for its API 2.1 loaded with `csp=true`. */
+/** The provider's own list for its API 2.1, loaded with `csp=true`. */
 function yandexDirectives(loader: string): Directives {
   const api = [loader, "https://api-maps.yandex.ru"];
   const tiles = "https://*.maps.yandex.net";
@@ -106,7 +106,7 @@ function translateDirectives(loader: string): Directives {
   };
 }
 
-/** Telegram shows a mini app of its web version in a frame. */
+/** Telegram's web version shows a mini app in a frame. */
 function telegramDirectives(loader: string): Directives {
   return { "script-src": [loader], "frame-ancestors": ["https://web.telegram.org"] };
 }

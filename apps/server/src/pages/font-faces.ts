@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The `@font-face` rules of a storefront's build, so that pages drawn outside it have its letters; "" without a build.
- * Browsers fetch only the files whose letters a page has.
+ * The `@font-face` rules of a storefront build, for pages rendered outside it; "" without a build. Browsers load only
+ * the font files that a page needs.
  */
 export async function readFontFaces(clientDir: string): Promise<string> {
   const folder = join(clientDir, "assets");

@@ -1,9 +1,9 @@
-/** The words are the specification's, to the letter (APP-5). */
+/** The specification prescribes this text (APP-5). */
 export const maintenanceText = "Приносим свои извинения, сайт находится на профилактике.";
 
 const seconds = 10;
 
-/** The page by itself looks again, so that it gives way to the shop once settings answer. */
+/** The page reloads itself until the shop's settings answer. */
 export const maintenancePage = `<!doctype html>
 <html lang="ru">
 <head>

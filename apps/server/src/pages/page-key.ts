@@ -1,22 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import type { PageQuery } from "./storefront.ts";
 
-/** Cookies a public page may look at. */
+/** Cookies that a public page may read. */
 const pageCookies = /(?:^|;\s*)(lang|theme|location|page_type)=([^;]{0,64})/g;
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
 
-/** What a request asks of the page maker. */
+/** The inputs of a page. */
 export interface PageRequest {
-  /** Path and the query that counts, as the page sees it. */
+  /** Path and the relevant query parameters, as the page reads them. */
   readonly url: string;
-  /** Same key, same public page; null: the address itself opens something personal. */
+  /** Equal keys mean the same public page; null: the address opens personal data. */
   readonly key: string | null;
-  /** Whether the request has a session: a page that is not cached yet is then rendered for it alone. */
+  /** Whether the request has a session: a page that is not cached yet is then rendered for this request alone. */
   readonly signedIn: boolean;
 }
 
 /**
- * Reads the inputs of a page from the raw request. It must be fast, because every cached page passes here. The
+ * Reads the inputs of a page from the raw request. Must be fast, because every cached page passes through it. The
  * storefront's build names the query parameters. `originHeaders` names the headers with the shop's address if
  * PUBLIC_URL is not set.
  */

@@ -10,7 +10,7 @@ import { pageRequestReader } from "./page-key.ts";
 import type { Storefront, StorefrontDeps } from "./storefront.ts";
 
 const cacheBytes = 64 * 1024 * 1024;
-/** Pages show what is open and offered now, so each is made again in the next minute of the shop's clock. */
+/** Pages show the current offer, so each is rendered again every minute of the shop's clock. */
 const minuteMs = 60_000;
 
 export interface PageMakerDeps {
@@ -20,14 +20,14 @@ export interface PageMakerDeps {
   readonly fetchApi: StorefrontDeps["fetchApi"];
   /** A menu of the snapshot by its catalogue file; absent with a remote backend. */
   readonly menuAt?: (snapshot: ShopSnapshot, path: string) => Catalog | null;
-  /** Headers of a page of the present shop. */
+  /** Headers of a page, from the shop's current settings. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Request headers that tell the shop's own address; none where PUBLIC_URL does. */
+  /** Request headers with the shop's own address; empty if PUBLIC_URL is set. */
   readonly originHeaders: readonly string[];
   readonly onCachedPage: () => void;
 }
 
-/** A page for one shopper, or an answer that is no page: sent as it is. */
+/** A page for one shopper, or another answer; sent unchanged. */
 export interface LooseAnswer {
   readonly kind: "loose";
   readonly status: number;
@@ -37,9 +37,9 @@ export interface LooseAnswer {
 export type PageAnswer = { readonly kind: "cached"; readonly page: CachedPage } | LooseAnswer;
 
 export interface PageMaker {
-  /** Answers from memory, before any routing; false when the page has to be made. */
+  /** Answers from the cache, before routing; false when the page must be rendered. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Makes a page, or takes it from memory. `origin` is the address the shopper sees, without a path. */
+  /** Renders a page or reads it from the cache. `origin` is the address in the browser, without a path. */
   make(request: IncomingMessage, origin: string): Promise<PageAnswer>;
 }
 
@@ -48,7 +48,7 @@ interface Entry {
   readonly minute: number;
 }
 
-/** Pages of the storefront with a memory for what is the same for everybody (architecture "Measured facts"). */
+/** Renders pages of the storefront and caches those that are equal for everybody (architecture "Measured facts"). */
 export function createPageMaker(deps: PageMakerDeps): PageMaker {
   const readRequest = pageRequestReader(deps.storefront.pageQuery);
   const cache = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: ({ page }) => page.bytes });
@@ -103,13 +103,13 @@ function minuteOf(clock: Clock): number {
   return Math.floor(clock.now() / minuteMs);
 }
 
-/** What a page may know of its request. */
+/** Request headers that a page may read. */
 function forwarded(request: IncomingMessage): Record<string, string> {
   const { cookie, "user-agent": agent } = request.headers;
   return { ...(cookie === undefined ? {} : { cookie }), ...(agent === undefined ? {} : { "user-agent": agent }) };
 }
 
-/** What the storefront answered, and whether it says that others may get the same. */
+/** The storefront's answer, and whether it may be shared between visitors. */
 interface Rendered extends LooseAnswer {
   readonly isPublic: boolean;
 }
@@ -132,7 +132,7 @@ async function renderWith(deps: PageMakerDeps, request: Request, snapshot: ShopS
   };
 }
 
-/** Errors and redirects are not kept: anybody can think up addresses that end in one. */
+/** Errors and redirects are not cached, because anybody can invent addresses that end in one. */
 function isForAll(made: Rendered): boolean {
   return made.isPublic && made.status === 200;
 }
@@ -141,7 +141,7 @@ function cachedPage(made: Rendered): CachedPage {
   return new CachedPage(made.body, { ...made.headers, "cache-control": "public, no-cache" });
 }
 
-/** In most minutes a page stays what it was, and what was compressed of it still holds. */
+/** Most pages do not change from one minute to the next, so their compressed forms are reused. */
 function unchanged(page: CachedPage, before: CachedPage | undefined): CachedPage {
   return before?.equals(page) === true ? before : page;
 }

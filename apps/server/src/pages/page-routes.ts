@@ -16,7 +16,7 @@ interface PagesDeps {
   readonly methods: MethodTable;
 }
 
-/** Every path that is no call and no file is a page of the storefront. */
+/** Every path that is neither a call nor a file is a page of the storefront. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request)) return sendUnmatched(deps.methods, request, reply);
@@ -30,7 +30,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   app.setNotFoundHandler((request, reply) => sendUnmatched(deps.methods, request, reply));
 }
 
-/** A name with a dot is a file; those that exist have been answered already. */
+/** A name with a dot is a file; earlier routes have answered the existing files. */
 function isPage(request: FastifyRequest): boolean {
   const path = request.url.split("?", 1)[0] ?? "/";
   const isFile = path.slice(path.lastIndexOf("/")).includes(".") && !path.endsWith("/_payload.json");

@@ -4,19 +4,19 @@ import { pathToFileURL } from "node:url";
 import type { Catalog } from "@skatert/domain";
 import type { BodyPart } from "../http/bodies/body-part.ts";
 
-/** What the storefront's build needs of the server; the whole of what the two know of each other. */
+/** The interface between the storefront's build and the server. */
 export interface StorefrontDeps {
   /** The shop's calls, in this process or over the network. */
   fetchApi(path: string, init?: RequestInit): Promise<Response>;
-  /** The menu in a catalogue file of this process's own shop; null for a file that does not exist. Absent: fetch it. */
+  /** The menu in a catalogue file of this process's own shop; null if the file does not exist. Absent: fetch it. */
   readonly menu?: ((path: string) => Catalog | null) | undefined;
-  /** Of the shop's data: what was worked out for one revision holds until the next. */
+  /** Revision of the shop's data: results computed for one revision are valid until the next. */
   readonly revision: string;
   /** The shop's clock, milliseconds. */
   now(): number;
 }
 
-/** A page or a public page's data; `body` is null where there is none, as with a redirect. */
+/** A page or the data of a public page; `body` is null if the answer has none, as with a redirect. */
 export interface StorefrontAnswer {
   readonly status: number;
   /** Names in lower case. */
@@ -28,22 +28,22 @@ export interface StorefrontAnswer {
 
 /** Names of the query parameters that pages read on the server. */
 export interface PageQuery {
-  /** Pages with them are the same for all visitors; part of the cache key. */
+  /** These do not make a page personal; they are part of the cache key. */
   readonly shared: readonly string[];
-  /** A page with one of them belongs to one visitor. */
+  /** A page with one of these belongs to one visitor. */
   readonly personal: readonly string[];
 }
 
 /** The built storefront: whole pages, and a public page's loader data. */
 export interface Storefront {
   readonly pageQuery: PageQuery;
-  /** Sources of `script-src` that let through the code in its pages, by hash. */
+  /** Sources of `script-src` that allow the inline scripts of its pages by hash. */
   readonly inlineScripts: readonly string[];
   render(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
   payload(request: Request, deps: StorefrontDeps): Promise<StorefrontAnswer>;
 }
 
-/** Loads the server half of a storefront build; null when the folder holds none. Throws on a broken build. */
+/** Loads the server part of a storefront build; null when the folder has none. Throws on a broken build. */
 export async function loadStorefront(buildDir: string): Promise<Storefront | null> {
   const entry = join(buildDir, "server", "entry.server.js");
   if (!existsSync(entry)) return null;

@@ -8,7 +8,7 @@ import { heldSessionText } from "./held-session.ts";
 import { isChannelName } from "./protocol.ts";
 import { type RealtimeKeys, signChannel } from "./signature.ts";
 
-/** What the page sends beside the channel to show that an order is its own. */
+/** The key that a page sends with the channel to prove its right to an order. */
 export interface ChannelClaim {
   readonly userId: number | null;
   readonly orderKey: string | null;
@@ -19,7 +19,7 @@ export interface RealtimeAuthDeps {
   readonly mayOpenOrder: (orderId: number, claim: ChannelClaim) => Promise<boolean>;
   readonly sessionOf: (request: FastifyRequest) => Promise<StoredSession | null>;
   readonly now: () => number;
-  /** Whether the endpoint ends subscriptions with their session; a hosted service cannot. */
+  /** Whether the endpoint ends subscriptions together with their session; a hosted service cannot. */
   readonly holdsSessions: boolean;
 }
 
@@ -33,7 +33,7 @@ const AuthAnswer = z.object({ auth: z.string(), channel_data: z.optional(z.strin
 
 /**
  * `POST /pusher/auth`: signs a private channel for the socket of its owner, else 403 (API-8, ROLE-3). A subscription
- * opened by a session is signed with the session (`channel_data`), so that it ends with it.
+ * that depends on a session is signed with it (`channel_data`), so that both end together.
  */
 export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps): void {
   const schema = { tags: ["realtime"], body: AuthBody, response: { 200: AuthAnswer } };
@@ -50,7 +50,7 @@ export function realtimeAuthRoutes(app: FastifyInstance, deps: RealtimeAuthDeps)
   });
 }
 
-/** The grant for a channel: by the order's key alone, or by the session. Null: none. */
+/** Why the caller may open the channel: the order's key, or the session. Null: no right. */
 async function groundOf(
   deps: RealtimeAuthDeps,
   channel: string,

@@ -1,7 +1,7 @@
 import type { HubSocket } from "./hub.ts";
 import type { RealtimeLimits } from "./limits.ts";
 
-/** The part of a `ws` socket that is used. */
+/** The part of a `ws` socket that this module uses. */
 export interface RawSocket {
   send(text: string): void;
   pong(data: Buffer): void;
@@ -13,13 +13,13 @@ export interface RawSocket {
 export interface BoundedSocket extends HubSocket {
   /** Answers a ping of the WebSocket protocol itself. */
   pong(data: Buffer): void;
-  /** Destroys the socket at once, since a client that floods or does not read would delay a close. */
+  /** Destroys the socket at once, because a client that floods or does not read would delay a close. */
   destroy(): void;
 }
 
 const goodbyeMs = 2_000;
 
-/** A socket that is destroyed when its unread bytes exceed the limit, and that sends nothing after its end. */
+/** A socket that is destroyed when its unread bytes exceed the limit, and that sends nothing afterwards. */
 export function boundSocket(raw: RawSocket, { unsentBytes }: Pick<RealtimeLimits, "unsentBytes">): BoundedSocket {
   let isOver = false;
 

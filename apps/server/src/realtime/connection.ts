@@ -28,7 +28,7 @@ export interface ConnectionDeps {
   readonly hub: Hub;
   readonly keys: RealtimeKeys;
   readonly limits: RealtimeLimits;
-  /** Milliseconds, as sessions count. */
+  /** Milliseconds on the clock of the sessions. */
   readonly now: () => number;
 }
 
@@ -88,7 +88,7 @@ function createSubscriptions(socket: BoundedSocket, socketId: string, { hub, key
     else socket.send(serverFrame("pusher:error", { code: closeCodes.unauthorised, message }));
   }
 
-  /** Null when the signature or its session does not open the channel. */
+  /** Null when neither the signature nor its session opens the channel. */
   function claimOf(channel: string, { auth, channel_data: text }: ClientFrame["data"]): Claim | null {
     if (!needsAuthorisation(channel)) return { held: null };
     const channelData = typeof text === "string" ? text : null;

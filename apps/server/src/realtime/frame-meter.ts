@@ -1,8 +1,8 @@
 const longestHead = 14;
 
 /**
- * Reads the heads of WebSocket frames out of a stream of bytes and skips their payloads (RFC 6455, 5.2). Calls `onFrame`
- * with the payload's length of each, as soon as its head is complete.
+ * Reads the headers of WebSocket frames in a stream of bytes and skips their payloads (RFC 6455, 5.2). Calls `onFrame`
+ * with each payload's length as soon as its header is complete.
  */
 export function createFrameMeter(onFrame: (payloadBytes: number) => void): (chunk: Buffer) => void {
   const head = Buffer.alloc(longestHead);
@@ -28,7 +28,7 @@ export function createFrameMeter(onFrame: (payloadBytes: number) => void): (chun
   };
 }
 
-/** Length of the head, as far as the received bytes show: two, more for a long payload, four more for a mask. */
+/** Length of the header as far as the received bytes show: two, more for a long payload, four more for a mask. */
 function headLength(head: Buffer, known: number): number {
   if (known < 2) return 2;
   const second = head.readUInt8(1);

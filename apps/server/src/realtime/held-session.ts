@@ -18,10 +18,10 @@ const Held = z.object({
   until: z.int(),
 });
 
-/** Longest time between two checks of the session. It also ends subscriptions whose signal was lost. */
+/** Maximum time between two checks of the session. It also ends subscriptions whose signal was lost. */
 const longestMs = 3_600_000;
 
-/** Identifies a session to the page and to other processes without its stored key. */
+/** Identifies a session to pages and other processes without its stored key. */
 export function sessionTag(sessionId: string): string {
   return createHash("sha256").update(`realtime:${sessionId}`).digest("base64url").slice(0, 22);
 }

@@ -3,7 +3,7 @@ import { closeCodes, serverFrame } from "./protocol.ts";
 
 /** The part of a socket that the hub uses. */
 export interface HubSocket {
-  /** No effect after the socket's end. Destroys the socket if too many bytes are unread. */
+  /** Does nothing after the socket's end. Destroys the socket if too many bytes are unread. */
   send(text: string): void;
   end(code: number, reason: string): void;
   readonly isOver: boolean;
@@ -30,10 +30,12 @@ export interface Hub extends RealtimePort {
 
 type Subscriptions = Map<string, HeldSession | null>;
 
-/** A page that signs out unsubscribes at the same time; closing its socket meanwhile logs an error in its console. */
+/**
+ * A page that signs out unsubscribes at the same time; closing its socket earlier would log an error in its console.
+ */
 const leaveMs = 2_000;
 
-/** Channels and their sockets of this process. `now` in milliseconds, as sessions count. */
+/** The channels and sockets of this process. `now` in milliseconds, on the clock of the sessions. */
 export function createHub(now: () => number = Date.now): Hub {
   const channels = new Map<string, Set<HubSocket>>();
   const sockets = new Map<HubSocket, Subscriptions>();
@@ -58,7 +60,7 @@ export function createHub(now: () => number = Date.now): Hub {
     socket.end(closeCodes.restart, "session ended");
   }
 
-  /** Nothing is published to these subscriptions any more, even before the socket closes. */
+  /** Nothing more is published to these subscriptions, even before the socket closes. */
   function endSubscriptions(socket: HubSocket, names: readonly string[]): void {
     for (const channel of names) unsubscribe(socket, channel);
     ended.set(socket, new Set([...(ended.get(socket) ?? []), ...names]));

@@ -1,30 +1,30 @@
 /** Limits of the sockets in one process (API-8). */
 export interface RealtimeLimits {
-  /** Bytes a client may leave unread before its socket is destroyed. */
+  /** Maximum unread bytes before a client's socket is destroyed. */
   readonly unsentBytes: number;
-  /** Longest message of a client, all fragments together. */
+  /** Maximum message of a client, all fragments together. */
   readonly frameBytes: number;
   /** Frames of one socket, control frames included. */
   readonly frames: AllowanceSize;
   /** Bytes of one socket, which bounds fragments too. */
   readonly bytes: AllowanceSize;
-  /** Subscriptions of one socket at the same time. */
+  /** Maximum parallel subscriptions of one socket. */
   readonly channels: number;
   /** Refused subscriptions before the socket is destroyed. */
   readonly refusals: number;
-  /** Sockets of this process; each costs memory even when it is idle. */
+  /** Maximum sockets of this process; even an idle one costs memory. */
   readonly sockets: number;
-  /** Sockets of one network (see `networkOf`), of which the block around it may hold four times as many; 0: no limit. */
+  /** Maximum sockets of one network (see `networkOf`); the block around it may hold four times as many. 0: no limit. */
   readonly socketsPerNetwork: number;
 }
 
 export interface AllowanceSize {
-  /** Largest burst. */
+  /** Maximum burst. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** A page sends about five frames at its start and one every two minutes after that. */
+/** A page sends about five frames at its start and then one every two minutes. */
 export const usualLimits: Omit<RealtimeLimits, "socketsPerNetwork"> = {
   unsentBytes: 64 * 1024,
   frameBytes: 4 * 1024,
@@ -35,11 +35,11 @@ export const usualLimits: Omit<RealtimeLimits, "socketsPerNetwork"> = {
   sockets: 10_000,
 };
 
-/** A token bucket. `now` in milliseconds, from any start. */
+/** A token bucket. `now` in milliseconds, from any origin. */
 export function createAllowance({ burst, perSecond }: AllowanceSize, now: () => number = () => performance.now()) {
   let left = burst;
   let filledAt = now();
-  /** Takes `amount`; false when less is left, and then nothing is taken. */
+  /** Takes `amount`; false and unchanged when less is left. */
   return (amount: number): boolean => {
     const at = now();
     left = Math.min(burst, left + ((at - filledAt) / 1000) * perSecond);

@@ -9,7 +9,7 @@ export const closeCodes = {
   unknownApp: 4001,
   badProtocol: 4007,
   unauthorised: 4009,
-  /** Clients come back after a second or more. */
+  /** Clients reconnect after a second or more. */
   overCapacity: 4100,
   noPong: 4201,
   /** Plain WebSocket "service restart": clients reconnect at once. */
@@ -27,7 +27,7 @@ export function newSocketId(): string {
   return `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
 }
 
-/** A frame from the server: `data` travels as JSON text. */
+/** A frame from the server; `data` is JSON text. */
 export function serverFrame(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({ event, ...(channel === undefined ? {} : { channel }), data: JSON.stringify(data) });
 }

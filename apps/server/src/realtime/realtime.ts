@@ -12,9 +12,9 @@ import { usualLimits } from "./limits.ts";
 import { realtimeRoutes } from "./routes.ts";
 import type { RealtimeKeys } from "./signature.ts";
 
-/** Realtime events of the whole shop, over this server's own endpoint or a hosted service (API-8). */
+/** Realtime events of the whole shop, over this server's endpoint or a hosted service (API-8). */
 export interface Realtime extends RealtimePort {
-  /** `realtime` of the page's settings: where its client connects. */
+  /** `realtime` of the page's settings: the address that its client connects to. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly key: string;
   /** Open sockets of this process. */
@@ -43,7 +43,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   return ownRealtime({ key: publicKey, secret: await requireSecret(deps.db, "realtime") }, deps);
 }
 
-/** No secret: it only names the application, as the protocol asks. */
+/** Not secret: the protocol requires a name for the application. */
 const publicKey = "skatert";
 
 function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAddress } }: RealtimeDeps): Realtime {
@@ -55,7 +55,7 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
       if (signal.kind === "ring") hub.publish(signal.channel, signal.event, signal.data);
       if (signal.kind === "sessions-ended") endHere(signal.ended);
     },
-    // An ended session may have been missed, so every session is checked again.
+    // The end of a session may have been missed, so every session is checked again.
     onGap: () => hub.endHeld(() => true),
   });
   return {

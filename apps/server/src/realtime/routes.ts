@@ -6,7 +6,7 @@ import { closeCodes, serverFrame } from "./protocol.ts";
 import { createSeats } from "./seats.ts";
 
 const goodbyeMs = 2_000;
-/** Refused sockets that may still read the reason; above this number they are destroyed at once. */
+/** Maximum refused sockets that may still read the reason; further ones are destroyed at once. */
 const maxGoodbyes = 200;
 
 type Socket = Parameters<typeof boundSocket>[0] & {
@@ -19,7 +19,7 @@ export async function realtimeRoutes(app: FastifyInstance, deps: ConnectionDeps)
   const seats = createSeats(deps.limits);
   const turnAway = createTurnAway();
   await app.register(websocket, {
-    // The library would answer pings without checking the unread bytes.
+    // Off, because the library would answer pings without checking the unread bytes.
     options: { maxPayload: deps.limits.frameBytes, autoPong: false },
     preClose(done) {
       closeSockets(this.websocketServer);
@@ -67,7 +67,7 @@ function createTurnAway() {
   };
 }
 
-/** Clients told "restart" come back at once; one that does not even say goodbye must not hold up the end. */
+/** Clients that receive "restart" reconnect at once; a silent client must not delay the shutdown. */
 function closeSockets(server: FastifyInstance["websocketServer"]): void {
   server.close();
   for (const client of server.clients) client.close(closeCodes.restart, "restart");

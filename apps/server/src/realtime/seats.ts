@@ -1,12 +1,12 @@
 import { networkOf, wideNetworkOf } from "../http/network.ts";
 import type { RealtimeLimits } from "./limits.ts";
 
-/** Networks' worth of sockets that the /24 or /48 around them may hold: an IPv6 tunnel alone has 65,536 networks. */
+/** The /24 or /48 around a network may hold the sockets of this many networks: an IPv6 tunnel alone has 65,536. */
 const networksInBlock = 4;
 
-/** Counts open sockets: all, by network, and by the block around it. */
+/** Counts open sockets: all, per network, and per block around it. */
 export interface Seats {
-  /** Takes a seat for a socket of this address. Returns a function that releases it, or null when none is left. */
+  /** Takes a seat for a socket of this address. Returns a function that releases it; null: no seat is free. */
   take(address: string | undefined): (() => void) | null;
 }
 
@@ -16,7 +16,7 @@ export function createSeats(limits: Pick<RealtimeLimits, "sockets" | "socketsPer
   let all = 0;
   return {
     take(address) {
-      // A socket that is already closed has no address.
+      // A closed socket has no address.
       const network = networkOf(address ?? "");
       const block = `block ${wideNetworkOf(address ?? "")}`;
       const isFull = countOf(taken, network) >= max || countOf(taken, block) >= max * networksInBlock;

@@ -3,9 +3,9 @@ import type { Env } from "../config/env.ts";
 import { ApiFault } from "../http/errors/errors.ts";
 import { retryAfterSeconds } from "../input/refusal.ts";
 
-/** The other host that this process speaks to (API-3). */
+/** The other host that this process calls (API-3). */
 export interface Backend {
-  /** May have a path of its own; the calls follow it. */
+  /** May have a path; the calls are appended to it. */
   readonly url: URL;
   readonly keys: Env["backendKeys"];
   /**
@@ -20,15 +20,15 @@ export interface BackendRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer<ArrayBuffer> | undefined;
-  /** One more try where the first brings nothing (API-5); never for methods with a body. */
+  /** One retry after a failed first try (API-5); never for methods with a body. */
   readonly mayRetry: boolean;
 }
 
-/** Statuses after which a call without a body is made once more (API-5). */
+/** Statuses after which a call without a body is retried once (API-5). */
 const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 const answerMs = 25_000;
 
-/** The backend does not answer; a client may try again. */
+/** The backend does not answer; a client may retry. */
 export function backendAway(cause: unknown): ApiFault {
   const fault = new ApiFault(apiError("rest_unavailable", "The shop's backend does not answer"), {
     "retry-after": String(retryAfterSeconds),
@@ -37,12 +37,12 @@ export function backendAway(cause: unknown): ApiFault {
   return fault;
 }
 
-/** The full address of a path on the backend, whatever the path holds: never on another host. */
+/** The full address of a path on the backend; never another host, whatever the path contains. */
 export function backendAddress({ url }: Backend, path: string): URL {
   return new URL(url.origin + url.pathname.replace(/\/+$/, "") + path);
 }
 
-/** Asks the backend. Redirects are answers, never followed. Throws `backendAway` without an answer. */
+/** Calls the backend. Redirects are returned, never followed. Throws `backendAway` without an answer. */
 export async function askBackend(backend: Backend, request: BackendRequest): Promise<Response> {
   const mayRetry = request.mayRetry && (request.method === "GET" || request.method === "HEAD");
   try {
@@ -75,12 +75,15 @@ async function askOnce(backend: Backend, { method, path, headers, body }: Backen
   }
 }
 
-/** How long to wait for the backend, in milliseconds. */
+/** The timeout for the backend, milliseconds. */
 export function patienceOf(backend: Backend): number {
   return backend.answerMs ?? answerMs;
 }
 
-/** The body of an answer, whole. Throws `backendAway` beyond `maxBytes`, after `withinMs`, or when it breaks off. */
+/**
+ * The complete body of an answer. Throws `backendAway` beyond `maxBytes`, after `withinMs`, or when the connection
+ * breaks.
+ */
 export async function bodyOf(answer: Response, maxBytes: number, withinMs: number): Promise<Buffer> {
   const reader = answer.body?.getReader();
   if (reader === undefined) return Buffer.alloc(0);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Backend } from "./backend.ts";
 import { harmlessCookies } from "./shopper-session.ts";
 
-/** Request headers that a call may carry on; all others, hop-by-hop ones among them, end here. */
+/** Request headers that are forwarded; all others, including hop-by-hop ones, are dropped. */
 const requestHeaders = [
   "accept",
   "accept-language",
@@ -15,7 +15,7 @@ const requestHeaders = [
   "user-agent",
 ] as const;
 
-/** Answer headers that reach the shopper. */
+/** Answer headers that are forwarded to the shopper. */
 const answerHeaders = [
   "allow",
   "cache-control",
@@ -30,12 +30,12 @@ const answerHeaders = [
   "x-wp-totalpages",
 ] as const;
 
-/** Of an answer that is handed on as it comes. */
+/** Further headers of a streamed answer. */
 const streamHeaders = ["accept-ranges", "content-length", "content-range"] as const;
 
 /**
- * Headers of a call to the backend. The shopper's address and this site's go along for a backend that
- * believes its proxy. `authorization` null: as a guest. `type` is that of the body sent on.
+ * Headers of a call to the backend. They include the shopper's address and this site's, for a backend that trusts its
+ * proxy. `authorization` null: as a guest. `type` is the media type of the forwarded body.
  */
 export function headersToBackend(
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export function headersToBackend(
   };
 }
 
-/** The shop's consumer key and secret as the header that WooCommerce reads. Never in a URL, which is logged. */
+/** The shop's consumer key and secret as the header that WooCommerce reads. Never in a URL, because URLs are logged. */
 export function basicOf({ key, secret }: NonNullable<Backend["keys"]>): string {
   return `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
 }

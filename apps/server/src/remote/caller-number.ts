@@ -7,7 +7,7 @@ const maxBytes = 64 * 1024;
 const keptMs = 30_000;
 const maxKept = 10_000;
 
-/** Whose token it is, by `system/users`; null for one that the backend does not know. Throws `backendAway`. */
+/** The user of a token, by `system/users`; null for an unknown token. Throws `backendAway`. */
 export async function callerNumber(backend: Backend, token: string): Promise<number | null> {
   const { account } = createApiClient({
     baseUrl: "",
@@ -33,7 +33,7 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
 }
 
 /**
- * As `callerNumber`, remembered for 30 seconds and for 10,000 tokens. For calls that carry the token as well: a call
+ * As `callerNumber`, cached for 30 seconds and at most 10,000 tokens. Only for calls that also carry the token: a call
  * with the shop's keys asks each time, because the session may have ended.
  */
 export function createCallerNumbers(backend: Backend, clock: Clock): (token: string) => Promise<number | null> {

@@ -14,8 +14,8 @@ import { createShopData } from "../shop/shop-data.ts";
 import { noSignals } from "../signals/signals.ts";
 
 /**
- * What a storefront before another host publishes of its calls: the description of this program's own, less what
- * does not answer here. The other host may have none, or one of calls that are not handed on (API-2, API-3).
+ * The OpenAPI document of a storefront with a remote backend: this program's own, without the calls that it does not
+ * serve. The host may publish no document, or describe calls that are not forwarded (API-2, API-3).
  */
 export async function describedCalls(served: MethodTable): Promise<OpenapiDocument> {
   const { paths = {}, ...rest } = await describedByRoutes();
@@ -29,7 +29,7 @@ export async function describedCalls(served: MethodTable): Promise<OpenapiDocume
   return { ...rest, paths: Object.fromEntries(kept) };
 }
 
-/** As the routes tell it, registered on a store that holds nothing and is thrown away. */
+/** The document of the routes, registered on an empty store that is discarded. */
 async function describedByRoutes(): Promise<OpenapiDocument> {
   const app = Fastify();
   const store = emptyStore();

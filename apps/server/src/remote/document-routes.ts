@@ -11,15 +11,15 @@ import { galleryList } from "./specification/gallery-list.ts";
 
 export interface DocumentRoutesDeps {
   readonly documents: RemoteDocuments;
-  /** Page type in place of the backend's; null: the backend's. */
+  /** A page type in place of the backend's; null: the backend's. */
   readonly pageType: string | null;
-  /** Hands a question that is not for everybody on to the backend. */
+  /** Forwards a call whose answer is personal to the backend. */
   readonly forward: (call: RemoteCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 type DocumentRequest = FastifyRequest<{ Querystring: { t?: unknown; lang?: string } }>;
 
-/** Settings, catalogue files and what there is to read: a browser gets what the backend says now, pages what it said of late. */
+/** Settings, catalogue files and content: browsers get the backend's current answer, pages a recent one. */
 export function documentRoutes(app: FastifyInstance, deps: DocumentRoutesDeps): void {
   for (const call of documentCalls) {
     app.get(call.path, { schema: { hide: true } }, async (request: DocumentRequest, reply) => {

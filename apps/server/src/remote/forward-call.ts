@@ -15,7 +15,7 @@ export interface ForwardDeps extends CallDeps {
 }
 
 /**
- * Sends a shopper's call to the backend, with the shop's keys only where the call needs them (API-3). Path, query and
+ * Forwards a shopper's call to the backend, with the shop's keys only if the call needs them (API-3). Path, query and
  * body are rebuilt from what the call allows.
  */
 export async function askFor(deps: ForwardDeps, call: RemoteCall, request: FastifyRequest): Promise<BackendAnswer> {
@@ -26,7 +26,7 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
     path: sent.path,
     headers: headersToBackend(request, sent.authorization, sent.body?.type),
     body: sent.body?.bytes,
-    // A browser makes its own second try.
+    // A browser retries by itself.
     mayRetry: isInProcess(request.headers),
   });
   const read = {
@@ -38,7 +38,7 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   return read;
 }
 
-/** Gives the shopper the backend's answer: session, redirect and media as this site's own. */
+/** Returns the backend's answer to the shopper, with session, redirect and media translated to this site. */
 export function answerWith(
   deps: ForwardDeps,
   call: RemoteCall,
@@ -60,13 +60,13 @@ export function answerWith(
   return reply.send(opened?.text ?? text ?? answer.body);
 }
 
-/** JSON with media of this site; null for anything else. */
+/** JSON with media addresses of this site; null for any other type. */
 function answerText({ backend }: ForwardDeps, { headers, body }: BackendAnswer): string | null {
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get("content-type") ?? "");
   return isJson && body.length > 0 ? withOwnMedia(body.toString("utf8"), backend.url) : null;
 }
 
-/** The token goes into the cookie alone: in the answer its place stays empty. */
+/** Moves the token into the cookie and leaves it empty in the answer. */
 function takeToken(text: string): { readonly token: string; readonly text: string } | null {
   try {
     const answer: unknown = JSON.parse(text);
@@ -78,7 +78,7 @@ function takeToken(text: string): { readonly token: string; readonly text: strin
   }
 }
 
-/** A redirect of the backend onto itself stays on this site; onto another only where the shopper goes to pay. */
+/** A redirect of the backend to itself stays on this site; a redirect to another site is allowed only for payment. */
 function ownLocation({ url }: Backend, call: RemoteCall, location: string): string {
   const target = URL.parse(location, url.href);
   const base = url.pathname.replace(/\/+$/, "");

@@ -12,11 +12,11 @@ import type { WooCheckout } from "./woocommerce/woo-checkout.ts";
 export interface ForwardRoutesDeps extends ForwardDeps {
   readonly documents: RemoteDocuments;
   readonly pageType: string | null;
-  /** Checkout before a host that has none of its own. */
+  /** Checkout for a host that has no checkout calls. */
   readonly woo: WooCheckout;
 }
 
-/** The allow-list of calls and media as routes; what it does not name is answered here with 404. */
+/** The allow-list of calls and media as routes; any other path is a 404. */
 export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -46,10 +46,10 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
   });
 }
 
-/** What a host that counts no stock in our way has sold out. */
+/** The stop-list for a host that counts no stock in our way. */
 const nothingStopped: WireStopList = { revision: "", products: [] };
 
-/** What this process does by itself where the host has no such call; null: nothing. */
+/** The call's substitute in this process, for a host without the call; null: none. */
 function insteadOf(
   woo: WooCheckout,
   { path, methods }: RemoteCall,
@@ -64,7 +64,7 @@ function insteadOf(
     : null;
 }
 
-/** WordPress says `rest_no_route` for a path that nothing on it answers; an unknown order says otherwise. */
+/** WordPress answers `rest_no_route` for an unknown path, and another code for an unknown order. */
 function isUnknownCall({ status, body }: BackendAnswer): boolean {
   return status === 404 && body.length < 10_000 && body.includes('"rest_no_route"');
 }

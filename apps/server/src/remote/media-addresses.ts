@@ -3,8 +3,8 @@ import { apiPrefix } from "../http/api-prefix.ts";
 const folder = "/wp-content/uploads/";
 
 /**
- * Rewrites JSON text so that media of the backend come through this process: its host replaced by /api
- * (EXT-1). Returns the text itself where it names none.
+ * Rewrites JSON text so that media of the backend load through this process: replaces its host with /api (EXT-1).
+ * Returns the same text if it contains no media address.
  */
 export function withOwnMedia(text: string, backend: URL): string {
   const base = backend.host + backend.pathname.replace(/\/+$/, "") + folder;
@@ -19,7 +19,7 @@ export function withOwnMedia(text: string, backend: URL): string {
   );
 }
 
-/** PHP writes slashes of JSON escaped. */
+/** PHP escapes slashes in JSON. */
 function escaped(address: string): string {
   return address.replaceAll("/", "\\/");
 }

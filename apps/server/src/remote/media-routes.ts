@@ -9,15 +9,15 @@ import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { addressOf, allowedQuery } from "./calls/call-query.ts";
 import { isMediaName, rebuiltPath } from "./calls/plain-paths.ts";
 
-/** Types in which a picture, film, sound or font comes; anything else is handed out as bytes without a meaning. */
+/** Media types that are forwarded; any other file is sent as plain bytes. */
 const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
 
-/** Largest file: a film of an hour. */
+/** Maximum file: a film of an hour. */
 const maxFileBytes = 2 * 1024 * 1024 * 1024;
 /** Cache-busting parameters. */
 const versionNames = ["v", "ver", "t"];
 
-/** Pictures and films of the backend, by their names alone, streamed, also in parts (EXT-1). */
+/** Streams pictures and films of the backend by name, also by range (EXT-1). */
 export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
   app.get("/wp-content/uploads/*", { schema: { hide: true } }, async (request, reply) => {
     const path = rebuiltPath(request.url.split("?", 1)[0] ?? "");

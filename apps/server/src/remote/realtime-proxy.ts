@@ -25,7 +25,7 @@ const answerHeaders = ["sec-websocket-accept", "sec-websocket-extensions", "sec-
 const handshakeMs = 10_000;
 /** A client pings after two minutes of silence. */
 const silenceMs = 180_000;
-/** A close frame with code 1012, restart: the client comes back at once (decision 005). */
+/** A close frame with code 1012, restart: the client reconnects at once (decision 005). */
 const restartFrame = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 export interface RealtimeProxyDeps {
@@ -37,7 +37,7 @@ export interface RealtimeProxyDeps {
 
 /**
  * Proxies the shop's realtime sockets, `/app/{key}`, to the backend (API-8), with the limits of the server's own
- * endpoint. Bytes are passed on unchanged; frames are counted by their heads.
+ * endpoint. Bytes are forwarded unchanged; frames are counted by their headers.
  */
 export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProxy }: RealtimeProxyDeps): void {
   const open = new Set<Duplex>();
@@ -69,7 +69,7 @@ export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProx
   });
 }
 
-/** The endpoint's path rebuilt from a key and the client's few parameters. Null for any other path. */
+/** The endpoint's path rebuilt from the key and the client's known parameters. Null for any other path. */
 function realtimeAddress(url: string): string | null {
   const [path = "", query = ""] = url.split("?", 2);
   const given = new URLSearchParams(query);
@@ -89,7 +89,7 @@ function refuse(socket: Socket, status: string): void {
 
 interface Upgrade {
   readonly request: IncomingMessage;
-  /** Of the guest. */
+  /** The guest's address. */
   readonly address: string;
   readonly head: Buffer;
 }

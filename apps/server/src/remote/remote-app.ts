@@ -43,17 +43,17 @@ export interface RemoteAppDeps {
   readonly env: Pick<Env, "publicUrl" | "hstsSubdomains" | "trustProxy" | "logLevel" | "limits" | "realtime">;
   readonly backend: Backend;
   readonly clock: Clock;
-  /** Null: pages answer that nothing has been built; calls work. */
+  /** Null: there is no build, and only calls are answered. */
   readonly storefront: Storefront | null;
   /** Folder of the storefront's build. */
   readonly buildDir: string;
-  /** Page type to show in place of the backend's own; null: the backend's. */
+  /** A page type in place of the backend's; null: the backend's. */
   readonly pageType: string | null;
-  /** Whether the server is about to end. */
+  /** Whether the server is shutting down. */
   readonly isStopping: () => boolean;
 }
 
-/** The storefront alone, without a store: pages and files are its own, every call goes to another host (API-3). */
+/** The storefront without a store: it serves pages and files itself and forwards every call to another host (API-3). */
 export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstance> {
   const { env, backend, clock } = deps;
   const headers = securityHeaders(env);
@@ -102,7 +102,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
     });
   }
   registerPages(app, { pageMaker: pages.maker, publicUrl: env.publicUrl, methods });
-  // While closing, every answer must go through the app, which then ends the connection.
+  // During shutdown every answer must pass through the app, which then ends the connection.
   app.addHook("preClose", async () => {
     pages.maker = null;
   });

@@ -3,26 +3,29 @@ import { sandboxPagePath } from "../ports/payment/sandbox/sandbox-gateway.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** A call that is sent on to the backend. Calls, parameters and body members missing here never reach it. */
+/** A call that is forwarded to the backend. Calls, parameters and body members missing here never reach it. */
 export interface RemoteCall {
   readonly methods: readonly Method[];
   /** As a route, without `/api`. */
   readonly path: string;
-  /** Query parameters that are sent on, by exact name and at most once each. Default: none. */
+  /** Query parameters that are forwarded, by exact name and at most once each. Default: none. */
   readonly query?: readonly string[];
-  /** Top-level members of the body that are sent on. Default: every member of a JSON object. */
+  /** Top-level body members that are forwarded. Default: every member of a JSON object. */
   readonly body?: readonly string[];
-  /** The body may be an HTML form too. Never set for a call with keys. */
+  /** The body may also be an HTML form. Never set for a call with keys. */
   readonly takesForm?: boolean;
-  /** The query parameter or body member for the caller's number. It is set here, never copied from the request. */
+  /**
+   * The query parameter or body member for the caller's number. The server sets it and never copies it from the
+   * request.
+   */
   readonly ownNumber?: { readonly in: "query" | "body"; readonly name: "customer" | "customer_id" | "user_id" };
   /** The backend takes the shopper's token in the query (spec section 7). */
   readonly takesToken?: boolean;
-  /** It needs the shop's consumer key and secret. `own-orders`: only for the caller's own number. */
+  /** The call needs the shop's consumer key and secret. `own-orders`: only for the caller's own number. */
   readonly takesKeys?: "always" | "own-orders";
-  /** What its success does to the shopper's session. */
+  /** The effect of its success on the shopper's session. */
   readonly session?: "opens" | "ends";
-  /** It may lead to another site: a payment page. */
+  /** May redirect to another site: a payment page. */
   readonly leadsAway?: boolean;
 }
 
@@ -33,7 +36,7 @@ const lang = ["lang"] as const;
 const withKey = ["key", "lang"] as const;
 const paged = ["page", "per_page"] as const;
 const orderList = [...paged, "status", "after", "before", "dates_are_gmt", "search", "order"] as const;
-/** Credentials of a program at WooCommerce. Never sent together with the shop's own keys. */
+/** Credentials of a program for WooCommerce. Never sent together with the shop's own keys. */
 export const credentialNames: readonly string[] = [
   "consumer_key",
   "consumer_secret",
@@ -49,7 +52,7 @@ const userInQuery = { in: "query", name: "user_id" } as const;
 const userInBody = { in: "body", name: "user_id" } as const;
 const login = ["phone", "code", "referral"] as const;
 
-/** What the shop says to everybody: kept in memory and asked for again by its validator. */
+/** Public documents of the shop: cached and revalidated. */
 export const documentCalls: readonly RemoteCall[] = [
   { methods: get, path: PATHS.allSettings },
   { methods: get, path: PATHS.frontSettings },

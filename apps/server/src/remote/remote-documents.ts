@@ -9,26 +9,26 @@ import { withOwnMedia } from "./media-addresses.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 const maxDocuments = 300;
-/** Characters of all documents together. */
+/** Maximum characters of all documents together. */
 const maxText = 256 * 1024 * 1024;
-/** Time for which a document without readers is still refreshed. */
+/** How long an unread document is still refreshed. */
 const readMs = 60_000;
 
-/** What the backend says to everybody, as JSON text with media addresses of this site. */
+/** A public document of the backend, as JSON text with media addresses of this site. */
 export interface RemoteDocument {
   readonly text: string;
   readonly body: EncodedBody;
 }
 
-/** Documents in memory, asked for again by their validators within the three-minute bucket (API-4). */
+/** Documents in memory, revalidated within the three-minute bucket (API-4). */
 export interface RemoteDocuments {
   /** The backend's current version; the last good copy if it does not answer. Null: not found (404). */
   fresh(path: string): Promise<RemoteDocument | null>;
-  /** From memory where it was asked for of late; null as above. Both throw `backendAway` without any copy. */
+  /** From memory if it was requested recently; null as above. Both throw `backendAway` without any copy. */
   recent(path: string): Promise<RemoteDocument | null>;
-  /** Asks again for what is in use and for `paths`; returns the failures by path. */
+  /** Revalidates documents in use and `paths`; returns the failures by path. */
   look(paths: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
-  /** In memory, without asking. */
+  /** The copy in memory, without a request. */
   known(path: string): RemoteDocument | null;
   /** Changes when one of `paths` or any document seen before changes. */
   version(paths: readonly string[]): string;
@@ -37,7 +37,7 @@ export interface RemoteDocuments {
 interface Entry {
   readonly document: RemoteDocument | null;
   readonly etag: string | null;
-  /** Validator, or digest of the text; "" when there is no such document. */
+  /** Validator, or digest of the text; "" when the document does not exist. */
   readonly version: string;
   readonly firstVersion: string;
   readonly bucket: number;
@@ -45,7 +45,7 @@ interface Entry {
 }
 
 /**
- * The cache key of a document: its path and a language that is not the default. Other parameters are dropped. "" for a
+ * The cache key of a document: its path and any language other than the default. Other parameters are dropped. "" for a
  * path that servers could interpret differently.
  */
 export function documentPath(url: string): string {
@@ -71,7 +71,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
     const known = entries.get(path);
     const bucket = timeBucket(clock.now());
     const readAt = isRead ? clock.now() : (known?.readAt ?? 0);
-    // Without a validator a host would send the whole document each time: it holds for its bucket.
+    // A host without validators would send the whole document each time, so it is valid for its bucket.
     if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
     const found = await download(backend, path, bucket, known?.etag ?? null);
     if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
@@ -116,7 +116,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
   };
 }
 
-/** Bounds the memory to 300 documents and 256 MB of text; the last document is always kept. */
+/** Bounds the memory to 300 documents and 256 MB of text; the last document always remains. */
 function dropOldest(entries: Map<string, Entry>): void {
   const lengthOf = ({ document }: Entry) => document?.text.length ?? 0;
   let text = [...entries.values()].reduce((total, entry) => total + lengthOf(entry), 0);
@@ -147,7 +147,7 @@ async function download(backend: Backend, path: string, bucket: number, etag: st
   return { document: { text, body }, etag: validator, version: validator ?? body.etag };
 }
 
-/** Settings and catalogue files carry the bucket, so that caches on the way expire with it (CONST-1). */
+/** Settings and catalogue files carry the bucket, so that intermediate caches expire with it (CONST-1). */
 function bucketed(path: string, bucket: number): string {
   if (!path.startsWith(PATHS.allSettings) && !path.startsWith(PATHS.catalogFolder)) return path;
   return `${path}${path.includes("?") ? "&" : "?"}t=${bucket}`;

@@ -15,11 +15,11 @@ import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
 
-/** Time after which a page request checks the backend again; without requests there are no checks. */
+/** Pause between two checks of the backend; only page requests cause checks. */
 const lookMs = 1_000;
 
 const catalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
-/** Subjects of a shop folder and where the backend says them. */
+/** Documents of a shop folder and the backend's paths to them. */
 const sources: readonly (readonly [subject: string, path: string])[] = [
   ["settings", PATHS.allSettings],
   ["catalog", catalogPath],
@@ -44,7 +44,7 @@ export interface RemoteShopDeps {
   readonly onDropped: ReportDropped;
 }
 
-/** The shop of another host as this process sees it: its revision is made of the documents' validators. */
+/** The shop of another host. Its revision is computed from the documents' validators. */
 export function createRemoteShop(deps: RemoteShopDeps): ShopData {
   const { documents } = deps;
   const ticks = deps.ticks ?? (() => performance.now());
@@ -107,7 +107,10 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
   };
 }
 
-/** Rules of a branch for deciding here, with its own price file where it has one (readings "Time, zones, stock"). */
+/**
+ * Rules of a branch for decisions in this process, with its own price file if it has one (readings "Time, zones,
+ * stock").
+ */
 export function remoteRules({
   documents,
   shopData,

@@ -5,7 +5,7 @@ import { sessionDays } from "../http/sessions/session-store.ts";
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=([\w.~+/%=-]{1,1000})/;
 const plainCookies = /(?:^|;\s*)((?:lang|theme)=[\w-]{1,20})/g;
 
-/** The backend's token of the caller: it lives in this site's HttpOnly cookie and nowhere else in the browser. */
+/** The backend's token of the caller. The browser stores it in this site's HttpOnly cookie and nowhere else. */
 export function tokenOf(cookies: string | undefined): string | null {
   const value = sessionCookie.exec(cookies ?? "")?.[1];
   if (value === undefined) return null;
@@ -16,12 +16,12 @@ export function tokenOf(cookies: string | undefined): string | null {
   }
 }
 
-/** Cookies that the backend's own pages look at; no other leaves this site. */
+/** Cookies that the backend's own pages read; all others are dropped. */
 export function harmlessCookies(cookies: string | undefined): string {
   return [...(cookies ?? "").matchAll(plainCookies)].map(([, pair]) => pair).join("; ");
 }
 
-/** What the backend's cookies do to its session: a new token, its end ("" ), or nothing (null). */
+/** The effect of the backend's cookies on its session: a new token, its end (""), or nothing (null). */
 export function sessionIn(setCookies: readonly string[]): string | null {
   for (const line of setCookies) {
     const [, value, attributes = ""] = /^(?:__Host-)?session=([^;]*)(.*)$/i.exec(line) ?? [];
@@ -33,7 +33,7 @@ export function sessionIn(setCookies: readonly string[]): string | null {
   return null;
 }
 
-/** Keeps the token in this site's cookie, or takes the cookie away (""). */
+/** Stores the token in this site's cookie, or deletes the cookie (""). */
 export function keepSession(reply: FastifyReply, token: string, overTls: boolean): void {
   const [name, options] = cookieFor(overTls);
   if (token === "") reply.clearCookie(name, options);

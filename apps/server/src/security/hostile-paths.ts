@@ -1,4 +1,4 @@
-/** Ways to write "up" and "slash" that some program between a browser and a disk has once believed. */
+/** Ways to write "up" and "slash" that some program between browser and disk has accepted. */
 const ups = [
   "..",
   "%2e%2e",
@@ -16,7 +16,7 @@ const ups = [
 ];
 const slashes = ["/", "%2f", "%5c", "\\", "%252f", "//", "/./"];
 
-/** Paths below a folder that try to climb out of it to a file of a name. */
+/** Paths below a folder that try to reach a file outside of it. */
 export function climbingPaths(folder: string, file: string): readonly string[] {
   const climbs = ups.flatMap((up) => slashes.map((slash) => `${(up + slash).repeat(6)}`));
   return [

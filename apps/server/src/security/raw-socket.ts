@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** One answer as it came over the wire. */
+/** One answer as raw text. */
 export interface RawAnswer {
   readonly status: number;
   /** Lower case. */
@@ -9,21 +9,21 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they stand and, once the server has closed, returns everything that came back. */
+/** Sends bytes unchanged; returns everything received until the server closes. */
 export async function exchange(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   let said = "";
   socket.on("data", (piece: string) => {
     said += piece;
   });
-  // A server that refuses may close before all has been sent.
+  // A server that refuses may close before all is sent.
   socket.on("error", () => undefined);
   for (const piece of pieces) socket.write(piece);
   await once(socket, "close");
   return said;
 }
 
-/** The answers in what came back, each with as much body as it says it has. */
+/** Splits what was received into answers, each with the body length it declares. */
 export function answersIn(said: string): readonly RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = said;
@@ -38,7 +38,7 @@ export function answersIn(said: string): readonly RawAnswer[] {
   return answers;
 }
 
-/** A request for a path exactly as it is written, without anybody tidying it up; returns what came back. */
+/** Requests a path exactly as written, without normalisation; returns what was received. */
 export async function getRaw(port: number, path: string, host = "stol.example"): Promise<RawAnswer> {
   const said = await exchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   const [answer] = answersIn(said);

@@ -4,8 +4,8 @@ import type { Tx } from "../database/tables.ts";
 import { channelOf, signalToText } from "./signal-text.ts";
 
 /**
- * Tells every process that the shop's data changed, at the commit of the transaction and only then. On SQLite the
- * processes look for themselves.
+ * Notifies every process that the shop's data changed; sent only by the commit of the transaction. On SQLite the
+ * processes poll.
  */
 export async function announceShop(engine: Engine, tx: Tx): Promise<void> {
   if (engine !== "postgres") return;

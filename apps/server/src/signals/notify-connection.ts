@@ -3,21 +3,21 @@ import pg from "pg";
 import { channelOf, payloadsOf, textsOf } from "./signal-text.ts";
 
 const connectMs = 10_000;
-/** Least time between two statements with notifications. */
+/** Minimum time between two statements with notifications. */
 const gatherMs = 20;
 
-/** A connection to PostgreSQL that notifies the shop's channel and listens to it. */
+/** A PostgreSQL connection that notifies the shop's channel and listens to it. */
 export interface Connection {
-  /** Sends a text, after the earlier ones and together with those that wait. */
+  /** Sends a text after earlier ones, together with queued ones. */
   notify(text: string): void;
-  /** Checks the connection, after everything sent before. */
+  /** Checks the connection after everything sent before. */
   ask(): Promise<void>;
   end(): Promise<void>;
   /** Rejects when the connection is lost. */
   readonly lost: Promise<never>;
 }
 
-/** `onText` gets each text, those of this connection too; `onError` is called for texts that were not sent. */
+/** `onText` receives each text, including this connection's own; `onError` is called for texts that were not sent. */
 export async function connect(
   place: { readonly url: string; readonly schema?: string; readonly onError: (error: unknown) => void },
   onText: (text: string) => void,
@@ -42,8 +42,8 @@ export async function connect(
     const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
     const channel = channelOf(rows[0]?.schema ?? "");
     await client.query(`listen ${channel}`);
-    // A notification holds PostgreSQL's only lock for notifications until its commit. It need not survive a crash, so
-    // the commit does not wait for the disk.
+    // A notification holds PostgreSQL's global notification lock until its commit. It need not survive a crash, so the
+    // commit does not wait for the disk.
     await client.query("set synchronous_commit = off");
     return { ...inTurn(client, channel, place.onError), lost };
   } catch (error) {
@@ -53,10 +53,9 @@ export async function connect(
 }
 
 /**
- * The driver takes one statement at a time. Texts that are sent in one turn of the event loop, while a statement is under
- * way, or shortly after it, share the next statement and its payloads: an order sends four, PostgreSQL commits
- * transactions with notifications one at a time, and every process reads each payload. A text after a pause is sent at
- * once.
+ * The driver runs one statement at a time. Texts sent in one turn of the event loop, during a statement or shortly
+ * after it share the next statement and its payloads. An order sends four texts, PostgreSQL commits transactions with
+ * notifications one at a time, and every process reads each payload. A text after a pause is sent at once.
  */
 function inTurn(client: pg.Client, channel: string, onError: (error: unknown) => void): Omit<Connection, "lost"> {
   let last: Promise<unknown> = Promise.resolve();

@@ -4,14 +4,14 @@ import { type Connection, connect } from "./notify-connection.ts";
 import { signalFromText, signalToText } from "./signal-text.ts";
 import type { SignalListener, Signals } from "./signals.ts";
 
-/** A connection that a firewall dropped says nothing: it is asked this often. */
+/** A connection dropped by a firewall reports nothing, so it is checked this often. */
 const heartbeatMs = 15_000;
 const firstRetryMs = 100;
 const lastRetryMs = 5_000;
 
 /**
- * Signals by LISTEN and NOTIFY on a separate connection, which is opened again after each loss. `schema` as for the
- * store; `onError` receives every loss.
+ * Signals by LISTEN and NOTIFY on a separate connection, which is reopened after each loss. `schema` as for the store;
+ * `onError` receives every loss.
  */
 export function postgresSignals(place: {
   readonly url: string;
@@ -68,7 +68,7 @@ export function postgresSignals(place: {
   };
 }
 
-/** Asks the connection now and then until it is lost, which throws, or until everything closes. */
+/** Checks the connection regularly until it is lost, which throws, or until everything closes. */
 async function beat({ ask, end, lost }: Connection, closing: AbortSignal): Promise<void> {
   try {
     while (!closing.aborted) {

@@ -16,7 +16,7 @@ export function signalToText(signal: Signal, from: string): string {
   return text;
 }
 
-/** Several texts of signals as few payloads: a line each, in their order. */
+/** Joins texts of signals into few payloads, one line each, in their order. */
 export function payloadsOf(texts: readonly string[]): string[] {
   const payloads: string[] = [];
   let bytes = maxBytes;
@@ -31,12 +31,12 @@ export function payloadsOf(texts: readonly string[]): string[] {
   return payloads;
 }
 
-/** The texts of a payload; JSON has no line breaks of its own. */
+/** The texts of a payload; JSON text contains no line breaks. */
 export function textsOf(payload: string): string[] {
   return payload.split("\n");
 }
 
-/** Null for this process's own signals and for what is no signal. */
+/** Null for this process's own signals and for invalid text. */
 export function signalFromText(text: string, self: string): Signal | null {
   let value: unknown;
   try {

@@ -1,32 +1,34 @@
-/** A message from one process to the others on the same store. It carries no data to trust; receivers read the store. */
+/**
+ * A message from one process to the others on the same store. It carries no data to trust; receivers read the store.
+ */
 export type Signal =
   | { readonly kind: "shop-changed" }
   | { readonly kind: "ring"; readonly channel: string; readonly event: string; readonly data: unknown }
   | { readonly kind: "sessions-ended"; readonly ended: EndedSessions };
 
-/** A session by its tag (see realtime/held-session.ts), or all of a user's. */
+/** A session by its tag (see realtime/held-session.ts), or all sessions of a user. */
 export type EndedSessions =
   | { readonly session: string; readonly user: null }
   | { readonly session: null; readonly user: number };
 
 export interface SignalListener {
-  /** A signal of another process. */
+  /** Called with each signal of another process. */
   onSignal(signal: Signal): void;
-  /** From now on signals are heard, but some may have been missed until now. */
+  /** Called when signals arrive from now on, but earlier ones may have been missed. */
   onGap(): void;
 }
 
-/** The way to the other processes on the same store. */
+/** The connection to the other processes on the same store. */
 export interface Signals {
   listen(listener: SignalListener): void;
-  /** Ends when signals are heard, or cannot be heard yet; then they are, as soon as it is possible. */
+  /** Resolves once signals arrive, or after the first failure; it then reconnects as soon as possible. */
   start(): Promise<void>;
-  /** Tells the other processes. Never throws and never waits; what cannot be told is lost. */
+  /** Sends to the other processes. Never throws and never waits; a signal that cannot be sent is lost. */
   send(signal: Signal): void;
   close(): Promise<void>;
 }
 
-/** For a store of one process: there are no receivers. */
+/** For a store with one process. */
 export const noSignals: Signals = {
   listen: () => undefined,
   start: async () => undefined,

@@ -3,15 +3,15 @@ import type { Database } from "../../database/tables.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Rows of a table that may be deleted after a certain age. Times are milliseconds. */
+/** Rows of a table that are deleted after a certain age. Times are milliseconds. */
 export interface PruneRule<Table extends keyof Database = keyof Database> {
   readonly table: Table;
-  /** Its primary key. */
+  /** The primary key. */
   readonly key: readonly (keyof Database[Table] & string)[];
-  /** An indexed time. */
+  /** An indexed time column. */
   readonly time: keyof Database[Table] & string;
   readonly keepMs: number;
-  /** Only rows in this state; the index names it before the time. */
+  /** Only rows in this state; the index has the state before the time. */
   readonly state?: string;
 }
 
@@ -21,8 +21,9 @@ function rule<Table extends keyof Database>(given: PruneRule<Table>): PruneRule<
 }
 
 /**
- * What the store forgets by age. Orders, their stages and all ledgers stay. A key of an order is answered again for
- * thirty days; tips that were not paid are forgotten after as many; budgets are kept a little longer than they count, since an hour may begin at the end of a day.
+ * The rows that the store deletes by age. Orders, their stages and all ledgers are never deleted. An order's key is
+ * answered for thirty days; unpaid tips are deleted after thirty days too. Budgets live a little longer than they
+ * count, because an hour may begin at the end of a day.
  */
 export const pruneRules = [
   rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", keepMs: 30 * day }),
@@ -33,7 +34,7 @@ export const pruneRules = [
   rule({ table: "code_sends", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "wrong_tries", key: ["id"], time: "at", keepMs: 2 * day }),
   rule({ table: "promo_guesses", key: ["id"], time: "at", keepMs: day }),
-  // A day after it has closed by itself, so that a late friend reads that it is closed.
+  // A day after it closed, so that a late guest still reads that it is closed.
   rule({ table: "group_orders", key: ["id"], time: "expires_at", keepMs: day }),
   rule({ table: "tips", key: ["id"], time: "created_at", keepMs: 30 * day, state: "created" }),
   rule({ table: "tips", key: ["id"], time: "created_at", keepMs: 30 * day, state: "cancelled" }),

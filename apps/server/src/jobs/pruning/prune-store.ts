@@ -3,7 +3,7 @@ import { isPostgres } from "../../database/lists.ts";
 import type { Db } from "../../database/tables.ts";
 import { pruneRules } from "./prune-rules.ts";
 
-/** Rows of one statement. Each statement is its own transaction of a few milliseconds. */
+/** Maximum rows of one statement. Each statement is its own transaction of a few milliseconds. */
 export const pruneBatch = 200;
 
 type AnyRule = (typeof pruneRules)[number];
@@ -14,10 +14,7 @@ export interface PruneOptions {
   readonly goOn: () => Promise<boolean>;
 }
 
-/**
- * Deletes rows that are too old, in small batches. Returns the number of deleted rows. Several processes may run it at
- * once.
- */
+/** Deletes rows that are too old in small batches; returns their number. Several processes may run it at once. */
 export async function pruneStore(db: Db, { now, goOn }: PruneOptions): Promise<number> {
   let pruned = 0;
   for (const rule of pruneRules) {

@@ -2,17 +2,17 @@ import type { RealtimePort } from "../hub.ts";
 import { type HostedKeys, signedPublishPath } from "./sign-publish.ts";
 
 const answerMs = 5_000;
-/** Maximum number of events that wait for a slow service; later ones are dropped, since each only says "load again". */
+/** Maximum queue of events for a slow service; later ones are dropped, because each event only says "load again". */
 const maxWaiting = 1_000;
 
 export interface HostedPublisher extends RealtimePort {
-  /** Ends when everything that waits was sent or given up. */
+  /** Resolves when every queued event was sent or given up. */
   close(): Promise<void>;
 }
 
 /**
- * Publishes through a hosted service that speaks the Pusher HTTP API. One channel's events arrive in their order; an
- * event that fails is tried once more. `apiUrl` without a path, e.g. https://api-eu.pusher.com.
+ * Publishes through a hosted service with the Pusher HTTP API. Events of one channel arrive in order; a failed event is
+ * retried once. `apiUrl` without a path, e.g. https://api-eu.pusher.com.
  */
 export function createHostedPublisher(deps: {
   readonly keys: HostedKeys;

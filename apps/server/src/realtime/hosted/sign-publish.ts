@@ -8,7 +8,7 @@ export interface HostedKeys {
 
 /**
  * Path and query of a signed publish call (protocol "HTTP publish"): HMAC-SHA256 over method, path and sorted query.
- * `now` in milliseconds; the service refuses one that is more than ten minutes off.
+ * `now` in milliseconds; the service refuses a time more than ten minutes off.
  */
 export function signedPublishPath({ appId, key, secret }: HostedKeys, body: string, now: number): string {
   const path = `/apps/${encodeURIComponent(appId)}/events`;

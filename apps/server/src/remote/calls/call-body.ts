@@ -5,7 +5,7 @@ import { ApiFault } from "../../http/errors/errors.ts";
 import { invalidParams } from "../../input/refusal.ts";
 import type { RemoteCall } from "../remote-calls.ts";
 
-/** The body that a call sends on. */
+/** The body that a call forwards. */
 export interface CallBody {
   readonly type: string;
   readonly bytes: Buffer<ArrayBuffer>;
@@ -15,8 +15,8 @@ const jsonType = /^application\/json\s*(?:;|$)/i;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Whether a call takes a body of this type. JSON alone, as a rule: PHP reads a form into the same variables as the
- * query, where WordPress looks for another route.
+ * Whether a call accepts a body of this type. Usually JSON only: PHP reads a form into the same variables as the query,
+ * where WordPress looks for another route.
  */
 export function takesType(call: RemoteCall, type: string | undefined): boolean {
   return type === undefined || jsonType.test(type) || (call.takesForm === true && formType.test(type));

@@ -6,9 +6,8 @@ import { rebuiltPath } from "./plain-paths.ts";
 const longestValue = 2_000;
 
 /**
- * The allowed parameters of an address, by exact name. PHP trims names, turns dots and spaces into underscores and
- * lets the last one win, so every other name is dropped. Throws 400 for a name given twice or a value over 2,000
- * characters.
+ * The allowed parameters of an address, by exact name. PHP trims names, turns dots and spaces into underscores and uses
+ * the last duplicate, so every other name is dropped. Throws 400 for a repeated name or a value over 2,000 characters.
  */
 export function allowedQuery(url: string, allowed: readonly string[]): ReadonlyMap<string, string> {
   const given = new URLSearchParams(queryTextOf(url));

@@ -19,11 +19,13 @@ export interface CallToBackend {
   readonly path: string;
   readonly authorization: string | null;
   readonly body: CallBody | null;
-  /** The only customer whose orders the answer may contain; null: not a list opened by the shop's keys. */
+  /**
+   * The only customer whose orders the answer may contain; null: the answer is not a list opened by the shop's keys.
+   */
   readonly onlyOf: number | null;
 }
 
-/** Rebuilds a call from what its row of the table allows. Throws ApiFault for a call that must not be sent. */
+/** Rebuilds a call from what its table row allows. Throws ApiFault for a call that must not be sent. */
 export async function callToBackend(deps: CallDeps, call: RemoteCall, request: FastifyRequest): Promise<CallToBackend> {
   const { keys } = deps.backend;
   const query = new Map(allowedQuery(request.url, call.query ?? []));
@@ -50,8 +52,8 @@ function authorizationOf({ isProgram, token }: Caller, { headers }: FastifyReque
 
 /**
  * The caller's number by the caller's token, never from the request (wire "Conventions"): some hosts trust the number,
- * and the shop's keys open all orders. Null: the call is sent without one. The backend checks the number of a program
- * with its own key.
+ * and the shop's keys open all orders. Null: the call is sent without a number. The backend checks the number of a
+ * program with its own key.
  */
 async function ownNumber(
   deps: CallDeps,

@@ -7,13 +7,16 @@ const plainToken = /^[\w.~+/=-]{1,1000}$/;
 
 /** The credentials of a request. */
 export interface Caller {
-  /** The backend's token of a signed-in shopper: the cookie, a bearer, an old client's `?token=`. Null without one. */
+  /**
+   * The backend's token of a signed-in shopper, from the cookie, a bearer or an old client's `?token=`; null without
+   * one.
+   */
   readonly token: string | null;
-  /** A program with a consumer key of its own, which the backend checks. */
+  /** A program with its own consumer key, which the backend checks. */
   readonly isProgram: boolean;
 }
 
-/** `query` are the parameters that the call sends on: credentials count only where the call takes them. */
+/** `query` has the parameters that the call forwards: credentials count only if the call accepts them. */
 export function callerOf(
   call: RemoteCall,
   { headers, url }: Pick<FastifyRequest, "headers" | "url">,

@@ -10,9 +10,9 @@ import { invalidParams } from "../../input/refusal.ts";
 import { type CallBody, jsonBody, jsonMembers } from "./call-body.ts";
 
 export interface CouponBodyDeps {
-  /** The number of the token's owner, at most 30 seconds old. */
+  /** The user id of the token's owner, at most 30 seconds old. */
   readonly recentNumber: (token: string) => Promise<number | null>;
-  /** Day and minute in the branch's zone; null: in the shop's. */
+  /** Day and minute in the branch's zone; null: in the shop's zone. */
   readonly shopTime: (warehouseId: number | null) => Promise<AutoapplyCaller["now"]>;
 }
 
@@ -29,7 +29,7 @@ export async function couponBody(
   return jsonBody(autoapplyForHost(wire.data, await couponCaller(deps, token, warehouseId)));
 }
 
-/** The caller, and the present time of the branch. */
+/** The caller, and the current time at the branch. */
 export async function couponCaller(
   deps: CouponBodyDeps,
   token: string | null,

@@ -12,7 +12,7 @@ const Orders = z.array(z.looseObject({ customer_id: z.optional(z.unknown()) }));
 
 /**
  * Checks a list of orders that the shop's keys opened. Throws `backendAway` if an order belongs to another customer, so
- * a backend that reads the query differently cannot leak one.
+ * a backend that misreads the query cannot leak one.
  */
 export function requireOrdersOf(customer: number, { status, body }: BackendAnswer): void {
   if (status >= 300 || body.length === 0) return;

@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, galleryPath, type LanguageCode, PATHS, postsFromWire 
 import { EncodedBody } from "../../http/bodies/encoded-body.ts";
 import type { RemoteDocument } from "../remote-documents.ts";
 
-/** The page whose id is the gallery's id on a host with one gallery a page. */
+/** On a host with one gallery per page, the id of this page is the gallery's id. */
 const pageSlug = "gallery";
 /** The gallery's id on a host without such a page. */
 const firstId = "1";
 
 /**
- * The shop's galleries by id, from a host that has `restoran/v1/gallery/{id}` and no list of them, as in the
- * specification (API-3). The id is the number of the page `gallery`, else 1. Null: the host has none.
+ * The shop's galleries by id, as in the specification, from a host that has `restoran/v1/gallery/{id}` but no list
+ * (API-3). The id is that of the page `gallery`, else 1. Null: the host has none.
  */
 export async function galleryList(
   read: (path: string) => Promise<RemoteDocument | null>,

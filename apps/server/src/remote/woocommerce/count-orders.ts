@@ -5,12 +5,12 @@ import { limitedSubjects, type Sender } from "../../modules/orders/placing/order
 
 const hourSeconds = 3_600;
 
-/** Counts an order that is about to be sent to the host. Throws a 429 with the reason and Retry-After beyond a limit. */
+/** Counts an order before it is sent to the host. Beyond a limit throws a 429 with the reason and Retry-After. */
 export type CountOrder = (sender: Sender) => Promise<void>;
 
 /**
- * The hourly limits of orders (decision 031) where this program has no store: counted in this process, against the same
- * subjects. Which orders await payment is the host's to know.
+ * The hourly limits of orders (decision 031) for a server without a store: counted in this process, against the same
+ * subjects. Unpaid orders are not limited, because only the host has them.
  */
 export function createOrderCount(limits: OrderLimits): CountOrder {
   const budgets = new Map<number, RateLimiterMemory>();
@@ -29,7 +29,7 @@ export function createOrderCount(limits: OrderLimits): CountOrder {
   };
 }
 
-/** Milliseconds until there is room again; 0 when there was. */
+/** Milliseconds until there is room again; 0: there was room. */
 async function takeOne(budget: RateLimiterMemory, name: string): Promise<number> {
   try {
     await budget.consume(name);

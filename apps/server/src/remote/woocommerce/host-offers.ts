@@ -35,7 +35,7 @@ export interface HostOffersDeps extends CouponBodyDeps {
   readonly backend: Backend;
   readonly clock: Clock;
   readonly documents: RemoteDocuments;
-  /** Called when coupons fail; the cart goes on without them (spec section 8). */
+  /** Called when coupons fail; the cart is quoted without them (spec section 8). */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export interface HostOffer {
 export type HostOffers = (request: FastifyRequest, wanted: CheckoutRequest, rules: ShopRules) => Promise<HostOffer>;
 
 /**
- * Coupons and stock for a quote made here, from a host that has `coupons/autoapply` and no quote (API-3). The host
+ * Coupons and stock for a quote made here, from a host that has `coupons/autoapply` but no quote (API-3). The host
  * decides which coupons apply; our rules price them.
  */
 export function createHostOffers(deps: HostOffersDeps): HostOffers {
@@ -83,7 +83,7 @@ interface Asking {
   readonly caller: AutoapplyCaller;
 }
 
-/** Null where the host has no such call. */
+/** Null if the host has no such call. */
 async function askCoupons(
   deps: HostOffersDeps,
   { request, token, caller }: Asking,

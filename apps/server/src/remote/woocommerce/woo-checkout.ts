@@ -34,7 +34,7 @@ import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } 
 import { type Attempt, wooOrderBody } from "./woo-order-body.ts";
 
 const maxBytes = 16 * 1024 * 1024;
-/** How far back an order is looked for whose answer was lost. */
+/** How far back an order is searched whose answer was lost. */
 const lookBackMs = 60 * 60_000;
 
 export interface WooCheckoutDeps {
@@ -47,10 +47,10 @@ export interface WooCheckoutDeps {
   readonly rulesFor: (warehouseId: number, language: ReturnType<typeof languageOf>) => Promise<ShopRules | null>;
 }
 
-/** Checkout before a host that knows WooCommerce's calls alone: our rules decide, its `wc/v3/orders` keeps. */
+/** Checkout for a host with WooCommerce's own calls only: our rules decide, and its `wc/v3/orders` stores the order. */
 export interface WooCheckout {
   quote(request: FastifyRequest): Promise<WireQuote>;
-  /** Throws ApiFault for everything that is not an order; the same key never makes two (API-7). */
+  /** Throws ApiFault unless an order was placed; the same key never creates two (API-7). */
   place(request: FastifyRequest): Promise<unknown>;
   show(request: FastifyRequest): Promise<unknown>;
 }
@@ -160,7 +160,7 @@ async function isOwn(
   return token !== null && order.customer_id > 0 && (await callerNumber(backend, token)) === order.customer_id;
 }
 
-/** A call with consumer key and secret; null when the host does not know what is asked for. */
+/** A call with consumer key and secret; null for a 404. */
 async function ask(backend: Backend, method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
   if (backend.keys === null)
     throw backendAway(new Error("orders need BACKEND_CONSUMER_KEY and BACKEND_CONSUMER_SECRET"));

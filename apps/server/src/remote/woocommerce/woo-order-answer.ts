@@ -11,7 +11,7 @@ import { type OrderStage, zero } from "@skatert/domain";
 import * as z from "zod/mini";
 import { type Attempt, attemptMeta, orderMeta } from "./woo-order-body.ts";
 
-/** Of a WooCommerce order, what an answer of ours needs. */
+/** The fields of a WooCommerce order that our answers need. */
 export const HostOrderSchema = z.looseObject({
   id: z.int(),
   number: z.union([z.string(), z.number()]),
@@ -25,7 +25,7 @@ export const HostOrderSchema = z.looseObject({
 });
 export type HostOrder = z.infer<typeof HostOrderSchema>;
 
-/** Statuses of a host that knows WooCommerce's own alone. */
+/** Statuses of a host without statuses of its own. */
 const plainStages: Readonly<Record<string, OrderStage>> = {
   "on-hold": "awaiting-payment",
   processing: "accepted",
@@ -34,7 +34,7 @@ const plainStages: Readonly<Record<string, OrderStage>> = {
   trash: "cancelled",
 };
 
-/** The try to send it that made an order; null for one that was not placed here. */
+/** The attempt that created an order; null for an order placed elsewhere. */
 export function attemptOf(order: HostOrder): Attempt | null {
   const kept = order.meta_data.find(({ key }) => key === attemptMeta)?.value;
   const [key, body] = typeof kept === "string" ? kept.split(".") : [];
@@ -55,7 +55,7 @@ export function placedAnswer(order: HostOrder): WirePlacedOrder {
   });
 }
 
-/** The order as shown to its owner; null for one that was not placed here. */
+/** The order as shown to its owner; null for an order placed elsewhere. */
 export function viewAnswer(order: HostOrder): WireOrderView | null {
   const kept = order.meta_data.find(({ key }) => key === orderMeta)?.value;
   const read = OrderViewSchema.safeParse(typeof kept === "string" ? parsed(kept) : kept);

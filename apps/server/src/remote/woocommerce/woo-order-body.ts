@@ -8,11 +8,13 @@ import {
 } from "@skatert/contract";
 import { addMoney, money, type PaymentMethod, type Quote, subtractMoney, zero } from "@skatert/domain";
 
-/** Where a WooCommerce order keeps what only we can show: the order as its owner sees it, and which try to send it made it. */
+/**
+ * The field of a WooCommerce order with our own data: the order as its owner sees it, and the attempt that created it.
+ */
 export const orderMeta = "_skatert_order";
 export const attemptMeta = "_skatert_attempt";
 
-/** Digests of an Idempotency-Key and of the order it came with. */
+/** Digests of an Idempotency-Key and of its order. */
 export interface Attempt {
   readonly key: string;
   readonly body: string;
@@ -75,7 +77,7 @@ function sumOf(steps: Quote["adjustments"]) {
   return steps.reduce((sum, { amount }) => addMoney(sum, amount), money(0));
 }
 
-/** What the host does not know of; its number, stage and payment are filled in when the order is shown. */
+/** The data that the host does not have; number, stage and payment are added when the order is shown. */
 function viewOf({ request, quote, method }: DecidedOrder): OrderView {
   const details = orderDetailsFromWire(request);
   const wanted = checkoutRequestFromWire(request);

@@ -24,16 +24,16 @@ const files = {
   referral: { active: true, reward: 100, friend_reward: 50 },
 };
 
-/** A shop with something of everything in it, and what is known of it to attack it with. */
+/** A shop with data of every kind, and the facts that attacks on it use. */
 export interface AttackedShop {
   readonly shop: RunningShop;
   /** The integration's key and secret. */
   readonly keys: { readonly key: string; readonly secret: string };
   readonly document: PublishedDocument;
   readonly material: Material;
-  /** Headers that prove who calls. A shopper who left, or was signed out, comes anew. */
+  /** Headers that prove the caller. A shopper who was signed out or deleted is signed in again. */
   headersOf(caller: Caller): Promise<Readonly<Record<string, string>>>;
-  /** To be told what was answered: it may have ended the shopper's session. */
+  /** Call this with each answer: it may have ended the shopper's session. */
   saw(request: GeneratedRequest, status: number): void;
 }
 
@@ -54,7 +54,7 @@ export async function startAttackedShop(
     addressId: "1",
   };
   const described = (await shop.app.inject(`/api${PATHS.openapi}`)).json<DescribedCalls>();
-  // Pages answer it, and no page has been built here.
+  // Pages answer this path, and no page has been built here.
   const operations = operationsOf(described).filter(({ path }) => !path.endsWith("/_payload.json"));
   return {
     shop,
@@ -80,12 +80,12 @@ export async function startAttackedShop(
   };
 }
 
-/** Its number and those of the orders that the attack itself will place next. */
+/** The known order's number and those of the orders that the attack will place. */
 const orderIds = (first: number): readonly number[] => Array.from({ length: 6 }, (_, at) => first + at);
 
 type Row = readonly [call: string, url: string | null, body?: unknown];
 
-/** What the calls are known to take: the rows of the contract, and what those leave out. */
+/** Inputs that the calls accept: the rows of the contract, and what those omit. */
 function examplesOf(facts: RowFacts): ReadonlyMap<string, Examples> {
   const { orderId, orderKey } = facts;
   const order = `${PATHS.orders}/${orderId}`;

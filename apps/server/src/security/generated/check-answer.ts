@@ -4,15 +4,15 @@ import * as z from "zod/mini";
 import type { PublishedDocument } from "../../testing/calls/openapi-document.ts";
 import type { GeneratedRequest } from "./requests.ts";
 
-/** What a redirect of a page answers, which no document describes. */
+/** Statuses of a page's redirects, which no document describes. */
 const movedAway = new Set([301, 302, 303, 304, 307, 308]);
 
-/** Statuses caused by a spoilt path or header before a call is found. */
+/** Statuses caused by a hostile path or header before a call is found. */
 const isOfAnotherPath = new Set([400, 404, 405, 414, 415]);
 
 /**
- * What is wrong with an answer; null when nothing is: no fault of the server's own, and a body as the document says. A
- * hostile path may match no call, or one with other methods; that refusal must have the WordPress shape.
+ * The fault of an answer; null: none. A server error and a body unlike the document are faults. A hostile path may
+ * match no call, or one with other methods; that refusal must have the WordPress shape.
  */
 export function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse, document: PublishedDocument) {
   const { method, path } = request.operation;

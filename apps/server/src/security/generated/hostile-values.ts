@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** Text that has broken something somewhere: quotes, paths, markup, commands, characters that are none. */
+/** Texts that have broken programs: quotes, paths, markup, commands, invalid characters. */
 export const hostileTexts: readonly string[] = [
   "",
   " ",
@@ -97,7 +97,7 @@ const hostileShapes: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field${at}`, at])),
 ];
 
-/** What no honest caller sends, as JSON values. */
+/** JSON values that no honest caller sends. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.constantFrom(...hostileNumbers),
@@ -106,7 +106,7 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.double(),
 );
 
-/** Bodies that are hardly JSON, or not at all, as they go over the wire. */
+/** Bodies that are barely JSON or no JSON, as raw text. */
 export const hostileBodies: readonly string[] = [
   "",
   "null",

@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that the published document uses for what is sent. */
+/** The keywords of JSON Schema that the published document uses for inputs. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -46,7 +46,7 @@ interface DescribedOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
-/** The published document as far as requests are made of it. */
+/** The parts of the published document that requests are generated from. */
 export interface DescribedCalls {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** A JSON text in which one list or map is longer than a caller needs. */
+/** A JSON text in which one list or map is longer than any caller needs. */
 export interface LargeBody {
   /** The list, e.g. `lines[].supplements`; "" is the body itself. */
   readonly place: string;
@@ -8,11 +8,11 @@ export interface LargeBody {
 }
 
 /**
- * Lengths: accepted by the JSON reader, fitting into a body, and long enough to stall an unbounded server for seconds.
+ * Lengths: accepted by the JSON reader, fitting into a body, and long enough to block an unbounded server for seconds.
  */
 const lengths = [1_000, 15_000, 330_000];
 
-/** Bodies of one call, each with one list or map filled with empty objects and no other member. */
+/** Bodies of one call, each with one list or map of empty objects and no other member. */
 export function largeBodies(schema: JsonSchema): readonly LargeBody[] {
   return lengths.flatMap((length) => [
     { place: `${length} at the root`, text: listOf(length) },

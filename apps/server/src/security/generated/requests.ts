@@ -4,26 +4,26 @@ import type { Operation, Parameter } from "./json-schema.ts";
 import { type KnownNumbers, valuesOf } from "./schema-values.ts";
 import { nearly } from "./spoil.ts";
 
-/** Who sends a generated request. */
+/** The sender of a generated request. */
 export type Caller = "guest" | "shopper" | "integration";
 
-/** A request as it goes out, credentials apart. */
+/** A request as sent, without credentials. */
 export interface GeneratedRequest {
   readonly operation: Operation;
   readonly caller: Caller;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null: without a body. */
+  /** Null: no body. */
   readonly body: string | null;
 }
 
-/** What the requests are made of. */
+/** Inputs of the generator. */
 export interface Material {
   readonly operations: readonly Operation[];
   readonly known: KnownNumbers;
-  /** Texts that open something: keys, tokens, slugs, phones. */
+  /** Texts that give access: keys, tokens, slugs, phones. */
   readonly knownTexts: readonly string[];
-  /** What a call is known to take, by its method and path: hostile requests grow out of it. */
+  /** Inputs that a call accepts, by its method and path: hostile requests are derived from them. */
   readonly examples: ReadonlyMap<string, Examples>;
 }
 
@@ -33,14 +33,14 @@ export interface Examples {
   readonly bodies: readonly unknown[];
 }
 
-/** Which part of a request is hostile; the others are as described. "none" and "all" mean what they say. */
+/** The hostile part of a request; the others follow the document. */
 type Spoiled = "none" | "path" | "query" | "body" | "headers" | "all";
 
 const parts: readonly Spoiled[] = ["none", "none", "path", "query", "body", "body", "headers", "all"];
 
 /** Requests to every call of the document: valid, nearly valid and hostile, by every kind of caller. */
 export function generatedRequests(material: Material): Arbitrary<GeneratedRequest> {
-  // Made once: to take a schema apart for each request would cost more than to answer it.
+  // Built once: parsing a schema for each request would cost more than answering it.
   const made = material.operations.map(
     (operation) => new Map(parts.map((part) => [part, requestsTo(operation, part, material)])),
   );
@@ -107,7 +107,7 @@ function queriesOf({ parameters }: Operation, material: Material, isBad: boolean
   return fc.tuple(fc.tuple(...pairs), stray).map(([named, rest]) => [...named, rest].filter(Boolean).join("&"));
 }
 
-/** What the schema allows, most of all what exists; or anything but that. */
+/** Values that the schema allows, mostly existing ones; or values that it does not allow. */
 function textsFor(parameter: Parameter, { known, knownTexts }: Material, isBad: boolean): Arbitrary<string> {
   const described = valuesOf(parameter.schema, known).map(asText);
   if (isBad) {
@@ -183,7 +183,7 @@ function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** As encodeURIComponent, also for halves of a character, which no URL can hold. */
+/** As encodeURIComponent, also for lone surrogates, which no URL can hold. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

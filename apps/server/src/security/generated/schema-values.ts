@@ -1,15 +1,15 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Numbers that mean something in the shop under attack: dishes, branches, coupons, people. */
+/** Numbers with a meaning in the attacked shop: dishes, branches, coupons, people. */
 export type KnownNumbers = readonly number[];
 
 const widest = 1_000_000;
 const longest = 24;
-/** Members a list or a map gets at most: long ones are the hostile values' business. */
+/** Maximum members of a list or a map; the hostile values include long ones. */
 const maxMembers = 3;
 
-/** JSON values that a schema allows; whole numbers are often those of something that exists. */
+/** JSON values that a schema allows; whole numbers are often ids of existing things. */
 export function valuesOf(schema: JsonSchema, known: KnownNumbers): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);

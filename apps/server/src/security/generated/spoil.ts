@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { hostileValues } from "./hostile-values.ts";
 
-/** One place of a value and what is done to it. `at` picks the place, between 0 and 1. */
+/** One place in a value and the change to it. `at` between 0 and 1 picks the place. */
 interface Spoiling {
   readonly at: number;
   readonly change: "replace" | "remove" | "repeat" | "add";
@@ -17,7 +17,7 @@ const spoilings = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
-/** Nearly what the values are: one or two places hold something hostile, are gone, or stand twice. */
+/** Nearly valid values: one or two places are hostile, missing or repeated. */
 export function nearly(values: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(values, spoilings).map(([value, changes]) => changes.reduce(spoil, value));
 }
@@ -34,7 +34,7 @@ function spoil(value: unknown, { at, change, hostile }: Spoiling): unknown {
 
 type Place = readonly (string | number)[];
 
-/** Every place of a value, the whole first. */
+/** Every place of a value, the whole value first. */
 function placesOf(value: unknown): readonly Place[] {
   const inner = isObject(value) || Array.isArray(value) ? Object.entries(value) : [];
   return [[], ...inner.flatMap(([key, child]) => placesOf(child).map((place) => [key, ...place]))];

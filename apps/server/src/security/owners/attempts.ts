@@ -1,18 +1,18 @@
 import type { PersonalCall } from "./personal-calls.ts";
 import type { Belongings } from "./two-people.ts";
 
-/** One try to reach what is the owner's, by somebody who is not the owner. */
+/** One attempt by another person to reach the owner's data. */
 export interface Attempt {
   readonly title: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Put beside the call's own body. */
+  /** Members added to the call's own body. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 const wrongToken = "A".repeat(43);
 
-/** Ways to prove who calls; null: nobody proves anything. */
+/** Credentials of the thief; null: a guest without any. */
 function proofsOf(thief: Belongings | null): readonly Pick<Attempt, "title" | "headers" | "query">[] {
   if (thief === null) {
     return [
@@ -29,7 +29,7 @@ function proofsOf(thief: Belongings | null): readonly Pick<Attempt, "title" | "h
   ];
 }
 
-/** Every way in which somebody else may name the owner, or the owner's thing, to one call. */
+/** Every way in which another person may name the owner, or the owner's data, to one call. */
 export function attemptsAt(call: PersonalCall, owner: Belongings, thief: Belongings | null): readonly Attempt[] {
   const { userId } = owner.person;
   const id = String(userId);
@@ -55,7 +55,7 @@ export function attemptsAt(call: PersonalCall, owner: Belongings, thief: Belongi
   );
 }
 
-/** Keys that are not the owner's: none, the thief's own for a like thing, the right one cut, or in another place. */
+/** Wrong keys: none, the thief's own for a similar thing, the owner's truncated or in another place. */
 function keysFor(call: PersonalCall, owner: Belongings, thief: Belongings | null) {
   if (call.key === undefined) return [];
   const right = call.key(owner);

@@ -10,15 +10,15 @@ import {
 } from "@skatert/contract";
 import { addressOf, type Belongings } from "./two-people.ts";
 
-/** One call that answers, or changes, what is somebody's. */
+/** One call that reads or changes a person's data. */
 export interface PersonalCall {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As the document names it. */
+  /** Its name in the document. */
   readonly described: string;
-  /** The address that names the owner's thing; without a thing to name, the call's own. */
+  /** The address of the owner's data; if the call names none, the call's own address. */
   readonly url: (owner: Belongings) => string;
   readonly body?: (owner: Belongings) => Readonly<Record<string, unknown>>;
-  /** What it needs beside a session: the key of a link. Null: a session alone. */
+  /** The key of a link, if the call needs one beside a session. Null: a session alone. */
   readonly key?: (owner: Belongings) => string;
 }
 
@@ -32,7 +32,7 @@ const own = (method: PersonalCall["method"], described: string, body?: PersonalC
 const orderKey = ({ orderKey: key }: Belongings) => key;
 const requestKey = ({ requestKey: key }: Belongings) => key;
 
-/** A browser as it describes itself to a push service. */
+/** A browser's description of itself to a push service. */
 const device = {
   endpoint: "https://fcm.googleapis.com/fcm/send/thief",
   keys: {
@@ -41,7 +41,7 @@ const device = {
   },
 };
 
-/** Every call that acts for whoever calls (ROLE-3). A call of the document stands here or in one of the lists below. */
+/** Every call that acts for its caller (ROLE-3). A call of the document is here or in one of the lists below. */
 export const personalCalls: readonly PersonalCall[] = [
   own("GET", PATHS.user),
   own("POST", PATHS.user, () => ({ name: "Чужое имя" })),
@@ -145,7 +145,7 @@ export const personalCalls: readonly PersonalCall[] = [
     url: () => PATHS.pushSubscriptions,
     body: ({ orderId }) => ({ ...device, order_id: orderId }),
   },
-  // The restaurant's own: no shopper's session opens them.
+  // Calls of the restaurant: no shopper's session opens them.
   own("GET", PATHS.shopOrders),
   own("POST", PATHS.shopOrders, () => ({})),
   { method: "GET", described: `${PATHS.shopOrders}/{id}`, url: ({ orderId }) => `${PATHS.shopOrders}/${orderId}` },
@@ -177,7 +177,7 @@ export const personalCalls: readonly PersonalCall[] = [
   },
 ];
 
-/** Calls that say the same to everybody, or act for nobody, and those that begin or end a session. */
+/** Calls with the same answer for everybody, calls without a person, and those that begin or end a session. */
 export const callsOfNobody: ReadonlySet<string> = new Set([
   "GET /{path}/_payload.json",
   `GET ${PATHS.takeTimes}`,
@@ -212,7 +212,7 @@ export const callsOfNobody: ReadonlySet<string> = new Set([
   `GET ${PATHS.pages}`,
   `GET ${PATHS.galleries}`,
   `GET ${PATHS.galleries}/{id}`,
-  // A group order belongs to everybody with its link; its keys are tried in group-orders.test.ts.
+  // A group order belongs to everybody with its link; group-orders.test.ts tries its keys.
   `POST ${PATHS.groupOrders}`,
   `GET ${PATHS.groupOrders}/{id}`,
   `PUT ${PATHS.groupOrders}/{id}/mine`,
@@ -224,11 +224,11 @@ export const callsOfNobody: ReadonlySet<string> = new Set([
   `GET ${PATHS.latestBuild}`,
   "GET /builds/meta/{file}",
   `GET ${PATHS.pushKey}`,
-  // Whoever knows the secret address of a device may end its notices.
+  // The secret address of a device is the only right needed to end its notifications.
   `DELETE ${PATHS.pushSubscriptions}`,
-  // Takes nobody but the caller: no name of another's can be given, and it would end the caller.
+  // Accepts no name of another person, and would delete the caller's account.
   `DELETE ${PATHS.user}`,
 ]);
 
-/** Paths of the restaurant's menu and coupons, all behind the same gate (woo-access.test.ts). */
+/** Paths of the restaurant's menu and coupons, behind one access check (woo-access.test.ts). */
 export const integrationFolders: readonly string[] = [PATHS.shopProducts, PATHS.shopCoupons];

@@ -5,7 +5,7 @@ import { smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import type { TestEngine } from "../../testing/stores/engines.ts";
 
-/** A person with something of everything the shop keeps of people. */
+/** A person with data of every kind that the shop stores about people. */
 export interface Belongings {
   readonly person: SignedIn;
   readonly orderId: number;
@@ -15,7 +15,7 @@ export interface Belongings {
   readonly addressId: string;
   readonly noteId: number;
   readonly referralCode: string;
-  /** Texts that stand nowhere but in what is this person's. */
+  /** Texts that occur only in this person's data. */
   readonly secrets: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function startSharedShop(engine: TestEngine): Promise<RunningShop> {
   return startShop({ engine, files });
 }
 
-/** Signs somebody in and gives them a profile, an address, likes, an order that was rated, one that waits, a request. */
+/** Signs a person in and adds a profile, an address, favourites, a rated order, an open order and a request. */
 export async function personWithBelongings(shop: RunningShop, name: string): Promise<Belongings> {
   const person = await signIn(shop, newPhone());
   const { get, post, placeOrderOf, finish } = accountCalls(() => shop);
@@ -79,7 +79,7 @@ export async function personWithBelongings(shop: RunningShop, name: string): Pro
   };
 }
 
-/** All that a person sees of what is theirs, to be compared before and after an attack. */
+/** A person's complete view of their own data, to compare before and after an attack. */
 export async function ownViewOf(shop: RunningShop, owner: Belongings): Promise<readonly unknown[]> {
   const { get } = accountCalls(() => shop);
   const addresses = [
