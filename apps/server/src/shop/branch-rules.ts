@@ -9,7 +9,7 @@ import { type Catalog, type Coupon, pausesOf, type ShopRules, type WarehouseId }
 import type { ShopDocuments } from "./documents.ts";
 import { priceFileName } from "./folder/check-references.ts";
 
-/** Every branch that locations, work times or pickup points name, ascending. */
+/** Every branch named by locations, work times or pickup points, ascending. */
 export function branchesOf(settings: ShopSettings): readonly WarehouseId[] {
   const points = settings.shippingMethods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);
   const ids = [
@@ -20,7 +20,7 @@ export function branchesOf(settings: ShopSettings): readonly WarehouseId[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** What the rules of a branch are made of; everything in one language. */
+/** The sources of a branch's rules, all in one language. */
 export interface RuleSources {
   readonly settings: ShopSettings;
   readonly documents: ShopDocuments;

@@ -12,8 +12,8 @@ export interface ContentLanguages {
 }
 
 /**
- * Reads them from the settings document. The base is in the default language unless that has overlays of its own: then
- * the base is Russian.
+ * Reads the languages from the settings document. The base is in the default language, unless that language has
+ * overlays: then the base is Russian.
  */
 export function contentLanguages(settings: Json, speaks: (language: LanguageCode) => boolean): ContentLanguages {
   const list = languagesFromWire(isJsonObject(settings) ? settings["language_list"] : null);
@@ -22,8 +22,8 @@ export function contentLanguages(settings: Json, speaks: (language: LanguageCode
 }
 
 /**
- * Languages whose overlays are laid over the base, the strongest last: the page's own, before it English, before it the
- * shop's default. Readers of Belarusian, Kazakh and Tatar read Russian: a Russian base needs no English over it.
+ * Languages whose overlays apply to the base, the strongest last: the shop's default, then English, then the page's
+ * own. Readers of Belarusian, Kazakh and Tatar read Russian, so a Russian base gets no English overlay.
  */
 export function overlayLanguages(language: LanguageCode, { base, marked }: ContentLanguages): readonly LanguageCode[] {
   const readsBase = language === base || (base === DEFAULT_LANGUAGE && readsCyrillic(language));

@@ -5,14 +5,14 @@ import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOn
 /** A revision's documents in the wire's shapes, parsed once and read in any language. */
 export interface ShopDocuments {
   /**
-   * A subject ("settings", "prices/center") in a language; what its overlay lacks is English, then in the shop's default
-   * language (decision 050). Without a language: the base text. Null when the shop has no such subject.
+   * A subject ("settings", "prices/center") in a language. Texts that its overlay lacks are in English, else in the
+   * shop's default language (decision 050). Without a language: the base text. Null when the shop has no such subject.
    */
   read(name: string, language?: LanguageCode): Json;
   has(name: string): boolean;
   /** "catalog" and the price files. */
   readonly menus: readonly string[];
-  /** Names of documents that are no JSON; they read as absent. */
+  /** Names of documents with invalid JSON; they read as absent. */
   readonly broken: readonly string[];
   /** The language with the same texts: itself if the shop has texts in it; null: the base texts. */
   sameAs(language: LanguageCode): LanguageCode | null;

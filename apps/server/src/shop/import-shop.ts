@@ -22,7 +22,7 @@ import { findRevision, type ImportedStock, replaceDocuments, replaceStock, saveR
 import { revisionOf } from "./revision.ts";
 import { type StoredShop, storedDocument } from "./stored/stored-shop.ts";
 
-/** What comes of a folder without faults. */
+/** The result of importing a folder without faults. */
 export type SoundImport =
   | {
       readonly kind: "imported";
@@ -32,9 +32,9 @@ export type SoundImport =
       readonly keptStock: number;
       /** Pictures whose smaller sizes the running shop will make. */
       readonly uncut: number;
-      /** What is said about pictures too large to be resized. */
+      /** Messages about pictures that are too large to resize. */
       readonly oversized: readonly string[];
-      /** What the check of the folder says besides. */
+      /** Warnings of the folder's check. */
       readonly warnings: readonly Finding[];
     }
   | { readonly kind: "unchanged"; readonly revision: string };
@@ -44,7 +44,7 @@ export type ImportOutcome =
   | {
       readonly kind: "faulty";
       readonly faults: readonly ShopFault[];
-      /** The faults, and the warnings beside them. */
+      /** The faults, together with the warnings. */
       readonly findings: readonly Finding[];
     };
 
@@ -53,17 +53,17 @@ export interface ImportRequest {
   readonly folder: string;
   readonly dataDir: string;
   readonly now: number;
-  /** Leave a store that holds a shop already as it is (the first start). */
+  /** Does nothing if the store already has a shop (the first start). */
   readonly onlyIfEmpty?: boolean;
-  /** Set every stock row to the folder's number, sold portions or not. */
+  /** Sets every stock row to the folder's quantity, even after sales. */
   readonly resetStock?: boolean;
 }
 
 /**
- * Brings a shop folder into the store (wire.md "Shop folder"): everything is checked first, then
- * documents, stock and media change together, under a new revision. Faults change nothing. The same
- * folder twice is one import; a stock row that the folder left alone keeps what sales left of it.
- * Sizes of pictures that the folder does not bring are left to jobs; until then the pictures themselves are served.
+ * Imports a shop folder into the store (wire.md "Shop folder"): checks everything first, then changes documents, stock
+ * and media together under a new revision. Faults change nothing. Importing the same folder twice changes nothing. A
+ * stock row that the folder did not change keeps its quantity after sales. Jobs make the picture sizes that the folder
+ * lacks; until then the original pictures are served.
  */
 export async function importShop(request: ImportRequest): Promise<ImportOutcome> {
   const checked = await checkShopFolder(request.folder);
@@ -122,7 +122,7 @@ function shopOf(documents: readonly ShopDocument[], media: MediaByPath): StoredS
   return new Map(documents.map(({ name, content }) => [name, storedDocument(rewriteMedia(content, media), undefined)]));
 }
 
-/** A row without a quantity limits nothing, as if it were not there. */
+/** A row without a quantity sets no limit and is skipped. */
 function stockOf(documents: readonly ShopDocument[]): readonly ImportedStock[] {
   return documents.flatMap(({ name, subject, content }) => {
     if (subject.kind === "stock") return stockRows(content, subject.warehouseId);

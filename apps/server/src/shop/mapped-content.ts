@@ -27,7 +27,7 @@ export function settingsOf(content: Json, report: ReportDropped): ShopSettings |
   return read;
 }
 
-/** Automatic and individual coupons, then those behind codes. */
+/** Automatic and individual coupons, then promo codes. */
 export function couponsOf(content: Json, timeZone: TimeZone, report: ReportDropped): readonly Coupon[] {
   const file = isJsonObject(content) ? content : {};
   const known = coupons.get(file);

@@ -8,14 +8,14 @@ import { rememberedShop, rememberShop } from "./stored/remembered-shop.ts";
 import { readStored, type StoredShop } from "./stored/stored-shop.ts";
 
 interface Reading {
-  /** Read known parts too, since they may be damaged. */
+  /** Reads known parts too, because they may be damaged. */
   readonly everything: boolean;
   readonly report: ReportDropped;
 }
 
 /**
- * The snapshot of a revision of the store. Reads and maps only what changed since the last one, in slices, so that a
- * new menu of thousands does not block the event loop. Throws as `snapshotOf` does.
+ * The snapshot of a revision of the store. Reads and maps only what changed since the last snapshot, in slices, so that
+ * a new menu of thousands does not block the event loop. Throws as `snapshotOf` does.
  */
 export async function readRevision(
   db: Store["db"],
@@ -29,7 +29,7 @@ export async function readRevision(
   return snapshotOf(revision, documents, report);
 }
 
-/** An edit in this process has already remembered what it wrote. */
+/** An edit in this process has already cached what it wrote. */
 async function storedShop(db: Store["db"], revision: string, everything: boolean): Promise<StoredShop> {
   const known = rememberedShop(db);
   if (known.revision === revision && !everything) return known.shop;

@@ -10,7 +10,7 @@ export interface ImportedStock {
   readonly quantity: number;
 }
 
-/** The present revision; null in an empty store. */
+/** The current revision; null in an empty store. */
 export async function findRevision(db: Db): Promise<string | null> {
   const row = await db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
   return row?.revision ?? null;
@@ -74,9 +74,9 @@ function digestsOf(shop: StoredShop): ReadonlySet<string> {
 }
 
 /**
- * Sets the stock that the folder says. A row whose number in the folder is the one of the last
- * import keeps what sales have left of it, unless `reset`; a row that the folder no longer has goes.
- * Answers how many rows kept their present quantity.
+ * Sets the stock from the folder. A row whose quantity in the folder has not changed since the last import keeps its
+ * quantity after sales, unless `reset`; a row that the folder no longer has is deleted. Returns how many rows kept
+ * their quantity.
  */
 export async function replaceStock(tx: Tx, rows: readonly ImportedStock[], reset: boolean): Promise<number> {
   const before = await tx.selectFrom("stock").selectAll().execute();

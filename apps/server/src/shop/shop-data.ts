@@ -4,23 +4,23 @@ import { readRevision } from "./read-revision.ts";
 import { findRevision } from "./repository.ts";
 import type { ShopSnapshot } from "./snapshot.ts";
 
-/** The store holds no shop, or one that cannot be read, and there is no earlier copy (APP-5). */
+/** The store has no readable shop and there is no earlier copy (APP-5). */
 export class ShopUnavailable extends Error {}
 
-/** The shop's data as this process sees it: one immutable snapshot per revision. */
+/** The shop's data in this process: one immutable snapshot per revision. */
 export interface ShopData {
   /**
-   * The present snapshot; the last good one while the store cannot be read.
-   * Throws ShopUnavailable when there has never been one.
+   * The current snapshot; the last good one while the store cannot be read. Throws ShopUnavailable if there never was
+   * one.
    */
   current(): Promise<ShopSnapshot>;
-  /** The snapshot in memory, without asking the store; null before the first. */
+  /** The snapshot in memory, without reading the store; null before the first. */
   latest(): ShopSnapshot | null;
-  /** Looks for a new revision now: after an import, or on a timer. Never throws; `isHealthy` tells. */
+  /** Checks for a new revision now: after an import, or on a timer. Never throws; see `isHealthy`. */
   refresh(): Promise<void>;
-  /** Reads everything in the store once more, new or not, at most once a second. */
+  /** Reads the whole store again, changed or not, at most once a second. */
   verify(): Promise<void>;
-  /** Whether the latest look at the store gave a whole shop. */
+  /** Whether the last read of the store gave a complete shop. */
   isHealthy(): boolean;
 }
 
@@ -29,11 +29,11 @@ interface ShopDataDeps {
   /** Monotonic milliseconds. */
   readonly ticks?: () => number;
   readonly onFailure: (error: unknown) => void;
-  /** Hears of every malformed entity that was left out. */
+  /** Receives every malformed entity that was left out. */
   readonly onDropped: ReportDropped;
 }
 
-/** How long a look at the revision counts: another process's import shows within this time. */
+/** How long a check of the revision counts: another process's import appears within this time. */
 const lookMs = 1_000;
 
 export function createShopData(deps: ShopDataDeps): ShopData {
@@ -57,7 +57,7 @@ export function createShopData(deps: ShopDataDeps): ShopData {
     lookedAt = ticks();
   }
 
-  /** A damaged revision takes the place of nothing but a damaged one: the last good copy serves on. */
+  /** A damaged revision replaces only a damaged one; otherwise the last good copy remains. */
   async function read(revision: string, everything: boolean): Promise<void> {
     const isNews = healthy || snapshot === null;
     const report = isNews ? deps.onDropped : ignoreDropped;
@@ -76,7 +76,7 @@ export function createShopData(deps: ShopDataDeps): ShopData {
 
   return {
     async refresh() {
-      // A look under way may have begun before the change that this one is for.
+      // A running check may have begun before the change that this one is for.
       await looking;
       await lookOnce(false);
     },

@@ -15,25 +15,25 @@ import { isOneOf } from "../database/lists.ts";
 import type { Db } from "../database/tables.ts";
 import { type Send, together } from "../database/together.ts";
 
-/** What of a request the stock is asked for. */
+/** The fields of a request that the stock query needs. */
 export type StockQuestion = Pick<CheckoutRequest, "lines">;
 
-/** Who asks. A guest has neither; at an order's placing a guest has the phone of the order. */
+/** The caller. A guest has neither field; when placing an order, a guest has the order's phone. */
 export interface Shopper {
   readonly userId: number | null;
-  /** E.164. Null with a user: the number of the account, read together with the rest. */
+  /** E.164. Null with a user: the account's number is read together with the rest. */
   readonly phone: string | null;
 }
 
-/** The state with the number under which the shopper's orders and coupon uses are counted; null: none is known. */
+/** The state with the number that the shopper's orders and coupon uses count for; null: unknown. */
 export interface StateOfShopper {
   readonly state: ShopState;
   readonly phone: string | null;
 }
 
 /**
- * What changes from minute to minute, read with the connection of the transaction that decides.
- * A guest with a phone counts as a customer without rights: only orders and coupon uses are known of them.
+ * The data that changes from minute to minute, read on the connection of the deciding transaction. A guest with a phone
+ * is a customer without coupon rights: only orders and coupon uses count.
  */
 export async function readShopState(
   db: Db,
@@ -46,7 +46,7 @@ export async function readShopState(
   return (await together(db, (send) => sendShopState(send, queries, shopper, now))).state;
 }
 
-/** As readShopState, for a caller that sends other statements with these. */
+/** As readShopState, for a caller that sends further statements with these. */
 export async function sendShopState(
   send: Send,
   { stock, uses, loads, person }: ReturnType<typeof shopStateQueries>,
@@ -106,13 +106,13 @@ function stockLevel(row: RowOf<ReturnType<typeof stockQuery>>): StockLevel {
   };
 }
 
-/** What coupons may know of a shopper; null for a guest whose phone is not known yet. */
+/** The facts about a shopper that coupons use; null for a guest without a phone. */
 export async function readCustomer(db: Db, shopper: Shopper): Promise<CheckoutCustomer | null> {
   const person = personQuery(db, shopper);
   return person === null ? null : customerOf(shopper, (await db.executeQuery(person)).rows[0]);
 }
 
-/** The customer's live orders, and of a user with an account birthday and points; null for a guest without a phone. */
+/** The customer's live orders and, with an account, birthday and points; null for a guest without a phone. */
 function personQuery(db: Db, shopper: Shopper) {
   const { userId, phone } = shopper;
   if (userId === null && phone === null) return null;
@@ -142,9 +142,7 @@ function customerOf({ userId, phone }: Shopper, person: Person | undefined): Che
   };
 }
 
-/**
- * Counters of the shop's own coupons only. Personal coupons of past years have as many counters as the shop had guests.
- */
+/** Counters of the shop's own coupons only. Personal coupons of past years have one counter per guest. */
 function couponUsesQuery(db: Db, { coupons }: ShopRules, shopper: Shopper) {
   return db
     .selectFrom("coupon_counters")
@@ -160,7 +158,7 @@ function couponUsesQuery(db: Db, { coupons }: ShopRules, shopper: Shopper) {
     .compile();
 }
 
-/** The number that counters know a shopper by; empty for a guest without one. */
+/** The shopper's number in the counters; empty for a guest without one. */
 function numberOf({ userId, phone }: Shopper): RawBuilder<string> {
   if (phone !== null || userId === null) return sql.val(phone ?? "");
   return sql<string>`(select phone from users where id = ${userId})`;
@@ -182,7 +180,7 @@ const everyMethod: Readonly<Record<DeliveryMethod, true>> = {
   restaurants: true,
 };
 
-/** Slots that may still be chosen; the one in progress may have begun a slot's length ago. */
+/** Slots that may still be chosen; the current one may have begun a slot's length ago. */
 function slotLoadsQuery(db: Db, { warehouseId, slots }: ShopRules, now: number) {
   return (
     db

@@ -5,29 +5,29 @@ import { parseDocuments, type ShopDocuments } from "./documents.ts";
 import { kept } from "./kept.ts";
 import { couponsOf, menuOf, settingsOf } from "./mapped-content.ts";
 
-/** One revision of the shop's data, immutable. Domain objects are built when first asked for, then kept. */
+/** One revision of the shop's data, immutable. Domain objects are built on first use, then cached. */
 export interface ShopSnapshot {
   readonly revision: string;
-  /** Something in the store could not be read; what is left serves where there is no better copy (ERR-1). */
+  /** Part of the store could not be read; the rest is served if there is no better copy (ERR-1). */
   readonly isDamaged: boolean;
-  /** Subjects in the wire's own shapes, for calls that hand them on. */
+  /** Subjects in the wire's own shapes, for calls that return them. */
   readonly documents: ShopDocuments;
   settings(language?: LanguageCode): ShopSettings;
   /** The main menu. */
   catalog(language?: LanguageCode): Catalog;
-  /** Automatic and individual coupons, then those behind codes. */
+  /** Automatic and individual coupons, then promo codes. */
   coupons(language?: LanguageCode): readonly Coupon[];
-  /** Every branch the shop names. */
+  /** Every branch that the shop names. */
   readonly warehouseIds: readonly WarehouseId[];
-  /** What a branch says, names in the language; null for an unknown branch. */
+  /** The rules of a branch, with names in the language; null for an unknown branch. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): ShopRules | null;
   /** A menu document: "catalog", "prices/center". Empty if it does not exist. */
   menu(document: string, language?: LanguageCode): Catalog;
 }
 
 /**
- * Reads a revision's documents. Throws when there are no settings: without them no page can be made
- * (APP-5). Anything else that cannot be read is reported and left out (ENT-1, ERR-1).
+ * Reads a revision's documents. Throws without settings, because no page can be rendered (APP-5). Anything else that
+ * cannot be read is reported and left out (ENT-1, ERR-1).
  */
 export function readSnapshot(
   revision: string,
@@ -43,7 +43,7 @@ export function readSnapshot(
  */
 export function snapshotOf(revision: string, documents: ShopDocuments, report: ReportDropped): ShopSnapshot {
   const readOnce = kept((language: LanguageCode | null) => readLanguage(documents, language, report));
-  // Languages without texts of their own share one copy: eighteen parsed menus would fill the memory.
+  // Languages without their own texts share one copy, because eighteen parsed menus would fill the memory.
   const inLanguage = (language?: LanguageCode) => readOnce(language === undefined ? null : documents.sameAs(language));
   const main = inLanguage();
   const warehouseIds = branchesOf(main.settings);

@@ -2,15 +2,15 @@ import type { Generated } from "kysely";
 
 /** Rows of migrations 001 and 013. */
 export interface ShopTables {
-  /** One subject of the shop folder: its JSON as checked, with pictures' addresses rewritten. */
+  /** One subject of the shop folder: its checked JSON, with picture addresses rewritten. */
   shop_documents: {
-    /** The file's name without `.json`: "settings", "catalog.en", "prices/center". */
+    /** The file name without `.json`: "settings", "catalog.en", "prices/center". */
     name: string;
     /** The whole JSON, or with `in_parts` one whose long lists are references to parts. */
     body: string;
     in_parts: Generated<0 | 1>;
   };
-  /** Pieces of long lists, each a JSON array, under the digest of their text. */
+  /** Parts of long lists, each a JSON array, by the digest of their text. */
   shop_parts: {
     digest: string;
     body: string;
@@ -21,13 +21,13 @@ export interface ShopTables {
     revision: string;
     imported_at: number;
   };
-  /** No row: unlimited. variation_id 0 covers all variations together. Grams for gram items. */
+  /** No row: unlimited. variation_id 0 covers all variations together. Grams for dishes sold by weight. */
   stock: {
     product_id: number;
     variation_id: number;
     warehouse_id: number;
     quantity: number;
-    /** What stock.json said when the row was last set from it. */
+    /** The quantity in stock.json when the row was last set from it. */
     imported_quantity: number;
   };
 }

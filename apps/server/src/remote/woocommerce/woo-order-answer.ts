@@ -25,7 +25,7 @@ export const HostOrderSchema = z.looseObject({
 });
 export type HostOrder = z.infer<typeof HostOrderSchema>;
 
-/** Statuses of a host without statuses of its own. */
+/** Statuses of a host that has only WooCommerce's own statuses. */
 const plainStages: Readonly<Record<string, OrderStage>> = {
   "on-hold": "awaiting-payment",
   processing: "accepted",

@@ -2,7 +2,7 @@ import type { Coupon, ShopRules } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** Gives a user the right to use an individual coupon once more. */
+/** Grants a user one more use of an individual coupon. */
 export async function grantCoupon(tx: Tx, userId: number, couponId: number): Promise<void> {
   await tx
     .insertInto("coupon_rights")
@@ -23,8 +23,8 @@ export function rightsQuery(db: Db, userId: number) {
 type Right = typeof rightsQuery extends (...args: never) => CompiledQuery<infer Row> ? Row : never;
 
 /**
- * The shop's coupons for one user: a won coupon is the user's too, as often as it was won.
- * A coupon that lists the user in the shop folder keeps its limit from there.
+ * The shop's coupons for one user: a won coupon belongs to the user as often as it was won. A coupon that lists the
+ * user in the shop folder has the limit written there.
  */
 export async function couponsWithRights(
   db: Db,
@@ -45,7 +45,7 @@ function withRights(coupons: readonly Coupon[], userId: number, rights: readonly
   });
 }
 
-/** A branch's rules with the coupons of one user; read on the connection of the deciding transaction. */
+/** A branch's rules with the coupons of one user, read on the connection of the deciding transaction. */
 export async function rulesForUser(db: Db, rules: ShopRules, userId: number | null): Promise<ShopRules> {
   if (userId === null) return rules;
   return rulesWithRights(rules, userId, (await db.executeQuery(rightsQuery(db, userId))).rows);

@@ -6,8 +6,8 @@ import type { ShopSnapshot } from "../snapshot.ts";
 const bySnapshot = new WeakMap<ShopSnapshot, Map<LanguageCode, ReadonlyMap<number, WireCoupon>>>();
 
 /**
- * Coupons in the wire shape of the shop folder, for calls that pass them on. The owners of an individual coupon
- * are removed, except the caller.
+ * Coupons in the wire shape of the shop folder, for calls that return them. Owners of an individual coupon are removed,
+ * except the caller.
  */
 export function wireCoupons(
   snapshot: ShopSnapshot,

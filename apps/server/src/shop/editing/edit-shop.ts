@@ -12,10 +12,10 @@ import { rememberedShop, rememberShop } from "../stored/remembered-shop.ts";
 import { readStored, type StoredDocument, type StoredShop, storedDocument } from "../stored/stored-shop.ts";
 import type { Json } from "./overlay.ts";
 
-/** The shop's documents while they are being changed. */
+/** The shop's documents during an edit. */
 export interface ShopDraft {
   readonly tx: Tx;
-  /** null: the shop has no such document. Throws when it cannot be read. */
+  /** Null: the shop has no such document. Throws when it cannot be read. */
   read(name: string): Json;
   write(name: string, content: Json): void;
   /** "catalog" and the price files. */
@@ -24,13 +24,13 @@ export interface ShopDraft {
 
 export type EditOutcome<Result> =
   | { readonly kind: "done"; readonly result: Result }
-  /** Nothing was changed; the shop would have had these faults. */
+  /** Nothing changed, because the shop would have these faults. */
   | { readonly kind: "faulty"; readonly faults: readonly ShopFault[] };
 
 /**
- * Changes documents of the shop in one transaction, under a new revision, holding them to what an import checks.
- * Earlier faults do not block the change. A throw changes nothing. An edit reads, checks and writes only what it
- * changes, so its cost does not depend on the size of the menu (decision 034).
+ * Edits documents of the shop in one transaction under a new revision, with the checks of an import. Existing faults do
+ * not block the edit. A throw changes nothing. An edit reads, checks and writes only what it changes, so its cost does
+ * not depend on the size of the menu (decision 034).
  */
 export async function editShop<Result>(
   store: Store,
@@ -45,7 +45,7 @@ export async function editShop<Result>(
       const made = await edit(draftOf(tx, before, changed));
       return { result: made, after: changed.size > 0 ? await save(store, tx, { before, changed, now }) : null };
     });
-    // Only after the commit, since a rolled back edit must not be served.
+    // Only after the commit, because a rolled back edit must not be served.
     if (after !== null) rememberShop(store.db, after);
     return { kind: "done", result };
   } catch (error) {

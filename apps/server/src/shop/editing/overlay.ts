@@ -4,14 +4,14 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** What names an entry of a list; the first that an entry has counts. */
+/** Fields that identify an entry of a list; the first present one counts. */
 const identities = ["id", "term_id", "lang_code", "code", "slug", "ID"] as const;
 
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Merged objects by overlay and base. Both last for many revisions, so unchanged merges keep their object identity. */
+/** Merged objects by overlay and base. Both live for many revisions, so unchanged merges keep their object identity. */
 const merged = new WeakMap<object, WeakMap<object, Json>>();
 
 /** The result of `merge` for a base and an overlay; the same object for the same pair. */
@@ -26,8 +26,8 @@ export function mergedOnce(base: object, overlay: object, merge: () => Json): Js
 }
 
 /**
- * Applies a language's overlay to a base document. Objects are merged by field, lists of entries with an id by that id
- * (entries that the base lacks are left out); any other value replaces that of the base.
+ * Applies a language's overlay to a base document. Objects merge by field and lists of entries by id; entries that the
+ * base lacks are left out. Any other value replaces the base's.
  */
 export function applyOverlay(base: Json, overlay: Json): Json {
   if (isJsonObject(base) && isJsonObject(overlay)) return mergeObjects(base, overlay);
@@ -56,7 +56,7 @@ function hasIdentities(list: readonly Json[]): boolean {
   return list.length > 0 && list.every((entry) => identityOf(entry) !== null);
 }
 
-/** "id:12"; null for an entry that nothing names. */
+/** "id:12"; null for an entry without an identifying field. */
 export function identityOf(entry: Json): string | null {
   if (!isJsonObject(entry)) return null;
   const key = identities.find((name) => typeof entry[name] === "string" || typeof entry[name] === "number");
@@ -65,7 +65,7 @@ export function identityOf(entry: Json): string | null {
 
 /**
  * Applies a catalogue's overlay by category id and product id at any depth, so that one overlay serves the main menu
- * and every price file. It is a list of categories with their products, or `{categories, products}` apart.
+ * and every price file. It is a list of categories with their products, or separate `{categories, products}`.
  */
 export function applyCatalogOverlay(catalog: Json, overlay: Json): Json {
   if (!Array.isArray(catalog)) return catalog;

@@ -26,14 +26,14 @@ import type { ShopFault } from "./fault.ts";
 import { readShopFolder, type ShopFolder } from "./read-folder.ts";
 
 export interface CheckedFolder extends ShopFolder {
-  /** Every fault and warning, with the names of what they are about. */
+  /** Every fault and warning, with the name of its subject. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads and checks a whole shop folder and changes nothing: all that the running shop would drop, ignore or read
- * otherwise than written. What a field means is asked only of files whose fields all have their shape, and what it refers
- * to only where every file has, so that one mistake is one fault.
+ * Reads and checks a whole shop folder without changing it: reports everything that the running shop would drop, ignore
+ * or misread. Values are checked only in files whose fields all have the right shape, and references only if every file
+ * has, so that one mistake gives one fault.
  */
 export async function checkShopFolder(folder: string): Promise<CheckedFolder> {
   const read = await readShopFolder(folder);
@@ -55,14 +55,14 @@ export async function checkShopFolder(folder: string): Promise<CheckedFolder> {
   return { ...read, findings, faults: findings.filter(({ isWarning }) => !isWarning) };
 }
 
-/** Of an overlay whose base has faults of its own nothing can be said. */
+/** An overlay cannot be checked while its base has faults. */
 function shapeFaultsOf({ documents, faults }: ShopFolder): readonly ShopFault[] {
   const unread = new Set(faults.filter(({ path }) => path === "").map(({ file }) => file));
   const sound = documents.filter(({ subject }) => subject.kind !== "overlay" || !unread.has(`${subject.base}.json`));
   return checkShapes(sound, documents);
 }
 
-/** What one file alone shows. */
+/** Findings that one file alone shows. */
 function valueFindings(shop: CheckedShop): readonly Finding[] {
   return [
     ...checkFieldRules(shop),
@@ -80,7 +80,7 @@ function valueFindings(shop: CheckedShop): readonly Finding[] {
   ];
 }
 
-/** What only all files together show. */
+/** Findings that need all files. */
 async function wholeFindings(folder: string, shop: CheckedShop): Promise<readonly Finding[]> {
   const { documents } = shop;
   const media = await checkMedia(folder, documents);
@@ -96,7 +96,7 @@ function asFaults(faults: readonly ShopFault[]): readonly Finding[] {
   return faults.map((fault) => ({ ...fault, isWarning: false }));
 }
 
-/** A missing file may be in a folder below, as archives are unpacked. */
+/** A missing file may be in a subfolder, as archives unpack. */
 async function withHint(folder: string, faults: readonly ShopFault[]): Promise<readonly ShopFault[]> {
   const nested = faults.some(({ message }) => message === "is missing") ? await nestedShop(folder) : null;
   if (nested === null) return faults;

@@ -4,8 +4,7 @@ import type { ShopDocument } from "./read-folder.ts";
 import { type Place, placesAt } from "./walk.ts";
 
 /**
- * Faults of overlay entries whose id is missing in the base of the shop `all`, so that their translation would never be
- * shown.
+ * Faults of overlay entries whose id is missing in the base of the shop `all`; such a translation would never be shown.
  */
 export function checkOverlays(
   documents: readonly ShopDocument[],
@@ -22,7 +21,7 @@ export function checkOverlays(
   });
 }
 
-/** Paths of list entries with an id that the base's list does not have. */
+/** Paths of list entries with an id that the base's list lacks. */
 function lostEntries(overlay: Json, base: Json, path: string): readonly string[] {
   if (isJsonObject(overlay) && isJsonObject(base)) {
     return Object.entries(overlay).flatMap(([key, value]) => {

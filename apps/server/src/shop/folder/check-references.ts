@@ -5,7 +5,7 @@ import type { ShopDocument } from "./read-folder.ts";
 import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
 import { namesAt, type Place, placesAt } from "./walk.ts";
 
-/** Faults of references to unknown names, and of names given twice. */
+/** Faults of references to unknown names, and of repeated names. */
 export function checkReferences(
   documents: readonly ShopDocument[],
   known: KnownNames = knownNames(documents),
@@ -23,13 +23,13 @@ export function checkReferences(
   });
 }
 
-/** Price files are checked like the menu, a branch's stock like the common stock. */
+/** Price files are checked like the menu, and a branch's stock like the common stock. */
 function subjectName({ name, subject }: ShopDocument): string {
   if (subject.kind === "prices") return "catalog";
   return subject.kind === "stock" ? "stock" : name;
 }
 
-/** `stock/501.json` is named after a branch of the shop. */
+/** `stock/501.json` must be named after a branch of the shop. */
 function strangeBranch({ file, subject }: ShopDocument, { warehouse }: KnownNames): readonly ShopFault[] {
   if (subject.kind !== "stock" || warehouse === null || warehouse.has(String(subject.warehouseId))) return [];
   return [{ file, path: "", message: `unknown warehouse ${subject.warehouseId}` }];
@@ -50,7 +50,7 @@ function unknownNames(document: ShopDocument, reference: Reference, known: Known
 
 const maxNamed = 6;
 
-/** The name that was probably meant, or all there are when they are few. */
+/** The probably intended name, or all names if they are few. */
 function knownText(name: string, names: ReadonlySet<string>): string {
   const nearest = nearestName(name, names);
   if (nearest !== null && !/^\d+$/.test(nearest)) return `; write "${nearest.replace(/^prices\//, "")}"`;
@@ -58,7 +58,7 @@ function knownText(name: string, names: ReadonlySet<string>): string {
   return listed.length > 0 && listed.length <= maxNamed ? `; there is ${listed.join(", ")}` : "";
 }
 
-/** `price_file_path` may carry folders and the ending; only the file's name counts. */
+/** `price_file_path` may contain folders and the file ending; only the file name counts. */
 export function priceFileName(path: string): string {
   return `prices/${(path.split(/[/\\]/).at(-1) ?? "").replace(/\.json$/i, "")}`;
 }
@@ -73,7 +73,7 @@ function repeatedValues(document: ShopDocument, pattern: string): readonly ShopF
   });
 }
 
-/** What a menu must hold beyond its shape: a price for each dish, one meaning for each id. */
+/** Checks of a menu beyond its shape: each dish has a price, each id one meaning. */
 function catalogFaults(document: ShopDocument): readonly ShopFault[] {
   const products = placesAt(document.content, "[].products[]").filter(({ value }) => value !== null);
   const fault = (path: string, message: string): ShopFault => ({ file: document.file, path, message });

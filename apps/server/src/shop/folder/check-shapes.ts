@@ -48,7 +48,7 @@ function isShopFile(file: string): file is ShopFileName {
   return Object.hasOwn(SHOP_FILES, file);
 }
 
-/** An overlay of another kind than its base would replace it whole. */
+/** An overlay of another kind than its base would replace the base. */
 function sameKindAsBase(document: ShopDocument, documents: readonly ShopDocument[]): readonly ShopFault[] {
   const { subject } = document;
   if (subject.kind !== "overlay" || subject.base === "catalog") return [];

@@ -2,17 +2,14 @@ import type { ShopFault } from "./fault.ts";
 import type { ShopDocument } from "./read-folder.ts";
 import { type Place, placesAt } from "./walk.ts";
 
-/** Places that name a variation beside its product. */
+/** Fields that name a variation beside its product. */
 const pairs = [
   { document: "stock", at: "[]" },
   { document: "coupons", at: "auto[].free_gift_data[]" },
   { document: "coupons", at: "codes[].free_gift_data[]" },
 ];
 
-/**
- * Faults of variations that are missing in their product of the shop `all`. Unknown products are found by another
- * check.
- */
+/** Faults of variations that their product in the shop `all` lacks. Another check finds unknown products. */
 export function checkVariations(
   documents: readonly ShopDocument[],
   all: readonly ShopDocument[] = documents,

@@ -1,8 +1,8 @@
-/** What is wrong in a shop folder: the file, the JSON path in it ("" for the whole file), and why. */
+/** A fault in a shop folder: the file, the JSON path in it ("" for the whole file), and the reason. */
 export interface ShopFault {
   readonly file: string;
   readonly path: string;
-  /** Of the dish, coupon or branch that the path is in, in quotes; absent outside of named things. */
+  /** Name of the dish, coupon or branch around the path, in quotes; absent outside of named objects. */
   readonly name?: string;
   readonly message: string;
 }

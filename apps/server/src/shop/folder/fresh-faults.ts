@@ -12,17 +12,17 @@ import { type ShopDocument, shopDocument } from "./read-folder.ts";
 type Contents = ReadonlyMap<string, Json>;
 
 /**
- * The products of a changed menu to check. Null, check it whole: another changed document, or one that refers to it.
+ * The products of a changed menu to check. Null: check the whole document, because it or one that refers to it changed.
  */
 type Scope = ReadonlyMap<string, MenuFocus | null>;
 
-/** Documents with the other documents that refer to them; a change is checked without the rest of the shop. */
+/** Documents with the other documents that refer to them; the rest of the shop is not checked. */
 const namedBy: Readonly<Record<string, readonly string[]>> = { coupons: ["wheel"] };
 
 /**
- * Faults that a change adds to a shop: those of an import without the pictures, which a change cannot add. Identical
- * objects count as unchanged. If only products' fields or coupons changed, only these are checked; after any other
- * change the whole shop is.
+ * Faults that a change adds to a shop: those of an import except pictures, which a change cannot add. Identical objects
+ * count as unchanged. If only product fields or coupons changed, only these are checked; after any other change the
+ * whole shop is checked.
  */
 export function freshFaults(before: Contents, after: Contents): readonly ShopFault[] {
   const scope = scopeOf(before, after);

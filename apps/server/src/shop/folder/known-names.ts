@@ -4,7 +4,7 @@ import type { ShopDocument } from "./read-folder.ts";
 import type { Target } from "./references.ts";
 import { namesAt, placesAt } from "./walk.ts";
 
-/** What a folder holds of each kind, by the text that names it; null: nothing to hold a name against. */
+/** The known names of each kind; null: references of this kind cannot be checked. */
 export type KnownNames = Readonly<Record<Target, ReadonlySet<string> | null>>;
 
 /** WordPress's "uncategorised": a parent that marks categories as hidden and need not exist (VALID-3). */
@@ -26,7 +26,7 @@ export function knownNames(documents: readonly ShopDocument[]): KnownNames {
     warehouse: someOf([
       ...collect("settings", "locations[].warehouse_id", "shipping_methods[].pickup_locations[].warehouse_id"),
       ...collect("settings", "shipping_methods[].restaurants[].warehouse_id", "delivery_work_time{keys}"),
-      // A single stock may be a store room that supplies every branch and has no sales itself.
+      // A single stock may be a store room that supplies every branch and sells nothing itself.
       ...collect("settings", "settings.single_stock_id"),
     ]),
     location: someOf(collect("settings", "locations[].term_id")),
@@ -58,7 +58,7 @@ function objectsIn(list: Json | undefined): readonly JsonObject[] {
 
 const zones = new WeakMap<object, readonly string[]>();
 
-/** Zones need the mapping of the whole settings, done once for each content. */
+/** Zones need a mapping of all settings, done once per content. */
 function zoneIds(settings: Json): readonly string[] {
   const known = isJsonObject(settings) ? zones.get(settings) : undefined;
   const found = known ?? settingsFromWire(settings)?.zones.map((zone) => zone.id) ?? [];

@@ -7,7 +7,7 @@ export interface MenuFocus {
 }
 
 export interface FocusedMenu {
-  /** The menu with null in place of unchanged entries, so that paths stay the same. */
+  /** The menu with null in place of unchanged entries, so that paths do not change. */
   readonly masked: Json;
   /** The products that changed. */
   readonly products: readonly ProductPlace[];

@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { type ParsedJson, parseJsonFile } from "./check/text/parse-json.ts";
 import type { ShopFault } from "./fault.ts";
 
-/** What a file of the folder is about. */
+/** The subject of a file in the folder. */
 export type Subject =
   | { readonly kind: "subject" }
   | { readonly kind: "overlay"; readonly base: string; readonly language: LanguageCode }
@@ -90,7 +90,7 @@ async function jsonNames(folder: string): Promise<readonly string[] | ShopFault>
   }
 }
 
-/** Why a folder cannot be listed. A folder of another user must not be taken for a missing one. */
+/** Why a folder cannot be listed. A folder without permission must not be reported as missing. */
 function listingFault(error: unknown, folder: string): string {
   switch (error instanceof Error && "code" in error ? error.code : null) {
     case "ENOENT":
@@ -117,7 +117,7 @@ function subjectOf(file: string): Subject | "unknown-language" | null {
   return language === null ? "unknown-language" : { kind: "overlay", base, language };
 }
 
-/** A menu of 10,000 dishes has less than a tenth of it. */
+/** A menu of 10,000 dishes has less than a tenth of this. */
 const maxBytes = 200_000_000;
 
 async function readJson(path: string): Promise<ParsedJson> {
@@ -130,7 +130,7 @@ async function readJson(path: string): Promise<ParsedJson> {
   }
 }
 
-/** `$schema` names a file's schema to editors; it is no content of the shop. */
+/** `$schema` names a file's schema for editors and is not content of the shop. */
 function withoutSchemaName(content: Json): Json {
   if (!isJsonObject(content)) return content;
   const { $schema: _name, ...rest } = content;

@@ -1,4 +1,4 @@
-/** Kinds of things that one part of a shop folder may name in another. */
+/** Kinds of things that one part of a shop folder may refer to in another. */
 export type Target =
   | "category"
   | "product"
@@ -33,7 +33,7 @@ const coupon = (list: "auto" | "codes"): Readonly<Record<string, Target>> => ({
   [`${list}[].free_gift_data[].product_id`]: "product",
 });
 
-/** Every field of a shop folder that names something elsewhere in it. */
+/** Every field of a shop folder that refers to something elsewhere in it. */
 export const REFERENCES: readonly Reference[] = [
   ...rules("catalog", {
     "[].parent": "category",

@@ -7,9 +7,9 @@ export interface Place {
 }
 
 /**
- * Every place a pattern names. Parts are separated by dots; `[]` means each entry of a list,
- * `{}` each value of a map, `{keys}` each key of it. What is absent, or of another kind, is passed over.
- * Example: `locations[].warehouse_id`.
+ * Every place that a pattern matches. Parts are separated by dots; `[]` means each entry of a list, `{}` each value of
+ * a map, `{keys}` each key of it. Absent values and values of another kind are skipped. Example:
+ * `locations[].warehouse_id`.
  */
 export function placesAt(document: Json, pattern: string): readonly Place[] {
   const steps = pattern.split(/\.|(?=\[\])|(?=\{)/).filter((step) => step !== "");
@@ -34,7 +34,7 @@ function joined(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
 
-/** Ids a value names: one, a list, or comma-separated text; 0, empty text and false name none. */
+/** Ids in a value: one, a list, or comma-separated text; 0, empty text and false mean none. */
 export function namesAt(place: Place): readonly { readonly path: string; readonly name: string }[] {
   const { path, value } = place;
   if (Array.isArray(value)) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const mediaAddress = "/wp-content/uploads/shop";
 export const mediaHome = (dataDir: string): string => join(dataDir, "uploads", "shop");
 
-/** What names a file's content: eight hexadecimal digits. Throws when the file cannot be read. */
+/** A short hash of a file's content: eight hexadecimal digits. Throws when the file cannot be read. */
 export async function hashOf(path: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(path))

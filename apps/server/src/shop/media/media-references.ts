@@ -6,22 +6,22 @@ import type { ShopFault } from "../folder/fault.ts";
 import type { ShopDocument } from "../folder/read-folder.ts";
 import { isReadable, stemOf } from "./picture.ts";
 
-/** Phones and messengers write spaces into names of photos, so a path with spaces ends at a known ending. */
+/** Phones and messengers write spaces into photo names, so a path with spaces ends at a known file ending. */
 const endings = "(?i:avif|gif|jpe?g|m4v|mov|mp4|ogv|png|svg|webm|webp)";
 const attribute = new RegExp(`(["'(])(media/(?:[^"'<>\\n]*?\\.${endings}|[^"')\\s]+))(?=["')\\s])`, "g");
 const wholePath = new RegExp(`^media/(?:\\S+|[^"<>\\n\\r\\t]*\\.${endings})$`);
 
-/** The path when a whole text is one: "media/dishes/soup.webp", "media/Photo 1.jpg". */
+/** The path when a whole string is one: "media/dishes/soup.webp", "media/Photo 1.jpg". */
 export function mediaPathOf(text: string): string | null {
   return wholePath.test(text) ? text : null;
 }
 
-/** Writes other addresses for the pictures that HTML names in its attributes. */
+/** Replaces the addresses of pictures in the attributes of HTML. */
 export function replaceInHtml(html: string, replace: (path: string) => string): string {
   return html.replace(attribute, (_match, quote: string, path: string) => `${quote}${replace(path)}`);
 }
 
-/** Every picture or film that a document names, with the place where it does. */
+/** Every picture or film that a document refers to, with its place. */
 export function mediaIn(value: Json, path = ""): readonly { readonly path: string; readonly media: string }[] {
   if (typeof value === "string") {
     const whole = mediaPathOf(value);
@@ -38,7 +38,7 @@ export function isInsideMedia(path: string): boolean {
   return posix.normalize(path) === path && path.startsWith("media/") && !path.includes("\\");
 }
 
-/** Faults of pictures that the folder does not hold, that cannot be read, or whose sizes would have another's names. */
+/** Faults of pictures that are missing in the folder, that cannot be read, or whose sizes would collide in name. */
 export async function checkMedia(folder: string, documents: readonly ShopDocument[]): Promise<readonly ShopFault[]> {
   const known = new Map<string, string | null>();
   const byStem = new Map<string, string>();

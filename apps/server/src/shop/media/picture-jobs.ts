@@ -13,7 +13,7 @@ import type { UncutPicture } from "./stage-media.ts";
 
 export const cutPictureJob = "cut-picture";
 
-/** Asks for the sizes that pictures still lack; what was asked for and failed before is tried anew. */
+/** Schedules the missing sizes of pictures; failed jobs are tried again. */
 export async function schedulePictures(tx: Tx, pictures: readonly UncutPicture[], now: number): Promise<void> {
   for (const picture of pictures) {
     const { file, hash, widths } = picture;
@@ -27,8 +27,8 @@ export async function schedulePictures(tx: Tx, pictures: readonly UncutPicture[]
 }
 
 /**
- * Makes the sizes of one picture and puts them beside it. Twice is once: the same files come of it. A picture that was
- * replaced meanwhile has a job of its own, so this one ends with nothing done. Throws on a picture that is broken or gone.
+ * Makes the sizes of one picture beside it. A repeat writes the same files. A replaced picture has its own job, so this
+ * one then does nothing. Throws if the picture is broken or missing.
  */
 export function cutPictureHandler(store: Store, dataDir: string, draw: DrawPicture): JobHandler {
   return async (payload) => {
@@ -39,7 +39,7 @@ export function cutPictureHandler(store: Store, dataDir: string, draw: DrawPictu
     for (const width of widths)
       made.set(join(dirname(source), variantName(file, width)), await cut(draw, file, { source, width }));
     await transaction(store.db, async (tx) => {
-      // An import puts pictures in their places under the same lock: sizes of the old one never follow the new one.
+      // An import moves pictures into place under the same lock, so sizes of an old picture cannot follow a new one.
       await lockStore(store, tx);
       if ((await hashOf(source)) !== hash) return;
       for (const [path, bytes] of made) await putFile(path, bytes);
@@ -59,7 +59,10 @@ async function cut(
   }
 }
 
-/** Written to a part first, so that no incomplete file is served. The store's lock allows one part at a time. */
+/**
+ * Written to a temporary file first, so that no incomplete file is served. The store's lock allows one such file at a
+ * time.
+ */
 export async function putFile(path: string, bytes: Buffer): Promise<void> {
   const part = join(dirname(path), ".part");
   await writeFile(part, bytes);

@@ -13,13 +13,13 @@ export interface PictureRunnerDeps {
 }
 
 export interface PictureRunner {
-  /** Resizes pictures, one at a time: the other jobs wait for none. */
+  /** Resizes pictures one at a time, without delaying the other jobs. */
   readonly pictures: JobRunner;
-  /** Makes a picture in a child process. */
+  /** Draws a picture in a child process. */
   readonly drawPicture: DrawPicture;
 }
 
-/** The child process ends with the app. */
+/** The child process exits with the app. */
 export function createPictureRunner(app: FastifyInstance, { store, dataDir, now }: PictureRunnerDeps): PictureRunner {
   const { draw, close } = createPictureProcess();
   app.addHook("onClose", async () => close());

@@ -4,17 +4,20 @@ import { RENDITIONS, type RenditionName, stemOfWidthFile, widthFile } from "@ska
 import { loadSharp, maxPixels } from "./drawing/open-picture.ts";
 import { exists } from "./files.ts";
 
-/** Widths in pixels that a page asks for below a picture's own. */
+/** Widths in pixels that a page requests below a picture's own. */
 const cutWidths = [320, 640] as const;
-/** Widths of a wider picture, as a phone takes it: no place of a page needs more. */
+/** Widths of a wider picture on a phone; no element of a page needs more. */
 const photoWidths = [...cutWidths, 960, 1600] as const;
 const widest = 1600;
 const rasters = new Set([".webp", ".png", ".jpg", ".jpeg", ".avif"]);
 
 export interface MeasuredPicture {
-  /** As it is looked at: a photo that lies on its side is measured upright. */
+  /** As displayed: the size after the photo's rotation is applied. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Widths that a page may ask for, ascending; empty: it is shown as it is, since it is small or too large to resize. */
+  /**
+   * Widths that a page may request, ascending; empty: the original is shown, because it is small or too large to
+   * resize.
+   */
   readonly widths: readonly number[];
 }
 
@@ -23,7 +26,7 @@ export function variantName(file: string, width: number): string {
   return widthFile(basename(file), width);
 }
 
-/** What the names of a picture's sizes begin with: "dishes/soup" of "dishes/soup.png"; null of what has no sizes. */
+/** The common prefix of a picture's sizes: "dishes/soup" for "dishes/soup.png"; null for a file without sizes. */
 export function stemOf(file: string): string | null {
   const ending = extname(file);
   return rasters.has(ending.toLowerCase()) ? file.slice(0, -ending.length) : null;
@@ -34,7 +37,7 @@ export function renditionFile(file: string, name: RenditionName): string {
   return file.slice(0, -extname(file).length) + RENDITIONS[name].ending;
 }
 
-/** File names that a picture asked for as "soup-320.webp" may have itself: "soup.webp", "soup.png"…; none of another name. */
+/** File names that the original of "soup-320.webp" may have: "soup.webp", "soup.png"…; empty for any other name. */
 export function originalNames(variant: string): readonly string[] {
   const stem = stemOfWidthFile(variant) ?? stemOfRendition(variant);
   return stem === null ? [] : [...rasters, ".svg"].flatMap((ending) => [stem + ending, stem + ending.toUpperCase()]);
@@ -45,12 +48,12 @@ function stemOfRendition(variant: string): string | null {
   return rendition === undefined ? null : variant.slice(0, -rendition.ending.length);
 }
 
-/** Whether a file named like a raster picture can be read as one; true for any other file. */
+/** Whether a file with the name of a raster picture can be read as one; true for any other file. */
 export async function isReadable(path: string): Promise<boolean> {
   return (await measure(path).catch(() => "broken")) !== "broken";
 }
 
-/** Size and widths of a picture; null of what is no raster picture. Throws on a broken one. */
+/** Size and widths of a picture; null for any other file. Throws for a broken picture. */
 export async function measure(path: string): Promise<MeasuredPicture | null> {
   if (!rasters.has(extname(path).toLowerCase())) return null;
   const sharp = await loadSharp();
@@ -65,20 +68,20 @@ function widthsOf(size: MeasuredPicture["size"]): readonly number[] {
   return smaller.length === 0 ? [] : [...smaller, size.width];
 }
 
-/** Whether a picture has too many pixels to be resized: pages show the file itself. */
+/** Whether a picture has too many pixels to resize; pages then show the file itself. */
 export function isOversized({ width, height }: MeasuredPicture["size"]): boolean {
   return width * height > maxPixels;
 }
 
-/** What is said about an oversized picture, for `check` and the log. */
+/** The message about an oversized picture, for `check` and the log. */
 export function oversizedText(file: string, { width, height }: MeasuredPicture["size"]): string {
   const max = Math.floor(maxPixels / 1_000_000);
   return `${file} has ${width} × ${height} pixels and is shown as it is: save it smaller, below ${max} megapixels`;
 }
 
 /**
- * Copies the sizes that need no resizing into `target`: those beside the source, and the source itself.
- * Returns the names of the copies.
+ * Copies the sizes that need no resizing into `target`: those beside the source, and the source itself. Returns the
+ * names of the copies.
  */
 export async function bringSizes(source: string, { size, widths }: MeasuredPicture, target: string): Promise<string[]> {
   const brought: string[] = [];

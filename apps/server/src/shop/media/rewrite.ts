@@ -1,11 +1,11 @@
 import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { mediaPathOf, replaceInHtml } from "./media-references.ts";
 
-/** A picture or film of the shop as it is served. */
+/** A picture or film of the shop as served. */
 export interface PlacedMedia {
   /** With its version: `/wp-content/uploads/shop/dishes/soup.webp?v=1a2b3c4d`. */
   readonly url: string;
-  /** Pixels; null for what is no raster picture. */
+  /** Pixels; null unless it is a raster picture. */
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Widths that exist beside it as `<name>-<width>.webp`, ascending; empty: none. */
   readonly widths: readonly number[];
@@ -13,13 +13,13 @@ export interface PlacedMedia {
 
 export type MediaByPath = ReadonlyMap<string, PlacedMedia>;
 
-/** Fields whose picture may be an object or text; pages show it large enough to need its smaller sizes. */
+/** Fields whose picture is an object or a string; pages show it large enough to need its smaller sizes. */
 const pictureFields = new Set(["image", "image_dop", "image_dop_2", "dop_image_category_site"]);
 
 /**
  * The document with served addresses in place of folder paths. A picture object also gets `width`, `height` and `sizes`
- * where it does not carry its own. A raster picture written as text in a list or in one of `pictureFields` becomes such an
- * object: without its sizes a page would load the owner's photo itself. Other texts stay texts.
+ * unless it has its own. A raster picture written as a string in a list or in one of `pictureFields` becomes such an
+ * object, because a page would otherwise load the full photo. Other strings are unchanged.
  */
 export function rewriteMedia(value: Json, media: MediaByPath): Json {
   if (typeof value === "string") return rewriteText(value, media);

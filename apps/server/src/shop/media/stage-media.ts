@@ -7,7 +7,7 @@ import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
 const ledgerName = ".media.json";
 
-/** What is remembered of a file, so that an unchanged one is not even read again. */
+/** The record of a file, with which an unchanged file is not read again. */
 interface LedgerEntry {
   readonly bytes: number;
   readonly modified: number;
@@ -16,32 +16,32 @@ interface LedgerEntry {
   readonly widths: readonly number[];
 }
 
-/** A picture of which sizes are still to be made. */
+/** A picture whose sizes are still to be made. */
 export interface UncutPicture {
-  /** Below the shop's media: "dishes/soup.png". */
+  /** Path below the shop's media: "dishes/soup.png". */
   readonly file: string;
-  /** Of the content that is to be cut. */
+  /** Hash of the content to resize. */
   readonly hash: string;
   readonly widths: readonly number[];
 }
 
 export interface StagedMedia {
   readonly media: MediaByPath;
-  /** Files that were new or changed. */
+  /** Number of new or changed files. */
   readonly changed: number;
-  /** Pictures whose sizes are neither in the folder nor made already; until they are, the picture itself is served. */
+  /** Pictures whose sizes are neither in the folder nor already made; until then the original is served. */
   readonly uncut: readonly UncutPicture[];
-  /** What is said about pictures too large to be resized, one line each. */
+  /** Messages about pictures that are too large to resize, one line each. */
   readonly oversized: readonly string[];
-  /** Puts the staged files in their places, once; before it nothing that is served has changed. */
+  /** Moves the staged files into place, once; nothing that is served changes before. */
   place(): Promise<void>;
-  /** Throws the staged files away. */
+  /** Deletes the staged files. */
   discard(): Promise<void>;
 }
 
 /**
- * Copies media of a shop folder beside their places in the data folder, with the sizes that the folder brings; what is
- * there already, unchanged, is left alone. Nothing is resized here. `paths` are "media/…" paths that exist in the folder.
+ * Copies media of a shop folder beside their places in the data folder, with the sizes in the folder; unchanged files
+ * are skipped. Nothing is resized here. `paths` are "media/…" paths that exist in the folder.
  */
 export async function stageMedia(folder: string, dataDir: string, paths: readonly string[]): Promise<StagedMedia> {
   const target = mediaHome(dataDir);
@@ -58,7 +58,7 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
     for (const file of files) staged.add(file);
     if (files.length > 0) for (const name of madeOf(relative, ledger[relative] ?? entry)) replaced.add(name);
   }
-  // Sizes of what a picture was before would be taken for its own; a picture that is only named so stays.
+  // Sizes of a replaced picture would be taken for the new one's; a picture that only has such a name remains.
   const outdated = [...replaced].filter((name) => !staged.has(name) && next[name] === undefined);
   let placed = false;
   return {
@@ -91,11 +91,11 @@ interface Places {
   readonly stage: string;
   readonly target: string;
   readonly relative: string;
-  /** Of the last import. */
+  /** The record of the last import. */
   readonly known: LedgerEntry | undefined;
 }
 
-/** What is to be remembered of a file, and the files that were staged for it: none when it is as it was. */
+/** The record of a file, and its staged files: none if it is unchanged. */
 async function stageOne(source: string, places: Places): Promise<{ entry: LedgerEntry; files: readonly string[] }> {
   const { relative } = places;
   const { size: bytes, mtimeMs: modified } = await stat(source);

@@ -8,15 +8,15 @@ import { originalNames } from "./picture.ts";
 import { sharePictures } from "./renditions/share-pictures.ts";
 
 const prefix = "/wp-content/uploads/";
-/** `& + , = @ $ : ;` as addresses of media carry them. The static plugin decodes by `decodeURI`, which leaves them. */
+/** `& + , = @ $ : ;` in addresses of media. The static plugin decodes with `decodeURI`, which does not decode these. */
 const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
-/** A drawing is shown, never run: it may come from anybody who fills the shop. */
+/** A drawing is shown but never executed, because anybody who edits the shop may have uploaded it. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they never
- * change. Range requests are supported; hidden files and paths outside the folder are not served. Until a smaller size
- * exists, the picture itself is served without caching. Link pictures of dishes are drawn on request (SEO-3).
+ * Serves pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they are
+ * immutable. Range requests are supported; hidden files and paths outside the folder are not served. Until a smaller
+ * size exists, the original is served without caching. Link pictures of dishes are drawn on request (SEO-3).
  */
 export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(dataDir, "uploads");
@@ -36,7 +36,7 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
       const original = await originalInPlaceOf(root, path);
       if (original === null)
         return reservedSign.test(request.url.split("?", 1)[0] ?? "") ? reply.sendFile(path) : undefined;
-      // A drawing is a logo, which a job draws on the colour of the shop's page.
+      // A drawing is a logo; a job draws it on the shop's page colour.
       const isDish = path.endsWith(RENDITIONS.share.ending) && !/\.svg$/i.test(original);
       const link = isDish ? await links.fileOf(join(root, original)) : null;
       return link !== null
@@ -48,14 +48,14 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
       const isVersioned = /[?&]v=[\w-]+/.test(request.url);
       const kept = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", kept);
-      // By what is sent: the name in the address may be written in many ways.
+      // Decided by the content type sent, because the name in the address has many spellings.
       if (isDrawing(reply.getHeader("content-type"))) reply.header("content-security-policy", drawingPolicy);
       return payload;
     });
   });
 }
 
-/** The picture, below `root`, of which `path` names a size that is not there; null where it is, or there is no picture. */
+/** The picture, below `root`, whose missing size `path` names; null if the size exists, or there is no picture. */
 async function originalInPlaceOf(root: string, path: string): Promise<string | null> {
   const names = originalNames(posix.basename(path));
   if (names.length === 0 || path.split(/[/\\]/).includes("..") || (await exists(join(root, path)))) return null;
@@ -66,7 +66,7 @@ async function originalInPlaceOf(root: string, path: string): Promise<string | n
   return null;
 }
 
-/** Whether a content type is a drawing's, which may hold scripts. */
+/** Whether a content type is that of a drawing, which may contain scripts. */
 export function isDrawing(type: unknown): boolean {
   return /^image\/svg/i.test(String(type));
 }

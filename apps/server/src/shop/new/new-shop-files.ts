@@ -9,7 +9,7 @@ const warehouse = 10;
 const zone = "near";
 const zoneKilometres = 3;
 
-/** The text files of a new shop by their paths in its folder; pictures are copied beside them. */
+/** The text files of a new shop by their paths in its folder; pictures are copied separately. */
 export function newShopFiles(options: NewShopOptions): ReadonlyMap<string, string> {
   const words = NEW_SHOP_WORDS[options.language];
   return new Map([
@@ -22,7 +22,7 @@ export function newShopFiles(options: NewShopOptions): ReadonlyMap<string, strin
   ]);
 }
 
-/** Pictures of a new shop: paths in its folder, and the demo's pictures that are copied there. */
+/** Pictures of a new shop: paths in its folder with the demo's pictures. */
 export function newShopPictures({ language }: NewShopOptions): ReadonlyMap<string, string> {
   const dishes = NEW_SHOP_WORDS[language].sections.flatMap((section) => section.dishes);
   return new Map(dishes.map(({ slug }) => [pictureOf(slug), `media/dishes/${slug}-640.webp`]));

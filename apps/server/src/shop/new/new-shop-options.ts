@@ -1,13 +1,13 @@
 import type { Coordinates } from "@skatert/domain";
 
-/** What a new shop folder is made of. */
+/** Options of a new shop folder. */
 export interface NewShopOptions {
   readonly name: string;
   readonly city: string;
-  /** The branch, and the middle of its delivery zone. */
+  /** The branch and the centre of its delivery zone. */
   readonly point: Coordinates;
   readonly language: NewShopLanguage;
-  /** Sign of the currency. */
+  /** Currency sign. */
   readonly currency: string;
   /** IANA name. */
   readonly timeZone: string;
@@ -20,7 +20,7 @@ export type ZoneSource = "typed" | "computer" | "fallback";
 export const NEW_SHOP_LANGUAGES = ["ru", "en"] as const;
 export type NewShopLanguage = (typeof NEW_SHOP_LANGUAGES)[number];
 
-/** Options as typed; undefined where nothing was. */
+/** Options as typed; undefined if not typed. */
 export type TypedOptions = Readonly<
   Partial<Record<"name" | "city" | "point" | "language" | "currency" | "timezone", string>>
 >;
@@ -31,12 +31,11 @@ const byLanguage = {
 } as const;
 const moscowTime = "Europe/Moscow";
 const centreOfMoscow: Coordinates = { lon: 37.6176, lat: 55.7558 };
-/** A zone is drawn in kilometres, which a degree of longitude has too few of near the poles. */
+/** A zone is drawn in kilometres; near the poles a degree of longitude is too short for that. */
 const maxLatitude = 80;
 
 /**
- * The time zone of a new shop by default: the computer's own. A server in UTC tells nothing about the shop's place, so its
- * shop gets Moscow time.
+ * The default time zone of a new shop: the computer's own. A server in UTC has no place, so its shop gets Moscow time.
  */
 export function zoneOfNewShop(
   own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -45,7 +44,7 @@ export function zoneOfNewShop(
   return isPlace ? { timeZone: own, zoneSource: "computer" } : { timeZone: moscowTime, zoneSource: "fallback" };
 }
 
-/** The options with defaults for those that were not typed, or why one of them cannot be used. */
+/** The options with defaults, or the reason why a typed option cannot be used. */
 export function readNewShopOptions(typed: TypedOptions, ownZone?: string): NewShopOptions | string {
   const language = NEW_SHOP_LANGUAGES.find((known) => known === (typed.language ?? "ru"));
   if (language === undefined) return `--language: ${NEW_SHOP_LANGUAGES.join(" or ")}, found "${typed.language}"`;
@@ -68,7 +67,7 @@ function readZone(typed: string | undefined, own?: string): Pick<NewShopOptions,
   return isTimeZone(timeZone) ? { timeZone, zoneSource: "typed" } : null;
 }
 
-/** Nothing typed, or an empty line, is the default; null for a text that is too long or has control characters. */
+/** The default for nothing or an empty line; null for a text that is too long or has control characters. */
 function readLine(typed: string | undefined, otherwise: string, max: number): string | null {
   const line = typed?.trim() ?? "";
   if (line === "") return otherwise;

@@ -1,4 +1,4 @@
-/** `README.md` of a new shop: how to go on, in Russian and in English. JSON has no comments. */
+/** `README.md` of a new shop: the next steps, in Russian and in English. JSON has no comments. */
 export function newShopReadme({ code, timeZone }: { readonly code: string; readonly timeZone: string }): string {
   return `# Ваш ресторан
 

@@ -1,6 +1,6 @@
 import type { NewShopLanguage } from "./new-shop-options.ts";
 
-/** A dish of a new shop: its picture is one of the demo's. */
+/** A dish of a new shop, with one of the demo's pictures. */
 export interface NewDish {
   readonly slug: string;
   readonly name: string;

@@ -15,6 +15,6 @@ export function ringAround({ lon, lat }: Coordinates, kilometres: number): reado
 }
 
 function rounded(degrees: number): number {
-  // A zone at the date line stays on this side of it.
+  // A zone at the date line ends at it.
   return Math.round(Math.min(180, Math.max(-180, degrees)) * 100_000) / 100_000;
 }

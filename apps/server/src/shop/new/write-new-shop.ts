@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { newShopFiles, newShopPictures } from "./new-shop-files.ts";
 import type { NewShopOptions } from "./new-shop-options.ts";
 
-/** The folder cannot take a new shop; the message is one line. */
+/** The folder cannot hold a new shop; the message is one line. */
 export class NewShopError extends Error {}
 
-/** The demo beside the program, whose pictures a new shop begins with. */
+/** The demo beside the program; a new shop copies its pictures. */
 const demo = join(import.meta.dirname, "../../../../../demo");
 
-/** Writes a small shop into a folder that is empty or absent; returns how many files it has. */
+/** Writes a small shop into an empty or absent folder; returns the number of files. */
 export async function writeNewShop(folder: string, options: NewShopOptions): Promise<number> {
   try {
     await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { WooStock } from "@skatert/contract";
 import type { Db, Tx } from "../../database/tables.ts";
 
-/** What a stock row is for; variationId 0 covers all variations together. */
+/** The key of a stock row; variationId 0 covers all variations together. */
 export interface StockPlace {
   readonly productId: number;
   readonly variationId: number;
@@ -12,7 +12,7 @@ interface StockRow extends StockPlace {
   readonly quantity: number;
 }
 
-/** Every stock row, or those of one product; the shop's few thousand at most. */
+/** Every stock row, or those of one product; at most the shop's few thousand. */
 export async function readStockRows(db: Db, productId: number | null = null): Promise<readonly StockRow[]> {
   const query = db.selectFrom("stock").select(["product_id", "variation_id", "warehouse_id", "quantity"]);
   const rows = await (productId === null ? query : query.where("product_id", "=", productId))
@@ -26,7 +26,7 @@ export async function readStockRows(db: Db, productId: number | null = null): Pr
   }));
 }
 
-/** What limits a product in the branches asked for; null: nothing. */
+/** The stock limit of a product in the given branches; null: none. */
 export function stockOf(
   rows: readonly StockRow[],
   place: { readonly productId: number; readonly variationId: number },
@@ -45,7 +45,7 @@ export function stockOf(
   };
 }
 
-/** Sets what is left; null: nothing limits it any more. An order placed at the same moment comes before or after. */
+/** Sets the quantity; null: no limit. The row's lock orders it before or after a parallel order. */
 export async function setStock(tx: Tx, place: StockPlace, quantity: number | null): Promise<void> {
   const key = { product_id: place.productId, variation_id: place.variationId, warehouse_id: place.warehouseId };
   if (quantity === null) {
@@ -66,7 +66,7 @@ export async function setStock(tx: Tx, place: StockPlace, quantity: number | nul
     .execute();
 }
 
-/** What a branch has nothing left of. */
+/** Products of a branch that are sold out. */
 export async function soldOutRows(
   db: Db,
   warehouseId: number,

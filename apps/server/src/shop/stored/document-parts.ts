@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 
 /**
- * Entries of one part. An edit of one dish writes, hashes and reads a part: 32 dishes are some 30 kB. The count is
+ * Entries per part. An edit of one dish writes, hashes and reads one part: 32 dishes are some 30 kB. The count is
  * fixed, so that an edit in place leaves the list's other parts unchanged.
  */
 const partLength = 32;
-/** Lists are split in a document's fields and in the fields of its entries, not below. */
+/** Lists are split in a document's fields and in the fields of its entries, not deeper. */
 const deepest = 2;
 const reference = "$parts";
 
@@ -75,7 +75,7 @@ export function digestsIn(skeleton: Json, depth = 0): readonly string[] {
   return referenced(skeleton) ?? Object.values(skeleton).flatMap((entry) => digestsIn(entry, depth + 1));
 }
 
-/** The document with the entries of its parts in place. Throws RangeError for a missing part. */
+/** The document with its parts inserted. Throws RangeError for a missing part. */
 export function unpackDocument(skeleton: Json, parts: Parts, depth = 0): Json {
   if (depth > deepest) return skeleton;
   if (Array.isArray(skeleton)) return skeleton.map((entry) => unpackDocument(entry, parts, depth + 1));

@@ -1,9 +1,9 @@
 import type { Store } from "../../database/store.ts";
 import type { StoredShop } from "./stored-shop.ts";
 
-/** The shop that this process read or wrote last in a store. */
+/** The shop that this process last read from or wrote to a store. */
 export interface RememberedShop {
-  /** Null: nothing has been read yet. */
+  /** Null: nothing read yet. */
   readonly revision: string | null;
   readonly shop: StoredShop;
 }

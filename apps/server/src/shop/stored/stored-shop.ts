@@ -27,7 +27,7 @@ export function storedDocument(content: Json, before: StoredDocument | undefined
 interface Reading {
   readonly db: Db;
   readonly known: StoredShop;
-  /** Read known parts again too, since they may be damaged. */
+  /** Reads known parts again too, because they may be damaged. */
   readonly everything: boolean;
   readonly takeTurn: TakeTurn;
 }
@@ -36,7 +36,8 @@ interface Reading {
 const attempts = 3;
 
 /**
- * Reads the shop's documents. Content in `known` is neither read nor parsed again. A cold read yields to other work.
+ * Reads the shop's documents. Content in `known` is neither read nor parsed again. A read without a cache yields to
+ * other work.
  */
 export async function readStored(db: Db, known: StoredShop, everything = false): Promise<StoredShop> {
   const reading = { db, known, everything, takeTurn: inSlices() };

@@ -1,6 +1,6 @@
 import type { Coordinates } from "@skatert/domain";
 
-/** Each pair of sides is compared; a border of more points is taken as it is. */
+/** Every pair of sides is compared, so a border with more points is not checked. */
 const maxPoints = 1_000;
 
 /** Whether a ring crosses itself, so that a point inside may count as outside. */
@@ -21,7 +21,7 @@ function cross(a: Side, b: Side): boolean {
   return apart(a, b.from, b.to) && apart(b, a.from, a.to);
 }
 
-/** On which side of a line a point is: positive left, negative right. */
+/** The side of a line that a point is on: positive left, negative right. */
 function turn({ from, to }: Side, point: Coordinates): number {
   return (to.lon - from.lon) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lon - from.lon);
 }

@@ -36,7 +36,7 @@ function benefitFaults(coupon: FilePlace): readonly Finding[] {
   return message === null ? [] : [faultAt(amount, message)];
 }
 
-/** A maximum that is not above the minimum has no effect (COUP-9), so the coupon works without it. */
+/** A maximum that is not above the minimum has no effect (COUP-9). */
 function sumFaults(coupon: FilePlace): readonly Finding[] {
   const maximum = fieldOf(coupon, "maximum_amount");
   const [min, max] = [readMoney(fieldOf(coupon, "minimum_amount").value) ?? 0, readMoney(maximum.value) ?? 0];
@@ -74,7 +74,7 @@ function ruleFaults(coupon: FilePlace): readonly Finding[] {
   });
 }
 
-/** Ids and codes are one set over both lists. */
+/** Ids and codes must differ across both lists. */
 function repeatedNames(coupons: readonly FilePlace[]): readonly Finding[] {
   return ["id", "code"].flatMap((name) => {
     const seen = new Map<string, FilePlace>();
@@ -83,7 +83,7 @@ function repeatedNames(coupons: readonly FilePlace[]): readonly Finding[] {
       const text = readText(field.value).toLowerCase();
       const first = seen.get(text);
       if (first === undefined) seen.set(text, field);
-      // Within one list another check says so.
+      // Another check reports repeats within one list.
       const isOther = first !== undefined && listOf(first) !== listOf(field);
       return !isOther || text === ""
         ? []

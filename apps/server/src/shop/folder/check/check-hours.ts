@@ -2,7 +2,7 @@ import { foundText, readIsoDay, readMinute, readWeekday } from "@skatert/contrac
 import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
-/** Work times of branches: days, hours and exceptions that the shop would pass over. */
+/** Work times of branches: days, hours and exceptions that the shop would skip. */
 export function checkHours(shop: CheckedShop): readonly Finding[] {
   return placesIn(shop, "settings", "delivery_work_time{}").flatMap((branch) => {
     const faults = [...weekFaults(fieldOf(branch, "week")), ...exceptionFaults(fieldOf(branch, "exceptions"))];
@@ -34,7 +34,7 @@ function exceptionFaults(exceptions: FilePlace): readonly Finding[] {
   });
 }
 
-/** An interval with one bound is passed over; one with equal bounds opens for no minute. */
+/** An interval with one bound is skipped; one with equal bounds never opens. */
 function hourFaults(day: FilePlace): readonly Finding[] {
   const intervals = Array.isArray(day.value) ? day.value : [day.value];
   return intervals.filter(isJsonObject).flatMap((interval) => {

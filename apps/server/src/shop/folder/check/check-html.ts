@@ -1,6 +1,6 @@
 import { type CheckedShop, type Finding, placesIn, warningAt } from "./finding.ts";
 
-/** Fields with HTML, which the pages clean before they show it. */
+/** Fields with HTML, which the pages sanitise. */
 const fields = [
   ["pages", "[].content.rendered"],
   ["posts", "[].content.rendered"],
@@ -11,7 +11,7 @@ const fields = [
 
 const cleanedAway = /<(script|iframe|style|form|input|button|video|audio|object|embed)\b/gi;
 
-/** Elements that the pages leave out of the shop's texts. */
+/** Elements that the pages remove from the shop's texts. */
 export function checkHtml(shop: CheckedShop): readonly Finding[] {
   return fields.flatMap(([name, pattern]) =>
     placesIn(shop, name, pattern).flatMap((place) => {

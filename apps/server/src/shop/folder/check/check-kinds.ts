@@ -15,7 +15,7 @@ import type { ShopDocument } from "../read-folder.ts";
 import { type CheckedShop, type Finding, faultAt, type ValueRule, warningAt } from "./finding.ts";
 import { flagFault, moneyFault } from "./values/numbers.ts";
 
-/** The schema whose field names a document may use; an overlay has those of its base. */
+/** The schema with the field names that a document may use; an overlay has those of its base. */
 export function fieldSchemaOf({ file, subject }: ShopDocument) {
   if (subject.kind === "prices") return CatalogFileSchema;
   if (subject.kind === "stock") return BranchStockFileSchema;
@@ -29,8 +29,8 @@ function isShopFile(file: string): file is ShopFileName {
 }
 
 /**
- * Fields that no part of the shop reads. One that is nearly a known name is a fault, since its value is missing where it
- * was meant to be; any other is a warning, since exports carry fields of other systems.
+ * Fields that no part of the shop reads. A name close to a known one is a fault, because the value is missing in the
+ * intended field. Any other is a warning, because exports contain fields of other systems.
  */
 export function checkFieldNames({ documents }: CheckedShop): readonly Finding[] {
   return documents.flatMap((document) => {
@@ -45,7 +45,7 @@ export function checkFieldNames({ documents }: CheckedShop): readonly Finding[] 
   });
 }
 
-/** Flags and sums that would be read otherwise than written, in every document. */
+/** Flags and sums that would be misread, in every document. */
 export function checkKinds(shop: CheckedShop): readonly Finding[] {
   return [...valuesOfKind(shop, wireFlag, flagFault), ...valuesOfKind(shop, wireMoney, moneyFault)];
 }

@@ -2,7 +2,7 @@ import { readNumber } from "@skatert/contract";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
-/** The wheel: prizes that would be nothing, and a game that cannot begin. */
+/** Checks the wheel: prizes without a value, and a game without segments to draw. */
 export function checkLoyalty(shop: CheckedShop): readonly Finding[] {
   const prizes = placesIn(shop, "wheel", "segments[].prize").flatMap((prize) => {
     const kind = fieldOf(prize, "kind").value;

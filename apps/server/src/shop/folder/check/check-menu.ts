@@ -13,7 +13,7 @@ import {
 } from "./finding.ts";
 import { isUnset, percentFault } from "./values/numbers.ts";
 
-/** Menus: what the shop would sell otherwise than the owner wrote. */
+/** Checks menus for dishes that the shop would sell otherwise than written. */
 export function checkMenu(shop: CheckedShop): readonly Finding[] {
   const dishes = placesIn(shop, "catalog", "[].products[]");
   return [
@@ -31,7 +31,7 @@ export function checkMenu(shop: CheckedShop): readonly Finding[] {
   ];
 }
 
-/** A choice without a price is left out. */
+/** A variation without a price is left out. */
 function variationFaults(dish: FilePlace): readonly Finding[] {
   return below(dish, "variations").flatMap((variation) => {
     const prices = [fieldOf(variation, "price"), fieldOf(variation, "regular_price")];
@@ -100,7 +100,7 @@ function freeDishes(categories: readonly FilePlace[]): readonly Finding[] {
     .map((price) => warningAt(price, "a number above 0 such as 390, found 0: the dish is sold for nothing"));
 }
 
-/** Two dishes under one slug: the page of the second cannot be opened. A category lists a dish once. */
+/** Two dishes with one slug: the page of the second cannot be opened. A category lists a dish once. */
 function sameAddresses(categories: readonly FilePlace[]): readonly Finding[] {
   const bySlug = new Map<string, { id: string; path: string }>();
   return categories.flatMap((category) => {
@@ -123,7 +123,7 @@ function sameAddresses(categories: readonly FilePlace[]): readonly Finding[] {
   });
 }
 
-/** Categories whose parents lead back to themselves are shown nowhere. */
+/** Categories whose parents form a cycle are never shown. */
 function circles(categories: readonly FilePlace[]): readonly Finding[] {
   const parents = new Map(
     categories.map((each) => [String(fieldOf(each, "id").value), String(fieldOf(each, "parent").value ?? "")]),

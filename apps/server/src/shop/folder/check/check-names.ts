@@ -7,11 +7,11 @@ import type { ShopFolder } from "../read-folder.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type Finding, faultAt, warningAt } from "./finding.ts";
 
-/** The shop does not read the last two: editors complete fields by `schemas`, `artwork` has what pictures are made from. */
+/** The shop does not read the last two: editors use `schemas`, and `artwork` has the sources of pictures. */
 const parts = ["media", "prices", "stock", "schemas", "artwork"];
 const sheets = /\.(?:csv|xlsx?|ods|numbers|docx?|pdf|txt)$/i;
 
-/** Files and folders that the shop does not read, with the name that they should have. */
+/** Files and folders that the shop does not read, with the probably intended name. */
 export async function checkNames(folder: string, read: ShopFolder): Promise<readonly Finding[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = new Set(entries.map(({ name }) => name));
@@ -51,7 +51,7 @@ function folderName(name: string, names: ReadonlySet<string>): readonly Finding[
   ];
 }
 
-/** JSON files that are no part of a shop, and stock that the settings do not use. */
+/** JSON files that belong to no shop, and stock files that the settings do not use. */
 function unreadFiles({ ignored }: ShopFolder, said: ReadonlySet<string>): readonly Finding[] {
   return ignored
     .filter((file) => !said.has(file))
@@ -63,7 +63,7 @@ function unreadFiles({ ignored }: ShopFolder, said: ReadonlySet<string>): readon
     });
 }
 
-/** A price file that no location names changes no price. */
+/** A price file that no location names has no effect. */
 export function checkPriceFiles({ documents }: CheckedShop): readonly Finding[] {
   const settings = documents.find(({ name }) => name === "settings")?.content ?? null;
   const used = placesAt(settings, "locations[].price_file_path").map(({ value }) => priceFileName(String(value)));
@@ -72,7 +72,7 @@ export function checkPriceFiles({ documents }: CheckedShop): readonly Finding[] 
     .map(({ file }) => warningAt({ file, path: "" }, "is not used: name it in price_file_path of a location"));
 }
 
-/** A folder in the folder that has the missing file: one level too deep. */
+/** A subfolder with the missing file: the shop is one level too deep. */
 export async function nestedShop(folder: string): Promise<string | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter(isPlainFolder).slice(0, 50)) {
@@ -82,7 +82,7 @@ export async function nestedShop(folder: string): Promise<string | null> {
   return null;
 }
 
-/** `.vscode` of a new shop has a `settings.json` of its own. */
+/** The `.vscode` folder of a new shop has another `settings.json`. */
 function isPlainFolder(entry: Dirent): boolean {
   return entry.isDirectory() && !entry.name.startsWith(".");
 }

@@ -13,7 +13,7 @@ import { branchesOf } from "../../branch-rules.ts";
 import { idOf, isZone, pointsOf } from "./check-zones.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
-/** What keeps a shop from selling although nothing in it is wrong. */
+/** Settings that prevent all sales although each of them is valid. */
 export function checkSales(shop: CheckedShop): readonly Finding[] {
   const settings = settingsFromWire(contentOf(shop, "settings"));
   if (settings === null) return [];
@@ -43,7 +43,7 @@ function menuWarnings(menu: Catalog): readonly Finding[] {
 }
 
 function branchWarnings(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
-  // A point or a work time alone makes a branch of its warehouse, but none that a shopper can choose.
+  // A pickup point or a work time alone defines a branch that no shopper can choose.
   if (settings.locations.length === 0) {
     const message = 'no branch: write one such as [{"term_id": 1, "name": "Centre", "warehouse_id": 10}]';
     return [warningAt(settingsFile("locations"), message)];
@@ -61,7 +61,7 @@ const namingFields = [
   "delivery_work_time{keys}",
 ];
 
-/** A point or a work time makes a branch of its warehouse; one that no location names is mostly a slip. */
+/** A pickup point or a work time defines a branch; one that no location names is usually a mistake. */
 function warehousesElsewhere(shop: CheckedShop, { locations }: ShopSettings): readonly Finding[] {
   const ids = locations.flatMap(({ warehouseIds }) => warehouseIds);
   if (ids.length === 0) return [];
@@ -99,7 +99,7 @@ function deliveryWarnings(shop: CheckedShop, settings: ShopSettings): readonly F
 function zonesWithoutTerms(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
   const served = new Set(settings.conditions.map(({ zoneId }) => zoneId));
   const zones = new Set(settings.zones.map(({ id }) => id));
-  // Terms of an unknown zone are a fault, and probably those that are missing here.
+  // Conditions of an unknown zone are a fault, and probably belong to the zone without conditions.
   if ([...served].some((id) => !zones.has(id))) return [];
   return placesIn(shop, "settings", "map.features[]")
     .filter(isZone)
@@ -111,7 +111,7 @@ function zonesWithoutTerms(shop: CheckedShop, settings: ShopSettings): readonly 
     });
 }
 
-/** A zone that is left out is a fault of its own; without it nothing can be said about points outside. */
+/** A zone that is left out is a fault; points outside of all zones cannot be judged then. */
 function hasEveryZone(shop: CheckedShop, { zones }: ShopSettings): boolean {
   return zones.length >= placesIn(shop, "settings", "map.features[]").filter(isZone).length;
 }
@@ -128,7 +128,7 @@ function mapElsewhere(shop: CheckedShop, settings: ShopSettings): readonly Findi
   });
 }
 
-/** A branch outside of every zone is mostly a wrong number in one of the two. */
+/** A branch outside of every zone usually has a wrong number in its point or in the zone. */
 function pointsOutside(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
   if (!hasEveryZone(shop, settings)) return [];
   return pointsOf(shop).flatMap((place) => {
@@ -138,7 +138,7 @@ function pointsOutside(shop: CheckedShop, settings: ShopSettings): readonly Find
   });
 }
 
-/** Ways to pay by a gateway, and by the practice page. */
+/** Online payment methods: the gateways and the practice page. */
 const gateways = ["paykeeper", "yookassa", "sandbox"];
 
 function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Finding[] {
@@ -169,7 +169,7 @@ function paymentWarnings(shop: CheckedShop, settings: ShopSettings): readonly Fi
   ];
 }
 
-/** So many of the dearest dish a sane order has at most; more is mostly a sum in kopecks. */
+/** Maximum order minimum, in prices of the dearest dish; more is usually a sum in kopecks. */
 const maxFactorOverDearest = 20;
 
 function minimumWarnings(shop: CheckedShop): readonly Finding[] {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
-/** Settings that need more than one field to be judged. */
+/** Settings whose check needs more than one field. */
 export function checkSettings(shop: CheckedShop): readonly Finding[] {
   return [
     ...placesIn(shop, "settings", "redirects[]").flatMap(redirectToItself),
@@ -47,20 +47,20 @@ function languageDefaults(list: FilePlace): readonly Finding[] {
   return [warningAt(list, `one language with default true, found ${marked.length}: the first one counts`)];
 }
 
-/** Texts of the interface may be JSON in a text. */
+/** Texts of the interface may be JSON inside a string. */
 function languageTexts(texts: FilePlace): readonly Finding[] {
   if (typeof texts.value !== "string" || texts.value.trim() === "") return [];
   try {
     if (isJsonObject(JSON.parse(texts.value))) return [];
   } catch {
-    // Said below.
+    // Another check reports it below.
   }
   return [faultAt(texts, `an object such as {"cart.title": "Basket"}, found ${foundText(texts.value)}`)];
 }
 
 const targets = { product: "a dish", category: "a category", url: "an address" } as const;
 
-/** A banner is shown where `device` has "site", and leads where its type says. */
+/** A banner is shown if `device` contains "site"; its type says where it leads. */
 function bannerFindings(shop: CheckedShop): readonly Finding[] {
   const banners = [...placesIn(shop, "banners", "[]"), ...placesIn(shop, "settings", "banners[]")];
   return banners.flatMap((banner) => {

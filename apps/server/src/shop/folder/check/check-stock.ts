@@ -2,7 +2,7 @@ import { readText } from "@skatert/contract";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, documentsOf, type Finding, faultAt, fieldOf } from "./finding.ts";
 
-/** Two rows of one dish, choice and branch: one of the numbers would be lost. */
+/** Two rows of one dish, variation and branch: one of the quantities would be lost. */
 export function checkStock(shop: CheckedShop): readonly Finding[] {
   return documentsOf(shop, "stock").flatMap(({ file, content }) => {
     const seen = new Map<string, string>();

@@ -2,10 +2,10 @@ import { foundText } from "@skatert/contract";
 import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import { type CheckedShop, type Finding, faultAt } from "./finding.ts";
 
-/** Pairs that Russian letters become when UTF-8 is read as Windows-1251: "Суп" is "РЎСѓРї". */
+/** Pairs that appear when UTF-8 Russian is read as Windows-1251: "Суп" becomes "РЎСѓРї". */
 const garbled = /(?:[РС][\u0080-\u00bf\u0402-\u040f\u0452-\u045f\u2013-\u2122°±·»]){2,}/u;
 
-/** Texts that lost their letters on the way through another program. */
+/** Texts that another program has saved in a wrong encoding. */
 export function checkTexts({ documents }: CheckedShop): readonly Finding[] {
   return documents.flatMap(({ file, content }) =>
     textsIn(content, "").flatMap(({ path, text }) =>

@@ -2,7 +2,7 @@ import { readText } from "@skatert/contract";
 import { accountPhone } from "../../../input/phone-number.ts";
 import { type CheckedShop, type Finding, faultAt, fieldOf, placesIn } from "./finding.ts";
 
-/** Two accounts of one phone, however it is written: the second would not be made. */
+/** Two accounts with one phone in any notation: the second would not be created. */
 export function checkUsers(shop: CheckedShop): readonly Finding[] {
   const seen = new Map<string, string>();
   return placesIn(shop, "users", "[]").flatMap((user) => {

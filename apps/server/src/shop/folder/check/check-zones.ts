@@ -5,10 +5,10 @@ import { placesAt } from "../walk.ts";
 import { bordersCross } from "./borders.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
-/** Half a side of the box in which everything of one shop lies, in degrees. */
+/** Half a side of the box that contains all points of one shop, degrees. */
 const near = 10;
 
-/** Zones and points: exchanged coordinates, zones without an id, borders that are drawn wrong. */
+/** Zones and points: swapped coordinates, zones without an id, invalid borders. */
 export function checkZones(shop: CheckedShop): readonly Finding[] {
   const zones = placesIn(shop, "settings", "map.features[]").filter(isZone);
   return [
@@ -52,11 +52,11 @@ function repeatedIds(zones: readonly FilePlace[]): readonly Finding[] {
 interface Claim {
   readonly place: FilePlace;
   readonly point: Coordinates;
-  /** What to write when it is exchanged. */
+  /** The remedy when the numbers are swapped. */
   readonly order: string;
 }
 
-/** A place far from all others that is near them with its two numbers exchanged. */
+/** A point far from all others that is near them with its two numbers swapped. */
 function exchangedPlaces(shop: CheckedShop, zones: readonly FilePlace[]): readonly Finding[] {
   const claims = claimsOf(shop, zones);
   const [centre] = claims.toSorted((a, b) => neighbours(b, claims) - neighbours(a, claims));
@@ -82,7 +82,7 @@ const coordFields = [
   "contacts.addresses[].coord",
 ];
 
-/** The map's centre first: of equally many opinions it decides, then the points. */
+/** The map's centre comes first and so decides a tie, then the points. */
 function claimsOf(shop: CheckedShop, zones: readonly FilePlace[]): readonly Claim[] {
   const first = "longitude first, then latitude";
   const claim = (place: FilePlace, point: Coordinates | null, order: string): readonly Claim[] =>
@@ -99,7 +99,7 @@ function claimsOf(shop: CheckedShop, zones: readonly FilePlace[]): readonly Clai
   ];
 }
 
-/** Every point that a shop gives as "latitude, longitude" text. */
+/** Every point that a shop writes as "latitude, longitude". */
 export function pointsOf(shop: CheckedShop): readonly FilePlace[] {
   return coordFields.flatMap((field) => placesIn(shop, "settings", field));
 }

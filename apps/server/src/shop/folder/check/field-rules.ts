@@ -25,12 +25,12 @@ const fontFileFault = textRule("a file of the shop's own such as /fonts/onest.wo
 );
 const numberFault = textRule("a number such as 1", (text) => readNumber(text) !== null);
 const addressOrCode = textRule("the address of a script, or its code", (text) => readOutsideScripts(text).length > 0);
-/** Of a list each entry is asked for itself. */
+/** In a list each entry is checked separately. */
 const scriptFault: ValueRule = (value) => (typeof value === "string" ? addressOrCode(value) : null);
 const repeatFault = oneOfRule(["one-off", "once", "session"]);
 const redirectFault = textRule("a path such as /old-page", (text) => text.startsWith("/"));
 
-/** What the shop would read otherwise than it was meant; patterns of `placesAt` by document. */
+/** Values that the shop would misread; patterns of `placesAt` by document. */
 const faults: Readonly<Record<string, Rules>> = {
   settings: {
     wp_timezone: timeZoneFault,
@@ -111,7 +111,7 @@ const faults: Readonly<Record<string, Rules>> = {
 
 const article: Rules = { "[].slug": slugFault, "[].date": articleDateFault };
 
-/** What is shown, but not as it was meant. */
+/** Values that are shown otherwise than intended. */
 const warnings: Readonly<Record<string, Rules>> = {
   catalog: { "[].slug": slugFault, "[].products[].slug": slugFault },
   pages: article,
@@ -121,7 +121,7 @@ const warnings: Readonly<Record<string, Rules>> = {
   brands: { "[].slug": slugFault },
 };
 
-/** Single values that the running shop would drop or read as something else. */
+/** Single values that the running shop would drop or misread. */
 export function checkFieldRules(shop: CheckedShop): readonly Finding[] {
   return [
     ...Object.entries(faults).flatMap(([name, rules]) => apply(shop, name, rules, faultAt)),

@@ -3,22 +3,22 @@ import type { ShopFault } from "../fault.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import { type Place, placesAt } from "../walk.ts";
 
-/** What a check has to say: a fault stops an import; a warning is said and the shop runs. */
+/** The result of a check: a fault stops an import, a warning does not. */
 export interface Finding extends ShopFault {
   readonly isWarning: boolean;
 }
 
-/** What the rules look at. */
+/** The input of the checks. */
 export interface CheckedShop {
   readonly documents: readonly ShopDocument[];
 }
 
-/** A place of a document and the file that it is in. */
+/** A place in a document, with its file. */
 export interface FilePlace extends Place {
   readonly file: string;
 }
 
-/** Finds fault with a value in the words of "what to write, what was found"; null when it is right. */
+/** Checks a value and describes a fault as "what to write, what was found"; null: no fault. */
 export type ValueRule = (value: Json) => string | null;
 
 export function faultAt(place: Omit<FilePlace, "value">, message: string): Finding {
@@ -45,7 +45,7 @@ export function placesIn(shop: CheckedShop, name: string, pattern: string): read
   );
 }
 
-/** A field below a place, null when it is absent. */
+/** A field below a place; null when it is absent. */
 export function fieldOf(place: FilePlace, name: string): FilePlace {
   const value = placesAt(place.value, name)[0]?.value ?? null;
   return { file: place.file, path: place.path === "" ? name : `${place.path}.${name}`, value };

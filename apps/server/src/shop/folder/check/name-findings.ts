@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "../../editing/overlay.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import type { Finding } from "./finding.ts";
 
-/** Gives each finding the name of the dish, coupon or branch that it is about. */
+/** Adds to each finding the name of its dish, coupon or branch. */
 export function nameFindings(findings: readonly Finding[], documents: readonly ShopDocument[]): readonly Finding[] {
   const contents = new Map(documents.map(({ file, content }) => [file, content]));
   return findings.map((finding) => {
@@ -12,7 +12,7 @@ export function nameFindings(findings: readonly Finding[], documents: readonly S
   });
 }
 
-/** The name of the innermost thing around a path that has one; null outside of named things. */
+/** The name of the innermost named object around a path; null outside of named objects. */
 function nameAt(root: Json, path: string): string | null {
   let value = root;
   let name: string | null = null;

@@ -1,13 +1,13 @@
 import type { ShopFault } from "../fault.ts";
 import type { Finding } from "./finding.ts";
 
-/** Most findings that are printed; the rest are counted. */
+/** Maximum findings that are printed; the rest are counted. */
 const maxPrinted = 100;
 const columns = 80;
 
 /**
- * The findings as a person reads them in a terminal of 80 columns: by file, faults before warnings, the first 100, and
- * the count at the end. Empty for none.
+ * The findings for a terminal of 80 columns: by file, faults before warnings, the first 100, then the count. Empty
+ * without findings.
  */
 export function reportFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return "";

@@ -1,11 +1,11 @@
 import type { Finding } from "./finding.ts";
 
-/** The message of a misspelt field. */
+/** The message for a misspelt field. */
 export const misspelt = /^no field of the shop: write "(.+)"$/;
 
 /**
- * Findings with one mistake said once: the first at each place and message, and no "is missing" for a field that another
- * fault says to be there under a misspelt name. Of a place with a fault no warning is said.
+ * Reports one mistake once: the first finding at each place and message. Drops "is missing" for a field that another
+ * fault reports as misspelt, and warnings at a place with a fault.
  */
 export function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(

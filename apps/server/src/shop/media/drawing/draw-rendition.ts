@@ -42,7 +42,7 @@ export async function drawRendition(
     .toBuffer();
 }
 
-/** Opens a drawing at a density that makes it sharp at `width`. */
+/** Opens a drawing at a density that is sharp at `width`. */
 async function openAt(source: string, width: number): Promise<{ readonly picture: Sharp; readonly isMark: boolean }> {
   const sharp = await loadSharp();
   const isDrawing = extname(source).toLowerCase() === ".svg";

@@ -1,11 +1,11 @@
 import { drawHere, type PictureTask } from "./picture-task.ts";
 
 /**
- * The child process that decodes pictures (decision 068): a picture cannot take the server's memory, and a decoder's
- * fault ends this process alone. It ends itself above its memory limit, and when its parent is gone.
+ * The child process that decodes pictures (decision 068): a picture cannot exhaust the server's memory, and a decoder's
+ * fault ends only this process. It exits above its memory limit, and when its parent is gone.
  */
 
-/** Exit code: the picture needs more memory than the argument, bytes. */
+/** Exit code: the picture needs more memory than the argument allows, bytes. */
 const memoryExit = 77;
 const lookEveryMs = 20;
 const maxMemory = Number(process.argv[2]);

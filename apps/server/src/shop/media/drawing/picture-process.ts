@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import type { DrawPicture, PictureTask } from "./picture-task.ts";
 
 export interface PictureProcessOptions {
-  /** Resident memory at which a task is given up, bytes. */
+  /** Resident memory at which a task is aborted, bytes. */
   readonly maxMemory?: number;
-  /** Time after which a task is given up, milliseconds. */
+  /** Time after which a task is aborted, milliseconds. */
   readonly maxMs?: number;
-  /** Time without a task after which the child ends, milliseconds. */
+  /** Idle time after which the child exits, milliseconds. */
   readonly idleMs?: number;
 }
 
 export interface PictureProcess {
-  /** Makes one picture at a time; later tasks wait. */
+  /** Draws one picture at a time; later tasks wait. */
   readonly draw: DrawPicture;
   close(): void;
 }
@@ -21,8 +21,8 @@ const usual = { maxMemory: 448 * 1024 * 1024, maxMs: 60_000, idleMs: 10_000 };
 const memoryExit = 77;
 
 /**
- * Makes pictures in a child process, so that a photo cannot take the server's memory (decision 068). The child starts
- * with the first task, ends when it is idle, and gets nothing of the server's environment.
+ * Draws pictures in a child process, so that a photo cannot exhaust the server's memory (decision 068). The child
+ * starts with the first task, exits when idle, and inherits nothing of the server's environment.
  */
 export function createPictureProcess(options: PictureProcessOptions = {}): PictureProcess {
   const { maxMemory, maxMs, idleMs } = { ...usual, ...options };
@@ -56,13 +56,13 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
   };
 }
 
-/** A child that ended, by a task or between two of them, must not fail the next one. */
+/** A child that has exited, during a task or between two, must not fail the next task. */
 function isGone({ connected, exitCode, signalCode }: ChildProcess): boolean {
   return !connected || exitCode !== null || signalCode !== null;
 }
 
 function startChild(maxMemory: number): ChildProcess {
-  // The built server has the child's program beside it, under its own ending.
+  // In the built server the child's program is beside this file, with the same file ending.
   const program = new URL(`./picture-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
   const child = fork(fileURLToPath(program), [String(maxMemory)], {
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=64"],
@@ -70,7 +70,7 @@ function startChild(maxMemory: number): ChildProcess {
     serialization: "advanced",
     stdio: "ignore",
   });
-  // An idle child must not keep the server from ending.
+  // An idle child must not keep the server running.
   child.unref();
   child.channel?.unref();
   return child;

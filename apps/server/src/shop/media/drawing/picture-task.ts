@@ -1,20 +1,20 @@
 import { cutTo } from "./cut-picture.ts";
 import { drawRendition, type RenditionShape } from "./draw-rendition.ts";
 
-/** One picture to be made of a file. */
+/** One picture to draw from a file. */
 export type PictureTask =
   | { readonly kind: "cut"; readonly source: string; readonly width: number }
   | {
       readonly kind: "rendition";
       readonly source: string;
       readonly shape: RenditionShape;
-      /** Behind a logo: a CSS colour. */
+      /** Background of a logo: a CSS colour. */
       readonly background: string;
     };
 
-/** Makes a picture; rejects with the reason if the file is broken or too large. */
+/** Draws a picture; rejects with the reason if the file is broken or too large. */
 export type DrawPicture = (task: PictureTask) => Promise<Buffer>;
 
-/** Makes a picture in this process. The server uses a child process: see createPictureProcess. */
+/** Draws a picture in this process. The server uses a child process: see createPictureProcess. */
 export const drawHere: DrawPicture = (task) =>
   task.kind === "cut" ? cutTo(task.source, task.width) : drawRendition(task.source, task.shape, task.background);

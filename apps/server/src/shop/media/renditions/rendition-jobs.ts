@@ -19,8 +19,8 @@ interface RenditionPayload extends WantedRendition {
 }
 
 /**
- * Schedules missing renditions of the settings' pictures: after an import, and at the start of a process, since a store
- * of an earlier version has none. The same rendition is one job.
+ * Schedules missing renditions of the settings' pictures: after an import, and at the start of a process, because a
+ * store of an earlier version has none. A repeated rendition is the same job.
  */
 export async function scheduleRenditions(store: Store, dataDir: string, now: number): Promise<void> {
   const rows = await store.db
@@ -48,7 +48,7 @@ async function schedule(store: Store, dataDir: string, wanted: WantedRendition, 
   });
 }
 
-/** Makes one rendition and saves it beside its picture. Skips it if the picture was replaced meanwhile. */
+/** Makes one rendition beside its picture. Skips it if the picture was replaced meanwhile. */
 export function renditionHandler(store: Store, dataDir: string, draw: DrawPicture): JobHandler {
   return async (payload) => {
     const { file, name, background, hash } = readPayload(payload);

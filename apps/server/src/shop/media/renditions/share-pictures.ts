@@ -5,7 +5,7 @@ import type { DrawPicture } from "../drawing/picture-task.ts";
 import { exists, hashOf } from "../files.ts";
 import { putFile } from "../picture-jobs.ts";
 
-/** Requests that may wait for a drawing at once; more get the picture as it is. */
+/** Maximum requests that wait for a drawing; further ones get the original picture. */
 const maxWaiting = 8;
 const background = "#ffffff";
 
@@ -16,9 +16,9 @@ export interface SharePictures {
 }
 
 /**
- * Link pictures of dishes, drawn when a messenger first asks for one: a shop has thousands of dishes, and few are
- * shared. One is drawn at a time, so requests cannot take the processor. A file name contains the hash of
- * its picture, so an import that replaces the picture needs no clearing. The folder may be deleted at any time.
+ * Link pictures of dishes, drawn on the first request of a messenger: a shop has thousands of dishes, and few are
+ * shared. One is drawn at a time, so requests cannot occupy the processor. A file name contains the hash of its
+ * picture, so a new picture needs no clearing. The folder may be deleted at any time.
  */
 export function sharePictures(dataDir: string, drawOf: DrawPicture): SharePictures {
   const folder = join(dataDir, "link-pictures");

@@ -1,9 +1,9 @@
 import { iconPictureOf, type RenditionName, type ShopSettings, sharePictureOf } from "@skatert/contract";
 import { mediaAddress } from "../files.ts";
 
-/** A picture that pages refer to and that is generated from another. */
+/** A picture that pages refer to and that is drawn from another. */
 export interface WantedRendition {
-  /** Below the shop's media: "brand/logo.svg". */
+  /** Path below the shop's media: "brand/logo.svg". */
   readonly file: string;
   readonly name: RenditionName;
   /** Background of a logo: the shop's page colour. */
@@ -31,7 +31,7 @@ export function wantedRenditions({
   ];
 }
 
-/** The file of a URL below the shop's media; null for another host, or a path that leaves the folder. */
+/** The file of a URL below the shop's media; null for another host, or for a path that leaves the folder. */
 function ownFile(src: string): string | null {
   const path = new RegExp(`^(?:/api)?${mediaAddress}/([^?#]+)\\?v=`).exec(src)?.[1];
   if (path === undefined) return null;

@@ -6,7 +6,7 @@ import { type CheckedShop, type FilePlace, type Finding, faultAt, placesIn, warn
 import { pictureAddressFault } from "./picture-address.ts";
 import { pictureFileWarning } from "./picture-file.ts";
 
-/** Addresses of pictures that would be shown as a broken picture, in every field for pictures. */
+/** Picture addresses that browsers could not show, in every field for pictures. */
 export function checkPictureAddresses(shop: CheckedShop): readonly Finding[] {
   const hosts = placesIn(shop, "settings", "include.hosts")
     .map(({ value }) => JSON.stringify(value))
@@ -20,12 +20,12 @@ export function checkPictureAddresses(shop: CheckedShop): readonly Finding[] {
   });
 }
 
-/** The policy of the pages lets browsers load pictures of the shop itself and of `include.hosts`. */
+/** The pages' policy lets browsers load pictures of the shop itself and of `include.hosts`. */
 function strangeHost(host: string): string {
   return `a file in media/, found a picture of ${host}: browsers show it only if include.hosts has this name`;
 }
 
-/** Fields for pictures whose schema takes other things too. */
+/** Picture fields whose schema also allows other values. */
 const mixedFields = ["logo", "facade.footer_infoblock.image", "demo_previews.image", "demo_previews[].image"];
 
 function addressesIn(shop: CheckedShop): readonly FilePlace[] {
@@ -52,7 +52,7 @@ function addressOf(place: Omit<FilePlace, "value">, value: unknown): readonly Fi
   return typeof address === "string" ? [{ ...place, path: `${place.path}.${name}`, value: address }] : [];
 }
 
-/** Warnings of picture files, each file once, at the first place that names it. The files must exist. */
+/** Warnings about picture files, each file once, at the first place that names it. The files must exist. */
 export async function checkPictureFiles(folder: string, { documents }: CheckedShop): Promise<readonly Finding[]> {
   const seen = new Set<string>();
   const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import { foundText } from "@skatert/contract";
 import { mediaPathOf } from "../../../media/media-references.ts";
 
-/** What is wrong with the address of a picture in a field for pictures; null when it can be shown. */
+/** The fault of an address in a picture field; null: it can be shown. */
 export function pictureAddressFault(address: string): string | null {
   const text = address.trim();
   const wanted = wantedFor(text);

@@ -8,7 +8,7 @@ const headBytes = 4_096;
 const maxBytes = 15_000_000;
 const remedy = "save it as JPEG, PNG or WebP";
 
-/** What is wrong with a file of the folder's media that exists; null when browsers can show it. */
+/** The fault of an existing media file; null: browsers can show it. */
 export async function pictureFileFault(path: string, media: string): Promise<string | null> {
   const ending = extname(path);
   const head = await headOf(path);
@@ -24,7 +24,7 @@ export async function pictureFileFault(path: string, media: string): Promise<str
 
 const promisedKinds = ["JPEG", "PNG", "GIF", "WebP", "AVIF", "SVG"];
 
-/** What a shop can live with: another format than the name says, or a file too big for a phone's connection. */
+/** Warnings: a format other than the name's ending, or a file too big for a mobile connection. */
 export async function pictureFileWarning(path: string, media: string): Promise<string | null> {
   const ending = extname(path);
   const [kind, promised] = [sniff(await headOf(path)), promisedBy(ending)];
@@ -39,11 +39,11 @@ export async function pictureFileWarning(path: string, media: string): Promise<s
     : null;
 }
 
-/** Says that a file is not there, and which one was probably meant. */
+/** Reports a missing file with the probably intended one. */
 export async function missingFileText(folder: string, media: string): Promise<string> {
   const names = await readdir(join(folder, dirname(media))).catch(() => []);
   const name = basename(media);
-  // macOS may store й and ё as two signs: the two names look alike.
+  // macOS may store й and ё as two code points, so two names look alike.
   if (names.some((each) => each.normalize() === name.normalize()))
     return `no file ${media}: the file's name has letters of two signs, as macOS writes them; rename it to ${name}`;
   const stem = (file: string) => file.slice(0, file.length - extname(file).length).toLowerCase();

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say that it is; null for what is no known picture, film or document. */
+/** The type of a file by its first bytes; null for no known picture, film or document. */
 export function sniff(head: Buffer): string | null {
   const text = head.toString("latin1");
   if (text.startsWith("\xff\xd8\xff")) return "JPEG";
@@ -29,7 +29,7 @@ const endings: Readonly<Record<string, string>> = {
   ".svg": "SVG",
 };
 
-/** What a file's ending promises; null for an ending that is no picture's. */
+/** The type that a file's ending promises; null for an ending of no picture. */
 export function promisedBy(ending: string): string | null {
   return endings[ending.toLowerCase()] ?? null;
 }
@@ -40,10 +40,7 @@ export function isFilm(ending: string): boolean {
   return films.includes(ending.toLowerCase());
 }
 
-/**
- * Whether a picture has the end of its format: cameras write more behind it. Other formats, and what cannot be told,
- * count as whole.
- */
+/** Whether a picture has the end marker of its format; cameras append data behind it. Other formats count as whole. */
 export function seemsWhole(kind: string, bytes: Buffer): boolean {
   if (kind === "JPEG")
     return bytes.lastIndexOf("\xff\xd9", undefined, "latin1") > bytes.lastIndexOf("\xff\xda", undefined, "latin1");

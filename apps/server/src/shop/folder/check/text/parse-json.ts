@@ -3,20 +3,20 @@ import type { Json } from "../../../editing/overlay.ts";
 import { decodeText } from "./read-text.ts";
 import { scanJson } from "./scan-json.ts";
 
-/** The content of a JSON file with names given twice, or why it has none. */
+/** The content of a JSON file with its repeated names, or the reason why it cannot be read. */
 export type ParsedJson =
   | { readonly kind: "value"; readonly value: Json; readonly repeated: readonly JsonPlace[] }
   | { readonly kind: "fault"; readonly message: string };
 
 interface JsonPlace {
   readonly path: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
 }
 
 const longestLine = 50;
 
-/** Reads the bytes of a JSON file for a person: a fault names line, column, the remedy and the text of the line. */
+/** Parses the bytes of a JSON file with readable faults: line, column, remedy and the text of the line. */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const decoded = decodeText(bytes);
   if (decoded.kind === "fault") return decoded;

@@ -1,11 +1,11 @@
-/** The text of a file's bytes, or why it is none. */
+/** The text of a file's bytes, or the reason why it cannot be decoded. */
 export type DecodedText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "fault"; readonly message: string };
 
 const remedy = 'save it as UTF-8 (Notepad: "Save as", Encoding "UTF-8")';
 
-/** Reads UTF-8; the mark that Notepad puts before it is dropped. Other encodings are named with the remedy. */
+/** Reads UTF-8 and drops the byte order mark of Notepad. A fault names the other encoding and the remedy. */
 export function decodeText(bytes: Buffer): DecodedText {
   const other = otherEncoding(bytes);
   if (other !== null) return { kind: "fault", message: `is saved as ${other}: ${remedy}` };
@@ -16,7 +16,7 @@ export function decodeText(bytes: Buffer): DecodedText {
   }
 }
 
-/** UTF-16, by its mark or by the zero bytes that its Latin letters have. */
+/** UTF-16, by its byte order mark or by the zero bytes of Latin letters. */
 function otherEncoding(bytes: Buffer): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "UTF-16";
@@ -24,7 +24,7 @@ function otherEncoding(bytes: Buffer): string | null {
   return first === 0 || second === 0 ? "UTF-16" : null;
 }
 
-/** Russian letters of Windows-1251 are 0xC0–0xFF; those of the older DOS page 866 are mostly below 0xC0. */
+/** Russian letters of Windows-1251 are 0xC0–0xFF; those of DOS code page 866 are mostly below 0xC0. */
 function legacyEncoding(bytes: Buffer): string {
   const high = bytes.filter((byte) => byte >= 0x80);
   const windows = high.filter((byte) => byte >= 0xc0);

@@ -2,11 +2,11 @@
 export interface JsonFault {
   /** Offset in the text. */
   readonly at: number;
-  /** What to do, for a person who edits by hand. */
+  /** The remedy, for a person who edits by hand. */
   readonly reason: string;
 }
 
-/** A name that an object gives twice: the reader keeps the last one. */
+/** A name that an object has twice; `JSON.parse` uses the last value. */
 export interface RepeatedName {
   readonly path: readonly PropertyKey[];
   readonly at: number;
@@ -17,7 +17,7 @@ export interface ScannedJson {
   readonly repeated: readonly RepeatedName[];
 }
 
-/** Nothing of a shop is nested as deep; the scan recurses once a level. */
+/** No shop is nested as deep; the scan recurses once per level. */
 const deepest = 200;
 
 class Stop extends Error {
@@ -28,7 +28,7 @@ class Stop extends Error {
   }
 }
 
-/** Finds what `JSON.parse` cannot say clearly: the place and the cause of a fault, and names given twice. */
+/** Finds what `JSON.parse` does not report clearly: the place and cause of a fault, and repeated names. */
 export function scanJson(text: string): ScannedJson {
   const repeated: RepeatedName[] = [];
   try {
@@ -48,7 +48,7 @@ interface Scan {
 
 type Path = readonly PropertyKey[];
 
-/** Answers the offset behind the value. */
+/** Returns the offset behind the value. */
 function scanValue(scan: Scan, at: number, path: Path): number {
   const { text } = scan;
   if (path.length > deepest) throw new Stop(at, `is nested deeper than ${deepest} levels`);
@@ -63,7 +63,7 @@ function scanValue(scan: Scan, at: number, path: Path): number {
   return at + found[0].length;
 }
 
-/** An object or a list, from its opening to behind its closing bracket. */
+/** An object or a list, from its opening bracket to behind the closing one. */
 function scanEntries(scan: Scan, open: number, path: Path, close: "}" | "]"): number {
   const { text } = scan;
   const names = new Set<string>();
@@ -155,7 +155,7 @@ function missingComma(text: string, at: number, open: number, close: string): St
   return new Stop(at, `a comma or ${close} is missing here; texts are in double quotes`);
 }
 
-/** Behind the last character that is no space: where a comma was forgotten. */
+/** Behind the last character that is not a space, where the comma is missing. */
 function endBefore(text: string, at: number): number {
   return text.slice(0, at).trimEnd().length;
 }

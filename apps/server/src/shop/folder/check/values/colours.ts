@@ -18,7 +18,7 @@ const names =
   "white whitesmoke yellow yellowgreen";
 const cssNames: ReadonlySet<string> = new Set(names.split(" "));
 
-/** A colour that browsers know: by name, by 3, 4, 6 or 8 hexadecimal digits, or as rgb(…), hsl(…) and the like. */
+/** A CSS colour: a name, 3, 4, 6 or 8 hexadecimal digits, or rgb(…), hsl(…) and the like. */
 export const colourFault = textRule("a colour such as #c8452d", (text) => {
   if (readColor(text) === null) return false;
   if (text.startsWith("#")) return [4, 5, 7, 9].includes(text.length);

@@ -2,12 +2,12 @@ import { foundText, readMoney, readNumber } from "@skatert/contract";
 import type { Json } from "../../../editing/overlay.ts";
 import type { ValueRule } from "../finding.ts";
 
-/** Whether a field says nothing: absent, null, false or an empty text. */
+/** Whether a field is unset: absent, null, false or an empty text. */
 export function isUnset(value: Json): boolean {
   return value === null || value === false || (typeof value === "string" && value.trim() === "");
 }
 
-/** Roubles have kopecks and nothing smaller: a third decimal would be rounded away. */
+/** Money has two decimals: a third would be rounded away. */
 export const moneyFault: ValueRule = (value) => {
   const roubles = readNumber(value);
   const minor = readMoney(value);
@@ -33,7 +33,7 @@ export const percentFault: ValueRule = (value) => {
 
 const knownFlags = ["", "1", "0", "yes", "no", "on", "off", "true", "false"];
 
-/** Any other text than these counts as no. */
+/** Any text other than these means false. */
 export const flagFault: ValueRule = (value) => {
   if (typeof value !== "string" || knownFlags.includes(value.trim().toLowerCase())) return null;
   return `true or false, found ${foundText(value)}`;

@@ -14,12 +14,12 @@ import type { Json } from "../../../editing/overlay.ts";
 import type { ValueRule } from "../finding.ts";
 import { isUnset } from "./numbers.ts";
 
-/** A rule for a text that may be unset: the value must be readable, else `wanted` says what to write. */
+/** A rule for an optional text: the value must be readable, else the fault says `wanted`. */
 export function textRule(wanted: string, isRight: (text: string) => boolean): ValueRule {
   return (value) => (isUnset(value) || isRight(readText(value)) ? null : `${wanted}, found ${foundText(value)}`);
 }
 
-/** One of a fixed list of words; names the one that was probably meant. */
+/** One of a fixed list of words; the fault names the probably intended one. */
 export function oneOfRule(words: readonly string[]): ValueRule {
   return (value) => {
     if (isUnset(value) || words.includes(readText(value))) return null;
@@ -40,7 +40,7 @@ export const phoneFault = textRule(
   (text) => text.replace(/\D/g, "").length >= 3 && !/[a-zа-яё@]{4,}/i.test(text),
 );
 
-/** The phone of an account, by which its owner signs in. */
+/** The phone of an account, with which its owner signs in. */
 export const accountPhoneFault = textRule("a phone such as +79161234567", (text) => accountPhone(text) !== null);
 
 export const slugFault = textRule("a short name for addresses such as borshch", (text) => !/[\s/?#%\\]/.test(text));
@@ -54,7 +54,7 @@ export const deliveryMethodFault: ValueRule = (value) => {
   return oneOfRule(["flat_rate", "local_pickup", "restaurants", "wcso_booking"])(value);
 };
 
-/** A font's name, or `{name, url}` of a font of the shop's own. */
+/** A font name, or `{name, url}` of the shop's own font. */
 export const fontFault: ValueRule = (value) => {
   const name = isRecord(value) ? (value["name"] ?? value["family"]) : value;
   if (isUnset(jsonOf(name)) || readFontName(name) !== null) return null;

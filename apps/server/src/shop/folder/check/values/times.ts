@@ -3,7 +3,7 @@ import type { ValueRule } from "../finding.ts";
 import { isUnset } from "./numbers.ts";
 import { textRule } from "./texts.ts";
 
-/** A time zone by its name; of a town alone the full name is given. */
+/** An IANA time zone; for a city alone the fault names the full zone. */
 export const timeZoneFault: ValueRule = (value) => {
   const text = readText(value);
   if (isUnset(value) || isTimeZone(text)) return null;
@@ -27,10 +27,10 @@ export const articleDateFault = textRule(
   (text) => readIsoDay(text.slice(0, 10)) !== null && !Number.isNaN(Date.parse(text)),
 );
 
-/** Milliseconds would be tens of thousands of years ahead. */
+/** Milliseconds in place of seconds would be tens of thousands of years ahead. */
 const lastInstant = Date.UTC(2200, 0, 1);
 
-/** A coupon with an unreadable end is left out by the shop. */
+/** The shop leaves out a coupon with an unreadable end. */
 export const expiryFault = textRule("a date such as 2026-12-31", (text) => {
   const instant = readExpiry(text, "UTC");
   return instant !== "unreadable" && (instant ?? 0) < lastInstant;
