@@ -2,7 +2,7 @@ import type { Category, CategoryId } from "./types.ts";
 
 type Categories = ReadonlyMap<CategoryId, Category>;
 
-/** A category's ancestors, nearest first. A parent that is missing ends the chain, and so does a circle of parents. */
+/** category's ancestors, nearest first. A missing parent or a cycle of parents ends the chain. */
 export function ancestorsOf(category: Category, categoryById: Categories): readonly Category[] {
   const ancestors: Category[] = [];
   let parent = parentOf(category, categoryById);

@@ -5,12 +5,12 @@ export type ProductId = Id<"product">;
 export type VariationId = Id<"variation">;
 export type CategoryId = Id<"category">;
 export type WarehouseId = Id<"warehouse">;
-/** Settings `locations[].term_id`: the shopper's choice of a branch; a product lists these. */
+/** Setting `locations[].term_id`: the shopper's choice of a branch. A product lists these ids. */
 export type LocationId = Id<"location">;
 
 /** Wire `shipping_methods[].type`. */
 export type DeliveryMethod = "flat_rate" | "local_pickup" | "wcso_booking" | "restaurants";
-/** How delivery types are classed (ENT-2). */
+/** Classes of delivery types (ENT-2). */
 export type Fulfilment = "delivery" | "pickup" | "lounge";
 
 /** Monday is 1, Sunday is 7 (CONST-7). */
@@ -19,7 +19,10 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Minutes after midnight, 0 to 1440. */
 export type MinuteOfDay = number;
 
-/** When a category or dish is offered; `to` is exclusive, a window past midnight belongs to the day it opened. */
+/**
+ * When a category or dish is offered. `to` is exclusive. A window across midnight belongs to the day on which
+ * it opens.
+ */
 export interface AvailabilityWindow {
   readonly weekdays: readonly Weekday[];
   readonly from: MinuteOfDay;
@@ -31,21 +34,20 @@ export interface Picture {
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
-  /** Widths in pixels that exist beside `src` as `<name>-<width>.webp`, ascending. */
+  /** Widths in pixels of the renditions beside `src`, named `<name>-<width>.webp`, ascending. */
   readonly widths?: readonly number[];
 }
 
 /**
- * How quantity counts (PRICE-2, readings "Prices").
- * piece: quantity pieces; portion: quantity portions of `grams` priced per 1000 g;
- * grams: quantity is grams, priced per 1000 g.
+ * What quantity counts (PRICE-2, readings "Prices"). piece: pieces. portion: portions of `grams`, priced per
+ * 1000 g. grams: grams, priced per 1000 g.
  */
 export type Measure =
   | { readonly kind: "piece" }
   | { readonly kind: "portion"; readonly grams: number }
   | { readonly kind: "grams" };
 
-/** Printed net content of an ordinary dish, e.g. 350 "г"; null where the shop gives none. */
+/** Printed net content of an ordinary dish, e.g. 350 "г". Null if the shop gives none. */
 export interface NetContent {
   readonly amount: number;
   readonly unit: string;
@@ -57,7 +59,7 @@ export interface Variation {
   readonly regularPrice: Money;
   readonly inStock: boolean;
   readonly attributes: readonly { readonly name: string; readonly option: string }[];
-  /** Of this choice; null: the dish's own. */
+  /** Nutrition of this variation. Null: the dish's own. */
   readonly netContent: NetContent | null;
 }
 
@@ -66,7 +68,7 @@ export interface SupplementRef {
   readonly group: string | null;
 }
 
-/** Discount on a combo's own line, per unit, without its supplements (PRICE-4). percent 0–100. */
+/** Discount per unit on a combo's own line, without its supplements (PRICE-4). percent 0–100. */
 export type ComboDiscount =
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "fixed"; readonly amount: Money };
@@ -93,13 +95,13 @@ export interface Product {
   readonly catalogName: string;
   readonly description: string;
   readonly images: readonly Picture[];
-  /** Per piece, or per 1000 g for weight items; of the cheapest choice when there are variations. */
+  /** Price per piece, or per 1000 g for weight items. With variations, the price of the cheapest. */
   readonly price: Money;
   readonly regularPrice: Money;
-  /** For display and sorting only, never charged (VALID-7). */
+  /** Only for display and sorting, never charged (VALID-7). */
   readonly displayMultiplier: number;
   readonly inStock: boolean;
-  /** Empty: everywhere. */
+  /** Empty: sold everywhere. */
   readonly locationIds: readonly LocationId[];
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
   readonly variations: readonly Variation[];
@@ -110,12 +112,12 @@ export interface Product {
   readonly netContent: NetContent | null;
   /** Step of the quantity (ENT-5). */
   readonly step: number;
-  /** Quantity the first add puts in the cart (ENT-5). */
+  /** Quantity of the first add (ENT-5). */
   readonly initialQuantity: number;
   readonly excludedFromMinimum: boolean;
-  /** Not sold through the cart: a shopper asks for it and is called back (CART-1). */
+  /** Not sold through the cart. The shopper sends a request and the shop calls back (CART-1). */
   readonly byRequest: boolean;
-  /** Null: always. */
+  /** Null: offered at all times. */
   readonly availability: AvailabilityWindow | null;
   readonly badges: readonly string[];
   readonly combo: { readonly discount: ComboDiscount | null; readonly productIds: readonly ProductId[] } | null;
@@ -125,7 +127,7 @@ export interface Product {
   readonly seo: Seo | null;
 }
 
-/** With each unit of a dish of the category, `quantity` supplement units of `categoryId` are free (PRICE-3). */
+/** Each unit of a dish of the category makes `quantity` supplement units of `categoryId` free (PRICE-3). */
 export interface FreeLimit {
   readonly categoryId: CategoryId;
   readonly quantity: number;
@@ -152,14 +154,14 @@ export interface Category {
 }
 
 /**
- * A menu with its look-ups, built once per revision by `indexCatalog`. A product listed in several
- * categories appears once in `products`. Supplements are the products of a category named 'допы'.
+ * menu with its indexes, built once per revision by `indexCatalog`. A product of several categories appears
+ * once in `products`. Supplements are the products of a category named 'допы'.
  */
 export interface Catalog {
   readonly categories: readonly Category[];
   readonly categoryById: ReadonlyMap<CategoryId, Category>;
   readonly products: ReadonlyMap<ProductId, Product>;
-  /** Categories of a product with their ancestors (a category id includes its subcategories). */
+  /** Categories of a product with their ancestors, because a category id includes its subcategories. */
   readonly categoryIdsOf: ReadonlyMap<ProductId, ReadonlySet<CategoryId>>;
   readonly supplementCategoryIds: ReadonlySet<CategoryId>;
 }

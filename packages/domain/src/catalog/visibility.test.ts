@@ -16,7 +16,7 @@ describe("isCategoryHidden", () => {
 });
 
 describe("menuCategories", () => {
-  it("VALID-3 leaves out hidden categories, what stands under them, and the supplements", () => {
+  it("VALID-3 leaves out hidden categories, their subcategories, and the supplements", () => {
     const catalog = aCatalog({
       categories: [
         aCategory({ id: 1 }),
@@ -39,12 +39,12 @@ describe("visibleProducts", () => {
   const shown = (locationId: number | null, showOutOfStock: boolean) =>
     visibleProducts(category, { locationId, showOutOfStock }).map(({ id }) => id);
 
-  it("VALID-4 hides what is out of stock unless the shop shows it", () => {
+  it("VALID-4 hides sold-out dishes unless the shop shows them", () => {
     expect(shown(null, false)).toEqual([1, 3, 4]);
     expect(shown(null, true)).toEqual([1, 2, 3, 4]);
   });
 
-  it("VALID-4 shows what the chosen location sells; no locations mean everywhere", () => {
+  it("VALID-4 shows dishes of the chosen location; a dish without locations is sold everywhere", () => {
     expect(shown(7, false)).toEqual([1, 3]);
   });
 });
@@ -58,11 +58,11 @@ describe("saleOf", () => {
     ],
   });
 
-  it("PRICE-3 tells dishes, supplements and what hidden categories hold apart", () => {
+  it("PRICE-3 distinguishes dishes, supplements and products of hidden categories", () => {
     expect([1, 2, 4, 99].map((id) => saleOf(id, catalog))).toEqual(["dish", "supplement", "hidden", "unknown"]);
   });
 
-  it("PRICE-3 sells a supplement by itself when the menu shows it as a dish too", () => {
+  it("PRICE-3 sells a supplement as a line when the menu also shows it as a dish", () => {
     expect(saleOf(3, catalog)).toBe("dish");
   });
 });

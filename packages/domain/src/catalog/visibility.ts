@@ -4,7 +4,10 @@ import type { Catalog, Category, LocationId, Product } from "./types.ts";
 const uncategorizedParentId = 15;
 const uncategorizedName = "uncategorized";
 
-/** A category hidden by itself: flagged so, a child of category 15, or 'uncategorized' by name (VALID-3). */
+/**
+ * category that is itself hidden: by its flag, as a child of category 15, or by the name 'uncategorized'
+ * (VALID-3).
+ */
 export function isCategoryHidden(category: Pick<Category, "isHidden" | "name" | "parentId">): boolean {
   return (
     category.isHidden ||
@@ -13,12 +16,12 @@ export function isCategoryHidden(category: Pick<Category, "isHidden" | "name" | 
   );
 }
 
-/** Hidden by itself or by standing under a hidden category. */
+/** Hidden itself or below a hidden category. */
 export function isHiddenInMenu(category: Category, catalog: Pick<Catalog, "categoryById">): boolean {
   return isCategoryHidden(category) || ancestorsOf(category, catalog.categoryById).some(isCategoryHidden);
 }
 
-/** What the menu shows: categories that are neither hidden nor a shelf of supplements, in the shop's order. */
+/** Categories of the menu in the shop's order, without hidden and supplement categories. */
 export function menuCategories(catalog: Catalog): readonly Category[] {
   return catalog.categories.filter(
     (category) => !catalog.supplementCategoryIds.has(category.id) && !isHiddenInMenu(category, catalog),
@@ -26,8 +29,8 @@ export function menuCategories(catalog: Catalog): readonly Category[] {
 }
 
 /**
- * The section of a dish: the first visible one, subcategories before their parents; null for a dish without a visible
- * section.
+ * The section of a dish: its first visible category, subcategories before their parents. Null for a dish
+ * without a visible category.
  */
 export function homeCategory(
   product: Pick<Product, "categoryIds">,
@@ -40,19 +43,22 @@ export function homeCategory(
 }
 
 export interface ShelfView {
-  /** Null: no location chosen yet, dishes of every location show. */
+  /** Null: no location is chosen yet, so dishes of every location are shown. */
   readonly locationId: LocationId | null;
   readonly showOutOfStock: boolean;
 }
 
-/** The dishes of a category that the location sells, without the sold out ones unless the shop shows them (VALID-4). */
+/**
+ * The dishes of a category that the location sells. Leaves out sold-out dishes unless the shop shows them
+ * (VALID-4).
+ */
 export function visibleProducts(category: Pick<Category, "products">, view: ShelfView): readonly Product[] {
   return category.products.filter(
     (product) => (view.showOutOfStock || product.inStock) && isSoldAt(product, view.locationId),
   );
 }
 
-/** Whether a location sells the product; an empty list of locations means everywhere. */
+/** Whether a location sells the product. A product with an empty list of locations is sold everywhere. */
 export function isSoldAt(product: Pick<Product, "locationIds">, locationId: LocationId | null): boolean {
   return locationId === null || product.locationIds.length === 0 || product.locationIds.includes(locationId);
 }

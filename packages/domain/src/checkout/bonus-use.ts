@@ -4,12 +4,12 @@ import { bonusCap } from "../loyalty/points.ts";
 import type { Money } from "../money/money.ts";
 import type { QuoteRefusal, ShopRules, ShopState } from "./types.ts";
 
-/** What a shopper's points may do for an order. */
+/** How many points a shopper may spend on an order. */
 export interface BonusOffer {
-  /** Whole points on the account; 0 for guests and where the shop has no points. */
+  /** Whole points of the account. 0 for guests and in a shop without points. */
   readonly available: number;
   readonly requested: number;
-  /** Whether automatic coupons prevent it. */
+  /** Whether automatic coupons exclude points. */
   readonly givesWay: boolean;
   readonly cap: (goodsLeft: Money) => number;
 }
@@ -18,7 +18,9 @@ function wholePoints(points: number): number {
   return Number.isFinite(points) ? Math.max(0, Math.floor(points)) : 0;
 }
 
-/** Points give way to automatic coupons; else at most the balance and the shop's percentage (VALID-8). */
+/**
+ * Automatic coupons exclude points. Otherwise the limit is the balance and the shop's percentage (VALID-8).
+ */
 export function offerBonuses(
   requested: number,
   applied: readonly Coupon[],
@@ -37,7 +39,7 @@ export function offerBonuses(
   };
 }
 
-/** Said when fewer points were taken than asked for (readings "Bonuses"). */
+/** The refusal when the quote takes fewer points than requested (readings "Bonuses"). */
 export function bonusRefusal(offer: BonusOffer, applied: number): QuoteRefusal | null {
   if (offer.requested <= applied) return null;
   return offer.givesWay ? { reason: "not-combinable", what: "bonuses" } : { reason: "bonuses-limited", applied };

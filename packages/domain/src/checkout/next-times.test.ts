@@ -28,39 +28,39 @@ describe("the next time of a quote", () => {
     expect(nextOf(1, quote({ lines: of(1) }, { catalog, schedule }, evening))).toEqual(slot(19, "09:00", "09:30"));
   });
 
-  it("offers a time at which the whole cart can be had", () => {
+  it("offers a time at which the whole cart is available", () => {
     const answer = quote({ lines: of(1, 4, 2) }, { catalog, schedule }, evening);
     expect(nextOf(1, answer)).toEqual(slot(19, "11:00", "11:30"));
     expect(nextOf(2, answer)).toEqual(slot(19, "11:00", "11:30"));
   });
 
-  it("offers a dish's own time where the cart has none in common", () => {
+  it("offers a dish's own time when the cart has no common time", () => {
     const answer = quote({ lines: of(1, 3) }, { catalog, schedule }, evening);
     expect(nextOf(1, answer)).toEqual(slot(19, "09:00", "09:30"));
   });
 
-  it("passes over a full slot", () => {
+  it("skips a full slot", () => {
     const slots = aSlotPolicy({ capacity: { flat_rate: { orders: 1, sum: null } } });
     const slotLoads = [aSlotLoad({ slotStart: at("2026-11-19 09:00"), sum: money(1) })];
     const answer = quote({ lines: of(1) }, { catalog, schedule, slots }, { ...evening, slotLoads });
     expect(nextOf(1, answer)).toEqual(slot(19, "09:30", "10:00"));
   });
 
-  it("offers nothing where the branch never opens at the dish's hours", () => {
+  it("offers nothing when the branch is never open at the dish's hours", () => {
     const late = aSchedule({ week: everyDay("14:00-22:00") });
     const answer = quote({ lines: of(1) }, { catalog, schedule: late }, evening);
     expect(answer.lines[0]?.refusal).toMatchObject({ reason: "not-available", from: minuteOf("08:00") });
     expect(nextOf(1, answer)).toBeUndefined();
   });
 
-  it("offers the next opening minutes before closing, with the closing time", () => {
+  it("offers the next opening shortly before closing, with the closing time", () => {
     const answer = quote({ lines: of(4) }, { catalog, schedule }, { now: at("2026-11-18 21:53") });
     const [opensAt, closesAt] = [at("2026-11-19 09:00"), at("2026-11-18 22:00")];
     expect(answer.refusals).toEqual([{ reason: "closed", closesAt, opensAt }]);
     expect(answer.next).toEqual(slot(19, "09:00", "09:30"));
   });
 
-  it("offers the slot after one that has passed or comes too soon", () => {
+  it("offers the slot after one that is past or too soon", () => {
     const wish = (time: string) => ({ kind: "at", day: null, minute: minuteOf(time) }) as const;
     const told = (time: string) => quote({ lines: of(4), takeTime: wish(time) }, { catalog, schedule }, evening);
     const next = slot(18, "19:30", "20:00");
@@ -69,14 +69,14 @@ describe("the next time of a quote", () => {
     expect(told("20:00")).toMatchObject({ refusals: [], next: null });
   });
 
-  it("quotes a chosen time at its own prices and refuses nothing that is offered then", () => {
+  it("quotes an offered time at its own prices without refusals", () => {
     const takeTime = { kind: "at", day: { year: 2026, month: 11, day: 19 }, minute: minuteOf("09:00") } as const;
     const answer = quote({ lines: of(1), takeTime }, { catalog, schedule }, evening);
     expect(answer.lines[0]?.refusal).toBeNull();
     expect(answer.lines[0]?.total).toBeGreaterThan(0);
   });
 
-  it("says for how long the asked time is taken", () => {
+  it("returns for how long the requested time can be ordered", () => {
     const left = (now: string, changes = {}) =>
       quote({ lines: of(4), ...changes }, { catalog, schedule }, { now: at(now) }).takenSeconds;
     expect(left("2026-11-18 21:18")).toBe(12 * 60);

@@ -8,15 +8,17 @@ import type { Terms } from "./terms.ts";
 import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
 
 export interface NextTimes {
-  /** Adds to each dish that is only offered at other hours the slot it can be had at. `lines`: those of `served` first. */
+  /**
+   * Adds to each dish that is offered at other hours its nearest slot. `lines` begins with those of `served`.
+   */
   readonly onLines: (lines: readonly QuotedLine[]) => readonly QuotedLine[];
-  /** The slot in place of the refused time. */
+  /** The slot to offer instead of the refused time. */
   readonly insteadOf: (refusal: ClockRefusal | null) => SlotTime | null;
 }
 
 /**
- * The slots that a quote offers in place of what it refuses for its time (decision 046): the nearest one at which the
- * whole cart can be had, else the nearest for the refused dish alone. Looked for only when something is refused.
+ * The slots that a quote offers instead of a refused time (decision 046): the nearest one for the whole cart,
+ * else the nearest for the refused dish. They are computed only after a refusal.
  */
 export function nextTimes(
   request: CheckoutRequest,
@@ -45,7 +47,7 @@ export function nextTimes(
   };
 }
 
-/** The wished time; now for one that has passed, and for one that no clock shows. */
+/** The requested time. Now, if it is past or does not exist on the clock. */
 function wishedFrom({ day, minute }: DeliveryMoment, zone: TimeZone, now: Instant): Instant {
   return minute === null ? now : Math.max(now, instantAt(day, minute, zone));
 }

@@ -8,12 +8,14 @@ import { type ServedLine, serveLines, stockRoomFor } from "./lines/serve-lines.t
 import type { Terms } from "./terms.ts";
 import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 
-/** What the branch can sell of the request: lines, then the coupons they earn and their gift, and how all of it is priced. */
+/**
+ * The part of a request that the branch can sell: lines, their coupons and gift, and the input of pricing.
+ */
 export interface Offer {
   readonly served: readonly ServedLine[];
   readonly coupons: ChosenCoupons;
   readonly bonuses: BonusOffer;
-  /** Its lines are the served ones that can be sold, in turn. */
+  /** Its lines are the served lines that are sold, in order. */
   readonly pricing: PricingInput;
 }
 

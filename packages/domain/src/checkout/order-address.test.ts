@@ -16,7 +16,7 @@ it.each([null, "", " ", "12", "…"])("refuses a delivery whose address line is 
   expect(requireAddressLine(asked, { method: "flat_rate", addressLine })).toBe(asked);
 });
 
-it("leaves a delivery with a street, a pickup and a table as they are", () => {
+it("leaves a delivery with a street, a pickup and a table unchanged", () => {
   expect(requireAddressLine(quote, { method: "flat_rate", addressLine: "Соборная, 3" })).toBe(quote);
   for (const method of ["local_pickup", "restaurants", "wcso_booking"] as const)
     expect(requireAddressLine(quote, { method, addressLine: null })).toBe(quote);

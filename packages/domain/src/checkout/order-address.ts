@@ -2,16 +2,16 @@ import type { DeliveryMethod } from "../catalog/types.ts";
 import { fulfilmentOf } from "../delivery/fulfilment.ts";
 import type { Quote } from "./types.ts";
 
-/** The address line of an order as the shopper sent it; null when there is none. */
+/** The address line of an order as the shopper sent it. Null if there is none. */
 export interface OrderAddress {
   readonly method: DeliveryMethod;
   readonly addressLine: string | null;
 }
 
 /**
- * The quote of an order, not of an estimate: a delivery without a written address gets `address-required` as its first
- * refusal. A zone or a point prices a delivery, but a courier needs the street and house (readings "Time, zones,
- * stock").
+ * The quote of an order rather than an estimate. A delivery without a written address gets `address-required`
+ * as its first refusal. A zone or a point is enough for a price, but a courier needs street and house
+ * (readings "Time, zones, stock").
  */
 export function requireAddressLine(quote: Quote, { method, addressLine }: OrderAddress): Quote {
   const isWritten = addressLine !== null && /\p{L}/u.test(addressLine);

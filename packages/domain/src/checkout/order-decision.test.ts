@@ -14,7 +14,7 @@ const catalog = aCatalog({
   products: [aProduct(), aProduct({ id: 2, variations: [aVariation()] }), aProduct({ id: 3, step: 2 })],
 });
 
-/** The decision on an order that expects `expected` kopecks, or else exactly the quote's total. */
+/** The decision on an order that expects `expected` kopecks, by default the quote's total. */
 function decide(
   request: Partial<CheckoutRequest> = {},
   shop: Partial<ShopRules> = {},
@@ -35,14 +35,14 @@ describe("decision on an order", () => {
     expect(decide()).toEqual({ kind: "place" });
   });
 
-  it("CART-8 answers a price that moved with the new quote, a kopeck either way", () => {
+  it("CART-8 answers a changed price with the new quote, a kopeck either way", () => {
     expect(decide({}, {}, {}, 299_99)).toEqual({ kind: "changed" });
     expect(decide({}, {}, {}, 300_01)).toEqual({ kind: "changed" });
   });
 
   const withGone = { lines: [aLineRequest(), aLineRequest({ productId: 404 })] };
 
-  it("CART-8 is changed by a refused line, though the total is the expected one", () => {
+  it("CART-8 answers `changed` for a refused line, even at the expected total", () => {
     expect(decide(withGone)).toEqual({ kind: "changed" });
     expect(
       decide(
@@ -55,7 +55,7 @@ describe("decision on an order", () => {
     });
   });
 
-  it("is refused when nothing is left to sell, each line with its product", () => {
+  it("refuses an order without a sellable line, naming each line's product", () => {
     const decision = decide({ lines: [aLineRequest({ productId: 404 })] });
     expect(decision).toEqual({
       kind: "refused",
@@ -64,7 +64,7 @@ describe("decision on an order", () => {
     expect(decide({ lines: [] }).kind).toBe("refused");
   });
 
-  it("is refused when a gift alone is left", () => {
+  it("refuses an order with only a gift left", () => {
     const gift = { couponId: 3, productId: 1, variationId: null };
     const request = { lines: [aLineRequest({ productId: 404 })], gift };
     expect(decide(request, { coupons: [aGiftCoupon([1], { id: 3 })] }).kind).toBe("refused");
@@ -95,18 +95,18 @@ describe("decision on an order", () => {
     expect(decide(request, shop)).toEqual(refusedFor(reason));
   });
 
-  it("is refused at closed hours, also when a line has gone meanwhile", () => {
+  it("refuses at closed hours, even if a line also became unavailable", () => {
     const now = at("2026-11-18 23:00");
     expect(decide({}, {}, { now })).toEqual(refusedFor("closed"));
     expect(decide(withGone, {}, { now })).toEqual(refusedFor("closed", "not-available"));
   });
 
-  it("is refused when a line that went takes the order below its minimum", () => {
+  it("refuses when losing a line takes the order below its minimum", () => {
     const shop = { conditions: [aCondition({ minimum: money(200_00) })] };
     expect(decide(withGone, shop)).toEqual(refusedFor("minimum-not-reached", "not-available"));
   });
 
-  it("is placed though the quote cut points or refused a code, when the shopper saw that total", () => {
+  it("places an order with cut points or a refused code when the shopper saw that total", () => {
     const cut = { bonusPoints: 500 };
     const customer = aCustomer({ bonusBalance: 10 });
     expect(decide(cut, {}, { customer })).toEqual({ kind: "place" });
@@ -121,7 +121,7 @@ describe("decision on an order", () => {
     });
   });
 
-  it("is changed when its gift is out of stock", () => {
+  it("answers `changed` when the gift is out of stock", () => {
     const free = aGiftCoupon([3], { id: 3 });
     const gift = { couponId: 3, productId: 3, variationId: null };
     const stock = [aStockLevel({ productId: 3, quantity: 0 })];

@@ -1,18 +1,21 @@
 import type { Money } from "../money/money.ts";
 import type { LineRefusal, Quote, QuotedLine, QuoteRefusal } from "./types.ts";
 
-/** A refusal of an order; a line's names its product. */
+/** refusal of an order. A line's refusal names its product. */
 export type OrderRefusal = QuoteRefusal | (LineRefusal & Pick<QuotedLine, "productId" | "variationId">);
 
-/** place: as sent. changed: 409 with the new quote. refused: 422 with the reasons, the first the most pressing. */
+/**
+ * place: accept as sent. changed: 409 with the new quote. refused: 422 with the reasons, the most important
+ * first.
+ */
 export type OrderDecision =
   | { readonly kind: "place" }
   | { readonly kind: "changed" }
   | { readonly kind: "refused"; readonly refusals: readonly OrderRefusal[] };
 
-/** Cut by the quote itself: the shopper sees it in the total and may agree. */
+/** Applied by the quote itself. The shopper sees it in the total and may agree. */
 const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
-/** Refusals that only the shopper can resolve, by another choice. */
+/** Refusals that require another choice of the shopper. */
 const needsChoice: ReadonlySet<LineRefusal["reason"]> = new Set(["variation-required", "quantity-step"]);
 
 function lineRefusals(quote: Quote): readonly OrderRefusal[] {
@@ -22,9 +25,9 @@ function lineRefusals(quote: Quote): readonly OrderRefusal[] {
 }
 
 /**
- * What becomes of an order (readings "Answers"). Refused when it needs new input or nothing bought is left
- * to sell; changed when it can be sold, but not as sent; placed when all lines are sold and the total is
- * the one the shopper saw. A gift alone is no order.
+ * Decides on an order (readings "Answers"). Refused: it needs new input, or no bought line can be sold.
+ * Changed: it can be sold, but not as sent. Placed: all lines are sold and the total is the one the shopper
+ * saw. A gift alone is no order.
  */
 export function decideOrder(quote: Quote, expectedTotal: Money): OrderDecision {
   const needsInput =

@@ -7,14 +7,14 @@ import { quotedLines } from "./quote/quoted-lines.ts";
 import { settleTerms } from "./terms.ts";
 import type { CheckoutRequest, QuotedLine, ShopRules, ShopState } from "./types.ts";
 
-/** What one line, gift or fee of an order costs after every discount; 0 or more. */
+/** Price of one line, gift or fee of an order after every discount; 0 or more. */
 export type OrderPosition =
   | { readonly kind: "goods"; readonly line: QuotedLine; readonly measure: Measure; readonly amount: Money }
   | { readonly kind: "fee"; readonly amount: Money };
 
 /**
- * The positions of a receipt for the order that `quoteOrder` quotes of the same arguments: their amounts
- * sum to its total (54-FZ, `shareDiscounts`).
+ * Receipt positions of the order that `quoteOrder` quotes for the same arguments. Their amounts sum to its
+ * total (54-FZ, `shareDiscounts`).
  */
 export function orderPositions(request: CheckoutRequest, rules: ShopRules, state: ShopState): readonly OrderPosition[] {
   const offer = offerFor(request, settleTerms(request, rules, state), rules, state);

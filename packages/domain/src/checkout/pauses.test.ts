@@ -27,14 +27,14 @@ function messageAt(text: string, popups: readonly Popup[], zoneId: string | null
 }
 
 describe("pauses of ordering", () => {
-  it("STATE-3 disables a warehouse of the disable_ordering list as a whole", () => {
+  it("STATE-3 pauses a whole warehouse of the disable_ordering list", () => {
     expect(pausesOf(1, { disabledWarehouseIds: [1, 2], popups: [] })).toEqual([
       { warehouseId: 1, zoneId: null, message: null, during: null },
     ]);
     expect(pausesOf(3, { disabledWarehouseIds: [1, 2], popups: [] })).toEqual([]);
   });
 
-  it("STATE-3 leaves the other branches alone", () => {
+  it("STATE-3 leaves other branches open", () => {
     const pauses = pausesOf(1, { disabledWarehouseIds: [1], popups: [] });
     const now = localTime(at("2026-11-18 12:00"), "Europe/Moscow");
     expect(pauseAt(pauses, 1, null, now)).toEqual(pauses[0]);
@@ -50,14 +50,14 @@ describe("pauses of ordering", () => {
     expect(messageAt("2026-11-18 12:00", [told])).toBe("Moving the kitchen");
   });
 
-  it("STATE-3 asks a popup's hours, banned weekdays and branches", () => {
+  it("STATE-3 applies a popup's hours, banned weekdays and branches", () => {
     expect(messageAt("2026-11-18 09:59", [popup])).toBeUndefined();
     expect(messageAt("2026-11-21 12:00", [popup])).toBeUndefined();
     expect(messageAt("2026-11-18 12:00", [{ ...popup, warehouseIds: [2] }])).toBeUndefined();
     expect(messageAt("2026-11-18 12:00", [{ ...popup, bannedWeekdays: [1, 2, 3, 4, 5, 6, 7] }])).toBeUndefined();
   });
 
-  it("STATE-3 leaves ordering alone for other popups", () => {
+  it("STATE-3 ignores other popups", () => {
     expect(messageAt("2026-11-18 12:00", [{ ...popup, disablesOrdering: false }])).toBeUndefined();
   });
 });

@@ -6,13 +6,13 @@ import type { DeliveryMoment } from "../schedule/availability.ts";
 import { isAvailableAt } from "../schedule/availability.ts";
 import type { Pause } from "./types.ts";
 
-/** What settings say against ordering: branches that are switched off, and popups that switch ordering off. */
+/** Settings that stop ordering: branches that are switched off and popups that disable ordering. */
 export interface OrderingSwitches {
   readonly disabledWarehouseIds: readonly WarehouseId[];
   readonly popups: readonly Popup[];
 }
 
-/** The reasons for which a branch may take no orders (STATE-3), with the hours in which each holds. */
+/** The reasons why a branch takes no orders (STATE-3), each with its hours. */
 export function pausesOf(warehouseId: WarehouseId, switches: OrderingSwitches): readonly Pause[] {
   const isDisabled = switches.disabledWarehouseIds.includes(warehouseId);
   const pauses: Pause[] = isDisabled ? [{ warehouseId, zoneId: null, message: null, during: null }] : [];
@@ -25,7 +25,7 @@ export function pausesOf(warehouseId: WarehouseId, switches: OrderingSwitches): 
   return pauses;
 }
 
-/** The pause that holds now for a branch and, of its deliveries, a zone; null when orders are taken. */
+/** The present pause of a branch, or of one of its delivery zones. Null if orders are taken. */
 export function pauseAt(
   pauses: readonly Pause[],
   warehouseId: WarehouseId,

@@ -25,7 +25,7 @@ describe("payment methods", () => {
   const card = aPaymentMethod({ id: "card", methods: ["local_pickup", "restaurants"] });
   const paykeeper = aPaymentMethod({ id: "paykeeper", online: true });
 
-  it("VALID-2 offers enabled methods of the delivery type; none listed means all", () => {
+  it("VALID-2 offers enabled methods of the delivery type; an empty list means all", () => {
     const off = aPaymentMethod({ id: "off", enabled: false });
     expect(idsFor([cash, card, off])).toEqual(["cash"]);
     expect(idsFor([cash, card, off], {}, { method: "local_pickup" })).toEqual(["cash", "card"]);
@@ -33,7 +33,7 @@ describe("payment methods", () => {
     expect(idsFor([cash, card], {}, { method: "wcso_booking" })).toEqual(["cash"]);
   });
 
-  it("VALID-2 keeps a zone's own methods when zones have them, for deliveries", () => {
+  it("VALID-2 offers a zone's own methods for deliveries when zones have them", () => {
     const byZone = { A: ["paykeeper"], B: [] };
     const policy = { useZoneMethods: true, byZone };
     expect(idsFor([cash, paykeeper], policy)).toEqual(["paykeeper"]);
@@ -45,14 +45,14 @@ describe("payment methods", () => {
     expect(idsFor([cash, paykeeper], { byZone })).toEqual(["cash", "paykeeper"]);
   });
 
-  it("VALID-2 filters by the branch's warehouse only when the shop says so", () => {
+  it("VALID-2 filters by the branch's warehouse only when the shop enables it", () => {
     const elsewhere = aPaymentMethod({ id: "elsewhere", warehouseIds: [2, 3] });
     expect(idsFor([cash, elsewhere])).toEqual(["cash", "elsewhere"]);
     expect(idsFor([cash, elsewhere], { filteredByLocation: true })).toEqual(["cash"]);
     expect(idsFor([cash, elsewhere], { filteredByLocation: true }, { warehouseId: 3 })).toEqual(["cash", "elsewhere"]);
   });
 
-  it("VALID-2 leaves only paykeeper to the delivery service, if it is enabled", () => {
+  it("VALID-2 offers only paykeeper for an outside delivery service, if it is enabled", () => {
     const service = { byDeliveryService: ["flat_rate"] } as const;
     expect(idsFor([cash, paykeeper], service)).toEqual(["paykeeper"]);
     expect(idsFor([cash, paykeeper], service, { method: "local_pickup" })).toEqual(["cash", "paykeeper"]);

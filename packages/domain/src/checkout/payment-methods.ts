@@ -3,13 +3,13 @@ import { fulfilmentOf } from "../delivery/fulfilment.ts";
 import type { ZoneId } from "../delivery/types.ts";
 import type { PaymentMethod, PaymentPolicy } from "./types.ts";
 
-/** The one method that an outside delivery service leaves. */
+/** The only payment method for an outside delivery service. */
 const deliveryServiceMethod = "paykeeper";
 
 export interface PaymentQuestion {
   readonly method: DeliveryMethod;
   readonly warehouseId: WarehouseId;
-  /** Null: no delivery, or no zone found. */
+  /** Null: no delivery, or no zone. */
   readonly zoneId: ZoneId | null;
 }
 
@@ -24,8 +24,8 @@ function fitsBranch(payment: PaymentMethod, policy: PaymentPolicy, warehouseId: 
 }
 
 /**
- * Ways to pay for an order (VALID-2), in the shop's order: enabled, for the delivery type, for the zone when
- * zones have methods of their own, for the branch when methods are filtered by location.
+ * Payment methods of an order (VALID-2), in the shop's order. A method is enabled and valid for the delivery
+ * type, for the zone if zones have their own methods, and for the branch if methods are filtered by location.
  */
 export function paymentMethodsFor(policy: PaymentPolicy, question: PaymentQuestion): readonly PaymentMethod[] {
   return policy.methods.filter((payment) => {

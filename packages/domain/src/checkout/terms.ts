@@ -9,12 +9,12 @@ import { type ResolvedTakeTime, resolveTakeTime } from "../schedule/slots/take-t
 import type { ServingBranch } from "./lines/checks/asked-line.ts";
 import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 
-/** Where and when an order is wanted, as far as the shop can do it. */
+/** Place and time of an order, as far as the shop can serve them. */
 export interface Terms {
   readonly place: ResolvedPlace;
   readonly clock: ResolvedTakeTime;
   readonly branch: ServingBranch;
-  /** The least counted sum of an order; 0 where the zone is unknown. */
+  /** The minimum counted sum of an order. 0 if the zone is unknown. */
   readonly minimum: Money;
   readonly fee: (countedSum: Money) => DeliveryFee;
 }
@@ -25,7 +25,7 @@ function feeOf(condition: DeliveryCondition | null, express: boolean): (countedS
   return (countedSum) => (condition === null ? { kind: "none" } : feeFor(condition, express, countedSum));
 }
 
-/** Settles zone, clock and branch; their refusals are `place.refusal` and `clock.refusal`. */
+/** Resolves zone, clock and branch. Their refusals are `place.refusal` and `clock.refusal`. */
 export function settleTerms(request: CheckoutRequest, rules: ShopRules, state: ShopState): Terms {
   const isDelivery = fulfilmentOf(request.method) === "delivery";
   const wish = { ...request, warehouseId: rules.warehouseId };

@@ -26,7 +26,7 @@ import type {
   WorkSchedule,
 } from "../schedule/types.ts";
 
-/** What a shopper wants: no prices in it (CART-8). */
+/** The shopper's request, without prices (CART-8). */
 export interface CheckoutRequest {
   readonly method: DeliveryMethod;
   readonly warehouseId: WarehouseId;
@@ -47,7 +47,7 @@ export interface PaymentMethod {
   readonly name: string;
   readonly enabled: boolean;
   readonly online: boolean;
-  /** Empty: every delivery method, every branch. */
+  /** Empty: every delivery method or every branch. */
   readonly methods: readonly DeliveryMethod[];
   readonly warehouseIds: readonly WarehouseId[];
 }
@@ -57,31 +57,34 @@ export interface PaymentPolicy {
   readonly filteredByLocation: boolean;
   readonly useZoneMethods: boolean;
   readonly byZone: Readonly<Record<ZoneId, readonly string[]>>;
-  /** Delivery types of an outside delivery service; only paykeeper stays of the payment methods. */
+  /** Delivery types of an outside delivery service. They allow only the payment method paykeeper. */
   readonly byDeliveryService: readonly DeliveryMethod[];
 }
 
-/** A reason a branch, or one of its zones, takes no orders now (STATE-3). */
+/** reason why a branch, or one of its zones, takes no orders now (STATE-3). */
 export interface Pause {
   readonly warehouseId: WarehouseId;
   /** Null: the whole branch. */
   readonly zoneId: ZoneId | null;
   readonly message: string | null;
-  /** Null: at all times; else in the branch's zone, as the hours of a dish. */
+  /** Null: at all times. Otherwise in the branch's zone, like the hours of a dish. */
   readonly during: AvailabilityWindow | null;
 }
 
-/** What a branch of the shop says, for one revision of its data. Built by the server; the same shape in the browser. */
+/**
+ * The rules of a branch, for one revision of the shop's data. The server builds them; the browser has the
+ * same shape.
+ */
 export interface ShopRules {
   /** The main menu. */
   readonly mainCatalog: Catalog;
-  /** The branch's own menu where it has a price file, else the main one. */
+  /** The branch's own menu if it has a price file, else the main menu. */
   readonly catalog: Catalog;
   readonly warehouseId: WarehouseId;
-  /** The branch whose stock rows apply: its own, or one for all (`single_stock_mode`). */
+  /** The branch whose stock rows apply: its own, or the single one (`single_stock_mode`). */
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
-  /** The shop's zone, in which birthdays are counted; the branch's own is in `schedule`. */
+  /** The shop's time zone, for birthdays. The branch's own zone is in `schedule`. */
   readonly timeZone: TimeZone;
   /** Locations that belong to the branch. */
   readonly locationIds: readonly LocationId[];
@@ -94,7 +97,7 @@ export interface ShopRules {
   readonly coupons: readonly Coupon[];
   readonly combining: CombiningPolicy;
   readonly bonusRules: BonusRules;
-  /** Least order outside zones (pickup, lounge); usually 0. */
+  /** Minimum of orders outside zones (pickup, lounge); usually 0. */
   readonly minimum: Money;
 }
 
@@ -102,7 +105,7 @@ export interface CheckoutCustomer extends CouponCustomer {
   readonly bonusBalance: number;
 }
 
-/** What changes from minute to minute, read in the transaction that decides. */
+/** The state that changes from minute to minute, read in the transaction that decides. */
 export interface ShopState {
   readonly now: Instant;
   readonly stock: readonly StockLevel[];
@@ -137,9 +140,9 @@ export interface QuotedLine {
   readonly name: string;
   readonly quantity: number;
   readonly unitPrice: Money;
-  /** Gross, see PricedLine. 0 when refused. */
+  /** Before discounts, see PricedLine. 0 when refused. */
   readonly total: Money;
-  /** The coupon that gives it, for a gift line. */
+  /** The coupon of a gift line. */
   readonly giftOf: CouponId | null;
   readonly supplements: readonly {
     readonly id: ProductId;
@@ -148,9 +151,9 @@ export interface QuotedLine {
     readonly price: Money;
   }[];
   readonly refusal: LineRefusal | null;
-  /** Of a dish that is refused for its hours: the nearest slot at which it can be had. */
+  /** For a dish refused for its hours: its nearest slot. */
   readonly next?: SlotTime;
-  /** Whose dish it is in a group order; absent: the shopper's own. */
+  /** The person in a group order. Absent: the shopper's own dish. */
   readonly person?: string;
 }
 
@@ -175,17 +178,22 @@ export interface Quote {
     readonly available: number;
     readonly maxApplicable: number;
     readonly applied: number;
-    /** Whole points that an account gets when this order is handed over; a guest gets none. */
+    /** Whole points that the account earns when this order is handed over. 0 for a guest. */
     readonly earned: number;
   };
-  /** Null when it is not a delivery or no zone holds the point. */
+  /** Null: no delivery, or no zone contains the point. */
   readonly zoneId: ZoneId | null;
-  /** Start of the slot the order would count in; null when the clock refuses. */
+  /** Start of the slot that counts the order. Null when the clock refuses. */
   readonly slotStart: Instant | null;
-  /** For how many seconds from now the asked time can still be ordered; null when it is refused, or for another day. */
+  /**
+   * For how many seconds from now the requested time can be ordered. Null if it is refused or on another day.
+   */
   readonly takenSeconds: number | null;
-  /** The shop's clock at this answer; null when the host does not say. */
+  /** The shop's clock at this quote. Null if the host does not send it. */
   readonly now: Instant | null;
-  /** The nearest slot that the shop offers in place of a time it refuses; null when it refuses none, or has none. */
+  /**
+   * The nearest slot that the shop offers instead of a refused time. Null without a refusal or without a
+   * slot.
+   */
   readonly next: SlotTime | null;
 }

@@ -3,14 +3,17 @@ import type { Banner } from "./types.ts";
 
 const device = "site";
 
-/** Whether a banner is for this storefront and branch (VALID-5); before a branch is chosen only those for all show. */
+/**
+ * Whether a banner is for this storefront and branch (VALID-5). Before a branch is chosen, only banners for
+ * all branches are shown.
+ */
 function isShown(banner: Banner, warehouseId: WarehouseId | null): boolean {
   if (!banner.devices.includes(device)) return false;
   if (banner.everywhere || banner.warehouseIds.length === 0) return true;
   return warehouseId !== null && banner.warehouseIds.includes(warehouseId);
 }
 
-/** Slides of the home page: all banners shown but stories. */
+/** Slides of the home page: all shown banners except stories. */
 export function visibleSlides(banners: readonly Banner[], warehouseId: WarehouseId | null): readonly Banner[] {
   return banners.filter((banner) => !banner.isStory && isShown(banner, warehouseId));
 }

@@ -5,7 +5,7 @@ import type { Popup } from "./types.ts";
 
 const allWeekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Where and when a shopper looks; without a branch and outside zones null. */
+/** Place and time of a shopper. The place is null without a branch and outside zones. */
 export interface PopupView {
   /** Wall clock of the branch, or of the shop. */
   readonly moment: DeliveryMoment;

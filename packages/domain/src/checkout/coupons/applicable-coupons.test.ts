@@ -30,7 +30,7 @@ const ids = (...args: Parameters<typeof apply>) => apply(...args).coupons.map(({
 const day = { year: 2026, month: 11, day: 19 };
 
 describe("applicable coupons", () => {
-  it("API-10 lists what the cart is eligible for at the shop's prices, in the shop's order", () => {
+  it("API-10 lists the coupons the cart is eligible for, at the shop's prices and in the shop's order", () => {
     const above = (id: number, sum: number) =>
       aCouponThat({ kind: "cart-sum", minimum: money(sum), maximum: null }, { id });
     expect(ids([above(1, 99_99), above(2, 100_00), aCoupon({ id: 3, showToUser: false })])).toEqual([1, 3]);
@@ -44,7 +44,7 @@ describe("applicable coupons", () => {
     expect(ids([contains(1, 1), contains(2, 2), contains(3, 404)], { lines }, { catalog })).toEqual([1]);
   });
 
-  it("API-10 judges alone what would not combine, and lists individual ones to their users only", () => {
+  it("API-10 evaluates each coupon alone, and lists individual coupons only to their users", () => {
     const mine = aCoupon({ id: 2, kind: "individual", userIds: [1] });
     const theirs = aCoupon({ id: 3, kind: "individual", userIds: [2] });
     const gifts = [aGiftCoupon([1], { id: 4 }), aGiftCoupon([1], { id: 5 })];
@@ -53,7 +53,7 @@ describe("applicable coupons", () => {
     expect(ids(coupons)).toEqual([1, 4, 5]);
   });
 
-  it("API-10 lists the promo code's coupon too, when eligible, and changes nobody else's eligibility", () => {
+  it("API-10 adds the promo code's coupon if eligible, and changes no other eligibility", () => {
     const promo = aCoupon({ id: 9, kind: "promo", code: "TEN" });
     const coupons = [aCoupon(), promo, aCoupon({ id: 10, kind: "promo", code: "OTHER" })];
     expect(ids(coupons, { promoCode: "ten" })).toEqual([1, 9]);
@@ -64,7 +64,7 @@ describe("applicable coupons", () => {
     ]);
   });
 
-  it("COUP-10 COUP-11 judges the weekday by a date without a time and leaves hours out", () => {
+  it("COUP-10 COUP-11 checks the weekday of a date without a time and skips the hours", () => {
     const hours = aCouponThat({ kind: "hours", from: 0, to: 60 }, { id: 1 });
     const wednesdays = aCouponThat({ kind: "weekday", weekdays: [3] }, { id: 2 });
     const thursdays = aCouponThat({ kind: "weekday", weekdays: [4] }, { id: 3 });
@@ -78,7 +78,7 @@ describe("applicable coupons", () => {
     expect(ids([aCoupon()], {}, {}, { now: at("2026-11-18 23:30") })).toEqual([1]);
   });
 
-  it("API-10 asks neither warehouse, location nor stock before a branch is chosen", () => {
+  it("API-10 ignores warehouse, location and stock before a branch is chosen", () => {
     const catalog = aCatalog({ products: [aProduct({ locationIds: [200] })] });
     const here = aCouponThat({ kind: "warehouse", warehouseIds: [2] }, { id: 1 });
     const any = aCouponThat({ kind: "cart-contains", productIds: [1], categoryIds: [] }, { id: 2 });
@@ -87,7 +87,7 @@ describe("applicable coupons", () => {
     expect(answer.stock).toEqual([]);
   });
 
-  it("API-10 tells the stock of every product of the cart and every gift, null where no row limits it", () => {
+  it("API-10 returns the stock of every product of the cart and every gift, null if no row limits it", () => {
     const sized = aProduct({ id: 2, variations: [aVariation({ id: 21 }), aVariation({ id: 22, inStock: false })] });
     const catalog = aCatalog({ products: [aProduct(), sized, aProduct({ id: 7 })] });
     const stock = [

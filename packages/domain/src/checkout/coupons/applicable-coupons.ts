@@ -10,7 +10,7 @@ import type { ShopRules, ShopState } from "../types.ts";
 import { couponContext } from "./coupon-context.ts";
 import { promoCoupon } from "./coupon-request.ts";
 
-/** What a cart asks its coupons with (API-10); null: not chosen yet. */
+/** cart as input for its coupons (API-10). Null: not chosen yet. */
 export interface CouponQuery {
   readonly method: DeliveryMethod | null;
   readonly warehouseId: WarehouseId | null;
@@ -20,9 +20,9 @@ export interface CouponQuery {
 }
 
 export interface ApplicableCoupons {
-  /** Eligible ones in the shop's order, whether shown in lists or not; the promo code's among them. */
+  /** Eligible coupons in the shop's order, hidden ones and the promo code's included. */
   readonly coupons: readonly Coupon[];
-  /** What is left of every product of the cart and every gift; null quantity: no limit. */
+  /** Remaining stock of every product of the cart and every gift. A null quantity is unlimited. */
   readonly stock: readonly StockLevel[];
 }
 
@@ -37,7 +37,7 @@ function stockItems(query: CouponQuery, eligible: readonly Coupon[], rules: Shop
   return [...items.values()];
 }
 
-/** What the branch has of an item before the cart takes any; out of stock in the menu is none. */
+/** The branch's stock of an item before the cart takes any. A product marked sold out has none. */
 function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: ShopState): readonly StockLevel[] {
   const { warehouseId, catalog } = branch;
   if (warehouseId === null) return [];
@@ -56,8 +56,8 @@ function stockLevels(items: readonly StockItem[], branch: ServingBranch, state: 
 }
 
 /**
- * The coupons a cart is eligible for, each judged alone (API-10). Lines that a quote would refuse are left out, prices
- * are the shop's own; the promo code does not change the eligibility of other coupons.
+ * The coupons a cart is eligible for, each evaluated alone (API-10). Leaves out lines that a quote would
+ * refuse and uses the shop's own prices. The promo code does not change the eligibility of other coupons.
  */
 export function applicableCoupons(query: CouponQuery, rules: ShopRules, state: ShopState): ApplicableCoupons {
   const { moment } = resolveTakeTime(rules.schedule, rules.slots, query.takeTime, state.now);

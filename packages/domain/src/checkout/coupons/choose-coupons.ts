@@ -9,7 +9,7 @@ import { type AskedGift, askGift, giftChoiceOf } from "./gift.ts";
 
 export interface ChosenCoupons {
   readonly applied: readonly Coupon[];
-  /** Every coupon the shopper named, with its fate. */
+  /** Every requested coupon with its result. */
   readonly quoted: readonly QuotedCoupon[];
   readonly gift: AskedGift | null;
   readonly unknownCode: string | null;
@@ -22,8 +22,8 @@ interface Settled {
 }
 
 /**
- * Combines until a round changes nothing: a gift that cannot be given, or is not chosen yet, withdraws
- * its coupon, and another may take the place it kept. Ends, for each round has one coupon less.
+ * Repeats combining until a round changes nothing. A gift that is unavailable or not chosen yet withdraws its
+ * coupon, and another coupon may apply instead. The loop ends because each round drops a coupon.
  */
 function settle(
   eligible: readonly Coupon[],
@@ -59,14 +59,14 @@ function fates(
     applied: settled.applied.includes(coupon),
     refusals: settled.notCombinable.includes(coupon) ? notCombinable : (refusals.get(coupon) ?? []),
   }));
-  // A coupon the shop no longer has is over, whatever it was.
+  // coupon that the shop no longer has is reported as expired.
   const unknown = named.unknownIds.map((id) => ({ id, code: "", applied: false, refusals: gone }));
   return [...known, ...unknown];
 }
 
 /**
- * Which of the named coupons apply: eligible ones that may be combined, a gift only if the branch can give it.
- * One that is neither applied nor refused waits for the choice of its gift, or for a paid line.
+ * Which requested coupons apply: eligible ones that may be combined, gift coupons only if the branch has the
+ * gift. A coupon that is neither applied nor refused waits for a choice of gift or for a paid line.
  */
 export function chooseCoupons(
   request: CheckoutRequest,

@@ -8,7 +8,7 @@ import { localTime } from "../../schedule/local-time.ts";
 import type { ServedLine } from "../lines/serve-lines.ts";
 import type { ShopRules, ShopState } from "../types.ts";
 
-/** The device this storefront is, for coupons that name devices (COUP-3). */
+/** Device of this storefront, for coupons that name devices (COUP-3). */
 const device = "site";
 
 interface CouponPlace {
@@ -17,7 +17,7 @@ interface CouponPlace {
   readonly moment: DeliveryMoment;
 }
 
-/** What eligibility looks at: the lines that are sold, at the shop's own prices, with no discount or gift in the sum. */
+/** Inputs of eligibility: the sold lines at the shop's own prices. Discounts and gifts are not in the sum. */
 export function couponContext(
   place: CouponPlace,
   served: readonly ServedLine[],

@@ -3,13 +3,13 @@ import type { CouponId } from "../../catalog/id.ts";
 import { isListed, isPersonal } from "../../coupons/limits/owner.ts";
 import type { Coupon, CouponCustomer } from "../../coupons/types.ts";
 
-/** The coupons a shopper named, before anything is asked of them. */
+/** The coupons of a request, before any rule runs. */
 export interface NamedCoupons {
-  /** In the order of the request, each once, the promo code's first. */
+  /** In the order of the request, each once, the promo code's coupon first. */
   readonly coupons: readonly Coupon[];
-  /** Ids that name no coupon of the shop, or none that may be taken by its id. */
+  /** Ids of coupons that do not exist or cannot be requested by id. */
   readonly unknownIds: readonly CouponId[];
-  /** A code that no coupon has, or only another user's (readings "Answers"). */
+  /** code without a coupon, or of another user (readings "Answers"). */
   readonly unknownCode: string | null;
 }
 
@@ -23,7 +23,7 @@ function written(code: string): string {
   return code.trim().toLowerCase();
 }
 
-/** The coupon of a promo code, whatever the case of its letters; null when it is not this customer's. */
+/** The coupon of a promo code, in any letter case. Null if the code belongs to another customer. */
 export function promoCoupon(code: string, coupons: readonly Coupon[], customer: CouponCustomer | null): Coupon | null {
   const wanted = written(code);
   const coupon = coupons.find((each) => each.kind === "promo" && written(each.code) === wanted);
@@ -31,7 +31,7 @@ export function promoCoupon(code: string, coupons: readonly Coupon[], customer: 
   return isPersonal(coupon) && !isListed(coupon, customer) ? null : coupon;
 }
 
-/** A gift names its coupon too. A promo code's coupon is had by its code alone: ids can be guessed. */
+/** gift also names its coupon. A promo code's coupon requires the code, because ids can be guessed. */
 export function namedCoupons(wish: CouponWish, shop: readonly Coupon[], customer: CouponCustomer | null): NamedCoupons {
   const code = wish.promoCode?.trim() ?? "";
   const promo = code === "" ? null : promoCoupon(code, shop, customer);

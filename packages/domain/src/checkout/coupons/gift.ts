@@ -11,7 +11,7 @@ import { checkVariation } from "../lines/checks/variation.ts";
 import { unknownIn } from "../lines/serve-lines.ts";
 import type { LineRefusal } from "../types.ts";
 
-/** A gift that its coupon is to give: on the order, or refused as a line is. */
+/** The gift of a coupon: added to the order, or refused like a line. */
 export interface AskedGift {
   readonly choice: GiftChoice;
   readonly quantity: number;
@@ -20,7 +20,7 @@ export interface AskedGift {
   readonly refusal: LineRefusal | null;
 }
 
-/** The shopper's choice; where the coupon gives one thing only there is nothing to choose. */
+/** The shopper's choice. A single gift needs no choice. */
 export function giftChoiceOf(coupon: Coupon, wish: GiftChoice | null): GiftChoice | null {
   if (wish?.couponId === coupon.id) return wish;
   if (coupon.benefit.kind !== "gift" || coupon.benefit.gifts.length !== 1) return null;
@@ -29,8 +29,8 @@ export function giftChoiceOf(coupon: Coupon, wish: GiftChoice | null): GiftChoic
 }
 
 /**
- * A gift may come from a hidden category, but the branch must have it, after all bought lines were
- * served; its number is the coupon's (readings "Time, zones, stock").
+ * gift may be in a hidden category. The branch must have it after all bought lines are served. Its quantity
+ * is the coupon's (readings "Time, zones, stock").
  */
 function giftRefusal(choice: GiftChoice, quantity: number, branch: ServingBranch, room: StockRoom): LineRefusal | null {
   const product = branch.catalog.products.get(choice.productId);
@@ -44,7 +44,7 @@ function giftRefusal(choice: GiftChoice, quantity: number, branch: ServingBranch
   return left === 0 ? { reason: "sold-out" } : { reason: "not-enough-stock", left };
 }
 
-/** Asks for a gift without taking its stock. A choice that the coupon does not offer is not available. */
+/** Checks a gift without taking its stock. A choice that the coupon does not offer is not available. */
 export function askGift(coupon: Coupon, choice: GiftChoice, branch: ServingBranch, room: StockRoom): AskedGift {
   const item = giftItemOf(coupon, choice);
   const priced = pricedGiftOf(coupon, choice);

@@ -10,19 +10,19 @@ const tenByCode = aCoupon({ id: 9, kind: "promo", code: "STOL10", benefit: { kin
 const twentyByCode = aCoupon({ id: 8, kind: "promo", code: "MORE", benefit: { kind: "percent", percent: 20 } });
 
 describe("COUP-14 the price of a promo code", () => {
-  it("names both totals when the code displaces a larger discount", () => {
+  it("returns both totals when the code displaces a larger discount", () => {
     const before = quote({ couponIds: [1] }, [twelve, tenByCode]);
     const after = quote({ couponIds: [1], promoCode: "STOL10" }, [twelve, tenByCode]);
     expect(promoCost(before, after)).toEqual({ from: 880_00, to: 900_00, lostGifts: [] });
   });
 
-  it("is null when the code makes the order cheaper or leaves it as it is", () => {
+  it("is null when the code lowers the total or keeps it", () => {
     const before = quote({ couponIds: [1] }, [twelve, twentyByCode]);
     expect(promoCost(before, quote({ couponIds: [1], promoCode: "MORE" }, [twelve, twentyByCode]))).toBeNull();
     expect(promoCost(before, before)).toBeNull();
   });
 
-  it("names a gift that the code displaces, though the total falls", () => {
+  it("names a gift that the code displaces even if the total falls", () => {
     const hidden = aCategory({ id: 2, isHidden: true, products: [aProduct({ id: 7, name: "Cake" })] });
     const catalog = aCatalog({ categories: [aCategory({ products: [aProduct()] }), hidden] });
     const coupons = [aGiftCoupon([7], { id: 3 }), tenByCode];
@@ -32,15 +32,15 @@ describe("COUP-14 the price of a promo code", () => {
     expect(promoCost(before, after)).toEqual({ from: money(1001_00), to: money(900_00), lostGifts: ["Cake"] });
   });
 
-  it("loses no gift that was refused before", () => {
+  it("does not count a gift that was refused before", () => {
     const coupons = [aGiftCoupon([7], { id: 3 }), tenByCode];
     const gift = { couponId: 3, productId: 7, variationId: null };
     expect(promoCost(quote({ gift }, coupons), quote({ gift, promoCode: "STOL10" }, coupons))).toBeNull();
   });
 });
 
-describe("points that an order brings", () => {
-  it("are those of the handover: of what is paid for goods, after discounts", () => {
+describe("points earned by an order", () => {
+  it("are based on what is paid for goods after discounts", () => {
     expect(quote({}, []).bonuses.earned).toBe(50);
     expect(quote({ promoCode: "STOL10" }, [tenByCode]).bonuses.earned).toBe(45);
     const none = { bonusRules: { active: false, percentMax: 30, earnPercent: 5 } };

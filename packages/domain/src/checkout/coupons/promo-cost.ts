@@ -1,7 +1,7 @@
 import type { Money } from "../../money/money.ts";
 import type { Quote, QuotedLine } from "../types.ts";
 
-/** What a promo code would take from a cart: a higher total, or gifts that are no longer given. */
+/** Loss by a promo code: a higher total, or gifts that no longer apply. */
 export interface PromoCost {
   /** Total without the code. */
   readonly from: Money;
@@ -12,8 +12,9 @@ export interface PromoCost {
 }
 
 /**
- * Compares two quotes of one cart, without and with a promo code. Null when the code costs the shopper nothing.
- * The precedence of coupons is settled elsewhere (COUP-14); this only names its price, so that the shop can ask first.
+ * Compares two quotes of one cart, without and with a promo code. Null if the code costs the shopper nothing.
+ * COUP-14 defines the precedence of coupons; this function only states the loss, so that the shop can ask
+ * first.
  */
 export function promoCost(before: Quote, after: Quote): PromoCost | null {
   const kept = new Set(after.lines.filter(isGiven).map(giftKey));

@@ -28,7 +28,7 @@ function aQuotedLine(changes: Partial<QuotedLine> = {}): QuotedLine {
 }
 
 describe("fitToQuote", () => {
-  it("CART-4 keeps what the branch has, at the prices of its menu", () => {
+  it("CART-4 keeps available dishes at the prices of the branch's menu", () => {
     const { lines, changes } = fitToQuote([aCartLine()], [aQuotedLine({ unitPrice: money(120_00) })]);
     expect(lines).toMatchObject([{ unitPrice: 120_00, quantity: 1 }]);
     expect(changes).toEqual([
@@ -36,11 +36,11 @@ describe("fitToQuote", () => {
     ]);
   });
 
-  it("CART-4 names no price where the branch has the same", () => {
+  it("CART-4 reports no price change where the branch has the same price", () => {
     expect(fitToQuote([aCartLine()], [aQuotedLine()]).changes).toEqual([]);
   });
 
-  it("CART-4 names a price that changed twice from the price that was read, and not where it is again that", () => {
+  it("CART-4 reports a second change from the last price the shopper saw, and none if the price is back", () => {
     const atBranch = (lines: readonly CartLine[], price: number) =>
       fitToQuote(lines, [aQuotedLine({ unitPrice: money(price) })]);
     const first = atBranch([aCartLine()], 120_00);
@@ -54,7 +54,7 @@ describe("fitToQuote", () => {
     expect(joinChanges([gone, ...first.changes], back.changes)).toEqual([gone]);
   });
 
-  it("CART-4 makes no former price of a dearer branch's, and keeps that of a reduced dish", () => {
+  it("CART-4 shows no former price of a dearer branch, and keeps the former price of a reduced dish", () => {
     const at = (line: CartLine, price: number) => repriceByQuote([line], [aQuotedLine({ unitPrice: money(price) })])[0];
     const dearer = at(aCartLine(), 120_00) ?? aCartLine();
     expect(at(dearer, 100_00)).toMatchObject({ unitPrice: 100_00, regularPrice: 100_00 });
@@ -62,7 +62,7 @@ describe("fitToQuote", () => {
     expect(at(reduced, 110_00)).toMatchObject({ unitPrice: 110_00, regularPrice: 150_00 });
   });
 
-  it("CART-4 trims a quantity above stock by whole steps and names the dish", () => {
+  it("CART-4 lowers a quantity above stock by whole steps and names the dish", () => {
     const line = aCartLine({ quantity: 10, step: 2, initialQuantity: 4 });
     const { lines, changes } = fitToQuote(
       [line],
@@ -85,13 +85,13 @@ describe("fitToQuote", () => {
     });
   });
 
-  it("CART-4 keeps a dish that is only offered at other hours, for the time may be changed", () => {
+  it("CART-4 keeps a dish that is offered at other hours, because the time may be changed", () => {
     const line = aCartLine();
     const quoted = [aQuotedLine({ refusal: { reason: "not-available", from: 480, to: 720 } })];
     expect(fitToQuote([line], quoted)).toEqual({ lines: [line], changes: [] });
   });
 
-  it("CART-4 ignores the gift of the answer", () => {
+  it("CART-4 ignores the gift of the quote", () => {
     const line = aCartLine();
     expect(fitToQuote([line], [aQuotedLine(), aQuotedLine({ productId: 9, giftOf: 7 })]).lines).toEqual([line]);
   });
@@ -106,7 +106,7 @@ describe("fitToQuote", () => {
 });
 
 describe("goneLines", () => {
-  it("ERR-5 lists a sold-out dish, and neither one with pieces left nor one of another hour", () => {
+  it("ERR-5 lists a sold-out dish, but not a dish with remaining stock or other hours", () => {
     const lines = [1, 2, 3].map((productId) => aCartLine({ productId, quantity: 3 }));
     const refusals = [
       { reason: "sold-out" },
@@ -136,7 +136,7 @@ describe("repriceByQuote", () => {
     ]);
   });
 
-  it("CART-8 returns the very same list when nothing differs, or when the answer is for another cart", () => {
+  it("CART-8 returns the same list when nothing differs or the quote is for another cart", () => {
     const lines = [aCartLine()];
     expect(repriceByQuote(lines, [aQuotedLine()])).toBe(lines);
     expect(repriceByQuote(lines, [aQuotedLine({ quantity: 2, unitPrice: money(1) })])).toBe(lines);
@@ -162,7 +162,7 @@ function quoteAtBranch(lines: readonly CartLine[], stock: readonly StockLevel[])
   return quoteOf({ lines }, { catalog: branch, mainCatalog: catalog }, { stock }).lines;
 }
 
-describe("a cart at another branch, fitted to that branch's own quotes", () => {
+describe("cart fitted to the quotes of another branch", () => {
   const wanted: fc.Arbitrary<LineRequest> = fc.record({
     productId: fc.integer({ min: 1, max: 7 }),
     variationId: fc.constant(null),
@@ -180,11 +180,11 @@ describe("a cart at another branch, fitted to that branch's own quotes", () => {
     { maxLength: 3 },
   );
 
-  it("CART-4 never raises a quantity, keeps every step, names each loss, and comes to rest with nothing short", () => {
+  it("CART-4 never raises a quantity, keeps every step, names each loss, and ends with no shortage", () => {
     fc.assert(
       fc.property(cart, stock, ({ lines: before }, levels) => {
         let lines = before;
-        // A line that is trimmed takes what a refused one left to the next, so that one may fall short in its turn.
+        // lowered line leaves stock to the next line, so the next line may then fall short.
         for (let round = 0; round <= before.length; round += 1) {
           const fitted = fitToQuote(lines, quoteAtBranch(lines, levels));
           for (const line of fitted.lines) {
@@ -212,7 +212,7 @@ describe("a cart at another branch, fitted to that branch's own quotes", () => {
     );
   });
 
-  it("CART-4 removes a dish that the branch's menu does not have, and one it sells at other locations only", () => {
+  it("CART-4 removes a dish that the branch's menu lacks or that only other locations sell", () => {
     const lines = [3, 4, 1].map((productId) => aCartLine({ productId }));
     const { lines: left, changes } = fitToQuote(lines, quoteAtBranch(lines, []));
     expect(left.map(({ productId }) => productId)).toEqual([1]);

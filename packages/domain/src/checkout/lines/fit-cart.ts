@@ -4,7 +4,7 @@ import { type Money, maxMoney } from "../../money/money.ts";
 import { priceLine } from "../../pricing/price-line.ts";
 import type { LineRefusal, QuotedLine } from "../types.ts";
 
-/** What a fit did to a line, for the messages of CART-4. */
+/** change of a line, for the messages of CART-4. */
 export type CartChange =
   | {
       readonly kind: "trimmed";
@@ -13,9 +13,9 @@ export type CartChange =
       readonly from: number;
       readonly to: number;
     }
-  /** missing: not sold there. sold-out: sold there, but less than the first-add minimum is left. */
+  /** missing: not sold at the branch. sold-out: the remaining stock is below the first-add minimum. */
   | { readonly kind: "removed"; readonly key: string; readonly name: string; readonly why: "missing" | "sold-out" }
-  /** What the whole line costs with its supplements: at the prices it was added at, and at the branch's. */
+  /** Price of the whole line with supplements, before and at the branch. */
   | {
       readonly kind: "repriced";
       readonly key: string;
@@ -30,10 +30,10 @@ export interface FittedCart {
 }
 
 /**
- * Fits the lines to a quote for a new address (CART-4): quantities above stock are lowered by whole steps,
- * what the branch does not have is taken out, prices become those of its menu; each is named in `changes`.
- * A dish that is only offered at other hours stays, refused. `quoted` are the lines of the quote in the
- * cart's order; a quote of another cart changes nothing.
+ * Fits the lines to a quote for a new address (CART-4). Quantities above stock drop by whole steps,
+ * unavailable dishes are removed, prices change to the branch's menu. `changes` names each change. A dish
+ * that is offered at other hours stays, refused. `quoted` are the lines of the quote in the cart's order; a
+ * quote of another cart changes nothing.
  */
 export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): FittedCart {
   const answers = quoted.filter((line) => line.giftOf === null);
@@ -46,8 +46,8 @@ export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLi
 }
 
 /**
- * What is still to be read after a further address. A price that changed twice is named once, from the price that was
- * read last to the present one, and not at all where they are the same.
+ * The changes to show after a further address. A price that changed twice is named once, from the last price
+ * the shopper saw to the present one. Equal prices are left out.
  */
 export function joinChanges(unread: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
   const priceBefore = new Map(unread.flatMap((each) => (each.kind === "repriced" ? [[each.key, each.from]] : [])));
@@ -63,13 +63,13 @@ export function joinChanges(unread: readonly CartChange[], later: readonly CartC
   ];
 }
 
-/** The lines whose dish the branch no longer has at all, so that no piece can be sold (ERR-5). */
+/** The lines whose dish is completely sold out at the branch (ERR-5). */
 export function goneLines(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const { lines: left } = fitToQuote(lines, quoted);
   return lines.filter(({ key }) => !left.some((line) => line.key === key));
 }
 
-/** The lines at the quote's prices and names, quantities untouched; the same list when nothing differs. */
+/** The lines at the quote's prices and names, with unchanged quantities. The same list if nothing differs. */
 export function repriceByQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const answers = quoted.filter((line) => line.giftOf === null);
   if (!isOf(lines, answers)) return lines;
@@ -77,7 +77,7 @@ export function repriceByQuote(lines: readonly CartLine[], quoted: readonly Quot
   return repriced.every((line, index) => line === lines[index]) ? lines : repriced;
 }
 
-/** Whether the quote answers for just these lines. */
+/** Whether the quote is for exactly these lines. */
 function isOf(lines: readonly CartLine[], answers: readonly QuotedLine[]): boolean {
   return (
     lines.length === answers.length &&
@@ -107,7 +107,7 @@ function fitLine(line: CartLine, answer: QuotedLine | undefined): Fitted {
   return { kept: null, change: { kind: "removed", key, name, why: isSoldOut ? "sold-out" : "missing" } };
 }
 
-/** Sums of the line as the cart shows them, so that the announcement and the cart agree. */
+/** Sums of the line as the cart shows them, so that the announcement matches the cart. */
 function repricedLine(line: CartLine, kept: CartLine): Fitted {
   const [from, to] = [priceLine(line).gross, priceLine(kept).gross];
   const { key, name } = kept;
@@ -122,14 +122,14 @@ function quantityLeft(refusal: LineRefusal, line: CartLine): number {
     case "not-at-location":
       return 0;
     case "not-available":
-      // With hours it is only the wrong time; the shopper may choose another.
+      // refusal with hours concerns only the time, and the shopper may choose another.
       return refusal.from === undefined ? 0 : line.quantity;
     default:
       return line.quantity;
   }
 }
 
-/** Price and names as the answer has them: the branch's, in the page's language. */
+/** Price and names from the quote: the branch's price, the page's language. */
 function lineAtPrice(line: CartLine, answer: QuotedLine | undefined): CartLine {
   if (answer === undefined || answer.refusal !== null) return line;
   const known = new Map(answer.supplements.map((each) => [each.id, each]));
@@ -140,7 +140,7 @@ function lineAtPrice(line: CartLine, answer: QuotedLine | undefined): CartLine {
   const name = answer.name || line.name;
   const isSame = supplements.every((each, index) => each === line.supplements[index]);
   if (isSame && answer.unitPrice === line.unitPrice && name === line.name) return line;
-  // Without a discount the former price of another branch is none: it must not be shown struck through.
+  // Without a discount at this branch, drop the former price of another branch, so that it is not shown struck through.
   const isReduced = line.regularPrice > line.unitPrice;
   const regularPrice = isReduced ? maxMoney(answer.unitPrice, line.regularPrice) : answer.unitPrice;
   return { ...line, name, unitPrice: answer.unitPrice, regularPrice, supplements };

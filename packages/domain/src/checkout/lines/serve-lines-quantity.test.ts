@@ -5,7 +5,7 @@ import { aShop } from "../../testing/checkout.ts";
 import { lineRefusals as refusals } from "../../testing/line-refusals.ts";
 import { everyDay } from "../../testing/schedule.ts";
 
-describe("lines of a quote: how much", () => {
+describe("quote lines: quantity", () => {
   const stepped = aProduct({ step: 100, initialQuantity: 250, measure: { kind: "grams" } });
 
   it.each([
@@ -24,7 +24,7 @@ describe("lines of a quote: how much", () => {
     expect(refusals(aCatalog({ products: [stepped] }), [{ quantity }])).toEqual([expected]);
   });
 
-  it("refuses a line whose price could not be counted exactly", () => {
+  it("refuses a line whose price exceeds exact integers", () => {
     expect(refusals(aCatalog(), [{ quantity: 1_000_000 }])).toEqual([null]);
     const catalog = aCatalog({
       products: [aProduct({ supplements: [{ id: 900, group: null }] }), aProduct({ id: 900 })],
@@ -65,7 +65,7 @@ describe("lines of a quote: how much", () => {
     expect(refusals(menu, [{ supplements: [choice] }])).toEqual([expected]);
   });
 
-  it("serves lines over one stock row in the order sent and refuses whole what does not fit", () => {
+  it("serves lines of one stock row in the order sent and refuses each line that does not fit", () => {
     const stock = [aStockLevel({ quantity: 5 })];
     const lines = [{ quantity: 2 }, { quantity: 4 }, { quantity: 3 }, { quantity: 1 }];
     expect(refusals(aCatalog(), lines, { stock })).toEqual([
@@ -76,7 +76,7 @@ describe("lines of a quote: how much", () => {
     ]);
   });
 
-  it("lets a row without variation cover all variations together, beside their own rows", () => {
+  it("applies a row without variation to all variations, in addition to their own rows", () => {
     const sized = aProduct({ variations: [aVariation({ id: 11 }), aVariation({ id: 12 })] });
     const stock = [aStockLevel({ quantity: 5 }), aStockLevel({ variationId: 11, quantity: 2 })];
     const lines = [
@@ -91,12 +91,12 @@ describe("lines of a quote: how much", () => {
     ]);
   });
 
-  it("does not look at other branches' rows, and takes no row and an empty quantity for unlimited", () => {
+  it("ignores other branches' rows, and treats no row or an empty quantity as unlimited", () => {
     const stock = [aStockLevel({ warehouseId: 2, quantity: 0 }), aStockLevel({ quantity: null })];
     expect(refusals(aCatalog(), [{ quantity: 1000 }], { stock })).toEqual([null]);
   });
 
-  it("gives a refused line's stock to the next", () => {
+  it("leaves a refused line's stock to the next line", () => {
     const stock = [aStockLevel({ quantity: 1 })];
     const lines = [{ quantity: 1, supplements: [{ id: 404, count: 1 }] }, { quantity: 1 }];
     expect(refusals(menu, lines, { stock }).map((each) => each?.reason ?? null)).toEqual([
@@ -105,7 +105,7 @@ describe("lines of a quote: how much", () => {
     ]);
   });
 
-  it("names the supplement that does not suffice, per unit of the dish, and keeps the dish's stock", () => {
+  it("names the supplement that is short, per unit of the dish, and takes no stock of the dish", () => {
     const stock = [aStockLevel({ productId: 900, quantity: 5 }), aStockLevel({ quantity: 4 })];
     const lines = [
       { quantity: 3, supplements: [{ id: 900, count: 2 }] },
@@ -132,7 +132,7 @@ describe("lines of a quote: how much", () => {
     expect(refusals(catalog, lines, { stock })).toEqual([null, { reason: "not-enough-stock", left: 150 }, null]);
   });
 
-  it("says what cannot be helped before what the shopper can mend", () => {
+  it("reports unresolvable refusals before those the shopper can resolve", () => {
     const gone = aProduct({ inStock: false, locationIds: [200], step: 3, variations: [aVariation()] });
     expect(refusals(aCatalog({ products: [gone] }), [{ quantity: 1 }])).toEqual([{ reason: "not-at-location" }]);
     expect(refusals(aCatalog({ products: [{ ...gone, locationIds: [] }] }), [{ quantity: 1 }])).toEqual([
@@ -140,7 +140,7 @@ describe("lines of a quote: how much", () => {
     ]);
   });
 
-  it("keeps hours apart from the schedule's: a closed shop's lines are judged all the same", () => {
+  it("checks lines independently of the opening hours", () => {
     const shop = { schedule: { ...aShop().schedule, week: everyDay("13:00-14:00") } };
     expect(refusals(aCatalog(), [{}], { shop })).toEqual([null]);
   });

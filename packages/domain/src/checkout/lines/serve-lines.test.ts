@@ -5,12 +5,12 @@ import { lineRefusals as refusals } from "../../testing/line-refusals.ts";
 import { at, hoursOf, minuteOf } from "../../testing/schedule.ts";
 import { quoteOrder } from "../quote/quote-order.ts";
 
-describe("lines of a quote: what is sold at all", () => {
-  it("refuses a product that no menu knows", () => {
+describe("quote lines: availability", () => {
+  it("refuses a product that is on no menu", () => {
     expect(refusals(aCatalog(), [{ productId: 404 }])).toEqual([{ reason: "not-available" }]);
   });
 
-  it("refuses what the branch's price file leaves out as not at the location", () => {
+  it("refuses a product missing from the branch's price file as not at the location", () => {
     const mainCatalog = aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
     expect(refusals(aCatalog(), [{ productId: 2 }], { shop: { mainCatalog } })).toEqual([
       { reason: "not-at-location" },
@@ -29,7 +29,7 @@ describe("lines of a quote: what is sold at all", () => {
     expect(refusals(catalog, lines)).toEqual([{ reason: "not-at-location" }, null, null]);
   });
 
-  it("VALID-3 refuses what stands in hidden categories only", () => {
+  it("VALID-3 refuses a product that is only in hidden categories", () => {
     const shelf = (id: number, changes = {}) =>
       aCategory({ id, ...changes, products: [aProduct({ id }), aProduct({ id: 9 })] });
     const catalog = aCatalog({
@@ -45,12 +45,12 @@ describe("lines of a quote: what is sold at all", () => {
     expect(refusals(catalog, lines)).toEqual([hidden, hidden, hidden, null, null]);
   });
 
-  it("CART-1 refuses what is made by request: it is asked for, not bought", () => {
+  it("CART-1 refuses a dish made by request", () => {
     const catalog = aCatalog({ products: [aProduct({ id: 1, byRequest: true }), aProduct({ id: 2 })] });
     expect(refusals(catalog, [{ productId: 1 }, { productId: 2 }])).toEqual([{ reason: "not-available" }, null]);
   });
 
-  it("ENT-1 refuses a dish that product_disable_buy names, and every dish where it bans all", () => {
+  it("ENT-1 refuses a dish that product_disable_buy names, and every dish when it bans all", () => {
     const catalog = aCatalog({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
     const lines = [{ productId: 1 }, { productId: 2 }];
     const refused = { reason: "not-available" };
@@ -85,7 +85,7 @@ describe("lines of a quote: what is sold at all", () => {
     expect(refusals(catalog, [{ productId: 900 }])).toEqual([{ reason: "not-sold-alone" }]);
   });
 
-  it("needs a variation of a dish that has them, and none of one that has not", () => {
+  it("requires a variation of a dish with variations, and none of a dish without", () => {
     const sized = aProduct({ id: 1, variations: [aVariation({ id: 11 }), aVariation({ id: 12, inStock: false })] });
     const catalog = aCatalog({ products: [sized, aProduct({ id: 2 })] });
     const lines = [
@@ -105,13 +105,13 @@ describe("lines of a quote: what is sold at all", () => {
     ]);
   });
 
-  it("says sold out where the menu says so", () => {
+  it("refuses as sold out what the menu marks as sold out", () => {
     const catalog = aCatalog({ products: [aProduct({ inStock: false })] });
     expect(refusals(catalog, [{}])).toEqual([{ reason: "sold-out" }]);
   });
 });
 
-describe("lines of a quote: when", () => {
+describe("quote lines: hours", () => {
   const breakfast = aProduct({ availability: { weekdays: [1, 2, 3, 4, 5], ...hoursOf("08:00-11:00") } });
   const refused = { reason: "not-available", from: minuteOf("08:00"), to: minuteOf("11:00") };
   const around = { shop: { schedule: { ...aShop().schedule, aroundTheClock: true } } };
@@ -126,7 +126,7 @@ describe("lines of a quote: when", () => {
     expect(refusals(aCatalog({ products: [breakfast] }), [{}], { ...around, now: at(now) })).toEqual([expected]);
   });
 
-  it("asks for the delivery time, not the clock's", () => {
+  it("checks the delivery time, not the clock", () => {
     const catalog = aCatalog({ products: [breakfast] });
     const takeTime = { kind: "at", day: { year: 2026, month: 11, day: 19 }, minute: minuteOf("09:00") } as const;
     const request = aCheckoutRequest({ takeTime });
@@ -134,7 +134,7 @@ describe("lines of a quote: when", () => {
     expect(quote.lines[0]?.refusal).toBeNull();
   });
 
-  it("asks a dish's category and those above it, and is content with one that offers it", () => {
+  it("checks a category with its ancestors; one category that offers the dish is enough", () => {
     const night = { weekdays: [], ...hoursOf("22:00-06:00") };
     const parent = aCategory({ id: 1, availability: night });
     const child = aCategory({ id: 2, parentId: 1, products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
@@ -147,7 +147,7 @@ describe("lines of a quote: when", () => {
     expect(refusals(catalog, [{ productId: 1 }], { ...around, now: at("2026-11-19 05:59") })).toEqual([null]);
   });
 
-  it("does not let a hidden category offer what its visible one does not", () => {
+  it("ignores the hours of a hidden category", () => {
     const evening = { weekdays: [], ...hoursOf("18:00-22:00") };
     const hidden = aCategory({ id: 1, isHidden: true, products: [aProduct()] });
     const visible = aCategory({ id: 2, availability: evening, products: [aProduct()] });

@@ -14,7 +14,7 @@ import { checkSupplements } from "./checks/supplements.ts";
 import { checkVariation } from "./checks/variation.ts";
 import { checkWorth } from "./checks/worth.ts";
 
-/** A line of the request with what became of it: priced data, or why it is not sold. */
+/** line of the request with its result: priced data, or the refusal. */
 export type ServedLine =
   | { readonly request: LineRequest; readonly product: Product | null; readonly line: CartLine; readonly refusal: null }
   | {
@@ -24,7 +24,7 @@ export type ServedLine =
       readonly refusal: LineRefusal;
     };
 
-/** Refusals that the shopper cannot resolve come first; the first refusal is the line's. */
+/** Refusals that the shopper cannot resolve run first. The first refusal is the line's. */
 const checks: readonly LineCheck[] = [
   checkLocation,
   checkSale,
@@ -43,7 +43,7 @@ function firstRefusal(request: LineRequest, product: Product, branch: ServingBra
   return null;
 }
 
-/** Why the branch's menu does not have it: another menu of the shop does, or none. */
+/** Why the branch's menu lacks the product: another menu of the shop has it, or none. */
 export function unknownIn(branch: ServingBranch, productId: ProductId): LineRefusal {
   return { reason: branch.mainCatalog.products.has(productId) ? "not-at-location" : "not-available" };
 }
@@ -59,7 +59,7 @@ function serve(request: LineRequest, branch: ServingBranch, room: StockRoom): Se
   return short === null ? { request, product, line, refusal: null } : { request, product, line: null, refusal: short };
 }
 
-/** The branch's stock of these products only: a cart is small, a shop is not. */
+/** Filters the branch's stock by these products, because a cart is small and a shop is not. */
 export function stockRoomFor(
   productIds: Iterable<ProductId>,
   stock: readonly StockLevel[],
@@ -72,8 +72,8 @@ export function stockRoomFor(
 }
 
 /**
- * Serves lines in the order sent: each is sold whole or refused with its reason, and a refused one
- * leaves its stock to the next. `room` keeps what is left, for gifts.
+ * Serves lines in the order sent. Each line is sold whole or refused, and a refused line leaves its stock to
+ * the next. `room` is the remaining stock, for gifts.
  */
 export function serveLines(
   requests: readonly LineRequest[],

@@ -3,15 +3,15 @@ import type { Catalog, WarehouseId } from "../../catalog/types.ts";
 import type { Quote } from "../types.ts";
 import { demandsOf } from "./checks/stock.ts";
 
-/** How much an order takes from a stock row that has a limit. */
+/** The quantity that an order takes from a limited stock row. */
 export interface StockTake {
   readonly row: StockLevel;
   readonly quantity: number;
 }
 
 /**
- * The rows an order of this quote takes from, gift and supplements included, each once: what the order's
- * transaction must subtract, and what a cancelled order gives back. A row without variation covers all.
+ * The stock rows of an order, gift and supplements included, each once. The order's transaction subtracts
+ * them, and a cancelled order returns them. A row without variation covers all variations.
  */
 export function stockTaken(
   quote: Quote,

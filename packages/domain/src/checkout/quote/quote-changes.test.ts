@@ -15,18 +15,18 @@ const quote = (product: ReturnType<typeof dish>, shop: Parameters<typeof quoteOf
   );
 const cheap = dish({ price: money(100_00) });
 
-describe("what the shop changed between two quotes", () => {
-  it("is nothing while nothing differs", () => {
+describe("changes between two quotes", () => {
+  it("are empty while nothing differs", () => {
     expect(quoteChanges(quote(cheap), quote(cheap))).toEqual([]);
   });
 
-  it("names a dish whose price changed, with what its line comes to", () => {
+  it("name a dish whose price changed, with its line total", () => {
     expect(quoteChanges(quote(cheap), quote(dish({ price: money(130_00) })))).toEqual([
       { kind: "price", name: "Soup", before: 200_00, after: 260_00 },
     ]);
   });
 
-  it("names a dish that cannot be had any more, once", () => {
+  it("name a dish that became unavailable, once", () => {
     const gone = quote(dish({ price: money(100_00), inStock: false }));
     expect(quoteChanges(quote(cheap), gone)).toEqual([
       { kind: "refused", name: "Soup", refusal: { reason: "sold-out" } },
@@ -35,13 +35,13 @@ describe("what the shop changed between two quotes", () => {
     expect(quoteChanges(gone, gone)).toEqual([]);
   });
 
-  it("names another delivery fee", () => {
+  it("name a new delivery fee", () => {
     const dearer = { conditions: [aCondition({ price: money(250_00) })] };
     const before = quote(cheap, { conditions: [aCondition({ price: money(99_00) })] });
     expect(quoteChanges(before, quote(cheap, dearer))).toEqual([{ kind: "fee", before: 99_00, after: 250_00 }]);
   });
 
-  it("names a discount that the shop withdrew, not one whose amount follows the prices", () => {
+  it("name a withdrawn discount, but not one whose amount follows the prices", () => {
     const before = quote(cheap, { coupons: [aCoupon()] }, [1]);
     expect(quoteChanges(before, quote(cheap))).toMatchObject([{ kind: "coupon-gone", couponId: 1 }]);
     const dearer = quote(dish({ price: money(130_00) }), { coupons: [aCoupon()] }, [1]);

@@ -2,17 +2,17 @@ import type { CouponId } from "../../catalog/id.ts";
 import { type Money, zero } from "../../money/money.ts";
 import type { LineRefusal, Quote, QuotedLine } from "../types.ts";
 
-/** One reason for which two quotes of the same order differ. */
+/** One difference between two quotes of the same order. */
 export type QuoteChange =
-  /** What the line comes to. */
+  /** Total of the line. */
   | { readonly kind: "price"; readonly name: string; readonly before: Money; readonly after: Money }
   | { readonly kind: "refused"; readonly name: string; readonly refusal: LineRefusal }
   | { readonly kind: "fee"; readonly before: Money; readonly after: Money }
   | { readonly kind: "coupon-gone"; readonly couponId: CouponId; readonly label: string };
 
 /**
- * What the shop has changed between two quotes of the same order: prices, refused dishes, the delivery fee, discounts
- * that no longer apply. Empty when only amounts that follow from these differ.
+ * Changes by the shop between two quotes of the same order: prices, refused dishes, the delivery fee,
+ * discounts that no longer apply. Empty if only derived amounts differ.
  */
 export function quoteChanges(before: Quote, after: Quote): readonly QuoteChange[] {
   return [...lineChanges(before.lines, after.lines), ...feeChange(before, after), ...goneCoupons(before, after)];

@@ -31,7 +31,7 @@ describe("quote: coupons", () => {
     expect(fate(answer)).toEqual([isApplied ? [1, true] : [1, false, "hours"]]);
   });
 
-  it("COUP-10 ends at its hour, exclusive; without a delivery time it is the clock's", () => {
+  it("COUP-10 ends at its hour, exclusive; without a delivery time the clock's hour counts", () => {
     const coupon = aCouponThat({ kind: "hours", from: minuteOf("10:00"), to: minuteOf("12:00") });
     expect(fate(quote({ couponIds: [1] }, [coupon], {}, { now: at("2026-11-18 11:59") }))).toEqual([[1, true]]);
     expect(fate(quote({ couponIds: [1] }, [coupon], {}, { now: at("2026-11-18 12:00") }))).toEqual([
@@ -39,7 +39,7 @@ describe("quote: coupons", () => {
     ]);
   });
 
-  it("COUP-11 looks at the weekday of the delivery time in the branch's zone", () => {
+  it("COUP-11 uses the weekday of the delivery time in the branch's zone", () => {
     const thursdays = [aCouponThat({ kind: "weekday", weekdays: [4] })];
     expect(fate(quote({ couponIds: [1], takeTime: onDay(19, "12:00") }, thursdays))).toEqual([[1, true]]);
     expect(fate(quote({ couponIds: [1] }, thursdays))).toEqual([[1, false, "weekday"]]);
@@ -49,7 +49,7 @@ describe("quote: coupons", () => {
     ]);
   });
 
-  it("COUP-4 counts the birthday by the clock's day in the shop's zone, whatever the branch's and the delivery's", () => {
+  it("COUP-4 uses the clock's day in the shop's zone, not the branch's or the delivery's", () => {
     const coupon = aCouponThat({ kind: "birthday", daysBefore: 0, daysAfter: 0 });
     const customer = aCustomer({ birth: { year: 1990, month: 11, day: 18 } });
     const schedule = aSchedule({ timeZone: "Asia/Vladivostok", aroundTheClock: true });
@@ -66,7 +66,7 @@ describe("quote: coupons", () => {
     expect(quote({ couponIds: [1] }, [coupon]).coupons[0]?.applied).toBe(isApplied);
   });
 
-  it("COUP-9 does not let discounts or a gift feed their own bound", () => {
+  it("COUP-9 excludes discounts and gifts from the bound of their own coupon", () => {
     const atMost = aCoupon({ id: 2, conditions: [{ kind: "cart-sum", minimum: money(0), maximum: money(1000_01) }] });
     const half = aCoupon({ id: 1, benefit: { kind: "percent", percent: 50 } });
     const gift = aGiftCoupon([7], { id: 3 });
@@ -81,14 +81,14 @@ describe("quote: coupons", () => {
     expect(answer.minimum.reachedSum).toBe(1000_00);
   });
 
-  it("judges coupons by the lines that are sold", () => {
+  it("evaluates coupons on the sold lines", () => {
     const coupon = aCouponThat({ kind: "cart-contains", productIds: [2], categoryIds: [] });
     const catalog = aCatalog({ products: [aProduct(), aProduct({ id: 2, inStock: false })] });
     const answer = quote({ couponIds: [1], lines: [...lines, aLineRequest({ productId: 2 })] }, [coupon], { catalog });
     expect(fate(answer)).toEqual([[1, false, "missing-product"]]);
   });
 
-  it("COUP-14 keeps the first of two that may not combine and says so of the other", () => {
+  it("COUP-14 applies the first of two that may not combine and refuses the other", () => {
     const coupons = [aCoupon({ id: 1 }), aCoupon({ id: 2 })];
     expect(fate(quote({ couponIds: [2, 1, 2] }, coupons))).toEqual([
       [2, true],
@@ -104,7 +104,7 @@ describe("quote: coupons", () => {
     expect(fate(quote({ couponIds: [1] }, [aCoupon({ usageLimit: 4 })], {}, { couponUses }))).toEqual([[1, true]]);
   });
 
-  it("says of a coupon the shop no longer has that it is over", () => {
+  it("refuses a coupon that the shop no longer has as expired", () => {
     expect(fate(quote({ couponIds: [404] }, []))).toEqual([[404, false, "expired"]]);
   });
 });
@@ -112,7 +112,7 @@ describe("quote: coupons", () => {
 describe("quote: promo codes", () => {
   const promo = aCoupon({ id: 5, kind: "promo", code: "Dinner" });
 
-  it("applies a code whatever the case of its letters", () => {
+  it("applies a code in any letter case", () => {
     expect(quote({ promoCode: " dINNER " }, [promo])).toMatchObject({
       total: 900_00,
       refusals: [],
@@ -136,7 +136,7 @@ describe("quote: promo codes", () => {
     expect(own).toMatchObject({ refusals: [], total: 900_00 });
   });
 
-  it("gives an ineligible code its condition's reason and changes nothing else", () => {
+  it("refuses an ineligible code with its condition's reason and changes nothing else", () => {
     const strict = { ...promo, conditions: [{ kind: "cart-sum", minimum: money(5000_00), maximum: null } as const] };
     const answer = quote({ promoCode: "Dinner", couponIds: [1] }, [strict, aCoupon()]);
     expect(answer.refusals).toEqual([]);
@@ -146,17 +146,17 @@ describe("quote: promo codes", () => {
     ]);
   });
 
-  it("takes no code's coupon by its id, which can be guessed, nor shows its code", () => {
+  it("does not apply a code's coupon by its id, nor reveal its code", () => {
     const answer = quote({ couponIds: [5], gift: { couponId: 5, productId: 1, variationId: null } }, [promo]);
     expect(answer.total).toBe(1000_00);
     expect(answer.coupons).toEqual([{ id: 5, code: "", applied: false, refusals: [{ reason: "expired" }] }]);
   });
 
-  it("applies a code once though its coupon's id is sent too", () => {
+  it("applies a code once when its coupon's id is also sent", () => {
     expect(fate(quote({ promoCode: "Dinner", couponIds: [5] }, [promo]))).toEqual([[5, true]]);
   });
 
-  it("takes an empty code for none", () => {
+  it("ignores an empty code", () => {
     expect(quote({ promoCode: "  " }, [promo]).refusals).toEqual([]);
   });
 });

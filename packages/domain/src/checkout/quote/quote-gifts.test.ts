@@ -16,7 +16,7 @@ describe("quote: gifts", () => {
   const gift = { couponId: 3, productId: 7, variationId: null };
   const coupon = aGiftCoupon([7, 8], { id: 3 });
 
-  it("CART-7 gives the chosen gift at the coupon's amount, as a line of its own", () => {
+  it("CART-7 gives the chosen gift at the coupon's amount, as a separate line", () => {
     const answer = quote({ gift }, [coupon], { catalog });
     expect(answer.adjustments).toContainEqual({ kind: "gifts", amount: 1_00, couponId: 3, label: "code-3" });
     expect(answer.lines[1]).toEqual({
@@ -33,27 +33,27 @@ describe("quote: gifts", () => {
     expect(answer).toMatchObject({ total: 1001_00, minimum: { reachedSum: 1000_00 } });
   });
 
-  it("CART-7 waits for a choice where there is one, and takes the only gift by itself", () => {
+  it("CART-7 waits for a choice between gifts, and adds a single gift without a choice", () => {
     expect(fate(quote({ couponIds: [3] }, [coupon], { catalog }))).toEqual([[3, false]]);
     const single = quote({ couponIds: [3] }, [aGiftCoupon([8], { id: 3 })], { catalog });
     expect(single.lines[1]).toMatchObject({ productId: 8, giftOf: 3, refusal: null });
   });
 
-  it("gives no gift that its coupon does not offer", () => {
+  it("refuses a gift that its coupon does not offer", () => {
     const answer = quote({ gift: { ...gift, productId: 1 } }, [coupon], { catalog });
     expect(answer.total).toBe(1000_00);
     expect(fate(answer)).toEqual([[3, false]]);
     expect(answer.lines[1]).toMatchObject({ giftOf: 3, total: 0, refusal: { reason: "not-available" } });
   });
 
-  it("gives no gift of a coupon that is not eligible", () => {
+  it("refuses a gift of a coupon that is not eligible", () => {
     const strict = { ...coupon, conditions: [{ kind: "delivery-type", methods: ["flat_rate"] } as const] };
     const answer = quote({ gift }, [strict], { catalog });
     expect(answer.lines).toHaveLength(1);
     expect(fate(answer)).toEqual([[3, false, "delivery-type"]]);
   });
 
-  it("CART-7 gives one gift at a time", () => {
+  it("CART-7 gives only one gift", () => {
     const other = aGiftCoupon([8], { id: 4 });
     const combining = aCombiningPolicy({ autoWithAuto: true });
     const answer = quote({ couponIds: [3, 4], gift }, [coupon, other], { catalog, combining });
@@ -63,7 +63,7 @@ describe("quote: gifts", () => {
     ]);
   });
 
-  it("checks a gift's stock after the bought lines, by the coupon's number", () => {
+  it("checks a gift's stock after the bought lines, for the coupon's quantity", () => {
     const two: Coupon = {
       ...coupon,
       benefit: { kind: "gift", unitPrice: money(0), gifts: [{ productId: 1, variationId: null, quantity: 2 }] },
@@ -76,7 +76,7 @@ describe("quote: gifts", () => {
     expect(with10(10).lines[0]).toMatchObject({ refusal: null, total: 1000_00 });
   });
 
-  it("lets another coupon take the place that a gift out of stock kept", () => {
+  it("applies another coupon when the gift is out of stock", () => {
     const stock = [aStockLevel({ productId: 7, quantity: 0 })];
     const answer = quote({ couponIds: [3, 1], gift }, [coupon, aCoupon()], { catalog }, { stock });
     expect(fate(answer)).toEqual([
@@ -87,7 +87,7 @@ describe("quote: gifts", () => {
     expect(answer.total).toBe(900_00);
   });
 
-  it("gives nothing to an order of which no line is left", () => {
+  it("gives no gift to an order without a sold line", () => {
     const answer = quote({ gift, lines: [aLineRequest({ productId: 404 })] }, [coupon], { catalog });
     expect(answer.total).toBe(0);
     expect(answer.lines.filter(({ giftOf, refusal }) => giftOf !== null && refusal === null)).toEqual([]);

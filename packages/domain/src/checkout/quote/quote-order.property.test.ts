@@ -15,7 +15,7 @@ const unlimited = aShopState({ customer: aCustomer() });
 const sumOf = (quote: Quote) => quote.adjustments.reduce((sum, { amount }) => sum + amount, 0);
 
 describe("quote of any request", () => {
-  it("never throws, adds up to its total and charges nothing for what is refused", () => {
+  it("never throws, sums to its total and charges nothing for refused lines", () => {
     fc.assert(
       fc.property(request, (asked) => {
         const quote = quoteOrder(asked, shop, state);
@@ -29,7 +29,7 @@ describe("quote of any request", () => {
     );
   });
 
-  it("keeps gross lines, counted sum, points and gifts in step with the adjustments", () => {
+  it("keeps line totals, counted sum, points and gifts consistent with the adjustments", () => {
     fc.assert(
       fc.property(request, (asked) => {
         const quote = quoteOrder(asked, shop, state);
@@ -64,7 +64,7 @@ describe("quote of any request", () => {
     );
   });
 
-  it("is the same for the same request, and its total whatever the order of the lines while stock lasts", () => {
+  it("is deterministic, and its total ignores the order of lines while stock lasts", () => {
     fc.assert(
       fc.property(request, fc.nat(5), (asked, shift) => {
         const quote = quoteOrder(asked, shop, unlimited);
@@ -78,7 +78,7 @@ describe("quote of any request", () => {
     );
   });
 
-  it("never sells more than a stock row holds", () => {
+  it("never sells more than a stock row has", () => {
     fc.assert(
       fc.property(request, (asked) => {
         const quote = quoteOrder(asked, shop, state);

@@ -7,7 +7,7 @@ import { quoteOf as quote, quoteReasons as reasons, quoteSteps as steps } from "
 import { at } from "../../testing/schedule.ts";
 
 describe("quote", () => {
-  it("CART-8 prices an order from the shop's own menu", () => {
+  it("CART-8 prices an order by the shop's own menu", () => {
     const dinner = quote({ lines: [aLineRequest({ quantity: 3 })] });
     expect(steps(dinner)).toEqual([
       ["items", 300_00],
@@ -36,25 +36,25 @@ describe("quote", () => {
     ]);
   });
 
-  it("CART-8 prices the branch's own menu where it has one", () => {
+  it("CART-8 prices by the branch's own menu if it has one", () => {
     const catalog = aCatalog({ products: [aProduct({ price: money(150_00) })] });
     expect(quote({}, { catalog, mainCatalog: aCatalog() }).lines[0]?.total).toBe(150_00);
   });
 
-  it("counts a refused line for nothing", () => {
+  it("charges nothing for a refused line", () => {
     const lines = [aLineRequest(), aLineRequest({ productId: 404 })];
     const answer = quote({ lines });
     expect(answer.total).toBe(300_00);
     expect(answer.lines[1]).toMatchObject({ productId: 404, name: "", total: 0, refusal: { reason: "not-available" } });
   });
 
-  it("charges nothing when every line is refused, delivery and gift neither", () => {
+  it("charges nothing when every line is refused, neither delivery nor gift", () => {
     const answer = quote({ lines: [aLineRequest({ productId: 404 })] });
     expect(answer.total).toBe(0);
     expect(steps(answer)).toEqual([["items", 0]]);
   });
 
-  it("shows supplements by name with their prices, inside the line's total", () => {
+  it("shows supplements by name with their prices, within the line's total", () => {
     const dish = aProduct({ supplements: [{ id: 900, group: null }] });
     const shelf = aCategory({
       id: 2,
@@ -76,23 +76,23 @@ describe("quote", () => {
 describe("quote: place and minimum", () => {
   const far = { coordinates: { lon: 50, lat: 50 } };
 
-  it("names a place outside all zones, and no address", () => {
+  it("refuses a place outside all zones, and a missing address", () => {
     expect(quote(far)).toMatchObject({ refusals: [{ reason: "outside-zone" }], zoneId: null, total: 100_00 });
     expect(reasons(quote({ coordinates: null }))).toEqual(["address-required"]);
   });
 
-  it("PRICE-5 charges delivery by the zone, free from exactly free_from, express instead when chosen", () => {
+  it("PRICE-5 charges delivery by zone, free from exactly free_from, express when chosen", () => {
     const conditions = [aCondition({ freeFrom: money(300_00), expressCost: money(400_00) })];
     const total = (quantity: number, express = false) =>
       quote({ lines: [aLineRequest({ quantity })], express }, { conditions }).total;
     expect([total(2), total(3), total(3, true)]).toEqual([400_00, 300_00, 700_00]);
   });
 
-  it("PRICE-5 refuses express where it has no cost", () => {
+  it("PRICE-5 refuses express in a zone without an express price", () => {
     expect(reasons(quote({ express: true }))).toEqual(["express-unavailable"]);
   });
 
-  it("PRICE-5 charges no delivery for pickup and lounge, wherever they stand", () => {
+  it("PRICE-5 charges no delivery for pickup and lounge, at any place", () => {
     for (const method of ["local_pickup", "restaurants", "wcso_booking"] as const) {
       expect(quote({ method, coordinates: null, express: true })).toMatchObject({
         total: 100_00,
@@ -110,7 +110,7 @@ describe("quote: place and minimum", () => {
     expect(reasons(quote({}, { conditions: [aCondition({ minimum: money(minimum) })] }))).toEqual(expected);
   });
 
-  it("PRICE-6 says what is missing, and counts no lines with exclude_from_min_cart", () => {
+  it("PRICE-6 returns the missing sum, and ignores lines with exclude_from_min_cart", () => {
     const catalog = aCatalog({ products: [aProduct(), aProduct({ id: 2, excludedFromMinimum: true })] });
     const answer = quote(
       { lines: [aLineRequest(), aLineRequest({ productId: 2, quantity: 9 })] },
@@ -120,13 +120,13 @@ describe("quote: place and minimum", () => {
     expect(answer.minimum).toEqual({ required: 500_00, reachedSum: 100_00 });
   });
 
-  it("PRICE-6 asks the branch's own minimum outside zones", () => {
+  it("PRICE-6 applies the branch's own minimum outside zones", () => {
     expect(reasons(quote({ method: "local_pickup" }, { minimum: money(200_00) }))).toEqual(["minimum-not-reached"]);
   });
 });
 
 describe("quote: stock of the branch", () => {
-  it("keeps what is refused for stock out of every sum", () => {
+  it("excludes lines refused for stock from every sum", () => {
     const answer = quote(
       { lines: [aLineRequest({ quantity: 2 }), aLineRequest({ quantity: 2 })] },
       {},

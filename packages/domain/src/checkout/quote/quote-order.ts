@@ -10,9 +10,9 @@ import { clockRefusal, quoteRefusals } from "./quote-refusals.ts";
 import { quotedLines } from "./quoted-lines.ts";
 
 /**
- * The shop's answer to an order that is not placed yet (CART-8): what of it can be sold, at the shop's
- * own prices, and every reason against the rest. Never throws on a shopper's values; a refused line
- * counts for nothing. The same on both sides of the wire.
+ * The shop's quote for an order that is not placed yet (CART-8): the sellable part at the shop's own prices,
+ * and every refusal. It never throws on shopper input. A refused line costs nothing. Server and browser run
+ * the same function.
  */
 export function quoteOrder(request: CheckoutRequest, rules: ShopRules, state: ShopState): Quote {
   const terms = settleTerms(request, rules, state);

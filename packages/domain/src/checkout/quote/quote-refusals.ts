@@ -8,7 +8,7 @@ import { pauseAt } from "../pauses.ts";
 import type { Terms } from "../terms.ts";
 import type { CheckoutRequest, PaymentMethod, QuoteRefusal, ShopRules, ShopState } from "../types.ts";
 
-/** The clock's refusal, or that the slot has no room left for an order of this total. */
+/** The refusal of the time. Otherwise a refusal if the slot has no room for an order of this total. */
 export function clockRefusal(
   request: CheckoutRequest,
   terms: Terms,
@@ -30,7 +30,7 @@ function pausedRefusal(terms: Terms, rules: ShopRules, state: ShopState): QuoteR
   return pause.message === null ? { reason: "paused" } : { reason: "paused", message: pause.message };
 }
 
-/** The minimum is reached exactly at it (PRICE-6). */
+/** sum equal to the minimum is enough (PRICE-6). */
 function minimumRefusal({ minimum: required }: Terms, { countedSum }: CartTotals): QuoteRefusal | null {
   if (countedSum >= required) return null;
   return { reason: "minimum-not-reached", required, missing: subtractMoney(required, countedSum) };
@@ -41,7 +41,7 @@ function paymentRefusal(wanted: string | null, offered: readonly PaymentMethod[]
   return { reason: "payment-unavailable", methods: offered.map(({ id }) => id) };
 }
 
-/** What a quote was made of, for naming its faults. */
+/** Intermediate results of a quote, from which its refusals follow. */
 export interface Judged {
   readonly terms: Terms;
   readonly totals: CartTotals;
@@ -51,7 +51,7 @@ export interface Judged {
   readonly bonuses: BonusOffer;
 }
 
-/** Every fault of a quote, each once: place, clock, pause, minimum, payment, promo code, points. */
+/** Every refusal of a quote, each once: place, clock, pause, minimum, payment, promo code, points. */
 export function quoteRefusals(
   request: CheckoutRequest,
   judged: Judged,

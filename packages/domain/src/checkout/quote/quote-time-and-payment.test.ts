@@ -8,13 +8,13 @@ import { quoteOf as quote, quoteReasons as reasons } from "../../testing/quotes.
 import { aSchedule, aSlotLoad, aSlotPolicy, at, minuteOf } from "../../testing/schedule.ts";
 
 describe("quote: clock and pauses", () => {
-  it("takes as soon as possible only while open", () => {
+  it("accepts as soon as possible only during opening hours", () => {
     const answer = quote({}, {}, { now: at("2026-11-18 22:00") });
     expect(answer.refusals).toEqual([{ reason: "closed", opensAt: at("2026-11-19 10:00") }]);
     expect(answer.slotStart).toBeNull();
   });
 
-  it("refuses a full slot, by its number of orders or the sum of totals with this one", () => {
+  it("refuses a full slot, by number of orders or by the sum of totals including this one", () => {
     const slotStart = at("2026-11-18 12:30");
     const load = aSlotLoad({ slotStart, sum: money(700_00) });
     const withCapacity = (orders: number | null, sum: number | null) =>
@@ -39,7 +39,7 @@ describe("quote: clock and pauses", () => {
     expect(reasons(quote({}, { pauses: [{ ...pause, warehouseId: 2 }] }))).toEqual([]);
   });
 
-  it("STATE-3 pauses a zone while its popup holds, by the clock and not the delivery time", () => {
+  it("STATE-3 pauses a zone while its popup is active, by the clock and not the delivery time", () => {
     const pauses = [{ ...pause, zoneId: "A", message: "Storm", during: popup }];
     expect(quote({}, { pauses }).refusals).toEqual([{ reason: "paused", message: "Storm" }]);
     expect(reasons(quote({ method: "local_pickup" }, { pauses }))).toEqual([]);
@@ -48,7 +48,7 @@ describe("quote: clock and pauses", () => {
     expect(reasons(quote({ takeTime: later }, { pauses }))).toEqual(["paused"]);
   });
 
-  it("names several faults, each once", () => {
+  it("returns several refusals, each once", () => {
     const answer = quote(
       { express: true, paymentMethod: "gold", promoCode: "nothing", bonusPoints: 5 },
       {
@@ -70,7 +70,7 @@ describe("quote: clock and pauses", () => {
 });
 
 describe("quote: payment and points", () => {
-  it("VALID-2 refuses a payment method that is not offered, and asks none in a quote without one", () => {
+  it("VALID-2 refuses a payment method that is not offered, and requires none for a quote", () => {
     const payments = {
       ...aShop().payments,
       methods: [aPaymentMethod(), aPaymentMethod({ id: "card", enabled: false })],
@@ -100,13 +100,13 @@ describe("quote: payment and points", () => {
     expect(answer.refusals).toEqual([{ reason: "bonuses-limited", applied: 150 }]);
   });
 
-  it("VALID-8 gives a guest no points, not even one known by phone", () => {
+  it("VALID-8 gives a guest no points, even with a known phone", () => {
     expect(reasons(quote({ lines: dinner, bonusPoints: 1 }))).toEqual(["bonuses-limited"]);
     const byPhone = quote({ lines: dinner, bonusPoints: 1 }, {}, { customer: aCustomer({ id: null }) });
     expect(byPhone.bonuses).toMatchObject({ available: 0, maxApplicable: 0, applied: 0 });
   });
 
-  it("COUP-14 lets points give way to automatic coupons unless the shop combines them", () => {
+  it("COUP-14 refuses points beside automatic coupons unless the shop combines them", () => {
     const request = { lines: dinner, bonusPoints: 10, couponIds: [1] };
     const state = { customer: aCustomer() };
     const apart = quote(request, { coupons: [aCoupon()] }, state);

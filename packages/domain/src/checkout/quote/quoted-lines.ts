@@ -41,7 +41,7 @@ function quotedGift(gift: AskedGift, catalog: Catalog): QuotedLine {
   };
 }
 
-/** Lines of the answer in the order of the request, the gift last; `priced` are those of the sold lines in turn. */
+/** Quote lines in the order of the request, the gift last. `priced` are those of the sold lines, in order. */
 export function quotedLines(
   served: readonly ServedLine[],
   priced: readonly PricedLine[],

@@ -4,25 +4,25 @@ import type { Catalog, LocationId, Product, WarehouseId } from "../../../catalog
 import type { DeliveryMoment } from "../../../schedule/availability.ts";
 import type { LineRefusal } from "../../types.ts";
 
-/** The branch that is to serve, and when. */
+/** The serving branch and the delivery time. */
 export interface ServingBranch {
   readonly mainCatalog: Catalog;
   readonly catalog: Catalog;
-  /** Null: no branch chosen yet; stock and locations are not asked. */
+  /** Null: no branch is chosen yet, so stock and locations are not checked. */
   readonly warehouseId: WarehouseId | null;
-  /** The branch whose stock rows apply: the order's, or one for all (`single_stock_mode`). */
+  /** The branch whose stock rows apply: the order's, or the single one (`single_stock_mode`). */
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
   readonly locationIds: readonly LocationId[];
   readonly moment: DeliveryMoment;
 }
 
-/** A line whose product the branch's menu knows. */
+/** line whose product is on the branch's menu. */
 export interface AskedLine {
   readonly request: LineRequest;
   readonly product: Product;
   readonly branch: ServingBranch;
 }
 
-/** One reason for which a line is not sold; null when this check has nothing against it. */
+/** One reason why a line is not sold. Null if this check passes. */
 export type LineCheck = (line: AskedLine) => LineRefusal | null;

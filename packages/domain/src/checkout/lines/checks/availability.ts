@@ -9,19 +9,22 @@ function refusedFor({ from, to }: AvailabilityWindow): LineRefusal {
   return { reason: "not-available", from, to };
 }
 
-/** Whether the dish itself is offered at the delivery time. */
+/** Whether the dish's own hours include the delivery time. */
 export function checkOwnHours(product: Product, moment: DeliveryMoment): LineRefusal | null {
   const window = product.availability;
   return window === null || isAvailableAt(window, moment) ? null : refusedFor(window);
 }
 
-/** The first window of a category and of those above it that is shut; null when all are open. */
+/** The first closed window of a category and its ancestors. Null if all are open. */
 function shutWindow(category: Category, catalog: Catalog, moment: DeliveryMoment): AvailabilityWindow | null {
   const windows = [category, ...ancestorsOf(category, catalog.categoryById)].map((each) => each.availability);
   return windows.find((window) => !isAvailableAt(window, moment)) ?? null;
 }
 
-/** Offered at the delivery time by its own hours and those of at least one category that shows it. */
+/**
+ * Whether the dish is offered at the delivery time: by its own hours and by those of at least one category
+ * that shows it.
+ */
 export const checkAvailability: LineCheck = ({ product, branch: { catalog, moment } }) => {
   const own = checkOwnHours(product, moment);
   if (own !== null) return own;

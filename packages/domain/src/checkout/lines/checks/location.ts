@@ -1,12 +1,12 @@
 import type { Product } from "../../../catalog/types.ts";
 import type { LineCheck, ServingBranch } from "./asked-line.ts";
 
-/** Whether the branch sells a product of its menu: empty `locationIds` mean everywhere. */
+/** Whether the branch sells a product of its menu. Empty `locationIds` mean everywhere. */
 export function isSoldInBranch(product: Product, branch: ServingBranch): boolean {
   if (branch.warehouseId === null || product.locationIds.length === 0) return true;
   return branch.locationIds.some((id) => product.locationIds.includes(id));
 }
 
-/** A dish whose locations leave the branch out is not sold there (readings "Small shapes"). */
+/** dish whose locations exclude the branch is not sold there (readings "Small shapes"). */
 export const checkLocation: LineCheck = ({ product, branch }) =>
   isSoldInBranch(product, branch) ? null : { reason: "not-at-location" };

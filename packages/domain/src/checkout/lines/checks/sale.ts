@@ -3,8 +3,8 @@ import { saleOf } from "../../../catalog/sale.ts";
 import type { LineCheck } from "./asked-line.ts";
 
 /**
- * A supplement comes with a dish only; what hidden categories hold is no line of its own (readings "Time, zones,
- * stock"); a dish made by request (CART-1) or banned from buying (`product_disable_buy`) is shown and not sold.
+ * supplement is sold only with a dish. A product of hidden categories is not sold as a line (readings "Time,
+ * zones, stock"). A dish made by request (CART-1) or banned by `product_disable_buy` is shown but not sold.
  */
 export const checkSale: LineCheck = ({ product, branch }) => {
   const sale = saleOf(product.id, branch.catalog);

@@ -4,14 +4,14 @@ import type { LineRequest } from "../../../cart/types.ts";
 import type { Measure, ProductId, VariationId } from "../../../catalog/types.ts";
 import type { LineRefusal } from "../../types.ts";
 
-/** How much a line takes of a product's stock: pieces, portions or grams. */
+/** How much of a product's stock a line takes: pieces, portions or grams. */
 export interface StockDemand {
   readonly productId: ProductId;
   readonly variationId: VariationId | null;
   readonly quantity: number;
 }
 
-/** What a line takes: its dish, then its supplements, per unit of the dish, for gram items per line. */
+/** What a line takes: its dish, then its supplements per unit of the dish, or per line for gram items. */
 export function demandsOf(line: LineRequest, measure: Measure): readonly StockDemand[] {
   const units = measure.kind === "grams" ? 1 : line.quantity;
   const supplements = mergeSupplements(line.supplements).map(({ id, count }) => ({
@@ -28,8 +28,8 @@ function shortOf(demand: StockDemand, left: number, line: LineRequest): LineRefu
 }
 
 /**
- * Takes a line out of the branch's stock whole, or refuses it and takes nothing (readings "Time, zones,
- * stock"). A supplement that does not suffice is named, so that the dish can be had without it.
+ * Takes the whole line out of the branch's stock, or refuses it and takes nothing (readings "Time, zones,
+ * stock"). The refusal names a supplement that is short, so that the shopper can remove it.
  */
 export function takeFromStock(room: StockRoom, line: LineRequest, measure: Measure): LineRefusal | null {
   const taken: StockDemand[] = [];

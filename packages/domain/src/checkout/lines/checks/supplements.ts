@@ -11,7 +11,7 @@ function isOffered({ id, count }: SupplementChoice, { product, branch }: AskedLi
   return isCount && supplement.inStock && isSoldInBranch(supplement, branch);
 }
 
-/** Only supplements that the dish lists and the branch has (readings "Prices"). */
+/** Accepts only supplements that the dish lists and the branch has (readings "Prices"). */
 export const checkSupplements: LineCheck = (line) => {
   const refused = line.request.supplements.find((choice) => !isOffered(choice, line));
   return refused === undefined ? null : { reason: "supplement-not-offered", supplementId: refused.id };
