@@ -28,14 +28,14 @@ describe("an address typed in one line", () => {
     expect(parts(text)).toEqual(expected);
   });
 
-  it("is passed to a provider without the door", () => {
+  it("drops the door's parts from the query to a provider", () => {
     expect(parseAddress("ул Соборная, д. 14, кв. 5").line).toBe("ул Соборная, д. 14");
     expect(parseAddress("Соборная 14-5").line).toBe("Соборная 14");
     expect(parseAddress("кв 5, Соборная 14").line).toBe("Соборная 14");
     expect(parseAddress("  Соборная  14 ").line).toBe("Соборная 14");
   });
 
-  it("gives back the parts it was made of, in any order of the door's parts", () => {
+  it("parses back the parts it was built from, in any order of the door's parts", () => {
     const word = fc.constantFrom("соборная", "садовая", "берёзовая", "театральная");
     const number = fc.integer({ min: 1, max: 999 }).map(String);
     const marks = { apartment: "кв", entrance: "подъезд", floor: "этаж", intercom: "домофон" } as const;
@@ -63,7 +63,7 @@ describe("an address typed in one line", () => {
     );
   });
 
-  it("never fails and never makes up a number, whatever is typed", () => {
+  it("never throws and never invents a number", () => {
     const piece = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("кв", "14", "-", "/", "п", "к", ",", "5й"));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

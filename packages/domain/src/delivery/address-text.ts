@@ -1,25 +1,25 @@
-/** An address as a shopper writes it in one line, in parts; "" for a part that is not named. */
+/** An address typed in one line, split into parts. A part that is not named is "". */
 export interface AddressText {
   /** The words of the street's name, without the word for street; lower case. */
   readonly words: readonly string[];
-  /** What kind of street was named, by one word for all its spellings; null when none was. */
+  /** Kind of the street, one word for all its spellings. Null if none is named. */
   readonly kind: string | null;
-  /** House with letter and building, "14", "14а", "14к2"; null when no number follows the street. */
+  /** House with letter and building, "14", "14а", "14к2". Null if no number follows the street. */
   readonly house: string | null;
   readonly apartment: string;
   readonly entrance: string;
   readonly floor: string;
   readonly intercom: string;
-  /** The text without flat, entrance, floor and intercom, as an address provider is asked for it. */
+  /** The text without flat, entrance, floor and intercom, for a query to an address provider. */
   readonly line: string;
 }
 
 type Detail = "apartment" | "entrance" | "floor" | "intercom";
 
-/** Longer texts are cut: the address field takes no more either. */
+/** Longer texts are cut. The address field has the same limit. */
 const longestText = 200;
 
-/** Words that say what kind of street it is, and tell no street from another; "" for a word that says nothing. */
+/** Words for a kind of street and words that do not distinguish streets. The latter map to "". */
 const kinds = new Map(
   Object.entries({
     street: ["улица", "ул", "street", "st", "str"],
@@ -45,7 +45,7 @@ const details = new Map<string, Detail>(
   ),
 );
 
-/** What joins a building to its house: "14 корп 2" is "14к2". */
+/** Words that join a building to its house: "14 корп 2" is "14к2". */
 const buildings = new Map([
   ["корпус", "к"],
   ["корп", "к"],
@@ -67,28 +67,28 @@ interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** How many commas are before it. */
+  /** Number of commas before it. */
   readonly part: number;
 }
 
-/** Words of a text in lower case, ё as е, hyphens inside words removed. */
+/** Lower-case words of a text, with ё as е and hyphens inside words removed. */
 export function addressWords(text: string): readonly string[] {
   return tokensOf(text).map(({ word }) => word);
 }
 
-/** One of the few words for a kind of street, or one that tells no street from another. */
+/** Whether the word is a kind of street or does not distinguish streets. */
 export function isKindWord(word: string): boolean {
   return kinds.has(word);
 }
 
-/** The kind of street that a word means, the same for all its spellings; null for any other word. */
+/** The kind of street that a word means, the same for all its spellings. Null for any other word. */
 export function kindOfWord(word: string): string | null {
   return kinds.get(word) || null;
 }
 
 /**
- * Reads "ул соборная 14 кв 5, 2 подъезд" into its parts. The house is the first number after a word of the name, so
- * "улица 8 марта 5" is house 5. Further bare numbers are the flat: "соборная 14-5", "соборная 14 5". Never fails.
+ * Parses "ул соборная 14 кв 5, 2 подъезд". The house is the first number after a word of the name, so "улица
+ * 8 марта 5" is house 5. Further bare numbers are the flat: "соборная 14-5", "соборная 14 5". Never throws.
  */
 export function parseAddress(text: string): AddressText {
   const tokens = tokensOf(text.slice(0, longestText));
@@ -99,15 +99,15 @@ export function parseAddress(text: string): AddressText {
   return { words, kind, house, ...found, line: withoutTokens(text.slice(0, longestText), spent) };
 }
 
-/** What has been read so far. */
+/** Parser state. */
 interface Parts {
   readonly words: string[];
   kind: string | null;
   house: string | null;
   readonly details: Record<Detail, string>;
-  /** A number after the house that nothing has claimed yet. */
+  /** number after the house that no detail has used yet. */
   bare: Token | null;
-  /** Tokens that are no part of street and house. */
+  /** Tokens that belong to neither street nor house. */
   readonly spent: Token[];
 }
 
@@ -116,13 +116,13 @@ function newParts(): Parts {
   return { words: [], kind: null, house: null, details: none, bare: null, spent: [] };
 }
 
-/** Reads "кв 5" or "5 этаж"; returns how many tokens it took, 0 where no detail is named. */
+/** Reads "кв 5" or "5 этаж". Returns the number of tokens read, 0 if they name no detail. */
 function readDetail(tokens: readonly Token[], at: number, parts: Parts): number {
   const [token, next] = tokens.slice(at, at + 2);
   const detail = token === undefined ? undefined : details.get(token.word);
   if (token === undefined || detail === undefined) return 0;
   const after = isNumber(next) ? next : undefined;
-  // "5 этаж 2 подъезд": a number that nothing has claimed comes before its word. A flat's number follows it.
+  // "5 этаж 2 подъезд": an unused number precedes its word, but a flat's number follows it.
   const value = detail === "apartment" ? (after ?? parts.bare) : (parts.bare ?? after);
   if (!value) return 0;
   if (value === parts.bare) parts.bare = null;
@@ -131,7 +131,7 @@ function readDetail(tokens: readonly Token[], at: number, parts: Parts): number 
   return value === after ? 2 : 1;
 }
 
-/** Reads a word of the street, its house, or what follows the house; returns how many tokens it took. */
+/** Reads a word of the street, its house, or text after the house. Returns the number of tokens read. */
 function readPlace(tokens: readonly Token[], at: number, parts: Parts): number {
   const [token, next] = tokens.slice(at, at + 2);
   if (token === undefined) return 1;
@@ -164,7 +164,7 @@ function flatFromBare(parts: Parts): void {
   parts.bare = null;
 }
 
-/** The words after the last comma before the house: a town or district named first is left out. */
+/** The words after the last comma before the house. This drops a leading town or district. */
 export function streetWords(text: string): readonly string[] {
   const tokens = tokensOf(text.slice(0, longestText));
   const { words } = parseAddress(text);
@@ -181,7 +181,7 @@ function plainNumber(word: string): string {
   return ordinalPattern.exec(word)?.[1] ?? word;
 }
 
-/** Words, with "14-5" as two, "1-я" as one, and "кв5" as two. */
+/** Words of the text. "14-5" gives two, "1-я" one, and "кв5" two. */
 function tokensOf(text: string): readonly Token[] {
   return Array.from(text.matchAll(/[\p{L}\d]+(?:[-/][\p{L}\d]+)*/gu)).flatMap((match) => {
     const part = text.slice(0, match.index).split(",").length - 1;
@@ -207,7 +207,7 @@ function piecesOf(raw: string): readonly { readonly piece: string; readonly at: 
   ];
 }
 
-/** The text without some of its words, and without the commas and dots that these leave behind. */
+/** The text without some words, and without the commas and dots that then have no words between them. */
 function withoutTokens(text: string, spent: readonly Token[]): string {
   const kept = spent
     .toSorted((a, b) => b.start - a.start)

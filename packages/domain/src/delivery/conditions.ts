@@ -1,7 +1,10 @@
 import type { WarehouseId } from "../catalog/types.ts";
 import type { DeliveryCondition, ZoneId } from "./types.ts";
 
-/** The terms of a zone for a branch: its own before those for every branch; null when it does not deliver there. */
+/**
+ * The terms of a zone for a branch. The branch's own terms win over those for every branch. Null if the zone
+ * does not deliver there.
+ */
 export function conditionFor(
   zoneId: ZoneId,
   warehouseId: WarehouseId,

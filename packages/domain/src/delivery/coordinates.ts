@@ -14,12 +14,12 @@ function isOnEarth({ lon, lat }: Coordinates): boolean {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 }
 
-/** Whether a point lies in the box, its border included. */
+/** Whether a point is in the box, border included. */
 export function boundsHold({ west, east, south, north }: Bounds, { lon, lat }: Coordinates): boolean {
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
-/** The box around all zones widened by `margin` degrees; null without zones. */
+/** The box around all zones, extended by `margin` degrees. Null without zones. */
 export function boundsOfZones(zones: readonly DeliveryZone[], margin = 0): Bounds | null {
   const points = zones.flatMap((zone) => zone.polygons).flat(2);
   if (points.length === 0) return null;
@@ -34,8 +34,8 @@ export function boundsOfZones(zones: readonly DeliveryZone[], margin = 0): Bound
 }
 
 /**
- * What is wrong with a point of a shop's data (ENT-3): no place on Earth, or longitude and latitude in each
- * other's place, which shows when the exchanged point lies where the shop is and this one does not.
+ * The fault of a point in a shop's data (ENT-3): outside the ranges of coordinates, or swapped. A point
+ * counts as swapped if only the exchanged point is near the shop.
  */
 export function coordinateFault(point: Coordinates, shop: Bounds | null): CoordinateFault | null {
   const exchanged = { lon: point.lat, lat: point.lon };

@@ -7,7 +7,7 @@ const fulfilments: Readonly<Record<DeliveryMethod, Fulfilment>> = {
   restaurants: "lounge",
 };
 
-/** Delivery types are classed as delivery, pickup and lounge (ENT-2). */
+/** Classes of delivery types: delivery, pickup and lounge (ENT-2). */
 export function fulfilmentOf(method: DeliveryMethod): Fulfilment {
   return fulfilments[method];
 }

@@ -6,7 +6,7 @@ const aPlace = fc.record({
   lon: fc.double({ min: -179, max: 179, noNaN: true }),
   lat: fc.double({ min: -80, max: 80, noNaN: true }),
 });
-/** Pixels from the middle of the view, by the formula that map libraries use. */
+/** Offset from the middle of the view in pixels, by the formula of common map libraries. */
 function pixelsFrom(center: { lon: number; lat: number }, zoom: number, point: { lon: number; lat: number }) {
   const world = 256 * 2 ** zoom;
   const height = ({ lat }: { lat: number }) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
@@ -16,7 +16,7 @@ function pixelsFrom(center: { lon: number; lat: number }, zoom: number, point: {
   };
 }
 
-describe("the view of a shop's points", () => {
+describe("map view of a shop's points", () => {
   it("shows every point of a town within 320 × 200 pixels", () => {
     const aTown = fc.record({
       middle: aPlace,
@@ -42,7 +42,7 @@ describe("the view of a shop's points", () => {
     );
   });
 
-  it("is as close as the points allow", () => {
+  it("zooms in as far as the points allow", () => {
     const points = [
       { lon: 37.5, lat: 55.7 },
       { lon: 37.6, lat: 55.75 },
@@ -54,7 +54,7 @@ describe("the view of a shop's points", () => {
     expect(x > 160 || y > 100).toBe(true);
   });
 
-  it("of one branch shows the streets around it; without points there is none", () => {
+  it("shows the streets around a single branch, and is null without points", () => {
     expect(viewOfPoints([{ lon: 37.6, lat: 55.75 }])).toEqual({
       center: { lon: 37.6, lat: expect.closeTo(55.75) },
       zoom: 15,

@@ -1,6 +1,6 @@
 import type { Coordinates } from "./types.ts";
 
-/** What a map shows: its middle, and the zoom at which the world is 256 × 2^zoom pixels wide. */
+/** View of a map: its middle and zoom. At a zoom the world is 256 × 2^zoom pixels wide. */
 export interface MapView {
   readonly center: Coordinates;
   readonly zoom: number;
@@ -9,12 +9,12 @@ export interface MapView {
 /** The smallest map of the storefront, pixels. */
 const frame = { width: 320, height: 200 };
 const tile = 256;
-/** A single branch is shown with its streets around it, and no shop is larger than a country. */
+/** single branch is shown with the surrounding streets. No shop is larger than a country. */
 const zooms = { min: 3, max: 15 };
-/** Web Mercator ends here, degrees. */
+/** Limit of Web Mercator, degrees. */
 const maxLatitude = 85;
 
-/** The closest view, in half steps of zoom, that shows every point; null without points. */
+/** The closest view that shows every point, in half steps of zoom. Null without points. */
 export function viewOfPoints(points: readonly Coordinates[]): MapView | null {
   if (points.length === 0) return null;
   const [west, east] = rangeOf(points.map(({ lon }) => lon));
@@ -31,7 +31,7 @@ function rangeOf(values: readonly number[]): [min: number, max: number] {
   return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }
 
-/** How far north a latitude is on a map that is 1 high, the equator at 0. */
+/** Position of a latitude on a map of height 1, measured from the equator. */
 function heightOf(lat: number): number {
   const bounded = Math.min(maxLatitude, Math.max(-maxLatitude, lat));
   return Math.asinh(Math.tan((bounded * Math.PI) / 180)) / (2 * Math.PI);

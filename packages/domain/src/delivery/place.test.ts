@@ -15,21 +15,21 @@ function resolve(changes: Partial<PlaceWish>, conditions = [aCondition()]) {
 }
 
 describe("place of a delivery", () => {
-  it("PRICE-5 lets coordinates decide, whatever zone the shopper names", () => {
+  it("PRICE-5 lets coordinates override the zone of the request", () => {
     const both = [aCondition(), aCondition({ zoneId: "B" })];
     expect(resolve({ coordinates: { lon: 5, lat: 5 }, zoneId: "B" }, both)).toEqual(["A", null]);
     expect(resolve({ zoneId: "B" }, both)).toEqual(["B", null]);
     expect(resolve({ coordinates: { lon: 15, lat: 5 }, zoneId: "A" }, both)).toEqual([null, "outside-zone"]);
   });
 
-  it("needs an address, a zone that exists and terms for the branch", () => {
+  it("requires an address, an existing zone and terms for the branch", () => {
     expect(resolve({})).toEqual([null, "address-required"]);
     expect(resolve({ zoneId: "Z" })).toEqual([null, "outside-zone"]);
     expect(resolve({ zoneId: "__proto__" })).toEqual([null, "outside-zone"]);
     expect(resolve({ zoneId: "A" }, [aCondition({ warehouseId: 2 })])).toEqual([null, "outside-zone"]);
   });
 
-  it("refuses express where it has no cost; a cost of 0 is one", () => {
+  it("refuses express without a price; a price of 0 is a price", () => {
     expect(resolve({ zoneId: "A", express: true })).toEqual(["A", "express-unavailable"]);
     expect(resolve({ zoneId: "A", express: true }, [aCondition({ expressCost: money(0) })])).toEqual(["A", null]);
   });
@@ -64,7 +64,7 @@ describe("place of a delivery", () => {
     expect(methods.map(fulfilmentOf)).toEqual(["delivery", "pickup", "lounge", "lounge"]);
   });
 
-  it("ENT-3 notices longitude and latitude in each other's place", () => {
+  it("ENT-3 detects swapped longitude and latitude", () => {
     const moscow = boundsOfZones([aZone({ polygons: [[aBox(37.3, 55.5, 37.9, 55.9)]] })], 0.5);
     expect(coordinateFault({ lon: 37.6, lat: 55.75 }, moscow)).toBeNull();
     expect(coordinateFault({ lon: 55.75, lat: 37.6 }, moscow)).toBe("swapped");

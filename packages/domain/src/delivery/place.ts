@@ -3,7 +3,7 @@ import { conditionFor } from "./conditions.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "./types.ts";
 import { zoneAt, zonesOfBranch } from "./zones.ts";
 
-/** Where an order is to be brought, as the shopper named it. */
+/** The delivery address of an order, as the shopper sent it. */
 export interface PlaceWish {
   readonly warehouseId: WarehouseId;
   readonly coordinates: Coordinates | null;
@@ -17,13 +17,15 @@ export interface ResolvedPlace {
   readonly refusal: ZoneRefusal | null;
 }
 
-/** Coordinates decide the zone; the zone id counts only without them (readings "Time, zones, stock"). */
+/**
+ * Coordinates decide the zone. The zone id applies only without coordinates (readings "Time, zones, stock").
+ */
 function zoneOf(wish: PlaceWish, zones: readonly DeliveryZone[]): DeliveryZone | null {
   if (wish.coordinates !== null) return zoneAt(wish.coordinates, zones);
   return zones.find((zone) => zone.id === wish.zoneId) ?? null;
 }
 
-/** The zone of a delivery and its terms for the branch, or why there is none. */
+/** The zone of a delivery and its terms for the branch, or the refusal. */
 export function resolvePlace(
   wish: PlaceWish,
   zones: readonly DeliveryZone[],

@@ -3,7 +3,7 @@ import type { Coordinates, Polygon } from "./types.ts";
 type Ring = readonly Coordinates[];
 type Side = "inside" | "border" | "outside";
 
-/** Degrees, about a tenth of a millimetre: as near as two decimal spellings of one border point differ. */
+/** Degrees, about a tenth of a millimetre: the distance between two decimal spellings of one border point. */
 const borderWidth = 1e-9;
 
 function isOnSegment(point: Coordinates, a: Coordinates, b: Coordinates): boolean {
@@ -17,10 +17,10 @@ function isOnSegment(point: Coordinates, a: Coordinates, b: Coordinates): boolea
   return lon * lon + lat * lat <= borderWidth * borderWidth;
 }
 
-/** Whether the segment crosses the ray that runs from the point to growing longitudes. */
+/** Whether the segment crosses the ray from the point towards larger longitudes. */
 function crossesRay(point: Coordinates, a: Coordinates, b: Coordinates): boolean {
   if (a.lat > point.lat === b.lat > point.lat) return false;
-  // From the southern end always, so that a ring and its reverse give the same number.
+  // Start from the southern end, so that a ring and its reverse give the same number.
   const [south, north] = a.lat < b.lat ? [a, b] : [b, a];
   const lon = south.lon + ((point.lat - south.lat) / (north.lat - south.lat)) * (north.lon - south.lon);
   return point.lon < lon;
@@ -38,7 +38,10 @@ function sideOfRing(point: Coordinates, ring: Ring): Side {
   return isInside ? "inside" : "outside";
 }
 
-/** Whether a polygon holds a point: its border and the borders of its holes are inside (readings "Time, zones, stock"). */
+/**
+ * Whether a polygon contains a point. Its border and the borders of its holes are inside (readings "Time,
+ * zones, stock").
+ */
 export function polygonHolds(polygon: Polygon, point: Coordinates): boolean {
   const [outline, ...holes] = polygon;
   if (outline === undefined || sideOfRing(point, outline) === "outside") return false;
@@ -58,7 +61,7 @@ function ringArea(ring: Ring): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Area without the holes in square degrees, narrowed by latitude: good for comparing, not for measuring. */
+/** Area without holes in square degrees, scaled by latitude. Only for comparing polygons. */
 export function polygonArea(polygon: Polygon): number {
   const [outline = [], ...holes] = polygon;
   const narrowing = Math.cos(((outline[0]?.lat ?? 0) * Math.PI) / 180);

@@ -4,13 +4,13 @@ type Line = readonly Coordinates[];
 
 const metersPerDegree = 111_320;
 
-/** Metres between two points of one town; flat, which is exact enough there. */
+/** Metres between two points of one town. Flat geometry is exact enough at that size. */
 export function distanceMeters(a: Coordinates, b: Coordinates): number {
   const narrowing = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
   return metersPerDegree * Math.hypot((a.lon - b.lon) * narrowing, a.lat - b.lat);
 }
 
-/** The point at a share, 0 to 1, of a line's length. Null for a line without points. */
+/** The point at a share (0 to 1) of a line's length. Null for a line without points. */
 export function pointAlong(line: Line, share: number): Coordinates | null {
   const lengths = segmentsOf(line).map(([from, to]) => distanceMeters(from, to));
   let left = Math.min(1, Math.max(0, share)) * lengths.reduce((sum, length) => sum + length, 0);
@@ -24,11 +24,11 @@ export function pointAlong(line: Line, share: number): Coordinates | null {
 
 export interface NearestOnLine {
   readonly meters: number;
-  /** How far along the line, 0 to 1 of its length. */
+  /** Position along the line, 0 to 1 of its length. */
   readonly share: number;
 }
 
-/** The place of a line that is nearest to a point. Null for a line without points. */
+/** The point of a line nearest to a given point. Null for a line without points. */
 export function nearestOnLine(point: Coordinates, line: Line): NearestOnLine | null {
   const segments = segmentsOf(line);
   const lengths = segments.map(([from, to]) => distanceMeters(from, to));

@@ -71,15 +71,15 @@ const streets = [sobornaya, teatralnaya, gornovaya, bridge, linden, pilots];
 
 const names = (query: string) => searchAddresses(query, streets).map((match) => match.street.name);
 
-describe("APP-1 an address by typing", () => {
-  it("finds a street by the beginning of its name, with or without the word for street", () => {
+describe("APP-1 address suggestions", () => {
+  it("finds a street by a prefix of its name, with or without the word for street", () => {
     expect(names("театр")).toEqual(["Театральная улица"]);
     expect(names("ул. Театральная")).toEqual(["Театральная улица"]);
     expect(names("летчиков")).toEqual(["Улица Лётчиков"]);
     expect(names("Teatr")).toEqual(["Театральная улица"]);
   });
 
-  it("forgives slips in proportion to the word, the exact name first", () => {
+  it("tolerates typos in proportion to the word's length, exact names first", () => {
     expect(names("тетральная")).toEqual(["Театральная улица"]);
     expect(names("Гронвая")).toEqual(["Горновая улица"]);
     expect(names("соборная")).toEqual(["Соборная улица", "Соборный мост"]);
@@ -87,12 +87,12 @@ describe("APP-1 an address by typing", () => {
     expect(names("Невский")).toEqual([]);
   });
 
-  it("finds nothing by the word for street alone, or by nothing", () => {
+  it("finds nothing by the word for street alone, or by an empty text", () => {
     expect(names("улица")).toEqual([]);
     expect(names("  ")).toEqual([]);
   });
 
-  it("puts a house along the street's line by its number", () => {
+  it("places a house along the street's line by its number", () => {
     const [match] = searchAddresses("Театральная улица, 18", streets);
     expect(match?.house).toBe("18");
     expect(distanceMeters(match?.coordinates ?? { lon: 0, lat: 0 }, { lon: 39.87289, lat: 57.62774 })).toBeLessThan(15);
@@ -100,7 +100,7 @@ describe("APP-1 an address by typing", () => {
     expect(distanceMeters(hole?.coordinates ?? { lon: 0, lat: 0 }, { lon: 39.83083, lat: 57.60499 })).toBeLessThan(15);
   });
 
-  it("keeps the letter and the building of a house, and knows the ends of the street", () => {
+  it("keeps the letter and building of a house, and refuses numbers outside the street", () => {
     expect(searchAddresses("Соборная д. 14 к 2", streets)[0]).toMatchObject({ house: "14к2" });
     expect(searchAddresses("Соборная 1", streets)[0]?.coordinates).toEqual(sobornaya.line[0]);
     expect(searchAddresses("Соборная 96", streets)[0]?.coordinates).toEqual(sobornaya.line[1]);
@@ -109,34 +109,34 @@ describe("APP-1 an address by typing", () => {
   });
 });
 
-describe("which street comes first", () => {
+describe("order of streets", () => {
   const first = (query: string, list: readonly Street[] = streets) => searchAddresses(query, list)[0];
   const orders = [streets, streets.toReversed()];
 
-  it.each(orders)("is the one that has the typed house, in whatever order the list is", (...list) => {
+  it.each(orders)("puts the street with the typed house first, whatever the list's order", (...list) => {
     expect(first("Соборная 50", list)?.street).toBe(sobornaya);
     expect(first("соборн 50", list)?.street).toBe(sobornaya);
     expect(first("Soborn 50", list)?.street).toBe(sobornaya);
     expect(first("соборн 50", list)?.isCertain).toBe(true);
   });
 
-  it("is the one of the kind that was typed", () => {
+  it("puts the street of the typed kind first", () => {
     expect(first("соборн мост")?.street).toBe(bridge);
     expect(first("ул соборн", [bridge, sobornaya])?.street).toBe(sobornaya);
   });
 
-  it("is not certain while two fit alike", () => {
+  it("is uncertain while two streets fit equally", () => {
     expect(searchAddresses("соборн", streets).map(({ isCertain }) => isCertain)).toEqual([false, false]);
     expect(first("соборн 2")?.isCertain).toBe(false);
   });
 
-  it("is found behind the name of the town, and without the flat", () => {
+  it("finds the street after a town's name, and ignores the flat", () => {
     expect(first("г. Волжск, ул Соборная 14")).toMatchObject({ street: sobornaya, house: "14" });
     expect(first("14 Sobornaya Street")).toMatchObject({ street: sobornaya, house: "14" });
     expect(first("ул соборная 14 кв 5")).toMatchObject({ street: sobornaya, house: "14" });
   });
 
-  it("has an exact name with a house before every other street, wherever the list has it", () => {
+  it("puts an exact name with the house before every other street", () => {
     const pick = fc.constantFrom(...streets);
     fc.assert(
       fc.property(
@@ -156,17 +156,17 @@ describe("which street comes first", () => {
 });
 
 describe("EXT-2 an address by a point of the map", () => {
-  it("names the nearest street and its house there", () => {
+  it("returns the nearest street and its house at the point", () => {
     const match = addressAt({ lon: 39.87289, lat: 57.62779 }, streets);
     expect(match?.street.name).toBe("Театральная улица");
     expect(match?.house).toBe("18");
   });
 
-  it("has no address far from every street", () => {
+  it("returns nothing far from every street", () => {
     expect(addressAt({ lon: 39.7, lat: 57.5 }, streets)).toBeNull();
   });
 
-  it("finds points of a line by its length, not by its bends", () => {
+  it("measures a line by its length, not by its number of points", () => {
     expect(
       pointAlong(
         [

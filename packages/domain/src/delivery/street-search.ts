@@ -3,7 +3,7 @@ import { type AddressText, addressWords, isKindWord, kindOfWord, parseAddress, s
 import { nearestOnLine, pointAlong } from "./street-geometry.ts";
 import type { Coordinates } from "./types.ts";
 
-/** A street of the shop's own list; house numbers are spread evenly along `line`. */
+/** street of the shop's own list. House numbers are spread evenly along `line`. */
 export interface Street {
   readonly name: string;
   readonly nameEn: string | null;
@@ -11,25 +11,25 @@ export interface Street {
   readonly houses: { readonly from: number; readonly to: number } | null;
 }
 
-/** An address the shopper may mean. */
+/** An address that matches the typed text. */
 export interface AddressMatch {
   readonly street: Street;
-  /** As typed, "14к2"; null while only the street is known. */
+  /** As typed, "14к2". Null while only the street is typed. */
   readonly house: string | null;
-  /** Null without a house, or with one that the street does not have. */
+  /** Null without a house, or for a house outside the street's numbers. */
   readonly coordinates: Coordinates | null;
-  /** No other street fits as well, so it may be taken without asking. */
+  /** No other street fits equally well, so the address needs no confirmation. */
   readonly isCertain: boolean;
 }
 
 const maxMatches = 6;
 const tooFar = Number.POSITIVE_INFINITY;
-/** Farther from any street than this a point has no address. */
+/** point farther than this from every street has no address. */
 const farthestMeters = 250;
 
 /**
- * Streets whose name begins like the words typed, in either language, slips forgiven; the best first.
- * A number after the words is the house, and its place is found along the street's line.
+ * Streets whose name starts with the typed words in either language, typos tolerated, the best first. A
+ * number after the words is the house. Its point is computed along the street's line.
  */
 export function searchAddresses(query: string, streets: readonly Street[]): readonly AddressMatch[] {
   const { house, ranked } = readStreet(query, streets);
@@ -43,14 +43,14 @@ export function searchAddresses(query: string, streets: readonly Street[]): read
   }));
 }
 
-/** The first way to read the text that names a street of the list. */
+/** The first parse of the text that matches a street of the list. */
 function readStreet(query: string, streets: readonly Street[]) {
   const asked = parseAddress(query);
   const [first = "", ...rest] = asked.words;
   const isHouseFirst = asked.house === null && rest.length > 0 && /^\d+\p{L}?$/u.test(first);
   const readings = [
     asked,
-    // A town in front of the street is in no street's name.
+    // Drop a town in front of the street, because no street's name contains it.
     { ...asked, words: streetWords(query) },
     // "14 Sobornaya Street"
     ...(isHouseFirst ? [{ ...asked, words: rest, house: first }] : []),
@@ -62,7 +62,7 @@ function readStreet(query: string, streets: readonly Street[]) {
   return { house: asked.house, ranked: [] };
 }
 
-/** How badly a street fits, the most important first: slips, no such house, another kind, words not written out. */
+/** Mismatch of a street, by descending weight: typos, missing house, another kind, incomplete words. */
 type Rank = readonly number[];
 
 function rankStreets(
@@ -90,7 +90,7 @@ function kindsOf({ name, nameEn }: Street): readonly string[] {
   return addressWords(`${name} ${nameEn ?? ""}`).flatMap((word) => kindOfWord(word) ?? []);
 }
 
-/** The address nearest to a point of the map; null when no street is near. */
+/** The address nearest to a point of the map. Null if no street is near. */
 export function addressAt(point: Coordinates, streets: readonly Street[]): AddressMatch | null {
   const near = streets.flatMap((street) => {
     const nearest = nearestOnLine(point, street.line);
@@ -104,7 +104,7 @@ export function addressAt(point: Coordinates, streets: readonly Street[]): Addre
   return { street, house: house === null ? null : String(house), coordinates: point, isCertain: true };
 }
 
-/** Position of a house: numbers are spread evenly along the line. Null for a number the street does not have. */
+/** Position of a house, with numbers spread evenly along the line. Null for a number outside the street. */
 export function housePlace({ line, houses }: Street, house: string): Coordinates | null {
   const number = Number.parseInt(house, 10);
   if (houses === null) return pointAlong(line, 0.5);
@@ -114,11 +114,11 @@ export function housePlace({ line, houses }: Street, house: string): Coordinates
 
 interface Fit {
   readonly slips: number;
-  /** Words typed that are only the beginning of a word of the name. */
+  /** Number of typed words that are only a prefix of a word of the name. */
   readonly unfinished: number;
 }
 
-/** Every word typed must be the beginning of a word of the name; null when one is none. */
+/** Number of typos. Every typed word must be a prefix of a word of the name, otherwise null. */
 function fitOf(words: readonly string[], { name, nameEn }: Street): Fit | null {
   const ofName = fitInName(words, name);
   const ofEnglish = nameEn === null ? null : fitInName(words, nameEn);
@@ -140,7 +140,7 @@ function fitInName(words: readonly string[], name: string): Fit | null {
   return { slips, unfinished: words.filter((word) => !nameWords.includes(word)).length };
 }
 
-/** How many slips are forgiven in a word of this length. */
+/** Number of tolerated typos in a word of this length. */
 function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;

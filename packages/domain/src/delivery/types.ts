@@ -2,33 +2,33 @@ import type { Id } from "../catalog/id.ts";
 import type { WarehouseId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
-/** Degrees, WGS 84; never a pair of bare numbers (ENT-3). */
+/** Degrees, WGS 84. The type prevents bare pairs of numbers (ENT-3). */
 export interface Coordinates {
   readonly lon: number;
   readonly lat: number;
 }
 
 export type ZoneId = Id<"zone", string>;
-/** First ring is the outline, the others are holes; a ring's first and last point may be equal or not. */
+/** The first ring is the outline, the others are holes. A ring's first and last point may be equal or not. */
 export type Polygon = readonly (readonly Coordinates[])[];
 
 export interface DeliveryZone {
   readonly id: ZoneId;
   readonly name: string;
   readonly polygons: readonly Polygon[];
-  /** Higher wins, then the smaller area (readings "Time, zones, stock"). Missing is 0. */
+  /** The higher priority wins, then the smaller area (readings "Time, zones, stock"). Missing is 0. */
   readonly priority: number;
 }
 
 export interface DeliveryCondition {
   readonly zoneId: ZoneId;
-  /** Null serves every branch; one with a branch wins for its own. */
+  /** Null: terms for every branch. Terms of a branch win for that branch. */
   readonly warehouseId: WarehouseId | null;
   readonly price: Money;
-  /** Free from exactly this counted sum; null: never. */
+  /** Free from exactly this counted sum. Null: never. */
   readonly freeFrom: Money | null;
   readonly minimum: Money;
-  /** Null: express is not offered; 0 is a cost. */
+  /** Null: express is not offered. 0 is a price. */
   readonly expressCost: Money | null;
 }
 

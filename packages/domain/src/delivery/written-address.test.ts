@@ -12,7 +12,7 @@ const inNear = { lon: 5, lat: 5 };
 const inFar = { lon: 25, lat: 5 };
 const outside = { lon: 15, lat: 5 };
 
-it("PRICE-5 a position in the dearest zone saves nothing, whatever the address is", () => {
+it("PRICE-5 a position in the zone with the worst terms saves no money, whatever the address is", () => {
   expect(isCheaperThanElsewhere(inFar, 1, terms)).toBe(false);
   expect(isCheaperThanElsewhere(inNear, 1, terms)).toBe(true);
   expect(isCheaperThanElsewhere(outside, 1, terms)).toBe(false);
@@ -20,14 +20,14 @@ it("PRICE-5 a position in the dearest zone saves nothing, whatever the address i
   expect(isCheaperThanElsewhere(inNear, 1, { zones, conditions: [near, { ...far, warehouseId: 2 }] })).toBe(false);
 });
 
-it("PRICE-5 a house in a dearer zone, or in none, contradicts the position that was sent", () => {
+it("PRICE-5 a house in a dearer zone, or in none, contradicts the sent position", () => {
   expect(isDearerThanSent(inFar, inNear, 1, terms)).toBe(true);
   expect(isDearerThanSent(outside, inNear, 1, terms)).toBe(true);
   expect(isDearerThanSent({ lon: 6, lat: 6 }, inNear, 1, terms)).toBe(false);
   expect(isDearerThanSent(inNear, inFar, 1, terms)).toBe(false);
 });
 
-it("PRICE-5 an address that no list has is to be confirmed, a provider's gap is not", () => {
+it("PRICE-5 an address missing from the shop's list needs confirmation; one that a provider lacks does not", () => {
   for (const asksProvider of [true, false]) {
     const rules = { ...terms, asksProvider };
     expect(isToBeConfirmed(null, inNear, 1, rules)).toBe(!asksProvider);
@@ -36,7 +36,7 @@ it("PRICE-5 an address that no list has is to be confirmed, a provider's gap is 
   }
 });
 
-it("PRICE-5 no contradiction is found where no zone of the branch is dearer", () => {
+it("PRICE-5 there is no contradiction when no zone of the branch is dearer", () => {
   const roubles = fc.integer({ min: 0, max: 5 }).map((each) => money(each * 100));
   const freeFrom = fc.option(roubles);
   const condition = (zoneId: string) =>

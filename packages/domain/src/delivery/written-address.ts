@@ -8,8 +8,8 @@ export interface DeliveryTerms {
 }
 
 /**
- * Whether the position sent with an order has better terms than some other zone of the branch: a lower fee, a lower
- * minimum, free delivery from a smaller sum. Only then can a false position save money (decision 060).
+ * Whether the order's position has better terms than another zone of the branch: a lower fee, a lower
+ * minimum, or free delivery from a smaller sum. Only then can a false position save money (decision 060).
  */
 export function isCheaperThanElsewhere(
   sent: Coordinates,
@@ -27,8 +27,8 @@ export function isCheaperThanElsewhere(
 }
 
 /**
- * Whether the house that was found for the written address has dearer terms than the position sent with the order. A
- * house outside the zones has.
+ * Whether the house of the written address has dearer terms than the order's position. A house outside the
+ * zones counts as dearer.
  */
 export function isDearerThanSent(
   found: Coordinates,
@@ -42,9 +42,9 @@ export function isDearerThanSent(
 }
 
 /**
- * Whether the operator must confirm the written address of an order that has a position. Without an address provider a
- * guest may write any street, so one that the shop's list lacks is confirmed (decision 067); a provider's gaps are not
- * flagged (decision 060).
+ * Whether the operator must confirm the written address of an order with a position. Without an address
+ * provider a guest may write any street, so a street missing from the shop's list needs confirmation
+ * (decision 067). A provider's gaps need none (decision 060).
  */
 export function isToBeConfirmed(
   found: Coordinates | null,

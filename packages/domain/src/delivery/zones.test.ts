@@ -49,14 +49,14 @@ describe("zone of a point", () => {
     for (let step = 0; step <= 100; step += 1) expect(idAt(...between(step / 100), [slanted])).toBe("A");
   });
 
-  it("knows a concave outline", () => {
+  it("handles a concave outline", () => {
     const hook = aZone({ polygons: [[ring([0, 0], [10, 0], [10, 10], [8, 10], [8, 2], [2, 2], [2, 10], [0, 10])]] });
     expect(idAt(1, 9, [hook])).toBe("A");
     expect(idAt(5, 5, [hook])).toBeNull();
     expect(idAt(9, 9, [hook])).toBe("A");
   });
 
-  it("lets the higher priority win, then the smaller area, then the first", () => {
+  it("prefers the higher priority, then the smaller area, then the first", () => {
     const wide = aZone({ id: "wide" });
     const narrow = aZone({ id: "narrow", polygons: [[aBox(4, 4, 6, 6)]] });
     const strong = aZone({ id: "strong", priority: 1 });
@@ -67,13 +67,13 @@ describe("zone of a point", () => {
     expect(idAt(5, 5, [aZone({ id: "first" }), aZone({ id: "second" })])).toBe("first");
   });
 
-  it("counts a hole out of the area", () => {
+  it("subtracts a hole from the area", () => {
     const hollow = aZone({ id: "hollow", polygons: [[aBox(0, 0, 10, 10), aBox(1, 1, 9.9, 9.9)]] });
     const solid = aZone({ id: "solid", polygons: [[aBox(0, 0, 5, 5)]] });
     expect(idAt(0.5, 0.5, [solid, hollow])).toBe("hollow");
   });
 
-  it("finds nothing for points that are no place, and no zone in degenerate polygons", () => {
+  it("finds nothing for invalid points, and no zone in degenerate polygons", () => {
     expect(idAt(Number.NaN, 5, [box])).toBeNull();
     expect(idAt(Number.POSITIVE_INFINITY, 5, [box])).toBeNull();
     expect(idAt(0, 0, [aZone({ polygons: [[], [[]], [ring([0, 0], [1, 1])]] })])).toBeNull();
@@ -83,7 +83,7 @@ describe("zone of a point", () => {
   const point: fc.Arbitrary<Coordinates> = fc.record({ lon: degrees, lat: degrees });
   const outline = fc.array(point, { minLength: 3, maxLength: 9 });
 
-  it("does not depend on where a ring begins, on its direction or on being closed", () => {
+  it("ignores a ring's start, direction and closure", () => {
     fc.assert(
       fc.property(outline, outline, point, fc.nat(8), fc.boolean(), (outer, hole, where, turn, isReversed) => {
         const turned = (points: readonly Coordinates[]) => {
@@ -100,7 +100,7 @@ describe("zone of a point", () => {
     );
   });
 
-  it("holds every corner of an outline", () => {
+  it("contains every corner of an outline", () => {
     fc.assert(
       fc.property(outline, fc.nat(8), (points, index) => {
         const corner = points[index % points.length];
@@ -110,7 +110,7 @@ describe("zone of a point", () => {
     );
   });
 
-  it("leaves out zones that only other branches serve, and keeps those nobody delivers to", () => {
+  it("leaves out zones that only other branches serve, and keeps zones without delivery", () => {
     const zones = [aZone({ id: "own" }), aZone({ id: "others" }), aZone({ id: "all" }), aZone({ id: "nobody" })];
     const conditions = [
       aCondition({ zoneId: "own", warehouseId: 1 }),

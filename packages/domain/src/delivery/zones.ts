@@ -11,8 +11,8 @@ function zoneHolds(zone: DeliveryZone, point: Coordinates): boolean {
 }
 
 /**
- * The zone that holds a point; of several the one of higher priority, then of smaller area, then the
- * first listed. Null when none does, also for a point that is no place on Earth.
+ * The zone that contains a point: of several, the one of higher priority, then of smaller area, then the
+ * first. Null if no zone contains the point or the point is invalid.
  */
 export function zoneAt(point: Coordinates, zones: readonly DeliveryZone[]): DeliveryZone | null {
   let best: DeliveryZone | null = null;
@@ -26,8 +26,8 @@ export function zoneAt(point: Coordinates, zones: readonly DeliveryZone[]): Deli
 }
 
 /**
- * Zones that concern a branch: those with a condition for it or for every branch, and those without any condition,
- * which have no delivery. A zone that only other branches serve does not hide one of its own below it.
+ * Zones that concern a branch: zones with terms for it or for every branch, and zones without any terms,
+ * where nobody delivers. A zone that only other branches serve does not hide the branch's own zone below it.
  */
 export function zonesOfBranch(
   warehouseId: WarehouseId,

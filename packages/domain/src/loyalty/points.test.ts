@@ -16,17 +16,17 @@ describe("points", () => {
     expect(bonusCap(rules, money(left))).toBe(points);
   });
 
-  it("VALID-8 has none where the shop has no points, and never more than the goods", () => {
+  it("VALID-8 are 0 in a shop without points, and never exceed the goods", () => {
     expect(bonusCap({ ...rules, active: false }, money(1000_00))).toBe(0);
     expect(bonusCap({ ...rules, percentMax: 250 }, money(1000_00))).toBe(1000);
   });
 
-  it("takes percents of two decimals exactly", () => {
+  it("compute percentages with two decimals exactly", () => {
     expect(bonusCap({ ...rules, percentMax: 0.29 }, money(100_000_00))).toBe(290);
     expect(bonusCap({ ...rules, percentMax: 33.33 }, money(10_000_00))).toBe(3333);
   });
 
-  it("VALID-8 stays within its percentage at any sum", () => {
+  it("VALID-8 stay within their percentage for any sum", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 100 }), (left, percentMax) => {
         const points = bonusCap({ ...rules, percentMax }, money(left));
@@ -38,7 +38,7 @@ describe("points", () => {
     );
   });
 
-  it("earns on what was paid for goods: not on gifts, delivery or what points paid", () => {
+  it("are earned on what was paid for goods, not on gifts, delivery or points", () => {
     const adjustments = [
       { kind: "items", amount: money(1000_00) },
       { kind: "percent", amount: money(-100_00) },

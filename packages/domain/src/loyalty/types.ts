@@ -1,7 +1,7 @@
-/** A point is a rouble; whole points only (readings "Bonuses"). percent 0–100. */
+/** point is one rouble; whole points only (readings "Bonuses"). percent 0–100. */
 export interface BonusRules {
   readonly active: boolean;
-  /** Most of the goods' remainder that points may pay. */
+  /** Maximum share of the goods' remainder that points may pay. */
   readonly percentMax: number;
   readonly earnPercent: number;
 }

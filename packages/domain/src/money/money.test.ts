@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { money, moneyFromRoubles, moneyToRoubles, scaleMoney } from "./money.ts";
 
 describe("money", () => {
-  it("PRICE-1 refuses fractions of a kopeck and what a number cannot hold", () => {
+  it("PRICE-1 refuses fractions of a kopeck and unsafe integers", () => {
     expect(() => money(0.5)).toThrow(RangeError);
     expect(() => money(Number.NaN)).toThrow(RangeError);
     expect(() => money(2 ** 53)).toThrow(RangeError);
@@ -15,18 +15,18 @@ describe("money", () => {
 });
 
 describe("moneyFromRoubles", () => {
-  it("PRICE-1 reads a price as it is written, not as its binary value", () => {
+  it("PRICE-1 parses a price as written, not by its binary value", () => {
     expect([0.29, 1.005, 8.325, 1.115, 4.35, 1234567.89, 1e-7, -1.005].map(moneyFromRoubles)).toEqual([
       29, 101, 833, 112, 435, 123456789, 0, -101,
     ]);
   });
 
-  it("PRICE-1 refuses what is no amount", () => {
+  it("PRICE-1 refuses values that are not amounts", () => {
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
       expect(() => moneyFromRoubles(wrong)).toThrow(RangeError);
   });
 
-  it("PRICE-1 comes back to the same kopecks from roubles", () => {
+  it("PRICE-1 converts to roubles and back without loss", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (kopecks) => {
         expect(moneyFromRoubles(moneyToRoubles(money(kopecks)))).toBe(kopecks + 0);
@@ -49,7 +49,7 @@ describe("scaleMoney", () => {
     expect(() => scaleMoney(money(1), 1, 0)).toThrow(RangeError);
   });
 
-  it("PRICE-1 is exact where the product leaves the safe integers", () => {
+  it("PRICE-1 is exact beyond safe integers", () => {
     const part = fc.integer({ min: 0, max: 1e10 });
     fc.assert(
       fc.property(part, part, fc.integer({ min: 1, max: 1e6 }), (amount, numerator, denominator) => {

@@ -1,6 +1,6 @@
 /**
- * Money is a whole number of minor units (kopecks), branded so that roubles, grams and
- * points cannot be mixed in by mistake (PRICE-1, decision 004).
+ * Money is a whole number of minor units (kopecks). The brand prevents mixing it with roubles, grams and
+ * points (PRICE-1, decision 004).
  */
 export type Money = number & { readonly __unit: "minor" };
 
@@ -13,17 +13,17 @@ export function money(minorUnits: number): Money {
 }
 
 /**
- * Roubles to minor units, rounded half away from zero at the kopeck as the number is written:
- * 1.005 is 1.01, though its binary value lies a little below. Throws RangeError beyond safe integers.
+ * Converts roubles to minor units. Rounds the written number half away from zero at the kopeck: 1.005 is
+ * 1.01, though its binary value is a little less. Throws RangeError beyond safe integers.
  */
 export function moneyFromRoubles(roubles: number): Money {
   const written = String(Math.abs(roubles));
-  // Moving the point in the text is exact; multiplying by 100 is not (1.005 * 100 < 100.5).
+  // Moving the decimal point in the text is exact; multiplying by 100 is not (1.005 * 100 < 100.5).
   const kopecks = Math.round(written.includes("e") ? Math.abs(roubles) * 100 : Number(`${written}e2`));
   return money(roubles < 0 ? -kopecks : kopecks);
 }
 
-/** Minor units to roubles with at most two decimals, for the wire and for display. */
+/** Converts minor units to roubles with at most two decimals, for the wire and for display. */
 export function moneyToRoubles(amount: Money): number {
   return amount / 100;
 }
@@ -42,7 +42,7 @@ export function negateMoney(amount: Money): Money {
   return money(-amount);
 }
 
-/** An amount taken a whole number of times. */
+/** An amount times a whole number. */
 export function multiplyMoney(amount: Money, times: number): Money {
   return money(amount * times);
 }
@@ -56,8 +56,8 @@ export function maxMoney(a: Money, b: Money): Money {
 }
 
 /**
- * amount × numerator / denominator, rounded half up, exact beyond 2^53 in between.
- * All three are whole and not negative, the denominator positive; throws RangeError otherwise.
+ * amount × numerator / denominator, rounded half up, with exact intermediate values beyond 2^53. All three
+ * are whole and not negative, the denominator positive. Otherwise throws RangeError.
  */
 export function scaleMoney(amount: Money, numerator: number, denominator: number): Money {
   if (amount < 0 || numerator < 0 || denominator <= 0) {

@@ -16,14 +16,14 @@ describe("shareMoney", () => {
     expect(shareMoney(money(7), [0, 2, 0, 3])).toEqual([0, 3, 0, 4]);
   });
 
-  it("PRICE-1 has nothing to share of nothing, and refuses an amount nobody can take", () => {
+  it("PRICE-1 shares an amount of 0, and refuses an amount without any weight", () => {
     expect(shareMoney(money(0), [0, 0])).toEqual([0, 0]);
     expect(() => shareMoney(money(1), [0, 0])).toThrow(RangeError);
     expect(() => shareMoney(money(1), [])).toThrow(RangeError);
     expect(() => shareMoney(money(-1), [1])).toThrow(RangeError);
   });
 
-  it("PRICE-1 loses no kopeck and strays from the exact share by less than one", () => {
+  it("PRICE-1 loses no kopeck and differs from the exact share by less than one", () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.array(fc.nat(1e9), { minLength: 1, maxLength: 12 }), (amount, weights) => {
         const total = sum(weights);
@@ -40,12 +40,12 @@ describe("shareMoney", () => {
 });
 
 describe("shareWithinRoom", () => {
-  it("PRICE-1 shares only what the rooms hold", () => {
+  it("PRICE-1 shares only what fits the limits", () => {
     expect(shareWithinRoom(money(100), [money(30), money(20)])).toEqual([30, 20]);
     expect(shareWithinRoom(money(5), [money(0), money(0)])).toEqual([0, 0]);
   });
 
-  it("PRICE-1 never overshoots a line with its remainder", () => {
+  it("PRICE-1 never exceeds a line's limit by the remainder", () => {
     fc.assert(
       fc.property(fc.nat(1e7), fc.array(fc.nat(1e6), { maxLength: 12 }), (amount, sizes) => {
         const rooms = sizes.map(money);

@@ -1,9 +1,9 @@
 import { type Money, minMoney, money, zero } from "./money.ts";
 
 /**
- * Splits an amount in proportion to whole, non-negative weights without losing a kopeck (largest
- * remainder; ties to the heavier, then the earlier). The parts sum to the amount.
- * Throws RangeError on a negative amount, and on one that no weight is there to take.
+ * Splits an amount in proportion to whole, non-negative weights without losing a kopeck (largest remainder;
+ * ties to the heavier, then the earlier). The parts sum to the amount. Throws RangeError on a negative
+ * amount, and on a positive amount without weights.
  */
 export function shareMoney(amount: Money, weights: readonly number[]): readonly Money[] {
   if (amount === 0) return weights.map(() => zero);
@@ -23,13 +23,13 @@ export function shareMoney(amount: Money, weights: readonly number[]): readonly 
 }
 
 /**
- * Splits an amount in proportion to the room each part has, never over a part's room (trap: a
- * remainder that overshoots a line). What all rooms together cannot hold is not shared.
+ * Splits an amount in proportion to the room of each part, never above a part's room. An amount above the sum
+ * of all rooms is not shared.
  */
 export function shareWithinRoom(amount: Money, rooms: readonly Money[]): readonly Money[] {
   const room = money(rooms.reduce<number>((sum, each) => sum + each, 0));
-  // With weights equal to rooms and the amount within their sum no share can pass its room:
-  // a kopeck of the remainder goes only to shares that were cut below it.
+  // With weights equal to rooms and an amount within their sum, no share can exceed its room. A kopeck of the remainder
+  // goes only to shares that were rounded down.
   return shareMoney(minMoney(amount, room), rooms);
 }
 

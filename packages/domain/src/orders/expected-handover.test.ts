@@ -15,19 +15,19 @@ const order: OrderUnderWay = {
   chosen: null,
 };
 
-describe("when an order is handed over (ENT-6)", () => {
-  it("ENT-6 takes the cooking time from the acceptance of an order for as soon as possible", () => {
+describe("expected handover of an order (ENT-6)", () => {
+  it("ENT-6 adds the cooking time to the acceptance of an order for as soon as possible", () => {
     expect(expectedHandover(order, 35)).toBe(noon + 35 * minute);
     expect(expectedHandover({ ...order, stages: [] }, 35)).toBeNull();
   });
 
-  it("ENT-6 is the end of a courier's slot and the start of a guest's own", () => {
+  it("ENT-6 is the end of a courier's slot and the start of a pickup slot", () => {
     const chosen = { from: noon + 60 * minute, to: noon + 90 * minute };
     expect(expectedHandover({ ...order, chosen }, 35)).toBe(chosen.to);
     expect(expectedHandover({ ...order, chosen, fulfilment: "pickup" }, 35)).toBe(chosen.from);
   });
 
-  it("ENT-6 is the promised time, whatever was chosen, until there is nothing to wait for", () => {
+  it("ENT-6 is the promised time, whatever was chosen, while the order is in progress", () => {
     const promised = { ...order, promisedAt: noon + 50 * minute, chosen: { from: noon, to: noon + 30 * minute } };
     expect(expectedHandover(promised, 35)).toBe(noon + 50 * minute);
     expect(expectedHandover({ ...promised, stage: "handed-over" }, 35)).toBeNull();
@@ -37,7 +37,7 @@ describe("when an order is handed over (ENT-6)", () => {
     expect(expectedHandover({ ...order, stage }, 35)).toBeNull();
   });
 
-  it("ENT-6 needs no time for an order that is ready to be taken, but for one that waits for its courier", () => {
+  it("ENT-6 is null for an order ready for pickup, but not for one waiting for its courier", () => {
     expect(expectedHandover({ ...order, stage: "ready", fulfilment: "pickup" }, 35)).toBeNull();
     expect(expectedHandover({ ...order, stage: "ready" }, 35)).toBe(noon + 35 * minute);
   });

@@ -4,21 +4,22 @@ import type { OrderStage, StageChange } from "./types.ts";
 
 const minuteMs = 60_000;
 
-/** What decides when an order is handed over. */
+/** Inputs of the expected handover. */
 export interface OrderUnderWay {
   readonly stage: OrderStage;
   readonly stages: readonly Pick<StageChange, "stage" | "at">[];
   readonly fulfilment: Fulfilment;
-  /** The time the shop promised (decision 049); null: the order is older, or the host promises none. */
+  /** The time the shop promised (decision 049). Null: an older order, or the host promises no times. */
   readonly promisedAt: Instant | null;
-  /** The chosen time; null: as soon as possible. */
+  /** The chosen time. Null: as soon as possible. */
   readonly chosen: { readonly from: Instant; readonly to: Instant } | null;
 }
 
 /**
- * When a guest may expect an order: at the promised time; without one, the end of the chosen slot for a delivery, its start for a pickup; an order
- * for as soon as possible takes the branch's cooking time from its acceptance, as the checkout says. Null while it waits
- * for its payment, when it is ready to be taken, and when it is over.
+ * Expected handover of an order: the promised time. Without one, the end of the chosen slot for a delivery
+ * and its start for a pickup. An order for as soon as possible takes the branch's cooking time from its
+ * acceptance, as the checkout shows. Null while the order waits for payment, when it is ready for pickup, and
+ * when it is final.
  */
 export function expectedHandover(order: OrderUnderWay, cookingMinutes: number): Instant | null {
   const { stage, stages, fulfilment, promisedAt, chosen } = order;

@@ -1,10 +1,10 @@
 import type { CalendarDay } from "../schedule/types.ts";
 import { addWorkingDays } from "../schedule/working-days.ts";
 
-/** Banks put money back on a card within this many working days after the shop returned it. */
+/** Banks credit a refund to a card within this many working days. */
 const bankWorkingDays = 5;
 
-/** The last day on which money owed since `day` reaches the card: what the shop promises the guest. */
+/** The last day on which a refund due since `day` reaches the card, as promised to the guest. */
 export function moneyBackBy(day: CalendarDay): CalendarDay {
   return addWorkingDays(day, bankWorkingDays);
 }

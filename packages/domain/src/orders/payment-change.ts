@@ -1,7 +1,7 @@
 import { type PaymentQuestion, paymentMethodsFor } from "../checkout/payment-methods.ts";
 import type { PaymentMethod, PaymentPolicy } from "../checkout/types.ts";
 
-/** Other ways to pay for an order that waits for payment (VALID-2), in the shop's order. */
+/** Other payment methods for an order that waits for payment (VALID-2), in the shop's order. */
 export function otherPaymentMethods(
   policy: PaymentPolicy,
   question: PaymentQuestion,

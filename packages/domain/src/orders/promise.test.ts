@@ -7,7 +7,7 @@ const noon = Date.UTC(2026, 10, 18, 9, 0);
 const soon: PromisedHandover = { isDelivery: true, express: false, slot: null, cookingMinutes: 40 };
 const slot = { start: noon + 60 * minute, end: noon + 90 * minute };
 
-describe("the time a guest is promised", () => {
+describe("promised time", () => {
   it.each([
     ["as soon as possible, in steps of five minutes", noon + minute, soon, noon + 45 * minute],
     ["by express, to the minute", noon + minute, { ...soon, express: true }, noon + 41 * minute],
@@ -17,12 +17,12 @@ describe("the time a guest is promised", () => {
     expect(firstPromise(acceptedAt, handover)).toBe(at);
   });
 
-  it("ENT-6 a branch without a cooking time promises its slots only", () => {
+  it("ENT-6 a branch without a cooking time promises only slots", () => {
     expect(firstPromise(noon, { ...soon, cookingMinutes: 0 })).toBeNull();
     expect(firstPromise(noon, { ...soon, cookingMinutes: 0, slot })).toBe(slot.end);
   });
 
-  it("moves later with a late stage and asks, moves earlier with a quick one and does not", () => {
+  it("moves later after a late stage and asks, moves earlier after an early one and does not ask", () => {
     const promised = noon + 40 * minute;
     expect(promiseAtStage(promised, "cooking", noon + 30 * minute, soon)).toEqual({
       at: noon + 65 * minute,
@@ -36,7 +36,7 @@ describe("the time a guest is promised", () => {
     expect(promiseAtStage(slot.end, "on-the-way", noon, { ...soon, slot })).toEqual({ at: slot.end, isLater: false });
   });
 
-  it("is never earlier than the stage that moved it, nor kept when it is out of reach", () => {
+  it("is never earlier than the stage that moved it, and is dropped when it cannot be met", () => {
     const stages = fc.constantFrom("cooking" as const, "ready" as const, "on-the-way" as const);
     const times = fc.integer({ min: 0, max: 600 });
     fc.assert(
@@ -50,7 +50,7 @@ describe("the time a guest is promised", () => {
     );
   });
 
-  it("moves three times by itself after it has passed, and never once the order is there", () => {
+  it("moves at most three times automatically after it passes, and never once the order is ready", () => {
     expect(promiseAfterOverdue("cooking", noon + minute, true, 0)).toBe(noon + 20 * minute);
     expect(promiseAfterOverdue("cooking", noon, true, 3)).toBeNull();
     expect(promiseAfterOverdue("ready", noon, false, 0)).toBeNull();
@@ -59,7 +59,7 @@ describe("the time a guest is promised", () => {
       expect(promiseAfterOverdue(stage, noon, true, 0)).toBeNull();
   });
 
-  it("lets a guest who was asked cancel until the courier has the order", () => {
+  it("allows a guest who was asked to cancel until the courier has the order", () => {
     const stages = ["accepted", "cooking", "ready", "on-the-way", "handed-over", "cancelled"] as const;
     expect(stages.filter((stage) => canCancelLate(stage, true))).toEqual(["accepted", "cooking", "ready"]);
     expect(stages.some((stage) => canCancelLate(stage, false))).toBe(false);

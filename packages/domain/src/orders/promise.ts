@@ -3,28 +3,31 @@ import { isFinal } from "./transitions.ts";
 import type { OrderStage } from "./types.ts";
 
 const minuteMs = 60_000;
-/** Promises are made in steps of five minutes. */
+/** Promised times are multiples of five minutes. */
 const stepMs = 5 * minuteMs;
-/** A promise is not moved for less: the difference is not noticed, and every move asks the guest. */
+/** Smaller differences do not move a promise: nobody notices them, and every move asks the guest. */
 const toleranceMs = 5 * minuteMs;
-/** How much later a promise becomes that passed without a word of the kitchen. */
+/** How much later a promise becomes when it passes without a report from the kitchen. */
 const overdueMs = 15 * minuteMs;
-/** After so many of them the restaurant has forgotten to move the order, and another time would be invented. */
+/**
+ * Maximum of automatic moves. After that many the restaurant has forgotten the order, and a further time
+ * would be invented.
+ */
 const maxOverdueMoves = 3;
 
-/** How an order is handed over, as far as its promise depends on it. */
+/** The handover of an order, as far as its promise depends on it. */
 export interface PromisedHandover {
   readonly isDelivery: boolean;
   readonly express: boolean;
   /** Null: as soon as possible. */
   readonly slot: { readonly start: Instant; readonly end: Instant } | null;
-  /** The branch's own, from accepting an order to handing it over. */
+  /** The branch's own, from acceptance to handover. */
   readonly cookingMinutes: number;
 }
 
 /**
- * When the guest has the order: a slot's end at the door, its start at the counter; else after the cooking time. Null for
- * a branch that names no cooking time: nothing can be promised.
+ * The promised time: a slot's end for a delivery, its start for a pickup, otherwise the end of the cooking
+ * time. Null for a branch without a cooking time.
  */
 export function firstPromise(
   acceptedAt: Instant,
@@ -36,13 +39,13 @@ export function firstPromise(
   return express ? roundUp(ready, minuteMs) : roundUp(ready, stepMs);
 }
 
-/** The share of the cooking time that a stage leaves. */
+/** The share of the cooking time that remains at a stage. */
 const leftAtDoor: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.8, ready: 0.45, "on-the-way": 0.35 };
 const leftAtCounter: Readonly<Partial<Record<OrderStage, number>>> = { cooking: 0.7 };
 
 /**
- * The promise after the order came to a stage at `at`. Later than promised: the new time, to which the guest is asked to
- * agree. Earlier: the new time, but never before a chosen slot.
+ * The promise after the order reached a stage at `at`. If it is later, the guest is asked to agree. If it is
+ * earlier, it is never before a chosen slot.
  */
 export function promiseAtStage(
   promised: Instant,
@@ -58,7 +61,10 @@ export function promiseAtStage(
   return { at: isEarlier ? expected : promised, isLater: false };
 }
 
-/** The next promise after one has passed; null: the order is handed over, or the restaurant no longer moves it. */
+/**
+ * The next promise after one has passed. Null: the order is handed over, or the restaurant no longer updates
+ * it.
+ */
 export function promiseAfterOverdue(
   stage: OrderStage,
   now: Instant,
@@ -70,7 +76,7 @@ export function promiseAfterOverdue(
   return roundUp(now + overdueMs, stepMs);
 }
 
-/** A guest whose order comes later than promised may cancel it, unless the courier has it. */
+/** guest may cancel an order that is later than promised, unless the courier has it. */
 export function canCancelLate(stage: OrderStage, isAsked: boolean): boolean {
   return isAsked && !isFinal(stage) && stage !== "on-the-way";
 }

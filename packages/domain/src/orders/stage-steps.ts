@@ -3,7 +3,7 @@ import type { OrderStage } from "./types.ts";
 
 const steps: readonly OrderStage[] = ["awaiting-payment", "accepted", "cooking", "ready", "on-the-way", "handed-over"];
 
-/** The stages an order goes through when all goes well, in order, for a row of steps on its page (ENT-6). */
+/** The stages of an order without problems, in order, for the steps on its page (ENT-6). */
 export function stageSteps(fulfilment: Fulfilment, paidOnline: boolean): readonly OrderStage[] {
   return steps.filter((stage) => {
     if (stage === "awaiting-payment") return paidOnline;

@@ -23,8 +23,8 @@ const delivered: TippedOrder = { stage: "handed-over", fulfilment: "delivery", h
 const wish = { recipient: "courier", amount: money(10_000), again: false } as const;
 const soon = { now: handedOverAt + 1, tipped: [] };
 
-describe("a tip", () => {
-  it("goes to courier or kitchen of a delivery, and to the kitchen alone otherwise", () => {
+describe("tips", () => {
+  it("go to courier or kitchen of a delivery, otherwise to the kitchen", () => {
     expect(tipRecipients("delivery")).toEqual(["courier", "kitchen"]);
     expect(tipRecipients("pickup")).toEqual(["kitchen"]);
     expect(tipRecipients("lounge")).toEqual(["kitchen"]);
@@ -33,7 +33,7 @@ describe("a tip", () => {
     expect(tipRefusal(collected, { ...wish, recipient: "kitchen" }, policy, soon)).toBeNull();
   });
 
-  it("is taken once the order is handed over, until the days of the shop are over", () => {
+  it("are accepted from the handover until the shop's days are over", () => {
     expect(tipsUntil(delivered, policy)).toBe(handedOverAt + 7 * day);
     expect(tipTimeRefusal(delivered, policy, handedOverAt + 7 * day - 1)).toBeNull();
     expect(tipTimeRefusal(delivered, policy, handedOverAt + 7 * day)).toEqual({ reason: "too-late" });
@@ -46,7 +46,7 @@ describe("a tip", () => {
     );
   });
 
-  it("is a sum within the bounds, both included, whatever is suggested", () => {
+  it("accept a sum within the bounds, both included, whatever is suggested", () => {
     const edges = fc.constantFrom(policy.min - 1, policy.min, policy.max, policy.max + 1);
     fc.assert(
       fc.property(fc.oneof(edges, fc.integer({ min: 0, max: 1_000_000 })), (kopecks) => {
@@ -62,7 +62,7 @@ describe("a tip", () => {
     );
   });
 
-  it("is asked for once a recipient, unless the guest wishes to thank again", () => {
+  it("are asked once per recipient, unless the guest wants to tip again", () => {
     const recipients = fc.constantFrom(...TIP_RECIPIENTS);
     fc.assert(
       fc.property(recipients, fc.subarray([...TIP_RECIPIENTS]), fc.boolean(), (recipient, tipped, again) => {

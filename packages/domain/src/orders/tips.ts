@@ -3,13 +3,13 @@ import type { Money } from "../money/money.ts";
 import type { Instant } from "../schedule/types.ts";
 import type { OrderStage } from "./types.ts";
 
-/** Who can be thanked with money. */
+/** Recipients of tips. */
 export const TIP_RECIPIENTS = ["courier", "kitchen"] as const;
 export type TipRecipient = (typeof TIP_RECIPIENTS)[number];
 
-/** How a shop takes tips (`tips` of the settings). */
+/** The shop's rules of tips (setting `tips`). */
 export interface TipPolicy {
-  /** Suggested sums, smallest first, all within the bounds. */
+  /** Suggested sums in ascending order, all within the bounds. */
   readonly sums: readonly Money[];
   readonly min: Money;
   readonly max: Money;
@@ -17,18 +17,18 @@ export interface TipPolicy {
   readonly days: number;
 }
 
-/** What a tip depends on of its order. */
+/** The facts of an order that tips depend on. */
 export interface TippedOrder {
   readonly stage: OrderStage;
   readonly fulfilment: Fulfilment;
-  /** Null: it was not handed over. */
+  /** Null: the order is not handed over. */
   readonly handedOverAt: Instant | null;
 }
 
 export interface TipWish {
   readonly recipient: TipRecipient;
   readonly amount: Money;
-  /** The guest thanks the same recipient once more. */
+  /** The guest tips the same recipient once more. */
   readonly again: boolean;
 }
 
@@ -38,24 +38,27 @@ export type TipRefusal =
 
 const dayMs = 86_400_000;
 
-/** Who brought or made the order: a courier only of a delivery. */
+/** Recipients for an order: the courier only for a delivery. */
 export function tipRecipients(fulfilment: Fulfilment): readonly TipRecipient[] {
   return TIP_RECIPIENTS.filter((recipient) => recipient !== "courier" || fulfilment === "delivery");
 }
 
-/** The instant from which no tip is taken any more; null: the order was not handed over. */
+/** The instant from which tips are refused. Null: the order is not handed over. */
 export function tipsUntil({ stage, handedOverAt }: TippedOrder, { days }: TipPolicy): Instant | null {
   return stage === "handed-over" && handedOverAt !== null ? handedOverAt + days * dayMs : null;
 }
 
-/** Why an order takes no tip at all now; null: it takes one. */
+/** Why an order takes no tip now. Null: it takes one. */
 export function tipTimeRefusal(order: TippedOrder, policy: TipPolicy, now: Instant): TipRefusal | null {
   const until = tipsUntil(order, policy);
   if (until === null) return { reason: "not-handed-over" };
   return now < until ? null : { reason: "too-late" };
 }
 
-/** Why a tip is refused; null: it may be paid. Both bounds are allowed sums. `tipped`: recipients with a paid tip. */
+/**
+ * Why a tip is refused. Null: it may be paid. Both bounds are allowed sums. `tipped`: recipients with a paid
+ * tip.
+ */
 export function tipRefusal(
   order: TippedOrder,
   wish: TipWish,

@@ -11,7 +11,7 @@ const transitions: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
   cancelled: [],
 };
 
-/** Stages an order may move to from its own (ENT-6); a courier is on the way for deliveries only. */
+/** Allowed next stages of an order (ENT-6). Only a delivery has a courier on the way. */
 export function nextStages(from: OrderStage, fulfilment: Fulfilment): readonly OrderStage[] {
   return transitions[from].filter((stage) => stage !== "on-the-way" || fulfilment === "delivery");
 }
@@ -20,17 +20,20 @@ export function canTransition(from: OrderStage, to: OrderStage, fulfilment: Fulf
   return nextStages(from, fulfilment).includes(to);
 }
 
-/** Paid online an order waits for its payment; paid on receipt it is accepted at once (readings "Answers"). */
+/**
+ * An order paid online waits for its payment. An order paid on receipt is accepted at once (readings
+ * "Answers").
+ */
 export function initialStage(paidOnline: boolean): OrderStage {
   return paidOnline ? "awaiting-payment" : "accepted";
 }
 
-/** Whether an order can move no further. */
+/** Whether no stage follows. */
 export function isFinal(stage: OrderStage): boolean {
   return transitions[stage].length === 0;
 }
 
-/** A shopper may call an order off by himself until the kitchen starts. */
+/** shopper may cancel an order without the restaurant until the kitchen starts. */
 export function canShopperCancel(stage: OrderStage): boolean {
   return stage === "awaiting-payment" || stage === "accepted";
 }

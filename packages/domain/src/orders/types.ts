@@ -1,6 +1,6 @@
 import type { Instant } from "../schedule/types.ts";
 
-/** Stages shown to the shopper (ENT-6). Wire and WooCommerce names live in the contract. */
+/** Stages shown to the shopper (ENT-6). The contract has the names of the wire and of WooCommerce. */
 export type OrderStage =
   | "awaiting-payment"
   | "accepted"
@@ -13,6 +13,6 @@ export type OrderStage =
 export interface StageChange {
   readonly stage: OrderStage;
   readonly at: Instant;
-  /** Who made it: "shopper", "operator:<key name>", "payment:<method>", "timer". */
+  /** Actor of the change: "shopper", "operator:<key name>", "payment:<method>", "timer". */
   readonly by: string;
 }

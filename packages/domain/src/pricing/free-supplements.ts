@@ -5,8 +5,8 @@ import type { PricingLine } from "./types.ts";
 type Supplements = PricingLine["supplements"];
 
 /**
- * Value of the supplements that come free with one unit of a dish: of the chosen units the dearest
- * are free, of two limits of one category the larger holds (PRICE-3, readings "Prices").
+ * Value of the free supplements of one unit of a dish. The dearest of the chosen units are free. The larger
+ * of two limits of one category applies (PRICE-3, readings "Prices").
  */
 export function freeSupplements(supplements: Supplements, limits: readonly FreeLimit[]): Money {
   if (supplements.length === 0 || limits.length === 0) return money(0);
@@ -37,7 +37,10 @@ function largestByCategory(limits: readonly FreeLimit[]): readonly Allowance[] {
   return Array.from(largest, ([categoryId, left]) => ({ categoryId, left }));
 }
 
-/** A supplement of a subcategory uses up that one's allowance before the parent's, which others may need. */
+/**
+ * supplement of a subcategory uses that subcategory's limit first, because other supplements may need the
+ * parent's.
+ */
 function narrowestFirst(allowances: readonly Allowance[], supplements: Supplements): readonly Allowance[] {
   const breadth = (allowance: Allowance) =>
     supplements.filter((supplement) => supplement.categoryIds.includes(allowance.categoryId)).length;

@@ -2,8 +2,8 @@ import { addMoney, type Money, maxMoney, minMoney, money, negateMoney, subtractM
 import type { Adjustment, AdjustmentKind, DiscountSource } from "./types.ts";
 
 /**
- * The running account of a cart: the adjustments written so far and what is left of the goods.
- * No step takes more than what is left, so neither discounts nor points eat into gifts or delivery (PRICE-1).
+ * The running account of a cart: the adjustments so far and the remainder of the goods. No step takes more
+ * than the remainder, so discounts and points never reduce gifts or delivery (PRICE-1).
  */
 export interface Goods {
   readonly left: Money;
@@ -17,14 +17,14 @@ export function addGoods(goods: Goods, kind: AdjustmentKind, amount: Money): Goo
   return { left: addMoney(goods.left, amount), adjustments: written(goods, { kind, amount }) };
 }
 
-/** Takes at most what is left of the goods; a negative wish takes nothing. */
+/** Takes at most the remainder of the goods. A negative amount takes nothing. */
 export function takeFromGoods(goods: Goods, kind: AdjustmentKind, wanted: Money, source?: DiscountSource): Goods {
   const taken = maxMoney(zero, minMoney(wanted, goods.left));
   const adjustment = { kind, amount: negateMoney(taken), ...source };
   return { left: subtractMoney(goods.left, taken), adjustments: written(goods, adjustment) };
 }
 
-/** Writes a charge that is not goods: gifts, delivery. */
+/** Adds a charge that is not goods: gifts or delivery. */
 export function addCharge(goods: Goods, kind: AdjustmentKind, amount: Money, source?: DiscountSource): Goods {
   return { left: goods.left, adjustments: written(goods, { kind, amount, ...source }) };
 }
@@ -33,7 +33,7 @@ export function sumOfAdjustments(adjustments: readonly Adjustment[]): Money {
   return money(adjustments.reduce<number>((sum, adjustment) => sum + adjustment.amount, 0));
 }
 
-/** A step that changes nothing is left out; `items` is always present. */
+/** Leaves out a step of 0, except `items`. */
 function written(goods: Goods, adjustment: Adjustment): readonly Adjustment[] {
   if (adjustment.amount === 0 && adjustment.kind !== "items") return goods.adjustments;
   return [...goods.adjustments, adjustment];

@@ -16,7 +16,7 @@ const pizza = aPricingLine({ unitPrice: money(500_00) });
 const cutlery = aPricingLine({ unitPrice: money(20_00), excludedFromMinimum: true });
 
 describe("priceCart", () => {
-  it("PRICE-1 writes the whole formula in its order", () => {
+  it("PRICE-1 applies the whole formula in order", () => {
     const totals = pricesOf({
       lines: [
         aPricingLine({
@@ -52,7 +52,7 @@ describe("priceCart", () => {
     });
   });
 
-  it("PRICE-1 leaves out steps that change nothing, items always stands", () => {
+  it("PRICE-1 leaves out steps of 0, except items", () => {
     expect(stepsOf(pricesOf())).toEqual([["items", 100_00]]);
     expect(stepsOf(pricesOf({ lines: [cutlery] }))).toEqual([
       ["items", 0],
@@ -60,7 +60,7 @@ describe("priceCart", () => {
     ]);
   });
 
-  it("PRICE-1 charges nothing without lines, gifts and delivery neither", () => {
+  it("PRICE-1 charges nothing without lines, neither gifts nor delivery", () => {
     const fee = vi.fn(delivery(150_00));
     expect(pricesOf({ lines: [], gifts: [aPricingGift()], fee, bonusPoints: 5 })).toMatchObject({
       total: 0,
@@ -70,7 +70,7 @@ describe("priceCart", () => {
     expect(fee).not.toHaveBeenCalled();
   });
 
-  it("PRICE-1 stops a fixed discount at the goods: neither excluded lines, gift nor delivery pay for it", () => {
+  it("PRICE-1 limits a fixed discount to the goods, without excluded lines, gift and delivery", () => {
     const totals = pricesOf({
       lines: [pizza, cutlery],
       discounts: [aFixedDiscount(900_00)],
@@ -87,7 +87,7 @@ describe("priceCart", () => {
     expect(totals.total).toBe(171_00);
   });
 
-  it("PRICE-1 adds percents up, rounds half up once, and gives each coupon its part", () => {
+  it("PRICE-1 sums percents, rounds half up once, and gives each coupon its part", () => {
     const totals = pricesOf({
       lines: [aPricingLine({ unitPrice: money(1_01) })],
       discounts: [aPercentDiscount(25, 1), aPercentDiscount(25, 2)],
@@ -99,7 +99,7 @@ describe("priceCart", () => {
     ]);
   });
 
-  it("PRICE-1 stops percents at 100", () => {
+  it("PRICE-1 limits percents to 100", () => {
     const both = pricesOf({ discounts: [aPercentDiscount(75, 1), aPercentDiscount(75, 2)] });
     expect(stepsOf(both)).toEqual([
       ["items", 100_00],
@@ -110,11 +110,11 @@ describe("priceCart", () => {
     expect(pricesOf({ discounts: [aPercentDiscount(-10)] }).total).toBe(100_00);
   });
 
-  it("PRICE-1 takes percents off what the fixed discounts left", () => {
+  it("PRICE-1 applies percents after the fixed discounts", () => {
     expect(pricesOf({ discounts: [aPercentDiscount(50), aFixedDiscount(40_00)] }).total).toBe(30_00);
   });
 
-  it("PRICE-3 stops free supplements at what is left of the goods", () => {
+  it("PRICE-3 limits free supplements to the remainder of the goods", () => {
     const dish = aPricingLine({
       supplements: [aSupplement({ price: money(80_00) })],
       freeLimits: [{ categoryId: 90, quantity: 1 }],
@@ -124,7 +124,7 @@ describe("priceCart", () => {
     expect(totals.total).toBe(99_00);
   });
 
-  it("PRICE-4 lets an excluded combo stand net", () => {
+  it("PRICE-4 charges an excluded combo after its combo discount", () => {
     const totals = pricesOf({
       lines: [pizza, { ...pizza, excludedFromMinimum: true, combo: { kind: "percent", percent: 20 } }],
     });
@@ -134,7 +134,7 @@ describe("priceCart", () => {
     ]);
   });
 
-  it("PRICE-5 asks for the fee with the counted sum: after combo, before everything else", () => {
+  it("PRICE-5 computes the fee from the counted sum: after combo, before everything else", () => {
     const fee = vi.fn((_counted: Money): DeliveryFee => ({ kind: "express", amount: money(300_00) }));
     const totals = pricesOf({
       lines: [{ ...pizza, combo: { kind: "fixed", amount: money(50_00) } }, cutlery],
@@ -145,7 +145,7 @@ describe("priceCart", () => {
     expect(stepsOf(totals).at(-1)).toEqual(["express", 300_00]);
   });
 
-  it("PRICE-6 counts only lines without exclude_from_min_cart, gifts neither", () => {
+  it("PRICE-6 counts only lines without exclude_from_min_cart, and no gifts", () => {
     expect(pricesOf({ lines: [pizza, cutlery], gifts: [aPricingGift({ unitPrice: money(300_00) })] }).countedSum).toBe(
       500_00,
     );
@@ -156,7 +156,7 @@ describe("priceCart", () => {
     expect(totals.adjustments[1]).toEqual({ kind: "gifts", amount: 2_00, couponId: 7, label: "gift" });
   });
 
-  it("VALID-8 takes whole points up to the cap, never of gifts or delivery", () => {
+  it("VALID-8 takes whole points up to the maximum, never from gifts or delivery", () => {
     const capped = {
       lines: [pizza],
       gifts: [aPricingGift()],
@@ -173,7 +173,7 @@ describe("priceCart", () => {
     expect(pricesOf({ ...capped, bonusPoints: 7 })).toMatchObject({ bonusPointsApplied: 7, bonusPointsMax: 250 });
   });
 
-  it("VALID-8 leaves the kopecks that a whole point cannot pay", () => {
+  it("VALID-8 charges the kopecks that a whole point cannot pay", () => {
     expect(pricesOf({ lines: [aPricingLine({ unitPrice: money(99) })], bonusPoints: 1 })).toMatchObject({
       total: 99,
       bonusPointsMax: 0,

@@ -10,9 +10,9 @@ import { priceLine } from "./price-line.ts";
 import type { CartTotals, PricedLine, PricingInput, PricingLine } from "./types.ts";
 
 /**
- * The price of a cart as the ordered list of adjustments of PRICE-1: items, combo, fixed, percent,
- * excluded, gifts, delivery or express, free supplements, bonuses. Pure: the total is a function of
- * the input, never patched. Without lines nothing is charged, gifts and delivery neither.
+ * The price of a cart as the ordered list of adjustments of PRICE-1: items, combo, fixed, percent, excluded,
+ * gifts, delivery or express, free supplements, bonuses. A pure function of its input. Without lines it
+ * charges nothing, neither gifts nor delivery.
  */
 export function priceCart(input: PricingInput): CartTotals {
   const lines = input.lines.map(priceLine);
@@ -34,7 +34,7 @@ export function priceCart(input: PricingInput): CartTotals {
 interface LineSums {
   readonly items: Money;
   readonly combo: Money;
-  /** Net of combo, with its sign as the formula adds it. */
+  /** Total after combo, with the sign of the formula. */
   readonly excluded: Money;
   readonly freeSupplements: Money;
 }

@@ -4,8 +4,8 @@ import { freeSupplements } from "./free-supplements.ts";
 import type { PricedLine, PricingLine } from "./types.ts";
 
 /**
- * What a line costs by itself: its dish by measure with the supplements, the combo's discount and
- * the value of its free supplements (PRICE-2, PRICE-3, PRICE-4).
+ * Price of a line: its dish by measure with supplements, its combo discount and the value of its free
+ * supplements (PRICE-2, PRICE-3, PRICE-4).
  */
 export function priceLine(line: PricingLine): PricedLine {
   const units = unitsOf(line);
@@ -18,12 +18,16 @@ export function priceLine(line: PricingLine): PricedLine {
   };
 }
 
-/** How often the unit price, the supplements and the free allowance repeat: grams are one unit (readings "Prices"). */
+/**
+ * How often the unit price, the supplements and the free limit count. Grams are one unit (readings "Prices").
+ */
 export function unitsOf(line: Pick<PricingLine, "measure" | "quantity">): number {
   return line.measure.kind === "grams" ? 1 : line.quantity;
 }
 
-/** A piece, one portion, or all the grams of the line, without supplements; rounded half up once. */
+/**
+ * Price of a piece, of one portion, or of all grams of the line, without supplements. Rounded half up once.
+ */
 export function priceOfUnit(line: Pick<PricingLine, "measure" | "unitPrice" | "quantity">): Money {
   switch (line.measure.kind) {
     case "piece":

@@ -75,7 +75,7 @@ const sumOf = (totals: CartTotals, ...kinds: readonly AdjustmentKind[]) =>
   sumOfAdjustments(totals.adjustments.filter(({ kind }) => kinds.includes(kind)));
 
 describe("priceCart, any cart", () => {
-  it("PRICE-1 is never below 0, nor above items + excluded + gifts + delivery; adjustments sum to the total", () => {
+  it("PRICE-1 is never below 0 nor above items + excluded + gifts + delivery, and equals the sum of adjustments", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const totals = priceCart(input);
@@ -87,7 +87,7 @@ describe("priceCart, any cart", () => {
     );
   });
 
-  it("PRICE-1 always charges gifts and delivery in full", () => {
+  it("PRICE-1 always charges the full price of gifts and delivery", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const totals = priceCart(input);
@@ -97,9 +97,9 @@ describe("priceCart, any cart", () => {
     );
   });
 
-  it("PRICE-1 never costs more with one more discount", () => {
+  it("PRICE-1 never rises with one more discount", () => {
     fc.assert(
-      // Points are left out: a kopeck less of goods may allow a whole point less.
+      // Without points, because one kopeck less of goods may allow one whole point less.
       fc.property(anyInput, anyDiscount, (input, discount) => {
         const without = { ...input, bonusPoints: 0 };
         const more = { ...without, discounts: [...without.discounts, discount] };
@@ -120,7 +120,7 @@ describe("priceCart, any cart", () => {
     );
   });
 
-  it("PRICE-3 never frees more than the supplements cost, PRICE-4 never more than the dish", () => {
+  it("PRICE-3 never discounts more than the supplements cost, PRICE-4 never more than the dish", () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const [priced] = priceCart(aPricingInput({ lines: [line] })).lines;
@@ -138,7 +138,7 @@ describe("priceCart, any cart", () => {
 });
 
 describe("shareDiscounts, any cart", () => {
-  it("PRICE-1 sums to the total to the kopeck with no position below 0 or above its price", () => {
+  it("PRICE-1 sums to the total exactly, with no position below 0 or above its price", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const totals = priceCart(input);

@@ -18,7 +18,7 @@ const receiptOf = (changes: Partial<PricingInput>) => {
 };
 
 describe("shareDiscounts", () => {
-  it("PRICE-1 spreads a discount over counting lines in proportion, the odd kopeck by largest remainder", () => {
+  it("PRICE-1 shares a discount over counted lines in proportion, the odd kopeck by largest remainder", () => {
     const lines = [
       aPricingLine({ unitPrice: money(1_00) }),
       aPricingLine({ unitPrice: money(2_00) }),
@@ -31,7 +31,7 @@ describe("shareDiscounts", () => {
     ]);
   });
 
-  it("PRICE-1 names gifts and the fee at their full price", () => {
+  it("PRICE-1 lists gifts and the fee at their full price", () => {
     const positions = receiptOf({
       gifts: [aPricingGift()],
       fee: () => ({ kind: "delivery", amount: money(99_00) }),
@@ -44,12 +44,12 @@ describe("shareDiscounts", () => {
     ]);
   });
 
-  it("PRICE-3 takes free supplements off their own line while it holds them", () => {
+  it("PRICE-3 takes free supplements off their own line up to its remainder", () => {
     const withSauce = aPricingLine({ supplements: [aSupplement()], freeLimits: [{ categoryId: 90, quantity: 1 }] });
     const amounts = (discounts: PricingInput["discounts"]) =>
       receiptOf({ lines: [withSauce, aPricingLine()], discounts }).map(({ amount }) => amount);
     expect(amounts([])).toEqual([100_00, 100_00]);
-    // After 90 % the line holds 13.00 of the 30.00; the other line gives the remaining 10.00 that are left.
+    // After 90 % the line has 13.00 of the 30.00 left. The other line pays the remaining 10.00.
     expect(amounts([aPercentDiscount(90)])).toEqual([0, 0]);
   });
 });

@@ -3,7 +3,7 @@ import { addMoney, type Money, minMoney, money, negateMoney, subtractMoney } fro
 import { shareWithinRoom } from "../money/share.ts";
 import type { Adjustment, AdjustmentKind, CartTotals, PricingInput } from "./types.ts";
 
-/** What a receipt says about one position; all amounts are 0 or more and sum to the total of the order. */
+/** One position of a receipt. All amounts are 0 or more and sum to the total of the order. */
 export type ReceiptPosition =
   /** `index` of the line in the pricing input. */
   | { readonly kind: "line"; readonly index: number; readonly amount: Money }
@@ -11,10 +11,10 @@ export type ReceiptPosition =
   | { readonly kind: "fee"; readonly amount: Money };
 
 /**
- * Spreads the discounts over the lines they were taken from, so that lines + gifts + fee = total to the
- * kopeck and no line falls below 0: fixed and percent over counting lines by what they cost after
- * combo, free supplements first over the lines that have them, points over all that is left.
- * `totals` must be `priceCart(input)`.
+ * Shares the discounts over the lines, so that lines + gifts + fee equal the total exactly and no line falls
+ * below 0. Fixed and percent discounts: counted lines, in proportion to their price after combo. Free
+ * supplements: first the lines that have them. Points: all remaining goods. `totals` must be
+ * `priceCart(input)`.
  */
 export function shareDiscounts(input: PricingInput, totals: CartTotals): readonly ReceiptPosition[] {
   const counts = input.lines.map((line) => !line.excludedFromMinimum);
@@ -35,7 +35,10 @@ function takeOff(left: readonly Money[], amount: Money, room: Room): Money[] {
   return left.map((each, index) => subtractMoney(each, shares[index] ?? money(0)));
 }
 
-/** A discounted line may hold less than its free supplements were worth; what it cannot hold goes to the others. */
+/**
+ * discounted line may have less left than the value of its free supplements. The rest is shared over the
+ * other lines.
+ */
 function takeFreeSupplements(left: readonly Money[], totals: CartTotals): Money[] {
   const amount = amountOf(totals, "free_supplements");
   const worth: Room = (each, index) => minMoney(each, totals.lines[index]?.freeSupplements ?? money(0));
@@ -43,7 +46,7 @@ function takeFreeSupplements(left: readonly Money[], totals: CartTotals): Money[
   return takeOff(takeOff(left, held, worth), subtractMoney(amount, held), (each) => each);
 }
 
-/** Sum of the adjustments of these kinds, as a positive amount taken off. */
+/** Sum of the adjustments of these kinds, as a positive discount. */
 function amountOf(totals: CartTotals, ...kinds: readonly AdjustmentKind[]): Money {
   return negateMoney(
     addMoney(...totals.adjustments.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount)),

@@ -9,22 +9,22 @@ import { shownPrice } from "./shown-price.ts";
 const byGrams: Measure = { kind: "grams" };
 const prices = fc.integer({ min: 0, max: 10_000_000 }).map(money);
 
-describe("the price a card shows", () => {
-  it("shows the price of 100 g as of 100 g when the multiplier is 0.1 (VALID-7)", () => {
+describe("shown price of a card", () => {
+  it("shows the price of 100 g when the multiplier is 0.1 (VALID-7)", () => {
     expect(shownPrice({ measure: byGrams, displayMultiplier: 0.1 }, money(1890_00))).toEqual({
       amount: 189_00,
       grams: 100,
     });
   });
 
-  it("shows the price of a kilogram without a multiplier and with one that names no whole gram", () => {
+  it("shows the price of 1 kg without a multiplier or with one that gives no whole gram", () => {
     for (const displayMultiplier of [1, 0.00033, 1.00005, 0.0001]) {
       const shown = shownPrice({ measure: byGrams, displayMultiplier }, money(1150_00));
       expect(shown).toEqual({ amount: 1150_00, grams: 1000 });
     }
   });
 
-  it("shows what one piece or one portion costs, whatever the multiplier", () => {
+  it("shows the price of one piece or portion, whatever the multiplier", () => {
     fc.assert(
       fc.property(
         prices,
@@ -42,7 +42,7 @@ describe("the price a card shows", () => {
     );
   });
 
-  it("shows for any weight exactly what the cart charges for that weight (PRICE-2)", () => {
+  it("equals the price in the cart for the shown weight (PRICE-2)", () => {
     fc.assert(
       fc.property(prices, fc.integer({ min: 1, max: 20_000 }), (price, grams) => {
         const shown = shownPrice({ measure: byGrams, displayMultiplier: grams / 1000 }, price);

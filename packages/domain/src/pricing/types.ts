@@ -2,7 +2,7 @@ import type { CouponId } from "../catalog/id.ts";
 import type { CategoryId, ComboDiscount, FreeLimit, Measure, ProductId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
-/** One line as pricing sees it; a gift is passed apart, in `PricingInput.gifts`. */
+/** One line as input of pricing. Gifts are in `PricingInput.gifts`. */
 export interface PricingLine {
   readonly measure: Measure;
   /** Per piece, or per 1000 g. */
@@ -22,9 +22,9 @@ export interface PricingLine {
 export interface PricedLine {
   /** With supplements, before combo discount and free supplements (`lines[].total` of the wire). */
   readonly gross: Money;
-  /** Positive: what the combo takes off. */
+  /** Positive discount of the combo. */
   readonly comboDiscount: Money;
-  /** Positive: value of the free supplements. */
+  /** Positive value of the free supplements. */
   readonly freeSupplements: Money;
 }
 
@@ -49,11 +49,11 @@ export interface PricingInput {
   readonly lines: readonly PricingLine[];
   readonly discounts: readonly Discount[];
   readonly gifts: readonly PricingGift[];
-  /** Called with the counted sum, since free delivery depends on it. */
+  /** Called with the counted sum, because free delivery depends on it. */
   readonly fee: (countedSum: Money) => DeliveryFee;
-  /** Whole points asked for; a point is a rouble. */
+  /** Requested whole points. A point is one rouble. */
   readonly bonusPoints: number;
-  /** Most points that may be used of the goods' remainder in minor units just before bonuses. */
+  /** Maximum of points for a remainder of goods in minor units, just before bonuses. */
   readonly bonusCap: (goodsLeft: Money) => number;
 }
 
@@ -69,7 +69,9 @@ export type AdjustmentKind =
   | "free_supplements"
   | "bonuses";
 
-/** One step of the price formula; discounts negative; the amounts of a list sum to its total (PRICE-1). */
+/**
+ * One step of the price formula. Discounts are negative. The amounts of a list sum to its total (PRICE-1).
+ */
 export interface Adjustment {
   readonly kind: AdjustmentKind;
   readonly amount: Money;
@@ -79,14 +81,17 @@ export interface Adjustment {
 
 export interface CartTotals {
   readonly lines: readonly PricedLine[];
-  /** In the order of the price formula; steps that change nothing are left out, `items` is always present. */
+  /** In the order of the price formula, without steps of 0. `items` is always present. */
   readonly adjustments: readonly Adjustment[];
   readonly total: Money;
-  /** Gross of counting lines after combo: for coupon bounds, the order minimum, free delivery (readings "Prices"). */
+  /**
+   * Counted lines after combo, before discounts: for coupon bounds, the order minimum and free delivery
+   * (readings "Prices").
+   */
   readonly countedSum: Money;
-  /** What is left of the goods (gifts and delivery not among them) just before bonuses. */
+  /** Remainder of the goods just before bonuses, without gifts and delivery. */
   readonly goodsBeforeBonuses: Money;
-  /** Whole points applied and the most that could be. */
+  /** Whole points applied and their maximum. */
   readonly bonusPointsApplied: number;
   readonly bonusPointsMax: number;
 }

@@ -12,7 +12,7 @@ const window = (hours: string, ...weekdays: AvailabilityWindow["weekdays"]): Ava
 });
 
 describe("availability windows", () => {
-  it("offers what has no window always", () => {
+  it("offers a dish without a window at all times", () => {
     expect(isAvailableAt(null, moment("2026-11-18 03:00"))).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("availability windows", () => {
     expect(isAvailableAt(window("08:00-11:00"), moment(`2026-11-18 ${time}`))).toBe(expected);
   });
 
-  it("COUP-11 counts the small hours to the day the window opened", () => {
+  it("COUP-11 assigns the hours after midnight to the day on which the window opened", () => {
     const fridays = window("22:00-02:00", 5);
     expect(isAvailableAt(fridays, moment("2026-11-21 01:00"))).toBe(true);
     expect(isAvailableAt(fridays, moment("2026-11-20 01:00"))).toBe(false);
@@ -34,12 +34,12 @@ describe("availability windows", () => {
     expect(isAvailableAt(window("22:00-02:00", 7), moment("2026-11-23 01:00"))).toBe(true);
   });
 
-  it("takes equal bounds for the whole day of its weekdays", () => {
+  it("treats equal bounds as the whole day of its weekdays", () => {
     expect(isAvailableAt(window("12:00-12:00", 3), moment("2026-11-18 03:00"))).toBe(true);
     expect(isAvailableAt(window("12:00-12:00", 3), moment("2026-11-19 03:00"))).toBe(false);
   });
 
-  it("judges a day without a time by whether it is offered at any time of it", () => {
+  it("offers a dish on a day without a time if it is offered at any time of the day", () => {
     const dayOnly = (text: string) => ({ ...moment(text), minute: null });
     expect(isAvailableAt(window("08:00-11:00", 3), dayOnly("2026-11-18 00:00"))).toBe(true);
     expect(isAvailableAt(window("08:00-11:00", 3), dayOnly("2026-11-19 00:00"))).toBe(false);
@@ -47,7 +47,7 @@ describe("availability windows", () => {
     expect(isAvailableAt(window("22:00-00:00", 3), dayOnly("2026-11-19 00:00"))).toBe(false);
   });
 
-  it("COUP-10 names the day on which an hour window opened", () => {
+  it("COUP-10 returns the day on which an hour window opened", () => {
     expect(openedOn(600, 720, 3, 600)).toBe(3);
     expect(openedOn(600, 720, 3, 720)).toBeNull();
     expect(openedOn(1320, 120, 1, 119)).toBe(7);

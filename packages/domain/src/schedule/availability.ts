@@ -2,7 +2,7 @@ import { previousWeekday } from "./calendar.ts";
 import { openedOn } from "./hour-window.ts";
 import type { AvailabilityWindow, CalendarDay, MinuteOfDay, Weekday } from "./types.ts";
 
-/** A delivery time on the branch's wall clock; `minute` null: the day is known, the time is not. */
+/** delivery time on the branch's wall clock. A null `minute` is a day without a time. */
 export interface DeliveryMoment {
   readonly day: CalendarDay;
   readonly weekday: Weekday;
@@ -10,8 +10,8 @@ export interface DeliveryMoment {
 }
 
 /**
- * Whether a dish or category is offered at that time; null is always, no weekdays are all weekdays. Of a
- * day without a time one asks whether it is offered at any time of it.
+ * Whether a dish or category is offered at that time. A null window is always open; no weekdays means all
+ * weekdays. On a day without a time, any offered minute is enough.
  */
 export function isAvailableAt(window: AvailabilityWindow | null, moment: DeliveryMoment): boolean {
   if (window === null) return true;

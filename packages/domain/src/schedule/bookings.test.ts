@@ -24,26 +24,26 @@ function clocks(times: readonly { readonly from: number }[]): readonly string[] 
 }
 
 describe("seats of a hall", () => {
-  it("APP-1 counts what is held at the fullest moment, not what is held in all", () => {
+  it("APP-1 counts the bookings at the busiest moment, not all bookings", () => {
     const early = held("18:00", "20:00", 6);
     const late = held("20:00", "22:00", 7);
     expect(seatsTaken([early, late], held("19:00", "21:00", 0))).toBe(7);
     expect(seatsTaken([early, late, held("19:30", "20:30", 1)], held("19:00", "21:00", 0))).toBe(8);
   });
 
-  it("APP-1 gives a table away again from the minute in which it ends", () => {
+  it("APP-1 frees a table from the minute in which its booking ends", () => {
     expect(seatsTaken([held("18:00", "20:00", 6)], held("20:00", "22:00", 0))).toBe(0);
     expect(seatsTaken([held("20:00", "22:00", 6)], held("18:00", "20:00", 0))).toBe(0);
   });
 });
 
-describe("times at which a table may be booked", () => {
-  it("APP-1 begins half an hour from now and ends an hour before closing", () => {
+describe("bookable times of a table", () => {
+  it("APP-1 start half an hour from now and end an hour before closing", () => {
     const times = clocks(bookingTimes(hall(), policy, day, now));
     expect([times[0], times.at(-1)]).toEqual(["13:00", "21:00"]);
   });
 
-  it("APP-1 ends an evening with the night after it, and begins no day with the night before", () => {
+  it("APP-1 include the hours past midnight, and exclude those of the night before", () => {
     const night = hall({ schedule: aSchedule({ week: everyDay("18:00-02:00") }) });
     const tomorrow = bookingTimes(night, policy, { ...day, day: 19 }, now);
     expect(clocks(tomorrow)[0]).toBe("18:00");
@@ -52,21 +52,21 @@ describe("times at which a table may be booked", () => {
     for (const { from } of tomorrow) expect(bookingRefusal(night, policy, { from, seats: 1 }, now)).toBeNull();
   });
 
-  it("APP-1 offers what is left of last night as today's", () => {
+  it("APP-1 offer the rest of last night under today", () => {
     const night = hall({ schedule: aSchedule({ week: everyDay("18:00-02:00") }) });
     const today = bookingTimes(night, policy, { ...day, day: 19 }, at("2026-11-19 00:10"));
     expect(clocks(today).slice(0, 2)).toEqual(["1:00", "18:00"]);
     expect(today.at(-1)?.from).toBe(at("2026-11-20 01:00"));
   });
 
-  it("APP-1 offers nothing before today, beyond the days of the policy and on a closed day", () => {
+  it("APP-1 are empty before today, beyond the policy's days and on a closed day", () => {
     expect(bookingTimes(hall(), policy, { ...day, day: 17 }, now)).toEqual([]);
     expect(bookingTimes(hall(), policy, { year: 2026, month: 12, day: 2 }, now)).toEqual([]);
     const shut = hall({ schedule: aSchedule({ exceptions: { "2026-11-18": [] } }) });
     expect(bookingTimes(shut, policy, day, now)).toEqual([]);
   });
 
-  it("APP-1 says how many seats each time has left for the whole of its length", () => {
+  it("APP-1 return the free seats over the whole length of each booking", () => {
     const taken = hall({ held: [held("19:00", "21:00", 8)] });
     const at18 = bookingTimes(taken, policy, day, now).find(({ from }) => from === at("2026-11-18 18:00"));
     expect(at18?.free).toBe(2);
@@ -74,7 +74,7 @@ describe("times at which a table may be booked", () => {
   });
 });
 
-describe("a wish for a table", () => {
+describe("requested table", () => {
   const wish = (time: string, seats: number, day_ = "18") =>
     bookingRefusal(
       hall({ held: [held("19:00", "21:00", 8)] }),
@@ -83,13 +83,13 @@ describe("a wish for a table", () => {
       now,
     );
 
-  it("APP-1 is granted up to the last free seat", () => {
+  it("APP-1 is accepted up to the last free seat", () => {
     expect(wish("19:00", 2)).toBeNull();
     expect(wish("19:00", 3)).toEqual({ reason: "no-seats", free: 2 });
     expect(wish("21:00", 10)).toBeNull();
   });
 
-  it("APP-1 is refused with its reason when the time is over, off the grid or outside the hours", () => {
+  it("APP-1 is refused with its reason when the time is past, off the grid or outside the hours", () => {
     expect(wish("12:00", 1)).toEqual({ reason: "time-passed" });
     expect(wish("12:30", 1)).toEqual({ reason: "slot-unavailable" });
     expect(wish("18:10", 1)).toEqual({ reason: "slot-unavailable" });

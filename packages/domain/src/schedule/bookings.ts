@@ -5,31 +5,31 @@ import { slotStartsOfDay } from "./slots/slot-grid.ts";
 import type { CalendarDay, Instant, Interval, WorkSchedule } from "./types.ts";
 import { offeredDayOf } from "./work-day.ts";
 
-/** How tables are booked. */
+/** The shop's rules of table bookings. */
 export interface BookingPolicy {
-  /** How long a table is held. */
+  /** Length of a booking. */
   readonly minutes: number;
-  /** Bookable days, today the first. */
+  /** Number of bookable days, starting today. */
   readonly days: number;
-  /** A booking starts every so many minutes of the wall clock. */
+  /** Step of booking starts in minutes of the wall clock. */
   readonly stepMinutes: number;
 }
 
-/** Seats held in a hall for a time. */
+/** Booked seats of a hall in an interval. */
 export interface SeatsHeld extends Interval {
   readonly seats: number;
 }
 
-/** A hall as bookings see it. */
+/** hall as input of bookings. */
 export interface BookableHall {
   readonly schedule: WorkSchedule;
-  /** Seats in all; null: the hall does not count them. */
+  /** Total seats. Null: not counted. */
   readonly seats: number | null;
   readonly held: readonly SeatsHeld[];
 }
 
 export interface BookingTime extends Interval {
-  /** Seats left for the whole of the time; null: not counted. */
+  /** Free seats over the whole interval. Null: not counted. */
   readonly free: number | null;
 }
 
@@ -39,12 +39,15 @@ export type BookingRefusal =
   | { readonly reason: "no-seats"; readonly free: number };
 
 const minuteMs = 60_000;
-/** A hall needs this long to lay a table. */
+/** Time that a hall needs to lay a table. */
 const leadMinutes = 30;
-/** Guests are let in no later than this before closing. */
+/** Last booking start before closing. */
 const lastEntryMinutes = 60;
 
-/** Most seats held at one moment within the interval: those of a table given up at 20:00 are free from 20:00 on. */
+/**
+ * Maximum of seats booked at one moment within the interval. A booking that ends at 20:00 frees its seats
+ * from 20:00.
+ */
 export function seatsTaken(held: readonly SeatsHeld[], { from, to }: Interval): number {
   const meeting = held.filter((each) => each.from < to && from < each.to);
   const moments = [from, ...meeting.map((each) => each.from).filter((start) => start > from)];
@@ -54,8 +57,8 @@ export function seatsTaken(held: readonly SeatsHeld[], { from, to }: Interval): 
 }
 
 /**
- * Times of a restaurant's day at which a table may be booked, ascending, with the seats that each has left (APP-1).
- * The night after an evening belongs to it.
+ * Bookable times of a restaurant's day, ascending, with their free seats (APP-1). Hours past midnight belong
+ * to the evening before.
  */
 export function bookingTimes(
   hall: BookableHall,
@@ -69,7 +72,7 @@ export function bookingTimes(
   });
 }
 
-/** Why so many seats cannot be had from that instant on; null when they can. */
+/** Why these seats cannot be booked at that instant. Null if they can. */
 export function bookingRefusal(
   hall: BookableHall,
   policy: BookingPolicy,

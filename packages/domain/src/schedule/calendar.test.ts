@@ -13,7 +13,7 @@ describe("calendar", () => {
     expect(dayOfNumber(number)).toEqual(day);
   });
 
-  it("agrees with the platform's calendar on any day of twenty centuries", () => {
+  it("agrees with the platform's calendar over twenty centuries", () => {
     const day = fc.integer({ min: -600_000, max: 2_900_000 });
     fc.assert(
       fc.property(day, (number) => {
@@ -34,7 +34,7 @@ describe("calendar", () => {
     expect(previousWeekday(7)).toBe(6);
   });
 
-  it("knows 29 February in leap years only", () => {
+  it("has 29 February only in leap years", () => {
     expect(isRealDay({ year: 2028, month: 2, day: 29 })).toBe(true);
     expect(isRealDay({ year: 2026, month: 2, day: 29 })).toBe(false);
     expect(isRealDay({ year: 2100, month: 2, day: 29 })).toBe(false);

@@ -10,7 +10,7 @@ export function dayNumber({ year, month, day }: CalendarDay): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The calendar day of a day number; the inverse of `dayNumber`. */
+/** The calendar day of a day number. Inverse of `dayNumber`. */
 export function dayOfNumber(number: number): CalendarDay {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -52,7 +52,7 @@ export function isSameDay(a: CalendarDay, b: CalendarDay): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
-/** Whether the calendar has this day: 30 February has not; years 1970 to 9999, all an order can name. */
+/** Whether the calendar has this day. Years 1970 to 9999, the range of orders. */
 export function isRealDay(day: CalendarDay): boolean {
   const isWhole = Number.isInteger(day.year) && Number.isInteger(day.month) && Number.isInteger(day.day);
   return isWhole && day.year >= 1970 && day.year <= 9999 && isSameDay(dayOfNumber(dayNumber(day)), day);

@@ -2,8 +2,9 @@ import { previousWeekday } from "./calendar.ts";
 import type { MinuteOfDay, Weekday } from "./types.ts";
 
 /**
- * The weekday on which a daily window that holds this minute opened; null when it does not hold it. `from`
- * inclusive, `to` exclusive; equal bounds hold always; past midnight it belongs to the day it opened.
+ * The weekday on which the daily window around this minute opened. Null outside the window. `from` is
+ * inclusive, `to` exclusive, equal bounds are always open. A window across midnight belongs to the day on
+ * which it opens.
  */
 export function openedOn(from: MinuteOfDay, to: MinuteOfDay, weekday: Weekday, minute: MinuteOfDay): Weekday | null {
   if (from === to) return weekday;

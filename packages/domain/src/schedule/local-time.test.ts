@@ -24,23 +24,23 @@ describe("local time", () => {
     expect(instantAt(day(2026, 11, 18), 1440, "Europe/Moscow")).toBe(Date.UTC(2026, 10, 18, 21));
   });
 
-  it("counts a skipped time on from before the change when summer time begins", () => {
+  it("moves a skipped time forward by the change when summer time begins", () => {
     expect(instantAt(day(2026, 3, 29), 119, "Europe/Berlin")).toBe(Date.UTC(2026, 2, 29, 0, 59));
     expect(instantAt(day(2026, 3, 29), 150, "Europe/Berlin")).toBe(Date.UTC(2026, 2, 29, 1, 30));
     expect(instantAt(day(2026, 3, 29), 180, "Europe/Berlin")).toBe(Date.UTC(2026, 2, 29, 1, 0));
   });
 
-  it("takes the first of two equal times when summer time ends", () => {
+  it("returns the first of two equal times when summer time ends", () => {
     expect(instantAt(day(2026, 10, 25), 150, "Europe/Berlin")).toBe(Date.UTC(2026, 9, 25, 0, 30));
     expect(instantAt(day(2026, 10, 25), 180, "Europe/Berlin")).toBe(Date.UTC(2026, 9, 25, 2, 0));
   });
 
-  it("knows changes of half an hour and changes at midnight", () => {
+  it("handles changes of half an hour and changes at midnight", () => {
     expect(instantAt(day(2026, 10, 4), 150, "Australia/Lord_Howe")).toBe(Date.UTC(2026, 9, 3, 15, 30));
     expect(localTime(instantAt(day(2026, 4, 24), 0, "Africa/Cairo"), "Africa/Cairo").minute).toBe(60);
   });
 
-  it("throws for a zone that does not exist", () => {
+  it("throws for an unknown zone", () => {
     expect(() => localTime(0, "Europe/Atlantis")).toThrow(RangeError);
   });
 
@@ -73,7 +73,7 @@ describe("local time", () => {
     );
   });
 
-  it("comes back to the time it was asked for, unless the clock skips it", () => {
+  it("returns to the requested time, unless the clock skips it", () => {
     const days = fc.integer({ min: 18_000, max: 25_000 });
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 1439 }), fc.constantFrom(...zones), (number, minute, zone) => {

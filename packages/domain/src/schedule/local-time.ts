@@ -5,7 +5,7 @@ import { offsetAt } from "./zone-offset.ts";
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** What the wall clock of a zone shows; seconds are cut. */
+/** Wall clock of a zone, without seconds. */
 export interface LocalTime {
   readonly day: CalendarDay;
   readonly minute: MinuteOfDay;
@@ -23,12 +23,12 @@ export function localTime(instant: Instant, zone: TimeZone): LocalTime {
   };
 }
 
-/** The day number of the wall clock's day; cheaper than `localTime` where that is all one needs. */
+/** The day number of the wall clock's day. Cheaper than `localTime`. */
 export function localDayNumber(instant: Instant, zone: TimeZone): number {
   return Math.floor((instant + offsetAt(instant, zone)) / dayMs);
 }
 
-/** As `instantAt`, by day number; minutes beyond 1440 run into the next day. */
+/** Like `instantAt`, by day number. Minutes beyond 1440 continue into the next day. */
 export function instantOfWall(number: number, minute: MinuteOfDay, zone: TimeZone): Instant {
   const wall = number * dayMs + minute * minuteMs;
   const before = offsetAt(wall - dayMs, zone);
@@ -40,8 +40,8 @@ export function instantOfWall(number: number, minute: MinuteOfDay, zone: TimeZon
 }
 
 /**
- * The instant at which the zone's wall clock shows that minute of that day. Of an hour that comes twice
- * the first; a time that the clock skips counts on from before the change (02:30 of a skipped hour is 03:30).
+ * The instant at which the zone's wall clock shows that minute of that day. Of a repeated hour, the first. A
+ * skipped time moves forward by the change (02:30 of a skipped hour is 03:30).
  */
 export function instantAt(day: CalendarDay, minute: MinuteOfDay, zone: TimeZone): Instant {
   return instantOfWall(dayNumber(day), minute, zone);

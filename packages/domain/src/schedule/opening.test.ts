@@ -31,7 +31,7 @@ describe("opening hours", () => {
     expect(isOpenAt(sundays, at("2026-11-23 12:00"))).toBe(false);
   });
 
-  it("is open a whole day where from and to are equal", () => {
+  it("is open the whole day when from equals to", () => {
     const schedule = aSchedule({ week: { 3: [hoursOf("10:00-10:00")] } });
     expect(isOpenAt(schedule, at("2026-11-18 10:00"))).toBe(true);
     expect(isOpenAt(schedule, at("2026-11-19 09:59"))).toBe(true);
@@ -45,7 +45,7 @@ describe("opening hours", () => {
     expect(isOpenAt(schedule, at("2026-11-18 17:00"))).toBe(true);
   });
 
-  it("puts an exception in the place of the week's hours; yesterday's night still ends on a holiday", () => {
+  it("replaces the week's hours by an exception; the night before a holiday still ends on it", () => {
     const schedule = aSchedule({
       week: everyDay("18:00-02:00"),
       exceptions: { "2026-12-31": [hoursOf("12:00-16:00")], "2027-01-01": [] },
@@ -57,7 +57,7 @@ describe("opening hours", () => {
     expect(nextOpening(schedule, at("2026-12-31 17:00"))).toBe(at("2027-01-02 18:00"));
   });
 
-  it("is always open around the clock, but for a holiday", () => {
+  it("is always open around the clock, except on a holiday", () => {
     const schedule = aSchedule({ aroundTheClock: true, week: {}, exceptions: { "2026-11-19": [] } });
     expect(isOpenAt(schedule, at("2026-11-18 23:59"))).toBe(true);
     expect(isOpenAt(schedule, at("2026-11-19 00:00"))).toBe(false);
@@ -70,7 +70,7 @@ describe("opening hours", () => {
     expect(intervals).toEqual([{ from: at("2026-11-17 00:00"), to: at("2026-11-20 00:00") }]);
   });
 
-  it("stays open for as long as the clock on the wall says when it is turned", () => {
+  it("follows the wall clock when the clock changes", () => {
     const berlin = "Europe/Berlin";
     const schedule = aSchedule({ timeZone: berlin, week: { 6: [hoursOf("22:00-04:00")] } });
     const hoursOpen = (around: string) => {
@@ -82,14 +82,14 @@ describe("opening hours", () => {
     expect(hoursOpen("2026-11-14 23:00")).toBe(6);
   });
 
-  it("says when it opens next: later today, on another day, never", () => {
+  it("returns the next opening: later today, on another day, or never", () => {
     expect(nextOpening(aSchedule(), at("2026-11-18 08:00"))).toBe(at("2026-11-18 10:00"));
     expect(nextOpening(aSchedule(), at("2026-11-18 22:30"))).toBe(at("2026-11-19 10:00"));
     expect(nextOpening(late, at("2026-11-21 03:00"))).toBe(at("2026-11-27 18:00"));
     expect(nextOpening(aSchedule({ week: {} }), at("2026-11-18 08:00"))).toBeNull();
   });
 
-  it("counts the minutes to closing while open, and none around the clock", () => {
+  it("counts the minutes to closing while open, and returns null around the clock", () => {
     expect(minutesToClosing(aSchedule(), at("2026-11-18 21:30"))).toBe(30);
     expect(minutesToClosing(late, at("2026-11-21 01:59"))).toBe(1);
     expect(minutesToClosing(aSchedule(), at("2026-11-18 22:00"))).toBeNull();

@@ -4,10 +4,10 @@ import type { Instant, Interval, OpeningHours, WorkSchedule } from "./types.ts";
 
 const wholeDay: readonly OpeningHours[] = [{ from: 0, to: 1440 }];
 const closed: readonly OpeningHours[] = [];
-/** How far ahead an opening is looked for; a longer break is as good as closed for ever. */
+/** How far ahead the next opening is searched. A longer break counts as closed for good. */
 const furthestOpening = 92;
 
-/** The hours that begin on a day, an exception instead of the week's; a missing weekday is closed. */
+/** The hours that begin on a day: an exception, otherwise the week's. A missing weekday is closed. */
 export function hoursOfDay(schedule: WorkSchedule, number: number): readonly OpeningHours[] {
   const key = dayKey(dayOfNumber(number));
   if (Object.hasOwn(schedule.exceptions, key)) return schedule.exceptions[key] ?? closed;
@@ -15,7 +15,7 @@ export function hoursOfDay(schedule: WorkSchedule, number: number): readonly Ope
   return schedule.week[weekdayOfNumber(number)] ?? closed;
 }
 
-/** Hours of a day in absolute time; `to` not later than `from` ends on the next day. */
+/** Hours of a day in absolute time. A `to` not later than `from` ends on the next day. */
 export function intervalOf(hours: OpeningHours, number: number, schedule: WorkSchedule): Interval {
   const isPastMidnight = hours.to <= hours.from;
   return {
@@ -39,8 +39,8 @@ function joined(intervals: readonly Interval[]): readonly Interval[] {
 }
 
 /**
- * Open hours as absolute intervals, ascending and apart, of the days from yesterday (whose hours may pass
- * midnight) to `days` days after the day of `around` in the branch's zone.
+ * Open hours as disjoint, ascending intervals of absolute time. They cover yesterday, whose hours may cross
+ * midnight, to `days` days after the day of `around` in the branch's zone.
  */
 export function openIntervals(schedule: WorkSchedule, around: Instant, days = 1): readonly Interval[] {
   const today = localDayNumber(around, schedule.timeZone);
@@ -56,7 +56,7 @@ export function isOpenAt(schedule: WorkSchedule, instant: Instant): boolean {
   return openIntervals(schedule, instant, 0).some(({ from, to }) => from <= instant && instant < to);
 }
 
-/** The first instant after `after` at which hours begin; null when none do within three months. */
+/** The first instant after `after` at which hours begin. Null if none begin within three months. */
 export function nextOpening(schedule: WorkSchedule, after: Instant): Instant | null {
   const today = localDayNumber(after, schedule.timeZone);
   for (let number = today; number <= today + furthestOpening; number += 1) {
@@ -68,13 +68,18 @@ export function nextOpening(schedule: WorkSchedule, after: Instant): Instant | n
   return null;
 }
 
-/** When the branch that is open now closes; null while it is closed, and when it does not close within two days. */
+/**
+ * Closing time of a branch that is open now. Null while it is closed, or if it does not close within two
+ * days.
+ */
 export function closingAt(schedule: WorkSchedule, now: Instant): Instant | null {
   const open = openIntervals(schedule, now, 2).find(({ from, to }) => from <= now && now < to);
   return open === undefined || open.to - now >= 2 * 1440 * 60_000 ? null : open.to;
 }
 
-/** Whole minutes until the branch closes; null while it is closed, and when it does not close within two days. */
+/**
+ * Whole minutes until the branch closes. Null while it is closed, or if it does not close within two days.
+ */
 export function minutesToClosing(schedule: WorkSchedule, now: Instant): number | null {
   const closes = closingAt(schedule, now);
   return closes === null ? null : Math.floor((closes - now) / 60_000);

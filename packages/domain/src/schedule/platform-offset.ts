@@ -1,6 +1,6 @@
 import type { Instant, TimeZone } from "./types.ts";
 
-/** As much of `Temporal` as is asked here: TypeScript's ES2024 and Node 24 do not know it yet. */
+/** The used part of `Temporal`, because TypeScript's ES2024 and Node 24 lack its types. */
 interface PlatformTime {
   readonly Instant: {
     readonly fromEpochMilliseconds: (instant: Instant) => {
@@ -10,8 +10,9 @@ interface PlatformTime {
 }
 
 /**
- * Milliseconds to add to an instant for the wall clock of the zone, as the platform's `Temporal` has it; null where
- * it has none. A phone's first `Intl.DateTimeFormat` keeps it busy twenty times as long. Throws RangeError for an unknown zone.
+ * Offset of the zone's wall clock in milliseconds, from the platform's `Temporal`. Null without `Temporal`.
+ * It avoids `Intl.DateTimeFormat`, whose first use on a phone takes twenty times as long. Throws RangeError
+ * for an unknown zone.
  */
 export function platformOffset(instant: Instant, zone: TimeZone): number | null {
   const { Temporal } = globalThis as { readonly Temporal?: PlatformTime };

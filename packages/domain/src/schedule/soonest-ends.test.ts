@@ -22,20 +22,20 @@ const anySchedule: fc.Arbitrary<WorkSchedule> = fc.record({
 });
 const anyInstant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 11) });
 
-describe("the last moment of as soon as possible", () => {
-  it("is closing less the cooking time", () => {
+describe("end of as soon as possible", () => {
+  it("is closing time minus the cooking time", () => {
     expect(soonestEnds(aSchedule(), at("2026-11-18 21:18"))).toBe(at("2026-11-18 21:30"));
     const night = aSchedule({ week: everyDay("18:00-02:00"), cookingMinutes: 40 });
     expect(soonestEnds(night, at("2026-11-18 23:50"))).toBe(at("2026-11-19 01:20"));
   });
 
-  it("is not told once it has passed, nor by a branch that does not close", () => {
+  it("is null once it has passed, and for a branch that does not close", () => {
     expect(soonestEnds(aSchedule(), at("2026-11-18 21:30"))).toBeNull();
     expect(soonestEnds(aSchedule(), at("2026-11-18 09:00"))).toBeNull();
     expect(soonestEnds(aSchedule({ aroundTheClock: true }), at("2026-11-18 21:18"))).toBeNull();
   });
 
-  it("never takes an order that is ready when the branch is closed", () => {
+  it("never accepts an order that is ready after closing", () => {
     fc.assert(
       fc.property(anySchedule, anyInstant, (schedule, now) => {
         const ready = now + schedule.cookingMinutes * 60_000;
@@ -45,7 +45,7 @@ describe("the last moment of as soon as possible", () => {
     );
   });
 
-  it("is taken at every moment before and refused at the moment itself", () => {
+  it("accepts at every moment before and refuses at the moment itself", () => {
     fc.assert(
       fc.property(anySchedule, anyInstant, fc.double({ min: 0, max: 0.999, noNaN: true }), (schedule, now, share) => {
         const ends = soonestEnds(schedule, now);

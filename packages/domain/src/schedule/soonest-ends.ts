@@ -5,8 +5,8 @@ import type { Instant, WorkSchedule } from "./types.ts";
 const dayMs = 86_400_000;
 
 /**
- * The instant from which "as soon as possible" is refused, since the branch would close before the order is ready
- * (decision 046). Null when it is refused already, and when it is taken for another day.
+ * The instant from which "as soon as possible" is refused, because the branch would close before the order is
+ * ready (decision 046). Null if it is already refused, or is for another day.
  */
 export function soonestEnds(schedule: WorkSchedule, now: Instant): Instant | null {
   const ready = earliestStart(schedule, now);

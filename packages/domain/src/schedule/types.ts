@@ -8,7 +8,7 @@ export type Instant = number;
 /** IANA name, e.g. "Europe/Moscow". */
 export type TimeZone = string;
 
-/** A day of the shop's calendar, no time. month 1–12. */
+/** calendar day of the shop, without a time. month 1–12. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -21,7 +21,7 @@ export interface Interval {
   readonly to: Instant;
 }
 
-/** `to` not later than `from` means past midnight. */
+/** `to` not later than `from` is after midnight. */
 export interface OpeningHours {
   readonly from: MinuteOfDay;
   readonly to: MinuteOfDay;
@@ -32,7 +32,7 @@ export interface WorkSchedule {
   readonly aroundTheClock: boolean;
   /** A missing weekday is closed. */
   readonly week: Readonly<Partial<Record<Weekday, readonly OpeningHours[]>>>;
-  /** "yyyy-mm-dd" → that day's hours instead of the week's; an empty list is a holiday. */
+  /** "yyyy-mm-dd" → that day's hours, which replace the week's. An empty list is a holiday. */
   readonly exceptions: Readonly<Record<string, readonly OpeningHours[]>>;
   readonly cookingMinutes: number;
 }
@@ -40,7 +40,7 @@ export interface WorkSchedule {
 export interface SlotCapacity {
   /** Null: unlimited. */
   readonly orders: number | null;
-  /** Of order totals; null: unlimited. */
+  /** Sum of order totals. Null: unlimited. */
   readonly sum: Money | null;
 }
 
@@ -50,7 +50,7 @@ export interface SlotPolicy {
   readonly capacity: Readonly<Partial<Record<DeliveryMethod, SlotCapacity>>>;
 }
 
-/** Load of a slot by live orders. */
+/** Load of a slot from live orders. */
 export interface SlotLoad {
   readonly slotStart: Instant;
   readonly method: DeliveryMethod;
@@ -66,13 +66,13 @@ export interface TakeSlot {
   readonly reason?: "slot-full";
 }
 
-/** When the shopper wants it: as soon as possible, or a slot's wall-clock start in the branch's zone. */
+/** The requested time: as soon as possible, or a slot's wall-clock start in the branch's zone. */
 export type TakeTime =
   | { readonly kind: "soonest" }
   | { readonly kind: "date-only"; readonly day: CalendarDay }
   | { readonly kind: "at"; readonly day: CalendarDay | null; readonly minute: MinuteOfDay };
 
-/** A slot on the branch's wall clock, as a shopper chooses it; `to` may be past midnight. */
+/** slot on the branch's wall clock, for display. `to` may be after midnight. */
 export interface SlotTime {
   readonly day: CalendarDay;
   readonly from: MinuteOfDay;
@@ -80,7 +80,7 @@ export interface SlotTime {
 }
 
 export type ClockRefusal =
-  /** `closesAt`: the branch is still open, but closes before the order would be ready. */
+  /** `closesAt`: the branch is open, but closes before the order would be ready. */
   | { readonly reason: "closed"; readonly opensAt?: Instant; readonly closesAt?: Instant }
   | { readonly reason: "time-required" }
   | { readonly reason: "time-passed" }

@@ -3,8 +3,8 @@ import { hoursOfDay, intervalOf } from "./opening.ts";
 import type { Instant, WorkSchedule } from "./types.ts";
 
 /**
- * The restaurant's day that an instant belongs to, as a day number: hours past midnight are those of the evening
- * before, as guests speak of them. Outside of such hours it is the calendar's day.
+ * The restaurant's day of an instant, as a day number. Hours past midnight belong to the evening before, as
+ * guests say it. Outside such hours it is the calendar day.
  */
 export function workDayOf(schedule: WorkSchedule, instant: Instant): number {
   const number = localDayNumber(instant, schedule.timeZone);

@@ -3,7 +3,7 @@ import { localDayNumber } from "./local-time.ts";
 import { hoursOfDay, intervalOf, isOpenAt, nextOpening } from "./opening.ts";
 import type { CalendarDay, Instant, MinuteOfDay, Weekday, WorkSchedule } from "./types.ts";
 
-/** The hours a closed branch opens for next, to be said as "from … to …". */
+/** The next open hours of a closed branch, shown as "from … to …". */
 export interface WorkTimeNotice {
   readonly when: "today" | "tomorrow" | "later";
   readonly day: CalendarDay;
@@ -14,8 +14,8 @@ export interface WorkTimeNotice {
 }
 
 /**
- * Before opening today's hours, after closing the next day's that has any, between them nothing (STATE-4).
- * Null too when the branch does not open at all.
+ * Today's hours before opening, the hours of the next open day after closing, null between them (STATE-4).
+ * Null also for a branch that never opens.
  */
 export function workTimeNotice(schedule: WorkSchedule, now: Instant): WorkTimeNotice | null {
   if (isOpenAt(schedule, now)) return null;
@@ -36,8 +36,8 @@ export function workTimeNotice(schedule: WorkSchedule, now: Instant): WorkTimeNo
 }
 
 /**
- * The same for a shopper who has not chosen a branch: nothing while any branch is open, else the hours of
- * the one that opens first (STATE-4).
+ * The same without a chosen branch: null while any branch is open, else the hours of the first to open
+ * (STATE-4).
  */
 export function soonestWorkTimeNotice(schedules: readonly WorkSchedule[], now: Instant): WorkTimeNotice | null {
   if (schedules.some((schedule) => isOpenAt(schedule, now))) return null;

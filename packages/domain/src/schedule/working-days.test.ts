@@ -19,7 +19,7 @@ describe("working days", () => {
     expect(dayKey(addWorkingDays(day(from), count))).toBe(to);
   });
 
-  it("ends on a working day with exactly that many working days between", () => {
+  it("end on a working day with exactly that many working days between", () => {
     fc.assert(
       fc.property(fc.integer({ min: 18_000, max: 30_000 }), fc.integer({ min: 1, max: 30 }), (start, count) => {
         const end = dayNumber(addWorkingDays(dayOfNumber(start), count));

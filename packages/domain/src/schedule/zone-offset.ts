@@ -3,7 +3,7 @@ import { platformOffset } from "./platform-offset.ts";
 import type { Instant, TimeZone } from "./types.ts";
 
 const quarterHour = 900_000;
-/** About forty days of quarter hours in one zone; beyond that the memory starts anew. */
+/** About forty days of quarter hours in one zone. Above that the cache is cleared. */
 const maxRemembered = 4096;
 const offsets = new Map<TimeZone, Map<number, number>>();
 const formats = new Map<TimeZone, Intl.DateTimeFormat>();
@@ -43,8 +43,8 @@ function askedOffset(instant: Instant, format: Intl.DateTimeFormat): number {
 }
 
 /**
- * Milliseconds to add to an instant for the wall clock of the zone. Remembered by quarter hours, at which
- * every zone has changed its clock since 1973. Throws RangeError for an unknown zone.
+ * Offset of the zone's wall clock in milliseconds. Cached by quarter hours, because since 1973 every zone
+ * changes its clock at a quarter hour. Throws RangeError for an unknown zone.
  */
 export function offsetAt(instant: Instant, zone: TimeZone): number {
   const remembered = kept(offsets, zone, () => new Map<number, number>());

@@ -18,15 +18,15 @@ describe("editDistance", () => {
     expect(editDistance(typed, known, far)?.whole).toBe(slips);
   });
 
-  it("charges nothing for the part of the known word that is not typed yet", () => {
+  it("ignores the part of the known word that is not typed yet", () => {
     expect(editDistance("margar", "margarita", far)).toEqual({ whole: 3, prefix: 0 });
     expect(editDistance("magrar", "margarita", far)).toEqual({ whole: 4, prefix: 1 });
   });
 
-  /** Few letters, so that the words have something in common. */
+  /** Few letters, so that the words overlap. */
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
 
-  it("is the same both ways, and 0 for the same word alone", () => {
+  it("is symmetric, and 0 only for equal words", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const distance = editDistance(one, other, far)?.whole;
@@ -37,7 +37,7 @@ describe("editDistance", () => {
     );
   });
 
-  it("takes the nearest beginning of the known word, and gives up beyond the limit alone", () => {
+  it("returns the distance to the nearest prefix, and null only beyond the limit", () => {
     fc.assert(
       fc.property(word, word, fc.nat(4), (typed, known, limit) => {
         const beginnings = Array.from({ length: known.length + 1 }, (_, length) => known.slice(0, length));

@@ -1,13 +1,13 @@
 export interface EditDistance {
-  /** Letters to add, drop, change or swap with their neighbour to make one word of the other. */
+  /** Number of letters to add, drop, change or swap with their neighbour to turn one word into the other. */
   readonly whole: number;
-  /** The same for the beginning of the second word that is nearest to the first. */
+  /** The same for the nearest prefix of the second word. */
   readonly prefix: number;
 }
 
 /**
- * How far a typed word is from a known one (optimal string alignment); null when both ways are farther
- * than `limit`. A menu has thousands of words, so it gives up at the first letter that decides it.
+ * Distance from a typed word to a known one (optimal string alignment). Null if both distances exceed
+ * `limit`. A menu has thousands of words, so it returns at the first letter that decides.
  */
 export function editDistance(typed: string, known: string, limit: number): EditDistance | null {
   const columns = known.length + 1;
@@ -30,7 +30,7 @@ interface Rows {
   readonly current: number[];
 }
 
-/** Writes a row of the table and answers its least number. */
+/** Writes a row of the table and returns its minimum. */
 function fillRow({ typed, known, row, older, above, current }: Rows): number {
   const letter = typed.charCodeAt(row - 1);
   const letterBefore = typed.charCodeAt(row - 2);

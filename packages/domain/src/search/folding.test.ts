@@ -7,8 +7,8 @@ import { wordStem } from "./word-stem.ts";
 
 const anyText = fc.string({ unit: "binary" });
 
-describe("how the search reads a text", () => {
-  it("APP-1 takes ё for е, capitals for small letters, accents and signs for nothing", () => {
+describe("folding of search texts", () => {
+  it("APP-1 ignores ё, capitals, accents and signs", () => {
     expect(foldText("  Тёплый Салат — «Цезарь»  ")).toBe("теплыи салат цезарь");
     expect(foldText("Crème brûlée, İstanbul & ılık")).toBe("creme brulee istanbul ilik");
     expect(foldText("o‘zbek osh")).toBe("ozbek osh");
@@ -17,7 +17,7 @@ describe("how the search reads a text", () => {
     expect(foldedWords(" — ")).toEqual([]);
   });
 
-  it("APP-1 folds a folded text to itself, whatever it is", () => {
+  it("APP-1 is idempotent", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -26,7 +26,7 @@ describe("how the search reads a text", () => {
     );
   });
 
-  it("APP-1 gives a word one sound in either alphabet", () => {
+  it("APP-1 gives a word the same sound key in either alphabet", () => {
     for (const words of [
       ["пицца", "pizza", "picca", "pitsa"],
       ["борщ", "borsch", "borshch", "borsh"],
@@ -40,7 +40,7 @@ describe("how the search reads a text", () => {
     expect(soundKey("суп")).not.toBe(soundKey("сыр"));
   });
 
-  it("APP-1 leaves a key of sounds as it is", () => {
+  it("APP-1 leaves a sound key unchanged", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const key = soundKey(foldText(text));
@@ -50,14 +50,14 @@ describe("how the search reads a text", () => {
     );
   });
 
-  it("APP-1 knows a word in its other forms", () => {
+  it("APP-1 matches the forms of a word", () => {
     expect(wordStem("ветчинои")).toBe(wordStem("ветчина"));
     expect(wordStem("грибами")).toBe(wordStem("грибы"));
     expect(wordStem("burgers")).toBe(wordStem("burger"));
     expect(wordStem("уха")).toBe("уха");
   });
 
-  it("APP-1 reads what the same keys write in the other layout, and reading it twice gives it back", () => {
+  it("APP-1 converts the other keyboard layout, and converts it back", () => {
     expect(otherLayout("gbwwf")).toBe("пицца");
     expect(otherLayout("ЗШЯЯФ")).toBe("pizza");
     expect(otherLayout(",jho")).toBe("борщ");

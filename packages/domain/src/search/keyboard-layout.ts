@@ -4,7 +4,10 @@ const cyrillicKeys = "ёйцукенгшщзхъфывапролджэячсми
 const toCyrillic = keyMap(latinKeys, cyrillicKeys);
 const toLatin = keyMap(cyrillicKeys, latinKeys);
 
-/** What the same keys write in the other layout of a Russian keyboard; null where the text is of both alphabets or of neither. */
+/**
+ * The text that the same keys write in the other layout of a Russian keyboard. Null if the text mixes both
+ * alphabets or has neither.
+ */
 export function otherLayout(text: string): string | null {
   const typed = text.toLowerCase();
   const isLatin = /[a-z]/.test(typed);

@@ -2,12 +2,12 @@ import { editDistance } from "./edit-distance.ts";
 import { soundKey } from "./sound-key.ts";
 import { wordStem } from "./word-stem.ts";
 
-/** A folded word with all that it is compared by. */
+/** folded word with all forms used in comparisons. */
 export interface KnownWord {
   readonly text: string;
   readonly sound: string;
   readonly stem: string;
-  /** Bits of the letters of the text and of the sound: a cheap way to see that two words are far apart. */
+  /** Letters of the text and of the sound key as bits: a cheap test that two words differ too much. */
   readonly textLetters: number;
   readonly soundLetters: number;
   readonly isLatin: boolean;
@@ -25,16 +25,16 @@ export function knownWord(text: string): KnownWord {
   };
 }
 
-/** From this many points on a word is taken for a mistyped one. */
+/** From this score on, a match counts as mistyped. */
 export const typoPoints = 6;
 
 const points = { same: 0, form: 1, start: 1, sound: 2, soundStart: 3, inside: 4, typo: typoPoints, typoAtStart: 7 };
-/** Shorter pieces occur inside too many words. */
+/** Shorter pieces occur in too many words. */
 const leastInside = 4;
-/** Fewer letters than these could be meant for anything; a sound has fewer to begin with. */
+/** Words with fewer letters would match too much. A sound key is shorter than its word. */
 const leastMistyped = { text: 4, sound: 5 };
 
-/** How well a typed word fits a known one, 0 best; null when it does not. */
+/** How well a typed word matches a known one, 0 best. Null if it does not match. */
 export function matchWord(typed: KnownWord, known: KnownWord): number | null {
   if (typed.text === known.text) return points.same;
   if (known.text.startsWith(typed.text)) return points.start;
@@ -42,14 +42,14 @@ export function matchWord(typed: KnownWord, known: KnownWord): number | null {
   if (typed.sound === known.sound) return points.sound;
   if (typed.sound !== "" && known.sound.startsWith(typed.sound)) return points.soundStart;
   if (typed.text.length >= leastInside && known.text.includes(typed.text)) return points.inside;
-  // Words of two alphabets have but their sound in common.
+  // Words of two alphabets share only their sound keys.
   const compared = typed.isLatin === known.isLatin ? "text" : "sound";
   if (typed[compared].length < leastMistyped[compared]) return null;
   const bits = compared === "text" ? "textLetters" : "soundLetters";
   return matchMistyped(typed[compared], known[compared], typed[bits] & ~known[bits]);
 }
 
-/** `foreign`: bits of the letters that the known word has not; each costs at least one change. */
+/** `foreign`: bits of letters that the known word lacks. Each costs at least one change. */
 function matchMistyped(typed: string, known: string, foreign: number): number | null {
   const allowed = changesAllowed(known);
   if (allowed === 0 || bitCount(foreign) > allowed) return null;
@@ -60,7 +60,7 @@ function matchMistyped(typed: string, known: string, foreign: number): number | 
   return distance.prefix <= changesAllowed(typed) ? points.typoAtStart : null;
 }
 
-/** One letter in a word of five, two in a word of eight. */
+/** One typo in a word of five letters, two in a word of eight. */
 function changesAllowed({ length }: string): number {
   if (length >= 8) return 2;
   return length >= 5 ? 1 : 0;

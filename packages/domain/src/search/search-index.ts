@@ -3,25 +3,25 @@ import { type KnownWord, knownWord } from "./match-word.ts";
 import { type DishFacts, type DishStatements, factsOf } from "./wishes/dish-facts.ts";
 import { habitsOf, type MenuHabits } from "./wishes/meets-wishes.ts";
 
-/** A dish as the search knows it. */
+/** dish as input of the search. */
 export interface Searchable {
   readonly id: number;
   readonly name: string;
   /** Its names in other languages. */
   readonly aliases: readonly string[];
-  /** Its sections, badges and options of attributes. */
+  /** Its sections, badges and attribute options. */
   readonly labels: readonly string[];
-  /** What it is made of, in words, and whatever else it may be looked for by. */
+  /** Its composition in words, and other search texts. */
   readonly composition: string;
-  /** What wishes ("без мяса") are held against. */
+  /** The facts that wishes ("без мяса") are checked against. */
   readonly statements: DishStatements;
 }
 
-/** Fields of a dish in which a word may occur, by descending weight. */
+/** Fields of a dish, by descending weight. */
 export type SearchField = "name" | "label" | "composition";
 
 export interface WordPlace {
-  /** Index of the dish in the menu's order. */
+  /** Index of the dish in menu order. */
   readonly at: number;
   readonly field: SearchField;
 }
@@ -29,11 +29,11 @@ export interface WordPlace {
 export interface SearchIndex {
   readonly items: readonly { readonly id: number; readonly foldedName: string; readonly facts: DishFacts }[];
   readonly habits: MenuHabits;
-  /** Every word of the menu once, with all its places. */
+  /** Every distinct word of the menu with all its places. */
   readonly words: readonly { readonly word: KnownWord; readonly places: readonly WordPlace[] }[];
 }
 
-/** Prepares a menu for searching: the work of a catalogue, done once for all of its searches. */
+/** Prepares a menu for searching, once per catalogue. */
 export function buildSearchIndex(items: readonly Searchable[]): SearchIndex {
   const places = new Map<string, WordPlace[]>();
   for (const [at, item] of items.entries()) {
@@ -55,7 +55,7 @@ export function buildSearchIndex(items: readonly Searchable[]): SearchIndex {
   };
 }
 
-/** Each word of a dish once, with its weightiest field. */
+/** Each distinct word of a dish, with its field of most weight. */
 function wordsOf({ name, aliases, labels, composition }: Searchable): ReadonlyMap<string, SearchField> {
   const words = new Map<string, SearchField>();
   const note = (text: string, field: SearchField) => {

@@ -27,52 +27,52 @@ const idsFor = (query: string, soldOut: readonly number[] = []) =>
   searchMenu(index, query, (id) => soldOut.includes(id)).ids;
 
 describe("searching the menu", () => {
-  it("APP-1 finds a dish by its name, the beginning of it, and its section", () => {
+  it("APP-1 finds a dish by its name, a prefix of it, and its section", () => {
     expect(idsFor("маргарита")).toEqual([1]);
     expect(idsFor("Марг")).toEqual([1]);
     expect(idsFor("пиц")).toEqual([2, 1]);
   });
 
-  it("APP-1 finds it in the other alphabet, both ways", () => {
+  it("APP-1 finds a dish in the other alphabet, both ways", () => {
     for (const query of ["pizza", "picca", "PITSA"]) expect(idsFor(query)).toEqual([2, 1]);
     expect(idsFor("margarita")).toEqual([1]);
     expect(searchMenu(buildSearchIndex([aDish(1, "Pizza")]), "пицца").ids).toEqual([1]);
   });
 
-  it("APP-1 reads what was typed in the wrong keyboard layout, and says so", () => {
+  it("APP-1 converts a query of the wrong keyboard layout, and reports it", () => {
     expect(searchMenu(index, "gbwwf")).toEqual({ ids: [2, 1], readAs: "пицца", isByWishes: false });
     expect(searchMenu(index, "пицца").readAs).toBeNull();
     expect(searchMenu(buildSearchIndex([aDish(1, "Pizza")]), "зшяяф").ids).toEqual([1]);
   });
 
-  it("APP-1 forgives a typo in a longer word, none in a short one", () => {
+  it("APP-1 tolerates a typo in a longer word, none in a short one", () => {
     expect(idsFor("маргорита")).toEqual([1]);
     expect(idsFor("маграр")).toContain(1);
     expect(idsFor("чисбургер")).toEqual([6]);
     expect(idsFor("мид")).toEqual([]);
   });
 
-  it("APP-1 takes ё for е", () => {
+  it("APP-1 treats ё as е", () => {
     expect(idsFor("мед")).toEqual([4]);
     expect(idsFor("мёд")).toEqual([4]);
   });
 
-  it("APP-1 puts the name before the composition", () => {
+  it("APP-1 ranks the name before the composition", () => {
     expect(idsFor("ветчина")).toEqual([2, 3]);
     expect(idsFor("чеддер")).toEqual([3, 6]);
   });
 
-  it("APP-1 puts a dish of exactly that name first, even when it is sold out", () => {
+  it("APP-1 ranks a dish of exactly that name first, even if it is sold out", () => {
     expect(idsFor("суп")[0]).toBe(5);
     expect(idsFor("суп", [5])[0]).toBe(5);
   });
 
-  it("APP-1 puts what can be had before what is sold out, but not before a better place", () => {
+  it("APP-1 ranks available dishes before sold-out ones, but not before a better match", () => {
     expect(idsFor("суп", [3])).toEqual([5, 8, 3, 7]);
     expect(idsFor("ветчина", [2])).toEqual([2, 3]);
   });
 
-  it("APP-1 wants all words in any order and form, and settles for the most that a dish has", () => {
+  it("APP-1 matches all words in any order and form, otherwise as many as possible", () => {
     expect(idsFor("грибы ветчина")).toEqual([2]);
     expect(idsFor("пицца с грибами")).toEqual([2]);
     expect(idsFor("сырный борщ")).toEqual([3]);
@@ -85,7 +85,7 @@ describe("searching the menu", () => {
     expect(idsFor([...nonsense, "908", "чизбургер"].join(" "))).toEqual([]);
   });
 
-  it("APP-1 finds nothing for nothing", () => {
+  it("APP-1 finds nothing for an empty query", () => {
     for (const query of ["", "  ", "—", "ъъъъъъ"]) expect(idsFor(query)).toEqual([]);
   });
 });
@@ -124,7 +124,7 @@ describe("searching any menu", () => {
     );
   });
 
-  it("APP-1 puts a dish of exactly that name first", () => {
+  it("APP-1 ranks a dish of exactly that name first", () => {
     fc.assert(
       fc.property(names, anyName, (others, words) => {
         const name = words.join(" ");
@@ -136,7 +136,7 @@ describe("searching any menu", () => {
     );
   });
 
-  it("APP-1 names no dish twice and none that the menu has not", () => {
+  it("APP-1 returns no dish twice and none that is not on the menu", () => {
     fc.assert(
       fc.property(names, fc.string(), (all, query) => {
         const { ids } = searchMenu(buildSearchIndex(all.map((name, id) => aDish(id, name))), query);

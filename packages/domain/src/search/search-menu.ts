@@ -8,9 +8,12 @@ import { readWishes, type Wishes } from "./wishes/read-wishes.ts";
 export interface MenuSearch {
   /** Ids of dishes, the best first. */
   readonly ids: readonly number[];
-  /** The query as it was understood, where it had been typed in the wrong keyboard layout. */
+  /** The converted query, if it was typed in the wrong keyboard layout. */
   readonly readAs: string | null;
-  /** The query said what a dish must be free of, or belong to, and only dishes the menu says so of were found. */
+  /**
+   * The query required that dishes are free of something or of a diet, and only dishes that the menu marks so
+   * are returned.
+   */
   readonly isByWishes: boolean;
 }
 
@@ -21,9 +24,9 @@ const maxWords = 8;
 interface Hit {
   readonly id: number;
   readonly isOther: boolean;
-  /** Words of the query that the dish has not. */
+  /** Words of the query that the dish lacks. */
   readonly missing: number;
-  /** Of its least fitting word: name, label, composition, then the same mistyped. */
+  /** Match of its worst word: name, label, composition, then the same mistyped. */
   readonly rank: number;
   readonly isSoldOut: boolean;
   readonly points: number;
@@ -32,17 +35,16 @@ interface Hit {
 
 const fieldRanks: Readonly<Record<SearchField, number>> = { name: 0, label: 1, composition: 2 };
 const typoRank = 3;
-/** A mistyped word of the composition: worth showing only when nothing else was found. */
+/** mistyped word of the composition. Returned only if nothing else matches. */
 const farthestRank = typoRank + fieldRanks.composition;
-/** One or two letters begin some word of every composition. */
+/** One or two letters are a prefix of some word of every composition. */
 const leastInComposition = 3;
 
 /**
- * Dishes for what a shopper typed: a dish of exactly that name first, then by where and how well the
- * words fit (name, then section or badge, then composition, then mistyped ones), within each what can be
- * had before what is sold out, and otherwise in the menu's order. Dishes that have fewer of the words
- * than others are left out. Nothing typed finds nothing. Negations and diets leave out every dish that the menu does
- * not say to be so (`meetsWishes`).
+ * Dishes for a query. A dish of exactly that name is first; the others follow by match: name, section or
+ * badge, composition, then mistyped words. Equal matches list available dishes first, then in menu order.
+ * Dishes that match fewer words than others are left out. An empty query returns nothing. Negations and diets
+ * leave out dishes that the menu does not mark so (`meetsWishes`).
  */
 export function searchMenu(
   index: SearchIndex,
@@ -69,7 +71,7 @@ function idsByWishes(index: SearchIndex, wishes: Wishes, isSoldOut: (id: number)
   });
 }
 
-/** In the menu's order, what is sold out last. */
+/** In menu order, sold-out dishes last. */
 function everyId({ items }: SearchIndex, isSoldOut: (id: number) => boolean): readonly number[] {
   const ids = items.map(({ id }) => id);
   return [...ids.filter((id) => !isSoldOut(id)), ...ids.filter(isSoldOut)];
@@ -123,14 +125,14 @@ function hitsOf(index: SearchIndex, query: string, isSoldOut: (id: number) => bo
   return (near.length > 0 ? near : hits).toSorted(compareHits);
 }
 
-/** A single letter says nothing beside a word. */
+/** single letter is ignored beside a word. */
 function queryWords(query: string): readonly string[] {
   const words = [...new Set(foldedWords(query))];
   const long = words.filter((word) => word.length > 1 || /\P{L}|\p{Script=Han}/u.test(word));
   return (long.length > 0 ? long : words).slice(0, maxWords);
 }
 
-/** Places of a word of the query: index of the dish → its best place. */
+/** Places of a query word: index of the dish → its best place. */
 function placesOf(index: SearchIndex, text: string): ReadonlyMap<number, Pick<Found, "rank" | "points">> {
   const typed = knownWord(text);
   const best = new Map<number, Pick<Found, "rank" | "points">>();

@@ -1,4 +1,4 @@
-/** Folded Cyrillic letters as they sound, in the spelling of the keys; those of the other languages of the family too. */
+/** Folded Cyrillic letters by sound, in the spelling of the keys, with letters of related languages. */
 // biome-ignore format: an alphabet reads better in rows.
 const letters: Readonly<Record<string, string>> = {
   а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", к: "c", л: "l", м: "m", н: "n", о: "o",
@@ -7,7 +7,7 @@ const letters: Readonly<Record<string, string>> = {
   җ: "zh",
 };
 
-/** One sound written in several ways, the longer ones first. */
+/** Spellings of one sound, longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, "sh"],
   [/kh/g, "h"],
@@ -23,8 +23,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a folded word sounds, whatever alphabet it is written in: пицца, pizza and picca have one key.
- * A key is its own key.
+ * Sound key of a folded word in any alphabet: пицца, pizza and picca have one key. The key of a key is
+ * itself.
  */
 export function soundKey(word: string): string {
   let key = [...word].map((letter) => letters[letter] ?? letter).join("");

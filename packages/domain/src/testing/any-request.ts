@@ -9,7 +9,7 @@ import { aCombiningPolicy, aCoupon, aGiftCoupon } from "./coupons.ts";
 import { aBox, aCondition, aZone } from "./delivery.ts";
 import { hoursOf } from "./schedule.ts";
 
-/** A shop with something of everything; product ids 1 to 8, supplements 900 and 901. */
+/** shop with a sample of every feature. Product ids 1 to 8, supplements 900 and 901. */
 const supplements = [
   { id: 900, group: null },
   { id: 901, group: null },
@@ -97,7 +97,7 @@ export const stock = [
   aStockLevel({ productId: 900, quantity: 9 }),
 ];
 
-/** Mostly what a page would send, now and then what only a script would. */
+/** Mostly valid requests of a page, sometimes values that only a script sends. */
 function mostly<T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>, weight = 24): fc.Arbitrary<T | U> {
   return fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }

@@ -2,7 +2,7 @@ import { indexCatalog } from "../catalog/index-catalog.ts";
 import type { Catalog, Category, Product, Variation } from "../catalog/types.ts";
 import { money } from "../money/money.ts";
 
-/** A dish at 100 ₽, sold everywhere and in stock, in no category until a category holds it. */
+/** dish at 100 ₽, sold everywhere and in stock. A category may list it. */
 export function aProduct(changes: Partial<Product> = {}): Product {
   const id = changes.id ?? 1;
   const price = changes.price ?? money(100_00);
@@ -70,7 +70,7 @@ export function aCategory(changes: Partial<Category> = {}): Category {
   };
 }
 
-/** An indexed menu; given products and no categories, one category holds them all. */
+/** An indexed menu. Products without categories are put in one category. */
 export function aCatalog(
   content: { readonly categories?: readonly Category[]; readonly products?: readonly Product[] } = {},
 ): Catalog {

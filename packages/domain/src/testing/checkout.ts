@@ -15,12 +15,12 @@ import { aCombiningPolicy } from "./coupons.ts";
 import { aCondition, aZone } from "./delivery.ts";
 import { aSchedule, aSlotPolicy, at } from "./schedule.ts";
 
-/** Cash on receipt, for every way and branch. */
+/** Cash on receipt, for every delivery type and branch. */
 export function aPaymentMethod(changes: Partial<PaymentMethod> = {}): PaymentMethod {
   return { id: "cash", name: "Cash", enabled: true, online: false, methods: [], warehouseIds: [], ...changes };
 }
 
-/** An answer of the shop without lines and refusals; `total` has been reached as the counted sum. */
+/** quote without lines and refusals. `total` is also the counted sum. */
 export function aQuote(changes: Partial<Quote> = {}): Quote {
   const { total = money(0) } = changes;
   return {
@@ -41,7 +41,10 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** Branch 1 of location 100, one zone, cash and card, no coupons, points for up to 30 %; `catalog` is its main menu too. */
+/**
+ * Branch 1 of location 100, one zone, cash and card, no coupons, points for up to 30 %. `catalog` is also its
+ * main menu.
+ */
 export function aShop(changes: Partial<ShopRules> = {}): ShopRules {
   const catalog: Catalog = changes.catalog ?? aCatalog();
   return {

@@ -5,7 +5,7 @@ import { aLineRequest } from "./cart.ts";
 import { aCheckoutRequest, aShop, aShopState } from "./checkout.ts";
 import { minuteOf } from "./schedule.ts";
 
-/** Ten pieces of the one dish, to collect. */
+/** Ten pieces of the one dish, for pickup. */
 export const tenDishes = [aLineRequest({ quantity: 10 })];
 
 export function quoteWithCoupons(
@@ -21,9 +21,9 @@ export function quoteWithCoupons(
   );
 }
 
-/** What became of each coupon: id, whether it applies, why not. */
+/** Result of each coupon: id, whether it applies, its reason. */
 export const couponFates = ({ coupons }: Quote) =>
   coupons.map(({ id, applied, refusals }) => [id, applied, ...refusals.map(({ reason }) => reason)]);
-/** A day of November 2026 and a time of it. */
+/** day and time of November 2026. */
 export const onDay = (day: number, time: string) =>
   ({ kind: "at", day: { year: 2026, month: 11, day }, minute: minuteOf(time) }) as const;

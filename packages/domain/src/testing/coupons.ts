@@ -9,7 +9,7 @@ import type {
 } from "../coupons/types.ts";
 import { money } from "../money/money.ts";
 
-/** An automatic coupon of 10 % without conditions or limits; its code follows from its id. */
+/** An automatic coupon of 10 % without conditions or limits. Its code is derived from its id. */
 export function aCoupon(changes: Partial<Coupon> = {}): Coupon {
   const id = changes.id ?? 1;
   return {
@@ -41,7 +41,7 @@ export function aCouponThat(condition: Condition, changes: Partial<Coupon> = {})
   return aCoupon({ conditions: [condition], ...changes });
 }
 
-/** User 1, born 15 June 1990, who has not ordered yet. */
+/** User 1, born 15 June 1990, without orders. */
 export function aCouponCustomer(changes: Partial<CouponCustomer> = {}): CouponCustomer {
   return { id: 1, birth: { year: 1990, month: 6, day: 15 }, ordersCount: 0, ...changes };
 }
@@ -51,7 +51,7 @@ export function aCouponCartItem(changes: Partial<CouponCartItem> = {}): CouponCa
   return { productId: 1, categoryIds: new Set([10]), pieces: 1, ...changes };
 }
 
-/** A guest's delivery of one dish at 1000 ₽ from branch 1, wanted on Wednesday 18 November 2026 at 12:00. */
+/** guest's delivery of one dish at 1000 ₽ from branch 1, for Wednesday 18 November 2026 at 12:00. */
 export function aCouponContext(changes: Partial<CouponContext> = {}): CouponContext {
   const today = { year: 2026, month: 11, day: 18 };
   return {
@@ -70,7 +70,7 @@ export function aCouponContext(changes: Partial<CouponContext> = {}): CouponCont
   };
 }
 
-/** Nothing combines unless said. */
+/** No coupons combine by default. */
 export function aCombiningPolicy(changes: Partial<CombiningPolicy> = {}): CombiningPolicy {
   return { autoWithAuto: false, individualWithAuto: false, promoWithAuto: false, bonusesWithAuto: false, ...changes };
 }

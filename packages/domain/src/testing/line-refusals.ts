@@ -12,7 +12,7 @@ export interface Situation {
   readonly now?: number;
 }
 
-/** What a quote says to each line. */
+/** The refusal of each line of a quote. */
 export function lineRefusals(
   catalog: Catalog,
   lines: readonly Partial<LineRequest>[],

@@ -49,7 +49,7 @@ export function aPricingInput(changes: Partial<PricingInput> = {}): PricingInput
   };
 }
 
-/** Totals of a made-up cart. */
+/** Totals of a sample cart. */
 export function pricesOf(changes: Partial<PricingInput> = {}): CartTotals {
   return priceCart(aPricingInput(changes));
 }

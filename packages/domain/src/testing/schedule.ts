@@ -1,19 +1,19 @@
 import { instantAt } from "../schedule/local-time.ts";
 import type { Instant, OpeningHours, SlotLoad, SlotPolicy, TimeZone, WorkSchedule } from "../schedule/types.ts";
 
-/** The instant of a wall-clock time written "2026-11-18 12:30". */
+/** The instant of a wall-clock time such as "2026-11-18 12:30". */
 export function at(text: string, zone: TimeZone = "Europe/Moscow"): Instant {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = (text.match(/\d+/g) ?? []).map(Number);
   return instantAt({ year, month, day }, hour * 60 + minute, zone);
 }
 
-/** Minutes of the day of "12:30". */
+/** Minutes of the day of a time such as "12:30". */
 export function minuteOf(text: string): number {
   const [hour = 0, minute = 0] = text.split(":").map(Number);
   return hour * 60 + minute;
 }
 
-/** "10:00-14:00" as hours. */
+/** Hours written as "10:00-14:00". */
 export function hoursOf(text: string): OpeningHours {
   const [from = "", to = ""] = text.split("-");
   return { from: minuteOf(from), to: minuteOf(to) };

@@ -6,12 +6,12 @@ const kopecksInPoint = 100;
 
 export interface BonusUse {
   readonly goods: Goods;
-  /** Whole points taken, and the most that could be. */
+  /** Whole points applied and their maximum. */
   readonly applied: number;
   readonly max: number;
 }
 
-/** Whole points, at most the shop's cap and never more than what is left of the goods (VALID-8, readings "Bonuses"). */
+/** Whole points, at most the shop's maximum and the remainder of the goods (VALID-8, readings "Bonuses"). */
 export function applyBonuses(goods: Goods, input: Pick<PricingInput, "bonusPoints" | "bonusCap">): BonusUse {
   const max = Math.max(0, Math.min(Math.floor(input.bonusCap(goods.left)), Math.floor(goods.left / kopecksInPoint)));
   const applied = Math.max(0, Math.min(input.bonusPoints, max));

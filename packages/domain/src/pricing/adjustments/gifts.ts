@@ -2,7 +2,10 @@ import { multiplyMoney } from "../../money/money.ts";
 import { addCharge, type Goods } from "../goods.ts";
 import type { PricingGift } from "../types.ts";
 
-/** A gift costs its coupon's amount per piece; it is no goods, so nothing is taken off it (readings "Prices"). */
+/**
+ * gift costs its coupon's amount per piece. It does not count as goods, so no discount applies to it
+ * (readings "Prices").
+ */
 export function chargeGifts(goods: Goods, gifts: readonly PricingGift[]): Goods {
   return gifts.reduce(
     (left, gift) =>

@@ -6,8 +6,8 @@ import type { Discount } from "../types.ts";
 const wholeInHundredths = 100 * 100;
 
 /**
- * Percent discounts add up, stop at 100 and are rounded half up once, on what the fixed ones left of
- * the goods (PRICE-1). Each coupon gets its own adjustment, shared so that they sum to that one amount.
+ * Percent discounts are summed, limited to 100 and rounded half up once. They apply to the goods after fixed
+ * discounts (PRICE-1). Each coupon has its own adjustment, and the adjustments sum to the one amount.
  */
 export function takePercentDiscounts(goods: Goods, discounts: readonly Discount[]): Goods {
   const percents = discounts.filter((discount) => discount.kind === "percent");

@@ -4,15 +4,15 @@ import type { Instant, SlotTime, TakeSlot, TimeZone, WorkSchedule } from "../typ
 import type { SlotQuestion } from "./slot-room.ts";
 import { takeSlots } from "./take-slots.ts";
 
-/** A slot as the branch's wall clock shows it. */
+/** slot on the branch's wall clock. */
 export function slotTime({ start, end }: Pick<TakeSlot, "start" | "end">, zone: TimeZone): SlotTime {
   const { day, minute } = localTime(start, zone);
   return { day, from: minute, to: localTime(end, zone).minute };
 }
 
 /**
- * The nearest slot with room that starts at `from` or later and at which everything wanted is offered; null when
- * none is within the policy's days.
+ * The nearest slot with room that starts at `from` or later and at which every requested dish is offered.
+ * Null if the policy's days have none.
  */
 export function nextSlot(
   schedule: WorkSchedule,

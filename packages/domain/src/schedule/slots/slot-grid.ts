@@ -5,15 +5,15 @@ import type { Instant, MinuteOfDay, TimeZone } from "../types.ts";
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Whether the wall clock shows this minute of this day at all: it skips some when summer time begins. */
+/** Whether the wall clock shows this minute of this day. It skips some when summer time begins. */
 function isShown(instant: Instant, number: number, minute: MinuteOfDay, zone: TimeZone): boolean {
   const shown = localTime(instant, zone);
   return shown.minute === minute && dayNumber(shown.day) === number;
 }
 
 /**
- * Starts of a day's slots: every `length` minutes of the wall clock from midnight, skipped ones left out,
- * of an hour that comes twice the first. Throws RangeError unless `length` is a positive whole number.
+ * Starts of a day's slots: every `length` minutes of the wall clock from midnight. Skipped minutes are left
+ * out; of a repeated hour the first counts. Throws RangeError unless `length` is a positive whole number.
  */
 export function slotStartsOfDay(number: number, length: number, zone: TimeZone): readonly Instant[] {
   if (!Number.isInteger(length) || length < 1) throw new RangeError(`not a slot length in minutes: ${length}`);
@@ -27,14 +27,14 @@ export function slotStartsOfDay(number: number, length: number, zone: TimeZone):
   return starts;
 }
 
-/** The start of the slot for that wall-clock time; null when it is off the grid or the clock skips it. */
+/** The start of the slot for that wall-clock time. Null if it is off the grid or skipped by the clock. */
 export function slotStartAt(number: number, minute: MinuteOfDay, length: number, zone: TimeZone): Instant | null {
   if (minute % length !== 0) return null;
   const start = instantOfWall(number, minute, zone);
   return isShown(start, number, minute, zone) ? start : null;
 }
 
-/** The start of the slot that holds an instant, open or not. */
+/** The start of the slot around an instant, open or not. */
 export function slotStartHolding(instant: Instant, length: number, zone: TimeZone): Instant {
   const { day, minute } = localTime(instant, zone);
   return instantOfWall(dayNumber(day), minute - (minute % length), zone);

@@ -10,8 +10,8 @@ export interface SlotQuestion {
 }
 
 /**
- * Whether one more order of this total fits the slot: neither its count nor the sum of totals may pass the
- * capacity of the method. Without a total: whether the slot takes any order at all.
+ * Whether one more order of this total fits the slot. Neither the count nor the sum of totals may exceed the
+ * capacity of the method. Without a total: whether the slot accepts any order.
  */
 export function hasRoom(question: SlotQuestion, slotStart: Instant, total: Money | null): boolean {
   const capacity = question.policy.capacity[question.method];

@@ -21,35 +21,35 @@ const shown = (slots: readonly { readonly start: number }[], zone = "Europe/Mosc
 describe("take slots", () => {
   const now = at("2026-11-18 12:10");
 
-  it("starts no sooner than now plus cooking time, on the grid, within open hours, for the days of the policy", () => {
+  it("start no sooner than now plus cooking time, on the grid, within open hours, for the days of the policy", () => {
     const slots = takeSlots(aSchedule(), aQuestion(), now);
     expect(shown(slots).slice(0, 2)).toEqual(["18. 13:00", "18. 13:30"]);
     expect(shown(slots).at(-1)).toBe("24. 21:30");
     expect(slots).toHaveLength(18 + 6 * 24);
   });
 
-  it("offers a slot that starts exactly at now plus cooking time", () => {
+  it("include a slot that starts exactly at now plus cooking time", () => {
     expect(shown(takeSlots(aSchedule(), aQuestion(), at("2026-11-18 12:30")))[0]).toBe("18. 13:00");
   });
 
-  it("has no slot left today when cooking ends after closing", () => {
+  it("are empty for today when cooking ends after closing", () => {
     expect(shown(takeSlots(aSchedule(), aQuestion(), at("2026-11-18 21:40")))[0]).toBe("19. 10:00");
   });
 
-  it("goes on past midnight and does not count the cooking time again there", () => {
+  it("continue past midnight without adding the cooking time again", () => {
     const schedule = aSchedule({ week: everyDay("18:00-02:00"), cookingMinutes: 60 });
     const slots = takeSlots(schedule, aQuestion({ policy: aSlotPolicy({ days: 2 }) }), at("2026-11-18 22:45"));
     expect(shown(slots).slice(0, 5)).toEqual(["19. 00:00", "19. 00:30", "19. 01:00", "19. 01:30", "19. 18:00"]);
     expect(shown(slots).at(-1)).toBe("19. 23:30");
   });
 
-  it("ends the last slot at closing", () => {
+  it("end at closing", () => {
     const schedule = aSchedule({ week: everyDay("10:00-21:45") });
     const last = takeSlots(schedule, aQuestion({ policy: aSlotPolicy({ days: 1 }) }), now).at(-1);
     expect(last).toEqual({ start: at("2026-11-18 21:30"), end: at("2026-11-18 21:45"), available: true });
   });
 
-  it("leaves out the hour that the clock skips and offers the hour that comes twice once", () => {
+  it("leave out a skipped hour and list a repeated hour once", () => {
     const berlin = aSchedule({ timeZone: "Europe/Berlin", week: { 7: [hoursOf("00:00-05:00")] } });
     const question = aQuestion({ policy: aSlotPolicy({ minutes: 60, days: 1 }) });
     const spring = takeSlots(berlin, question, at("2026-03-28 23:10", "Europe/Berlin") + 3_600_000);
@@ -58,7 +58,7 @@ describe("take slots", () => {
     expect(shown(autumn, "Europe/Berlin")).toEqual(["25. 01:00", "25. 02:00", "25. 03:00", "25. 04:00"]);
   });
 
-  it("marks a slot as full at its number of orders, for its method and branch only", () => {
+  it("are full at their number of orders, for their method and branch only", () => {
     const start = at("2026-11-18 13:00");
     const policy = aSlotPolicy({
       capacity: { flat_rate: { orders: 2, sum: null }, local_pickup: { orders: 1, sum: null } },
@@ -72,7 +72,7 @@ describe("take slots", () => {
     expect(takeSlots(aSchedule(), aQuestion({ policy, loads }), now)[1]).toMatchObject({ available: true });
   });
 
-  it("lets a sum of totals reach its capacity and not pass it", () => {
+  it("accept a sum of totals equal to the capacity and refuse one above it", () => {
     const slotStart = at("2026-11-18 13:00");
     const policy = aSlotPolicy({ capacity: { flat_rate: { orders: null, sum: money(1000_00) } } });
     const question = aQuestion({ policy, loads: [aSlotLoad({ slotStart, sum: money(600_00) })] });
@@ -93,7 +93,7 @@ describe("take slots", () => {
     cookingMinutes: fc.integer({ min: 0, max: 600 }),
   });
 
-  it("never starts a slot before now plus cooking time, in closed hours or twice", () => {
+  it("never start before now plus cooking time, in closed hours or twice", () => {
     const instants = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 11) });
     const minutes = fc.constantFrom(15, 20, 30, 45, 60, 90, 120);
     fc.assert(

@@ -6,15 +6,15 @@ import { hasRoom, type SlotQuestion } from "./slot-room.ts";
 
 const minuteMs = 60_000;
 
-/** The first instant a slot may start at: now plus cooking time. */
+/** The earliest start of a slot: now plus cooking time. */
 export function earliestStart(schedule: WorkSchedule, now: Instant): Instant {
   return now + schedule.cookingMinutes * minuteMs;
 }
 
 /**
- * Slots a shopper may choose from, ascending: on the grid, within open hours, no sooner than now plus
- * cooking time, today and the following days of the policy. Full ones are listed as not available.
- * A slot ends at closing at the latest.
+ * Slots for the shopper to choose from, ascending. They are on the grid, within open hours, no sooner than
+ * now plus cooking time, on today and the following days of the policy. Full slots are listed as not
+ * available. A slot ends at closing at the latest.
  */
 export function takeSlots(schedule: WorkSchedule, question: SlotQuestion, now: Instant): readonly TakeSlot[] {
   const { minutes, days } = question.policy;

@@ -17,14 +17,14 @@ function resolve(wish: TakeTime, now = noon, schedule: WorkSchedule = aSchedule(
 }
 
 describe("take time", () => {
-  it("takes as soon as possible while open and counts it in the slot that holds now plus cooking", () => {
+  it("accepts as soon as possible while open, in the slot around now plus cooking time", () => {
     const { refusal, slotStart, moment } = resolve({ kind: "soonest" }, at("2026-11-18 12:10"));
     expect(refusal).toBeNull();
     expect(slotStart).toBe(at("2026-11-18 12:30"));
     expect(moment).toMatchObject({ day: today, minute: minuteOf("12:10"), weekday: 3 });
   });
 
-  it("takes as soon as possible only while the order would be ready before closing", () => {
+  it("accepts as soon as possible only if the order is ready before closing", () => {
     const last = resolve({ kind: "soonest" }, at("2026-11-18 21:29"));
     expect(last).toMatchObject({ refusal: null, slotStart: at("2026-11-18 21:30") });
     const [opensAt, closesAt] = [at("2026-11-19 10:00"), at("2026-11-18 22:00")];
@@ -33,26 +33,26 @@ describe("take time", () => {
     expect(resolve({ kind: "soonest" }, at("2026-11-18 21:53")).refusal).toMatchObject({ reason: "closed", closesAt });
   });
 
-  it("names the next opening, and no closing time, once the branch is closed", () => {
+  it("returns the next opening without a closing time when the branch is closed", () => {
     const closed = resolve({ kind: "soonest" }, at("2026-11-18 22:00"));
     expect(closed.refusal).toEqual({ reason: "closed", opensAt: at("2026-11-19 10:00") });
     expect(closed.slotStart).toBeNull();
   });
 
-  it("takes a slot's start and judges dishes by it", () => {
+  it("accepts a slot's start and uses it for the hours of dishes", () => {
     const { refusal, slotStart, moment } = resolve(wishFor("18:00"));
     expect(refusal).toBeNull();
     expect(slotStart).toBe(at("2026-11-18 18:00"));
     expect(moment).toEqual({ day: today, minute: minuteOf("18:00"), weekday: 3 });
   });
 
-  it("means today by a time without a date", () => {
+  it("interprets a time without a date as today", () => {
     expect(resolve(wishFor("18:00", null)).slotStart).toBe(at("2026-11-18 18:00"));
     const night = aSchedule({ week: everyDay("18:00-02:00") });
     expect(resolve(wishFor("01:00", null), at("2026-11-18 23:00"), night).refusal).toEqual({ reason: "time-passed" });
   });
 
-  it("needs a time with a date", () => {
+  it("requires a time with a date", () => {
     const { refusal, moment } = resolve({ kind: "date-only", day: { ...today, day: 20 } });
     expect(refusal).toEqual({ reason: "time-required" });
     expect(moment).toEqual({ day: { ...today, day: 20 }, minute: null, weekday: 5 });
@@ -72,7 +72,7 @@ describe("take time", () => {
     expect(resolve(wishFor("12:00", { ...today, day: 25 })).refusal).toEqual({ reason: "slot-unavailable" });
   });
 
-  it("names several faults of the clock as closed when the shop is closed at that time", () => {
+  it("reports several refusals as closed when the shop is closed at that time", () => {
     expect(resolve(wishFor("09:10")).refusal).toEqual({ reason: "closed" });
     const night = resolve(wishFor("22:00")).refusal;
     expect(night).toEqual({ reason: "closed", opensAt: at("2026-11-19 10:00") });
@@ -88,7 +88,7 @@ describe("take time", () => {
     });
   });
 
-  it("takes 29 February in a leap year and no other", () => {
+  it("accepts 29 February only in a leap year", () => {
     const now = at("2028-02-28 12:00");
     expect(resolve(wishFor("12:00", { year: 2028, month: 2, day: 29 }), now).refusal).toBeNull();
     const other = resolve(wishFor("12:00", { year: 2027, month: 2, day: 29 }), at("2027-02-27 12:00"));
@@ -114,7 +114,7 @@ describe("take time", () => {
     );
   });
 
-  it("answers any numbers a shopper may send", () => {
+  it("returns a result for any numbers", () => {
     const number = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: 0, max: 3000 }));
     const day = fc.record({ year: number, month: number, day: number });
     const wish: fc.Arbitrary<TakeTime> = fc.oneof(

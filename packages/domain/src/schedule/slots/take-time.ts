@@ -6,9 +6,9 @@ import type { CalendarDay, ClockRefusal, Instant, MinuteOfDay, SlotPolicy, TakeT
 import { slotStartAt, slotStartHolding } from "./slot-grid.ts";
 import { earliestStart } from "./take-slots.ts";
 
-/** What the clock says to a wish: the delivery time that rules look at, and the slot it counts in. */
+/** Result for a requested time: the delivery time for the rules, and its slot. */
 export interface ResolvedTakeTime {
-  /** Now where the wish names no time, or none that exists. */
+  /** Now, if the request has no time or a time that does not exist. */
   readonly moment: DeliveryMoment;
   /** Null when refused. */
   readonly slotStart: Instant | null;
@@ -17,7 +17,9 @@ export interface ResolvedTakeTime {
 
 type Closed = Extract<ClockRefusal, { readonly reason: "closed" }>;
 
-/** `opensAt` is the next opening from that time on; left out for a past time while the branch is open now. */
+/**
+ * `opensAt` is the next opening from that time. It is absent for a past time while the branch is open now.
+ */
 function closedAt(schedule: WorkSchedule, instant: Instant, now: Instant): Closed {
   const opensAt = instant < now && isOpenAt(schedule, now) ? null : nextOpening(schedule, Math.max(instant, now));
   return opensAt === null ? { reason: "closed" } : { reason: "closed", opensAt };
@@ -28,7 +30,7 @@ function closesBeforeReady(schedule: WorkSchedule, now: Instant): Closed {
   return { ...closedAt(schedule, closesAt, now), closesAt };
 }
 
-/** An order is taken while the branch is open and would still be open when it is ready (decision 046). */
+/** The branch must be open now and still be open when the order is ready (decision 046). */
 function soonest(schedule: WorkSchedule, policy: SlotPolicy, now: Instant): ResolvedTakeTime {
   const moment = localTime(now, schedule.timeZone);
   if (!isOpenAt(schedule, now)) return { moment, slotStart: null, refusal: closedAt(schedule, now, now) };
@@ -58,7 +60,7 @@ function atTime(
   }
   const moment = { day, minute, weekday: weekdayOf(day) };
   const instant = instantAt(day, minute, zone);
-  // Several faults of the clock are named as `closed` when the shop is closed at that time (readings "Small shapes").
+  // Several refusals become `closed` when the shop is closed at that time (readings "Small shapes").
   if (!isOpenAt(schedule, instant)) return { moment, slotStart: null, refusal: closedAt(schedule, instant, now) };
   const start = slotStartAt(dayNumber(day), minute, policy.minutes, zone);
   const refusal =
@@ -67,8 +69,8 @@ function atTime(
 }
 
 /**
- * Judges when the shopper wants the order (readings "Time, zones, stock"); a full slot apart, see `hasRoom`.
- * A time without a date means today, both in the branch's zone. Never throws on a wish, whatever its numbers.
+ * Checks the requested time (readings "Time, zones, stock"), except for full slots, see `hasRoom`. A time
+ * without a date means today in the branch's zone. Never throws, whatever the numbers.
  */
 export function resolveTakeTime(
   schedule: WorkSchedule,

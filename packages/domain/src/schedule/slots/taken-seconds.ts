@@ -6,8 +6,9 @@ import type { ResolvedTakeTime } from "./take-time.ts";
 const longest = 86_400;
 
 /**
- * For how many whole seconds an accepted wish can still be ordered: "as soon as possible" until the kitchen is too late
- * for closing, a slot until the cooking time before it. Null when that is more than a day away.
+ * For how many whole seconds an accepted time can still be ordered. "As soon as possible": until the order
+ * would be ready after closing. A slot: until the cooking time before it. Null if that is more than a day
+ * away.
  */
 export function takenSeconds(
   wish: TakeTime,

@@ -1,13 +1,15 @@
-/** A way of eating that a shop marks its dishes with. Nothing but the shop's own words makes a dish part of it. */
+/** diet that a shop marks its dishes with. Only the shop's own words assign a dish to it. */
 export interface Diet {
   readonly id: string;
-  /** As in `Ingredient`. */
+  /** Same format as in `Ingredient`. */
   readonly titles: readonly string[];
-  /** Ids of ingredients that contradict a mark: a dish with one of them is left out, whatever its badge says. */
+  /**
+   * Ids of ingredients that contradict a mark. A dish with one of them is left out, whatever its badge says.
+   */
   readonly excludes: readonly string[];
-  /** Marks of these diets count as well. */
+  /** Marks of these diets also count. */
   readonly includes?: readonly string[];
-  /** The name of a dish is a mark too ("Веганский бургер"); «постная свинина» is lean, not lenten. */
+  /** The name of a dish is also a mark ("Веганский бургер"). «постная свинина» means lean, not lenten. */
   readonly isNamed?: true;
 }
 

@@ -1,37 +1,37 @@
 import { foldText } from "../fold-text.ts";
 import { readWishes } from "./read-wishes.ts";
 
-/** What a menu says of a dish, in every language it says it in. */
+/** Facts about a dish from its menu, in all its languages. */
 export interface DishStatements {
   readonly names: readonly string[];
-  /** Compositions, and options of its attributes. */
+  /** Compositions, and attribute options. */
   readonly contents: readonly string[];
-  /** Of a set: the contents of each of its dishes. */
+  /** For a set: the contents of each of its dishes. */
   readonly parts: readonly (readonly string[])[];
   readonly allergens: readonly string[];
   /** Badges and sections: "постное", "без глютена". */
   readonly marks: readonly string[];
 }
 
-/** The statements as wishes are held against them. */
+/** The facts, prepared for checking wishes. */
 export interface DishFacts {
   /** Folded names and contents. */
   readonly text: string;
   /** Folded allergens. */
   readonly declared: string;
-  /** A list of ingredients is there: praise alone ("сочный и вкусный") says nothing of them. */
+  /** list of ingredients exists. Praise alone ("сочный и вкусный") names no ingredients. */
   readonly hasComposition: boolean;
-  /** Ids of ingredients that the shop says it is free of. */
+  /** Ids of ingredients that the shop states are absent. */
   readonly free: ReadonlySet<string>;
-  /** Ids of diets that the shop says it belongs to. */
+  /** Ids of diets that the shop states. */
   readonly diets: ReadonlySet<string>;
-  /** The same, said by its name alone. */
+  /** The same, stated by its name alone. */
   readonly namedDiets: ReadonlySet<string>;
 }
 
 export const noStatements: DishStatements = { names: [], contents: [], parts: [], allergens: [], marks: [] };
 
-/** "без лактозы", "gluten free": what is named to say that it is not there. */
+/** "без лактозы", "gluten free": an ingredient named as absent. */
 const negated = /(?<!\p{L})(?:без|without|sans|ohne|senza|sin|sem) \p{L}+|(?<!\p{L})\p{L}+ (?:free|frei)(?!\p{L})/gu;
 const betweenIngredients = /[,;·•]/;
 

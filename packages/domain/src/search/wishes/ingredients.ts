@@ -1,8 +1,8 @@
 /**
- * What a search can leave out. Titles name the whole ("мясо"): a wish without it covers its items and its members.
- * Items betray it in a composition ("бекон"). Both are beginnings of words as folding leaves them (й is и, ё is е), as
- * regular expressions in which `$` ends a word, in the languages of menus and of guests. A word too many hides a dish;
- * a word too few offers a guest what harms them.
+ * Ingredients that a search can exclude. Titles name the whole ("мясо"): a wish without it covers its items
+ * and its members. Items identify it in a composition ("бекон"). Both are prefixes of folded words (й is и, ё
+ * is е) as regular expressions in which `$` ends a word, in the languages of menus and guests. An extra word
+ * hides a dish; a missing word may offer a guest an allergen.
  */
 export interface Ingredient {
   readonly id: string;
@@ -10,9 +10,11 @@ export interface Ingredient {
   readonly items: readonly string[];
   /** Ids of narrower ingredients. */
   readonly members?: readonly string[];
-  /** Menus list it among allergens, so a list without it says something. */
+  /** Menus list it among allergens, so a list without it is a statement. */
   readonly isAllergen?: true;
-  /** Compositions rarely name it: only the shop's own words ("без сахара") claim that a dish is free of it. */
+  /**
+   * Compositions rarely name it. Only the shop's own words ("без сахара") state that a dish is free of it.
+   */
   readonly isClaimedOnly?: true;
 }
 
@@ -201,7 +203,7 @@ const plants: readonly Ingredient[] = [
   },
 ];
 
-/** A plant's milk is none: "кокосовое молоко", "oat milk". */
+/** Plant milk is not milk: "кокосовое молоко", "oat milk". */
 function plantBefore(plants: string): string {
   return `(?<!(?:${plants})\\p{L}* )`;
 }

@@ -4,17 +4,17 @@ import { type Ingredient, ingredients } from "./ingredients.ts";
 import type { Wishes } from "./read-wishes.ts";
 import { wordPattern } from "./word-pattern.ts";
 
-/** What the dishes of a menu say together. */
+/** Facts over all dishes of a menu. */
 export interface MenuHabits {
-  /** Ids of ingredients that some dish is marked to be free of: a dish without the mark is not offered as free. */
+  /** Ids of ingredients that some dish is marked free of. A dish without the mark does not count as free. */
   readonly marked: ReadonlySet<string>;
-  /** Some dish lists allergens, so a dish without a list has none of them, if its composition is known. */
+  /** Some dish lists allergens, so a dish without a list has none, if its composition is known. */
   readonly listsAllergens: boolean;
 }
 
 interface KnownIngredient extends Ingredient {
   readonly pattern: RegExp;
-  /** Ids of the ingredients it is a part of, and its own. */
+  /** Ids of the ingredients that contain it, and its own. */
   readonly within: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export function habitsOf(menu: readonly DishFacts[]): MenuHabits {
 }
 
 /**
- * Whether a dish meets these wishes. A dish is free of an ingredient only if the menu says so: unknown composition does
- * not qualify, and a label that the composition contradicts is ignored.
+ * Whether a dish meets these wishes. A dish is free of an ingredient only if the menu states it. An unknown
+ * composition does not qualify, and a label that the composition contradicts is ignored.
  */
 export function meetsWishes(dish: DishFacts, wishes: Wishes, menu: MenuHabits): boolean {
   return (
@@ -67,7 +67,7 @@ function isExcludedByDiet(dish: DishFacts, ingredientId: string): boolean {
   return diets.some(({ id, excludes }) => excludes.includes(ingredientId) && isMarked(dish, id));
 }
 
-/** A word such as "миндаль": a dish that lists nuts and names none of them may have it. */
+/** word such as "миндаль": a dish that lists nuts without naming any may contain it. */
 function isFreeOfWord(dish: DishFacts, word: string): boolean {
   if (!dish.hasComposition || mentions(dish, word)) return false;
   return [...known.values()].every(
@@ -77,8 +77,8 @@ function isFreeOfWord(dish: DishFacts, word: string): boolean {
 }
 
 /**
- * Whether the word is understood: some dish has it, or it names a known ingredient. Any other may be of a language that
- * the menu does not speak, and no dish is known to be free of it.
+ * Whether the menu uses the word or the word names a known ingredient. Any other word may be of another
+ * language, so no dish is known to be free of it.
  */
 export function isKnownFood(word: string, menu: readonly DishFacts[]): boolean {
   return [...known.values()].some(({ pattern }) => pattern.test(word)) || menu.some((dish) => mentions(dish, word));
@@ -103,7 +103,9 @@ function isMarked(dish: DishFacts, dietId: string): boolean {
   return [dietId, ...includes].some((id) => dish.diets.has(id)) || (isNamed && dish.namedDiets.has(dietId));
 }
 
-/** "кабачк" of "кабачка" begins "кабачок" as well. Folded words have no signs that a pattern would read. */
+/**
+ * Also matches "кабачок" for "кабачк" of "кабачка". Folded words contain no signs that a pattern interprets.
+ */
 function withFleetingVowel(stem: string): string {
   return stem.length < 3 ? stem : `${stem.slice(0, -1)}[оеи]?${stem.slice(-1)}`;
 }

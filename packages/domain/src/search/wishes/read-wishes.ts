@@ -5,19 +5,19 @@ import { diets } from "./diets.ts";
 import { ingredients } from "./ingredients.ts";
 import { leadingWordPattern } from "./word-pattern.ts";
 
-/** What a guest wants a dish to be free of, or to belong to. */
+/** Ingredients and diets that a guest requires dishes to be free of or belong to. */
 export interface Wishes {
   /** Ids of ingredients. */
   readonly without: readonly string[];
-  /** Beginnings of folded words that no class of ingredients has: "укроп". */
+  /** Prefixes of folded words of no known ingredient: "укроп". */
   readonly withoutWords: readonly string[];
   /** Ids of diets. */
   readonly diets: readonly string[];
-  /** What else is searched for. */
+  /** The rest of the query. */
   readonly rest: string;
 }
 
-/** Nothing but these makes a free word a wish: what follows them may be any food. */
+/** Only after these words does an unknown word become a wish, because any food may follow them. */
 const negators = new Set([
   "без",
   "безо",
@@ -32,7 +32,7 @@ const negators = new Set([
   "առանց",
   "बिना",
 ]);
-/** They begin a wish only before something that the search can leave out: "не острое", "no nuts". */
+/** They start a wish only before a known ingredient: "не острое", "no nuts". */
 const weakNegators = new Set(["не", "нет", "ни", "no", "not", "non", "nor", "kein", "keine", "khong", "不"]);
 const allergy = /^(?:аллерги|allerg)/u;
 const allergens = /^(?:аллерген|allergen)/u;
@@ -41,12 +41,12 @@ const connectors = new Set(["и", "или", "ни", "and", "or", "nor", "und", "
 const suffixes = new Set(["free", "frei", "allergy", "allergie"]);
 const gluedBefore = /^без(?=\p{L}{4})/u;
 const gluedAfter = /(?:free|frei|s[iu]z|с[ыіе]з)$/u;
-/** Words that ask for food in general. */
+/** General words for food. */
 const fillers =
   /^(?:блюд|ед[аыу]$|меню$|поесть|покушать|что|нибудь|есть$|можно|вариант|продукт|для$|и$|dish|food|meal|menu$|option|something|anything|for$|and$|plats?$|gerichte?$)/u;
-/** An adjective between a negator and what it names: "без сливочного сыра". */
+/** An adjective between a negator and its ingredient: "без сливочного сыра". */
 const adjective = /(?:ого|его|ои|еи|ых|их|ому)$/u;
-/** A wish longer than this is no list of foods. */
+/** longer wish is not a list of foods. */
 const maxWishes = 8;
 
 interface Reading {
@@ -66,12 +66,15 @@ const plainTitles = ingredients.flatMap(({ id, titles }) =>
     .map((title) => ({ id, title })),
 );
 
-/** "typed": any word may follow a negation, and mistyped ones are understood; "known": as a shop marks its dishes. */
+/**
+ * "typed": any word may follow a negation, and typos are tolerated. "known": the spelling of the shop's
+ * marks.
+ */
 export type WishSource = "typed" | "known";
 
 /**
- * Reads negations ("без мяса и рыбы", "no nuts", "gluten-free", "безмолочное", "аллергия на орехи") and diets
- * ("постное", "vegan") out of a query; null where it has none.
+ * Extracts negations ("без мяса и рыбы", "no nuts", "gluten-free", "безмолочное", "аллергия на орехи") and
+ * diets ("постное", "vegan") from a query. Null if it has none.
  */
 export function readWishes(query: string, source: WishSource = "typed"): Wishes | null {
   const words = foldedWords(query.replace(/[,;&+]/g, " и "));
@@ -87,7 +90,7 @@ export function readWishes(query: string, source: WishSource = "typed"): Wishes 
   };
 }
 
-/** Takes what begins at a word; returns how many words that were. */
+/** Reads the wish that starts at a word. Returns its number of words. */
 function readAt(words: readonly string[], at: number, reading: Reading): number {
   const word = words[at] ?? "";
   const isAllergy = allergy.test(word) && !allergens.test(word);
@@ -110,11 +113,13 @@ function readAt(words: readonly string[], at: number, reading: Reading): number 
 
 interface ListOptions {
   readonly reading: Reading;
-  /** Words of no known ingredient count too. */
+  /** Accept words of no known ingredient. */
   readonly takesAny: boolean;
 }
 
-/** The foods after a negator, joined by "и", commas and further negators; returns how many words they are. */
+/**
+ * Reads the foods after a negator, joined by "и", commas and further negators. Returns their number of words.
+ */
 function readList(words: readonly string[], from: number, { reading, takesAny }: ListOptions): number {
   let at = from;
   while (afterNegator.has(words[at] ?? "")) at += 1;
@@ -132,7 +137,7 @@ function readList(words: readonly string[], from: number, { reading, takesAny }:
   }
 }
 
-/** Notes one food at a word; returns the word after it, `at` where there is none. */
+/** Adds the food at a word. Returns the next word, or `at` if there is none. */
 function readFood(words: readonly string[], at: number, { reading, takesAny }: ListOptions): number {
   const word = words[at];
   if (word === undefined) return at;
@@ -155,7 +160,7 @@ function readFood(words: readonly string[], at: number, { reading, takesAny }: L
 
 interface Found {
   readonly id: string;
-  /** In words. */
+  /** Number of words. */
   readonly length: number;
 }
 
@@ -180,13 +185,13 @@ function titleAt(
   return null;
 }
 
-/** "безглютеновое", "glutenfrei", "glutensiz": a negation in the word itself. */
+/** "безглютеновое", "glutenfrei", "glutensiz": a negation inside the word. */
 function gluedIngredient(word: string): string | null {
   if (gluedBefore.test(word)) return ingredientAt([word.replace(gluedBefore, "")], 0)?.id ?? null;
   return gluedAfter.test(word) ? (ingredientAt([word.replace(gluedAfter, "")], 0)?.id ?? null) : null;
 }
 
-/** One letter may be wrong: a mistyped allergen taken for an unknown word would offer what harms. */
+/** Tolerates one typo, because a mistyped allergen treated as an unknown word would offer harmful dishes. */
 function mistyped(word: string): string | null {
   const stem = wordStem(word);
   const near = plainTitles.find(({ title }) => {

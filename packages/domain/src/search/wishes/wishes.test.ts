@@ -75,7 +75,7 @@ describe("reading wishes", () => {
     (query) => expect(readWishes(query)).toBeNull(),
   );
 
-  it("keeps what else is searched for", () => {
+  it("keeps the rest of the query", () => {
     expect(readWishes("пицца без мяса")).toMatchObject({ without: ["meat"], rest: "пицца" });
     expect(readWishes("vegan burger")).toMatchObject({ diets: ["vegan"], rest: "burger" });
     expect(readWishes("салат без укропа и лука")).toMatchObject({
@@ -85,7 +85,7 @@ describe("reading wishes", () => {
     });
   });
 
-  it("names every ingredient and diet as folding leaves words", () => {
+  it("names every ingredient and diet in folded form", () => {
     const words = [
       ...ingredients.flatMap(({ titles, items }) => [...titles, ...items]),
       ...diets.flatMap(({ titles }) => titles),
@@ -96,33 +96,33 @@ describe("reading wishes", () => {
     for (const { excludes } of diets) for (const id of excludes) expect(ids).toContain(id);
   });
 
-  it("reads any text in bounded time and without a fault", () => {
+  it("parses any text in bounded time without an exception", () => {
     fc.assert(fc.property(fc.string({ maxLength: 80, unit: "grapheme" }), (text) => void readWishes(`без ${text}`)));
   });
 });
 
 describe("searching by wishes", () => {
-  it("APP-1 «без мяса» offers neither a steak nor a dish of unknown composition", () => {
+  it("APP-1 «без мяса» finds neither a steak nor a dish of unknown composition", () => {
     expect(idsFor("без мяса")).toEqual([2, 4, 5, 7, 8]);
   });
 
-  it("APP-1 understands the other keyboard layout", () => {
+  it("APP-1 converts the other keyboard layout", () => {
     expect(searchMenu(index, ",tp vzcf")).toEqual({ ids: idsFor("без мяса"), readAs: "без мяса", isByWishes: true });
   });
 
-  it("APP-1 offers as gluten-free only what the shop marks, where it marks any", () => {
+  it("APP-1 finds as gluten-free only dishes with the shop's mark, if it marks any", () => {
     expect(idsFor("без глютена")).toEqual([4]);
     expect(idsFor("gluten free")).toEqual([4]);
   });
 
-  it("APP-1 leaves out an allergen by the list of allergens and by the composition", () => {
+  it("APP-1 excludes an allergen by the list of allergens and by the composition", () => {
     expect(idsFor("без ракообразных")).not.toContain(5);
     expect(idsFor("без молока")).toEqual([4, 5, 6, 7, 8]);
     expect(idsFor("без арахиса")).not.toContain(7);
     expect(idsFor("аллергия на орехи")).not.toContain(8);
   });
 
-  it("APP-1 does not offer a dish that lists nuts and names none of them as free of almonds", () => {
+  it("APP-1 excludes a dish that lists nuts without naming any from a search without almonds", () => {
     expect(idsFor("без миндаля")).not.toContain(8);
     expect(idsFor("без миндаля")).toContain(2);
   });
@@ -134,23 +134,23 @@ describe("searching by wishes", () => {
     expect(idsFor("халяль")).toEqual([]);
   });
 
-  it("APP-1 searches the rest of the words among the dishes that remain", () => {
+  it("APP-1 searches the remaining words among the remaining dishes", () => {
     expect(idsFor("пицца без мяса")).toEqual([2]);
     expect(idsFor("пицца без сыра")).toEqual([]);
   });
 
-  it("APP-1 offers nothing as free of a word that the menu never uses", () => {
+  it("APP-1 finds nothing as free of a word that the menu never uses", () => {
     expect(idsFor("sem amendoim")).toEqual([]);
     expect(idsFor("без кориандра")).toEqual([]);
     expect(idsFor("без кабачка")).not.toContain(4);
     expect(idsFor("без кабачка")).toContain(2);
   });
 
-  it("APP-1 never claims sugar-free by a composition", () => {
+  it("APP-1 never infers sugar-free from a composition", () => {
     expect(idsFor("без сахара")).toEqual([]);
   });
 
-  it("APP-1 a dish without any statement is never offered as free of anything", () => {
+  it("APP-1 never finds a dish without any statement as free of anything", () => {
     const unknown = buildSearchIndex([...menu, aDish(99, "Загадка")]);
     const titles = [
       "мяса",
@@ -172,7 +172,7 @@ describe("searching by wishes", () => {
     );
   });
 
-  it("APP-1 a word more in the composition never makes a dish free of something", () => {
+  it("APP-1 never finds more dishes free of something after adding a word to the composition", () => {
     const foods = ["говядина", "лосось", "молоко", "яйца", "мука", "орехи", "соя", "лук", "укроп", "мёд", "рис"];
     const wishes = [
       "без мяса",
