@@ -14,7 +14,7 @@ describe("addToCart", () => {
     [true, true, "needs-request"],
     [false, false, "needs-location"],
     [false, true, "added"],
-  ])("CART-1 with simplified_order %s and a chosen place %s answers %s", (simplifiedOrder, hasPlace, result) => {
+  ])("CART-1 with simplified_order %s and a chosen place %s returns %s", (simplifiedOrder, hasPlace, result) => {
     expect(addToCart({ ...cart, simplifiedOrder }, soup, hasPlace).result).toBe(result);
   });
 

@@ -76,7 +76,7 @@ describe("decision on an order", () => {
   it.each([
     ["variation-required", aLineRequest({ productId: 2 })],
     ["quantity-step", aLineRequest({ productId: 3, quantity: 3 })],
-  ])("is refused for %s, though the rest can be sold", (reason, line) => {
+  ])("refuses for %s even if the rest can be sold", (reason, line) => {
     expect(decide({ lines: [aLineRequest(), line] })).toEqual(refusedFor(reason));
   });
 
@@ -91,7 +91,7 @@ describe("decision on an order", () => {
     ["time-passed", { takeTime: { kind: "at", day: null, minute: 660 } }, {}],
     ["slot-unavailable", { takeTime: { kind: "at", day: null, minute: 725 } }, {}],
     ["slot-full", {}, { slots: { minutes: 30, days: 7, capacity: { flat_rate: { orders: 0, sum: null } } } }],
-  ])("is refused for %s, which needs new input", (reason, request, shop) => {
+  ])("refuses for %s, which requires new input", (reason, request, shop) => {
     expect(decide(request, shop)).toEqual(refusedFor(reason));
   });
 

@@ -209,10 +209,10 @@ function piecesOf(raw: string): readonly { readonly piece: string; readonly at: 
 
 /** The text without some words, and without the commas and dots that then have no words between them. */
 function withoutTokens(text: string, spent: readonly Token[]): string {
-  const kept = spent
+  const cleaned = spent
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text.slice(0, longestText));
-  return kept
+  return cleaned
     .replace(/(?:\s*[,;]\s*\.*)+(?=\s*[,;])/gu, "")
     .replace(/^[\s,.;-]+|[\s,.;-]+$/gu, "")
     .replace(/\s+/gu, " ");

@@ -12,7 +12,7 @@ describe("points", () => {
     [333, 0],
     [334, 1],
     [0, 0],
-  ])("VALID-8 lets points pay at most 30 %% of what is left, rounded down: %i kopecks, %i points", (left, points) => {
+  ])("VALID-8 limits points to 30 %% of the remainder, rounded down: %i kopecks, %i points", (left, points) => {
     expect(bonusCap(rules, money(left))).toBe(points);
   });
 

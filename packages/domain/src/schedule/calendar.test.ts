@@ -50,7 +50,7 @@ describe("calendar", () => {
     { year: Number.NaN, month: 4, day: 1 },
     { year: 1e300, month: 4, day: 1 },
     { year: 1969, month: 12, day: 31 },
-  ])("does not take %o for a day", (day) => {
+  ])("refuses %o as a day", (day) => {
     expect(isRealDay(day)).toBe(false);
   });
 

@@ -21,7 +21,7 @@ describe("opening hours", () => {
     ["2026-11-21 01:59", true],
     ["2026-11-21 02:00", false],
     ["2026-11-21 23:00", false],
-  ])("STATE-4 Friday 18:00–02:00 belongs to the day it opened: %s %s", (time, expected) => {
+  ])("STATE-4 Friday 18:00–02:00 belongs to the day on which it opens: %s %s", (time, expected) => {
     expect(isOpenAt(late, at(time))).toBe(expected);
   });
 

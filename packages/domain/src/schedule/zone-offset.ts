@@ -4,11 +4,11 @@ import type { Instant, TimeZone } from "./types.ts";
 
 const quarterHour = 900_000;
 /** About forty days of quarter hours in one zone. Above that the cache is cleared. */
-const maxRemembered = 4096;
+const maxCached = 4096;
 const offsets = new Map<TimeZone, Map<number, number>>();
 const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 
-function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = all.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -17,7 +17,7 @@ function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Va
 }
 
 function formatOf(zone: TimeZone): Intl.DateTimeFormat {
-  return kept(
+  return cached(
     formats,
     zone,
     () =>
@@ -47,13 +47,13 @@ function askedOffset(instant: Instant, format: Intl.DateTimeFormat): number {
  * changes its clock at a quarter hour. Throws RangeError for an unknown zone.
  */
 export function offsetAt(instant: Instant, zone: TimeZone): number {
-  const remembered = kept(offsets, zone, () => new Map<number, number>());
+  const zoneOffsets = cached(offsets, zone, () => new Map<number, number>());
   const quarter = Math.floor(instant / quarterHour);
-  const known = remembered.get(quarter);
+  const known = zoneOffsets.get(quarter);
   if (known !== undefined) return known;
   const start = quarter * quarterHour;
   const offset = platformOffset(start, zone) ?? askedOffset(start, formatOf(zone));
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(quarter, offset);
+  if (zoneOffsets.size >= maxCached) zoneOffsets.clear();
+  zoneOffsets.set(quarter, offset);
   return offset;
 }

@@ -14,7 +14,7 @@ describe("editDistance", () => {
     ["", "soup", 4],
     ["soup", "", 4],
     ["pizza", "paste", 4],
-  ])("counts the slips between %j and %j", (typed, known, slips) => {
+  ])("counts the typos between %j and %j", (typed, known, slips) => {
     expect(editDistance(typed, known, far)?.whole).toBe(slips);
   });
 

@@ -17,8 +17,10 @@ export interface PromoCost {
  * first.
  */
 export function promoCost(before: Quote, after: Quote): PromoCost | null {
-  const kept = new Set(after.lines.filter(isGiven).map(giftKey));
-  const lostGifts = before.lines.filter((line) => isGiven(line) && !kept.has(giftKey(line))).map(({ name }) => name);
+  const remaining = new Set(after.lines.filter(isGiven).map(giftKey));
+  const lostGifts = before.lines
+    .filter((line) => isGiven(line) && !remaining.has(giftKey(line)))
+    .map(({ name }) => name);
   if (after.total <= before.total && lostGifts.length === 0) return null;
   return { from: before.total, to: after.total, lostGifts };
 }

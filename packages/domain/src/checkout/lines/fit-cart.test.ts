@@ -77,7 +77,7 @@ describe("fitToQuote", () => {
     ["sold out", { reason: "sold-out" }, "sold-out"],
     ["less left than the first-add minimum", { reason: "not-enough-stock", left: 3 }, "sold-out"],
     ["not on the menu", { reason: "not-available" }, "missing"],
-  ] as const)("CART-4 takes out a line: %s", (_situation, refusal, why) => {
+  ] as const)("CART-4 removes a line: %s", (_situation, refusal, why) => {
     const line = aCartLine({ quantity: 4, initialQuantity: 4 });
     expect(fitToQuote([line], [aQuotedLine({ quantity: 4, refusal })])).toEqual({
       lines: [],
@@ -99,7 +99,7 @@ describe("fitToQuote", () => {
   it.each([
     ["another quantity", [aQuotedLine({ quantity: 1, refusal: { reason: "sold-out" } })]],
     ["one line more", [aQuotedLine({ quantity: 2, unitPrice: money(1) }), aQuotedLine({ productId: 2 })]],
-  ])("CART-4 changes nothing by the answer for another cart: %s", (_situation, quoted) => {
+  ])("CART-4 ignores a quote of another cart: %s", (_situation, quoted) => {
     const line = aCartLine({ quantity: 2 });
     expect(fitToQuote([line], quoted)).toEqual({ lines: [line], changes: [] });
   });

@@ -38,10 +38,10 @@ export interface FittedCart {
 export function fitToQuote(lines: readonly CartLine[], quoted: readonly QuotedLine[]): FittedCart {
   const answers = quoted.filter((line) => line.giftOf === null);
   if (!isOf(lines, answers)) return { lines, changes: [] };
-  const fitted = lines.map((line, index) => fitLine(line, answers[index]));
+  const results = lines.map((line, index) => fitLine(line, answers[index]));
   return {
-    lines: fitted.flatMap(({ kept }) => (kept === null ? [] : [kept])),
-    changes: fitted.flatMap(({ change }) => (change === null ? [] : [change])),
+    lines: results.flatMap(({ fitted }) => (fitted === null ? [] : [fitted])),
+    changes: results.flatMap(({ change }) => (change === null ? [] : [change])),
   };
 }
 
@@ -93,7 +93,7 @@ function isOf(lines: readonly CartLine[], answers: readonly QuotedLine[]): boole
 }
 
 interface Fitted {
-  readonly kept: CartLine | null;
+  readonly fitted: CartLine | null;
   readonly change: CartChange | null;
 }
 
@@ -102,16 +102,19 @@ function fitLine(line: CartLine, answer: QuotedLine | undefined): Fitted {
   const left = answer?.refusal ? quantityLeft(answer.refusal, line) : line.quantity;
   if (left === line.quantity) return repricedLine(line, lineAtPrice(line, answer));
   if (left > 0)
-    return { kept: { ...line, quantity: left }, change: { kind: "trimmed", key, name, from: line.quantity, to: left } };
+    return {
+      fitted: { ...line, quantity: left },
+      change: { kind: "trimmed", key, name, from: line.quantity, to: left },
+    };
   const isSoldOut = answer?.refusal?.reason === "sold-out" || answer?.refusal?.reason === "not-enough-stock";
-  return { kept: null, change: { kind: "removed", key, name, why: isSoldOut ? "sold-out" : "missing" } };
+  return { fitted: null, change: { kind: "removed", key, name, why: isSoldOut ? "sold-out" : "missing" } };
 }
 
 /** Sums of the line as the cart shows them, so that the announcement matches the cart. */
-function repricedLine(line: CartLine, kept: CartLine): Fitted {
-  const [from, to] = [priceLine(line).gross, priceLine(kept).gross];
-  const { key, name } = kept;
-  return { kept, change: from === to ? null : { kind: "repriced", key, name, from, to } };
+function repricedLine(line: CartLine, fitted: CartLine): Fitted {
+  const [from, to] = [priceLine(line).gross, priceLine(fitted).gross];
+  const { key, name } = fitted;
+  return { fitted, change: from === to ? null : { kind: "repriced", key, name, from, to } };
 }
 
 function quantityLeft(refusal: LineRefusal, line: CartLine): number {

@@ -19,7 +19,7 @@ describe("quote lines: quantity", () => {
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
     [1e300, false],
-  ])("ENT-5 sells the first-add minimum plus whole steps: %d g %s", (quantity, isSold) => {
+  ])("ENT-5 sells only the first-add minimum plus whole steps: %d g %s", (quantity, isSold) => {
     const expected = isSold ? null : { reason: "quantity-step", initial: 250, step: 100 };
     expect(refusals(aCatalog({ products: [stepped] }), [{ quantity }])).toEqual([expected]);
   });

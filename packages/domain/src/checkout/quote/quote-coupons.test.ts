@@ -24,7 +24,7 @@ describe("quote: coupons", () => {
     ["20:59", false],
     ["21:00", true],
     ["21:30", true],
-  ])("COUP-10 looks at the delivery time, from inclusive: %s", (time, isApplied) => {
+  ])("COUP-10 uses the delivery time, from inclusive: %s", (time, isApplied) => {
     const coupon = aCouponThat({ kind: "hours", from: minuteOf("21:00"), to: minuteOf("22:00") });
     const schedule = aSchedule({ aroundTheClock: true });
     const answer = quote({ couponIds: [1], takeTime: onDay(18, time) }, [coupon], { schedule });

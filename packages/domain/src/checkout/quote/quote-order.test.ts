@@ -106,7 +106,7 @@ describe("quote: place and minimum", () => {
     [100_01, ["minimum-not-reached"]],
     [100_00, []],
     [99_99, []],
-  ])("PRICE-6 reaches the minimum exactly at it: of %i kopecks", (minimum, expected) => {
+  ])("PRICE-6 accepts a sum equal to the minimum: %i kopecks", (minimum, expected) => {
     expect(reasons(quote({}, { conditions: [aCondition({ minimum: money(minimum) })] }))).toEqual(expected);
   });
 

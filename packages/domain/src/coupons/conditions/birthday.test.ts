@@ -24,7 +24,7 @@ describe("birthday", () => {
     ["2026-06-14", false],
     ["2026-06-15", true],
     ["2027-06-15", true],
-  ])("COUP-4 a number that came back gets no gift before its day, 15 June: %s is %s", (today, expected) => {
+  ])("COUP-4 a phone of a deleted account gets no gift before 15 June: %s is %s", (today, expected) => {
     expect(holds("1990-06-15", today, [3, 2], { birthdayGiftsFrom: day("2026-06-15") })).toBe(expected);
   });
 

@@ -58,15 +58,18 @@ describe("weekday", () => {
     ["Friday 01:00", friday, 1 * hour, ["weekday"]],
     ["Saturday 02:00", saturday, 2 * hour, ["weekday", "hours"]],
     ["Saturday 22:00", saturday, 22 * hour, ["weekday"]],
-  ])("COUP-11 a window Friday 22–02 belongs to the day it opened: %s", (_when, takeDay, takeMinute, reasons) => {
-    for (const conditions of [
-      [onFriday, overMidnight],
-      [overMidnight, onFriday],
-    ]) {
-      const refusals = evaluateCoupon(aCoupon({ conditions }), aCouponContext({ takeDay, takeMinute }));
-      expect(refusals.map(({ reason }) => reason).sort()).toEqual(reasons.toSorted());
-    }
-  });
+  ])(
+    "COUP-11 a window Friday 22–02 belongs to the day on which it opens: %s",
+    (_when, takeDay, takeMinute, reasons) => {
+      for (const conditions of [
+        [onFriday, overMidnight],
+        [overMidnight, onFriday],
+      ]) {
+        const refusals = evaluateCoupon(aCoupon({ conditions }), aCouponContext({ takeDay, takeMinute }));
+        expect(refusals.map(({ reason }) => reason).sort()).toEqual(reasons.toSorted());
+      }
+    },
+  );
 
   it("COUP-11 uses the calendar day after midnight when the hours do not cross midnight", () => {
     const coupon = aCoupon({

@@ -55,7 +55,7 @@ describe("reading wishes", () => {
     ["无麸质", ["gluten"]],
     ["不吃鱼", ["fish"]],
     ["без млока", ["milk"]],
-  ])("reads what «%s» leaves out", (query, without) => {
+  ])("extracts the ingredients that «%s» excludes", (query, without) => {
     expect(readWishes(query)?.without ?? []).toEqual(without);
   });
 
